@@ -38,7 +38,7 @@ describe('the demo agency', () => {
     }
   });
 
-  it('gives every unit a head and a clerk, so that a paper sent there finds somebody', () => {
+  it('gives every unit a head and a clerk, so that a document sent there finds somebody', () => {
     for (const unit of units) {
       expect(onDuty('head', unit.key), unit.key).toHaveLength(1);
       expect(onDuty('clerk', unit.key).length, unit.key).toBeGreaterThan(0);

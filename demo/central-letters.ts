@@ -1,4 +1,4 @@
-import type { OfficePaperRow } from './office-papers.ts';
+import type { OfficeDocumentRow } from './office-documents.ts';
 
 const contact =
   'กลุ่มงานสารบรรณ\nโทร. 0 2000 1106\nไปรษณีย์อิเล็กทรอนิกส์กลาง saraban@landpolicy.example.th';
@@ -11,7 +11,7 @@ const written = 'submit sign number';
  * Letters that leave by the central registry: each stands somewhere else on its way, so that the
  * list of letters going out shows what there is to do.
  */
-export const centralLetters: readonly OfficePaperRow[] = [
+export const centralLetters: readonly OfficeDocumentRow[] = [
   [
     ...(['outgoing', 15, ...by] as const),
     'ขอเชิญประชุมคณะกรรมการนโยบายที่ดิน ครั้งที่ 4',

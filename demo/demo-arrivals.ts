@@ -79,7 +79,10 @@ export async function bringArrivals(
     const letterDate = addDays(lastDay, -1);
     const at = officeMoment(days, (days.length - 1) * dayMinutes + 40 + index * 90);
     const letter = letterOf(arrival, letterDate, at);
-    const taken = await files.takeIn('หนังสือ.pdf', Readable.from([await paperOf(arrival, letter)]));
+    const taken = await files.takeIn(
+      'หนังสือ.pdf',
+      Readable.from([await documentOf(arrival, letter)]),
+    );
     const ownerId = await deps.bring(at, letter);
     await files.keepFor(tx, taken, { ownerKind: arrivalOwner, ownerId, role: 'main' });
   }
@@ -105,7 +108,7 @@ function letterOf(arrival: DemoArrival, letterDate: CivilDate, at: string): Deli
 const addressOf = (from: string, trust: DeliveredLetter['trust']): string =>
   trust === 'doubtful' ? `${from}@mail.example` : `saraban@${from}.example`;
 
-function paperOf({ from, text }: DemoArrival, letter: DeliveredLetter): Promise<Uint8Array> {
+function documentOf({ from, text }: DemoArrival, letter: DeliveredLetter): Promise<Uint8Array> {
   const { th, address, signer, position, office, phone } = senders[from];
   return renderLetter({
     number: letter.letterNo,

@@ -14,7 +14,7 @@ import { importLetters, playMonth } from './load-letters.ts';
 import { loadPeople } from './load-people.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
-import { importOldPapers, oldPapers, playOldPapers } from './old-papers.ts';
+import { importOldDocuments, oldDocuments, playOldDocuments } from './old-documents.ts';
 import { actingOrders } from './orders.ts';
 import { registryDeps } from './registry-dependencies.ts';
 
@@ -62,12 +62,12 @@ export async function loadDemo(
   if ((await readFact(db, monthFact)) !== null) return;
   const today = options.today ?? civilDateAt(platform.clock.now());
   const month = planMonth(today);
-  const old = oldPapers(today);
+  const old = oldDocuments(today);
   const importFile: ImportFile = async ({ by, ...file }) => {
     const upload = { ...file, by: personId(by) };
     return (await db.transaction((tx) => services.file.fileService.importBytes(tx, upload))).id;
   };
-  const oldFiles = await importOldPapers(old, importFile);
+  const oldFiles = await importOldDocuments(old, importFile);
   const files = importLetters(month, importFile, progress('letters printed'));
   const play = db.transaction(async (tx) => {
     const needs = {
@@ -78,12 +78,12 @@ export async function loadDemo(
     };
     const deps = registryDeps(platform, needs, tx);
     // First: the audit trail and the registers are written in the order of time.
-    await playOldPapers(old, deps, oldFiles);
+    await playOldDocuments(old, deps, oldFiles);
     await playMonth(month, deps, files, progress('steps done'));
     await bringArrivals(tx, deps, services.file.fileService, month.days);
     // Last: who acts today must not have acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
-    // Whoever looks for one of these papers right after the start finds it.
+    // Whoever looks for one of these documents right after the start finds it.
     let taken = searchRowsAtOnce;
     while (taken === searchRowsAtOnce) taken = await refreshFind(tx, searchRowsAtOnce);
     // In the same transaction: the month is there once and whole, or not at all.

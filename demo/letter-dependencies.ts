@@ -19,9 +19,9 @@ export interface LetterDeps {
   saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;
   savePublication(when: Moment, input: InputOf<typeof savePublication>): Promise<string>;
   saveLetter(when: Moment, input: InputOf<typeof saveLetter>): Promise<string>;
-  /** Opens the paper, as everybody does before acting on it. */
+  /** Opens the document, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
-  /** One step of the flow on the paper, its latest sending to a unit, or a job there. */
+  /** One step of the flow on the document, its latest sending to a unit, or a job there. */
   act(
     when: Moment,
     documentId: string,

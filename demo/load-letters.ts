@@ -10,7 +10,7 @@ import { memoBody } from './memo-body.ts';
 import { memos } from './memos.ts';
 import type { Month } from './month.ts';
 import { inOrder } from './month.ts';
-import { officePaper, officePaperInput, printEvidence } from './office-paper-input.ts';
+import { officeDocument, officeDocumentInput, printEvidence } from './office-document-input.ts';
 import { officeMoment } from './office-time.ts';
 import { people } from './people.ts';
 import { publicationInput } from './publication-input.ts';
@@ -64,21 +64,21 @@ export function importLetters(
       afterLast(() => importAnswer(month, letter, report, importFile)),
     );
   }
-  const papers = new Map<number, Promise<string>>();
+  const documents = new Map<number, Promise<string>>();
   for (const story of month.stories.filter((one) => one.kind === 'paper')) {
-    const paper = officePaper(story.no);
+    const document = officeDocument(story.no);
     const first = need(story.steps[0], `office paper ${story.no} was never written`);
-    if (paper.kind !== 'other') continue;
+    if (document.kind !== 'other') continue;
     const date = civilDateAt(officeMoment(month.days, first.at));
     const imported = afterLast(async () => {
-      const bytes = await printEvidence(paper, date);
-      return importFile({ name: `${paper.title.replace('/', '-')}.pdf`, bytes, by: first.by });
+      const bytes = await printEvidence(document, date);
+      return importFile({ name: `${document.title.replace('/', '-')}.pdf`, bytes, by: first.by });
     });
-    papers.set(story.no, imported);
+    documents.set(story.no, imported);
   }
   // A failure is told where the file is needed; here only its end is awaited.
   const settled = Promise.allSettled([...letters.values(), ...answers.values()]);
-  return { letters, answers, papers, settled };
+  return { letters, answers, papers: documents, settled };
 }
 
 function storyOf(month: Month, letter: DemoLetter): Story {
@@ -176,7 +176,7 @@ async function begin(
   if (story.kind === 'paper') {
     const file = await files.papers.get(story.no);
     const day = civilDateAt(when.at);
-    return deps.saveLetter(when, officePaperInput(story.no, day, file ? [file] : []));
+    return deps.saveLetter(when, officeDocumentInput(story.no, day, file ? [file] : []));
   }
   const letter = letterOf(month, story);
   const fileIds = [await need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];

@@ -10,8 +10,8 @@ import type { Platform } from '@sarn/platform-server';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officePapers } from './office-papers.ts';
-import { oldPaperTexts } from './old-paper-texts.ts';
+import { officeDocuments } from './office-documents.ts';
+import { oldPaperTexts } from './old-document-texts.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
@@ -53,7 +53,7 @@ const count = async (text: string, values: unknown[] = []) =>
   (await database.db.query<{ n: number }>(text, values))[0]?.n;
 
 describe('the loaded demo', () => {
-  it('has every letter with its paper, and every memo', async () => {
+  it('has every letter with its document, and every memo', async () => {
     const letters = `select count(*) n from document where kind = 'outside' and created_at`;
     expect(await count(`${letters} >= '2026-01-01'`)).toBe(120);
     expect(await count(`${letters} < '2026-01-01'`)).toBe(oldPaperTexts.length);
@@ -75,7 +75,7 @@ describe('the loaded demo', () => {
 
   it('has letters going out, certificates, notes and evidence as they were written', async () => {
     for (const kind of letterKinds) {
-      const own = officePapers.filter((one) => one.kind === kind);
+      const own = officeDocuments.filter((one) => one.kind === kind);
       expect(await count('select count(*) n from document where kind = $1', [kind]), kind).toBe(
         own.length,
       );
@@ -93,7 +93,7 @@ describe('the loaded demo', () => {
     expect(rows.length).toBe(114);
   });
 
-  it('has papers that may be destroyed or handed over, and some that are kept for ever', async () => {
+  it('has documents that may be destroyed or handed over, and some that are kept for ever', async () => {
     const against = `select count(*) n from document where created_at < '2026-01-01'
       and retention_obstacle(id, '2026-11-21') is not distinct from $1`;
     expect(await count(against, [null])).toBe(6);
@@ -156,7 +156,7 @@ describe('the loaded demo', () => {
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
     expect(await count('select count(*) n from document')).toBe(
-      148 + publications.length + officePapers.length + oldPaperTexts.length,
+      148 + publications.length + officeDocuments.length + oldPaperTexts.length,
     );
     expect(await count('select count(*) n from person')).toBe(60);
   });

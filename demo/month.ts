@@ -24,9 +24,9 @@ export function planMonth(today: CivilDate): Month {
   return { days, letters, stories: stories(letters) };
 }
 
-/** All steps of all papers in the order in which they happened. */
+/** All steps of all documents in the order in which they happened. */
 export function inOrder(told: readonly Story[]): readonly { story: Story; step: Step }[] {
   const steps = told.flatMap((story) => story.steps.map((step) => ({ story, step })));
-  // A stable sort: steps of one paper at one minute keep their order.
+  // A stable sort: steps of one document at one minute keep their order.
   return steps.toSorted((a, b) => a.step.at - b.step.at);
 }

@@ -14,7 +14,7 @@ const freshDays = 5;
 const certifiedDays = 10;
 
 /**
- * The lives of the papers for everybody.
+ * The lives of the documents for everybody.
  *
  * @param month working days of the month, and the minute at which it ends
  */

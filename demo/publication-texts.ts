@@ -1,6 +1,6 @@
 import type { PublicationKind } from '@sarn/document/contract';
 
-/** How far a paper for everybody went. */
+/** How far a document for everybody went. */
 export type PublicationFate =
   | 'published'
   | 'awaiting'

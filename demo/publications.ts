@@ -3,7 +3,7 @@ import type { PublicationExtra, PublicationFate } from './publication-texts.ts';
 import { publicNotices } from './publication-notices.ts';
 import type { PublicationKind } from '@sarn/document/contract';
 
-/** A paper for everybody in the agency. */
+/** A document for everybody in the agency. */
 export interface DemoPublication extends PublicationExtra {
   readonly kind: PublicationKind;
   readonly fate: PublicationFate;

@@ -54,10 +54,10 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
     async act(when, documentId, step, form) {
       const context = at(when);
       const look = () => acts.detail(tx, context.caller, documentId);
-      const paper = known.get(documentId) ?? (await look());
-      known.set(documentId, paper);
-      const targetId = findTarget(paper, step);
-      const answers = { ...form, ...sendingAnswers(paper, step.act, form) };
+      const document = known.get(documentId) ?? (await look());
+      known.set(documentId, document);
+      const targetId = findTarget(document, step);
+      const answers = { ...form, ...sendingAnswers(document, step.act, form) };
       await acts.act(tx, context, {
         documentId,
         on: step.on,
@@ -65,7 +65,7 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
         act: step.act,
         form: answers,
       });
-      if (changesPaper.has(step.act)) known.delete(documentId);
+      if (changesDocument.has(step.act)) known.delete(documentId);
     },
     async hear(when, documentId, { to, ...news }) {
       const { letter } = await acts.detail(tx, at(when).caller, documentId);
@@ -101,8 +101,8 @@ function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'
 
 type Target = Parameters<LetterDeps['act']>[2];
 
-/** Acts after which a paper has other transmissions or jobs. */
-const changesPaper = new Set<string>([
+/** Acts after which a document has other transmissions or jobs. */
+const changesDocument = new Set<string>([
   'distribute',
   'dispatchCommand',
   'resend',

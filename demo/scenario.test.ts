@@ -4,11 +4,11 @@ import type { DocumentKind, FlowState } from '@sarn/document/contract';
 import { describe, expect, it } from 'vitest';
 import { onDuty } from './people.ts';
 import { inOrder, planMonth } from './month.ts';
-import { officePapers } from './office-papers.ts';
+import { officeDocuments } from './office-documents.ts';
 import { publications } from './publications.ts';
 import type { DemoNews, Step, Story } from './step.ts';
 
-/** A paper begins as a draft by these. */
+/** A document begins as a draft by these. */
 const writing = new Set<Step['act']>(['saveMemo', 'savePublication', 'saveLetter']);
 
 /** Where a letter to one addressee stands after news of it. */
@@ -20,8 +20,8 @@ const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
   rejected: 'NUMBERED',
 };
 
-/** A paper as far as the flow table tells, moved by the steps of its story. */
-class Paper {
+/** A document as far as the flow table tells, moved by the steps of its story. */
+class Document {
   document: FlowState = 'ARRIVED';
   readonly legs = new Map<string, FlowState>();
   readonly jobs = new Map<string, FlowState>();
@@ -76,7 +76,7 @@ class Paper {
     if (this.#story.kind === 'publication') {
       return publications[this.#story.no - 1]?.kind ?? 'cycle';
     }
-    if (this.#story.kind === 'paper') return officePapers[this.#story.no - 1]?.kind ?? 'note';
+    if (this.#story.kind === 'paper') return officeDocuments[this.#story.no - 1]?.kind ?? 'note';
     return this.#story.kind === 'letter' ? 'outside' : 'inside';
   }
 
@@ -151,16 +151,16 @@ describe('the stories of the demo month', () => {
   const { stories } = planMonth('2026-11-21');
 
   it('do only what the flow table allows', () => {
-    for (const story of stories) expect(() => new Paper(story).play()).not.toThrow();
+    for (const story of stories) expect(() => new Document(story).play()).not.toThrow();
   });
 
-  it('leave papers in every state of the flow table, except where none can rest', () => {
-    const papers = stories.map((story) => new Paper(story).play());
+  it('leave documents in every state of the flow table, except where none can rest', () => {
+    const documents = stories.map((story) => new Document(story).play());
     const seen = new Set(
-      papers.flatMap((paper) => [
-        `document ${paper.document}`,
-        ...[...paper.legs.values()].map((state) => `leg ${state}`),
-        ...[...paper.jobs.values()].map((state) => `job ${state}`),
+      documents.flatMap((document) => [
+        `document ${document.document}`,
+        ...[...document.legs.values()].map((state) => `leg ${state}`),
+        ...[...document.jobs.values()].map((state) => `job ${state}`),
       ]),
     );
     const known = Object.values(flows).flatMap((flow) => flow.states);
@@ -183,8 +183,8 @@ describe('the stories of the demo month', () => {
       .flatMap((flow) => flow.transitions)
       .map((row) => `${row.on} ${row.act}`);
     // Nothing goes to a single person, nothing closed is taken up again, nobody is reminded by hand,
-    // no clerk takes back what he presented, no paper has come to the Royal Gazette yet, and no letter
-    // was closed because an answer had left. No paper of the demo rises into another class.
+    // no clerk takes back what he presented, no document has come to the Royal Gazette yet, and no letter
+    // was closed because an answer had left. No document of the demo rises into another class.
     expect([...new Set(wanted)].filter((name) => !acts.has(name)).toSorted()).toEqual([
       'document classify',
       'document closeAnswered',

@@ -3,7 +3,7 @@ import { units } from './agency.ts';
 import type { DemoLetter } from './letters.ts';
 import { memos } from './memos.ts';
 import type { DemoMemo, MemoFate } from './memos.ts';
-import { officePaperStories } from './office-paper-stories.ts';
+import { officeDocumentStories } from './office-document-stories.ts';
 import { publicationStories } from './publication-stories.ts';
 import { dayMinutes } from './office-time.ts';
 import { phrases, reportTexts } from './phrases.ts';
@@ -107,7 +107,7 @@ export function stories(letters: readonly DemoLetter[]): readonly Story[] {
     ...told,
     ...written,
     ...publicationStories({ days: monthDays, end: monthEnd }),
-    ...officePaperStories({ days: monthDays, end: monthEnd }),
+    ...officeDocumentStories({ days: monthDays, end: monthEnd }),
   ];
 }
 
@@ -251,7 +251,7 @@ function tellInfoTransmission(writer: StoryWriter, team: UnitTeam): void {
     .onTransmission(team.unit, 'acknowledgeFile', team.head, { retention: 'one-year' }, [0.1, 1]);
 }
 
-/** Whether the paper reached its unit in the end, with recall or return on the way. */
+/** Whether the document reached its unit in the end, with recall or return on the way. */
 function tellUncertainSending(writer: StoryWriter, letter: DemoLetter, registrar: string): boolean {
   const { random } = writer;
   const { no, main } = letter;

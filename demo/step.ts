@@ -4,7 +4,7 @@ import type { SendMethod } from '@sarn/contact/contract';
 import type { DispatchResult } from '@sarn/dispatch/server';
 import type { UnitKey } from './agency.ts';
 
-/** A unit or person a paper is sent to, by the demo's own names. */
+/** A unit or person a document is sent to, by the demo's own names. */
 export interface StepRecipient {
   readonly unit: UnitKey;
   readonly role: 'main' | 'info';
@@ -46,7 +46,7 @@ export interface StepForm {
   readonly hasFile?: boolean;
 }
 
-/** What happens to one paper at one moment. */
+/** What happens to one document at one moment. */
 export interface Step {
   /** Working minutes since the first morning of the demo month. */
   readonly at: number;
@@ -69,7 +69,7 @@ export interface Step {
   readonly form: StepForm;
 }
 
-/** The life of one paper: a letter by its arrival number, others by their place in their list. */
+/** The life of one document: a letter by its arrival number, others by their place in their list. */
 export interface Story {
   readonly kind: 'letter' | 'memo' | 'publication' | 'paper';
   readonly no: number;

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Step, StepForm } from './step.ts';
 
 /**
- * Writes down the steps of one paper, one after the other, each some working hours after the
+ * Writes down the steps of one document, one after the other, each some working hours after the
  * last; what would happen after the end of the month has not happened yet.
  */
 export class StoryWriter {
@@ -23,7 +23,7 @@ export class StoryWriter {
     return this.#steps;
   }
 
-  /** Whether the month is over for this paper: nothing more will be written. */
+  /** Whether the month is over for this document: nothing more will be written. */
   get isOver(): boolean {
     return this.#now >= this.#end;
   }
@@ -41,12 +41,12 @@ export class StoryWriter {
     return this.#now;
   }
 
-  /** The paper rests here to the end of the month: nothing more is written. */
+  /** The document rests here to the end of the month: nothing more is written. */
   halt(): void {
     this.#end = Math.min(this.#end, this.#now + 1);
   }
 
-  /** A step on the paper itself. */
+  /** A step on the document itself. */
   onDocument(act: Step['act'], by: string, form: StepForm = {}, hours?: Hours): this {
     return this.#write({ on: 'document', act, by, form }, hours);
   }
@@ -85,7 +85,7 @@ export class StoryWriter {
 /** Working hours since the step before: at least, at most. */
 export type Hours = readonly [number, number];
 
-/** The people through whose hands a paper goes in one unit. */
+/** The people through whose hands a document goes in one unit. */
 export interface UnitTeam {
   readonly unit: UnitKey;
   readonly head: string;

@@ -89,7 +89,7 @@ describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
     await said(page, 'ลบรูปประจำตัวเรียบร้อยแล้ว');
   });
 
-  it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a version', async () => {
+  it('[2.12] a signature is drawn, typed or taken from document; the old one stays a version', async () => {
     const page = await harness.enter(account, '/profile', { screen });
     await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
     const window = dialog(page, 'ลายมือชื่อ');
@@ -119,10 +119,10 @@ describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
       samplePng(300, 120, () => [250, 250, 250, 255]),
     );
     await window.getByText('ไม่พบลายมือชื่อในรูปภาพ').waitFor();
-    const paper = samplePng(300, 120, (x, y) =>
+    const item = samplePng(300, 120, (x, y) =>
       stroke(x, y)[3] ? stroke(x, y) : [252, 250, 245, 255],
     );
-    await choose(window, 'paper.png', paper);
+    await choose(window, 'paper.png', item);
     await window.getByRole('img', { name: 'ลายมือชื่อจากรูป' }).waitFor();
     await lookOver(page, 'signature from paper');
     await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();

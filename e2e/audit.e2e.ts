@@ -68,7 +68,7 @@ describe.each<Screen>(['desktop', 'phone'])('on the %s', (screen) => {
     await expectGood(page);
   });
 
-  it('[13.03] everybody finds from his account who opened his papers', async () => {
+  it('[13.03] everybody finds from his account who opened his documents', async () => {
     const page = await harness.enter('saraban', '/account-information', { screen });
     await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
     await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();

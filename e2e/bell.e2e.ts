@@ -99,7 +99,7 @@ const bellOf = (totalAlert: number, alerts: readonly object[] = []) => ({
   items: { totalAlert, alerts, logs: [] },
 });
 
-it('[8.06] [10.04] news of a paper closed since say so when they are opened', async () => {
+it('[8.06] [10.04] news of a document closed since say so when they are opened', async () => {
   const page = await harness.enter('clerk.policy', '/portal');
   const closed = { ...hostile, NN_TITLE: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว', NN_DATA: '' };
   const item = { ...closed, MODULE: 'SARABUN', isClosed: true };

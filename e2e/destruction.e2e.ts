@@ -178,7 +178,7 @@ describe('[13.05] a round of destruction', () => {
   });
 });
 
-describe('[8.06] a paper that rises into a class of which only the register is kept', () => {
+describe('[8.06] a document that rises into a class of which only the register is kept', () => {
   it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
     await entrustRegistrar(data());
     const letter = await letterWith(data(), 'risingpaper');

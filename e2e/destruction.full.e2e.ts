@@ -20,7 +20,7 @@ import type { RetentionData } from './harness/old-letters.testing.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
 
-// Data of its own: papers are made old in its database, and its server is killed.
+// Data of its own: documents are made old in its database, and its server is killed.
 let kept: ProgramData;
 let url: string;
 let embedded: Embedded | undefined;

@@ -4,7 +4,7 @@ import { demoPassword } from './api-client.ts';
 import { dropPdf, fillRegister, newLetter } from './harness/letter.ts';
 import type { Letter } from './harness/letter.ts';
 import { card, dialog } from './harness/people.ts';
-import { openFirstPaper } from './harness/screens.ts';
+import { openFirstDocument } from './harness/screens.ts';
 import { useHarness } from './harness/stage.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
@@ -47,7 +47,7 @@ it.each([
 it('tells that another was faster, and keeps the order that was written', async () => {
   const page = await harness.enter('director', '/sarabun/dashboard');
   await card(page, 'รอพิจารณาสั่งการ').click();
-  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  await openFirstDocument(page, dialog(page, 'รอพิจารณาสั่งการ'));
   await page.getByRole('button', { name: 'สั่งการ', exact: true }).click();
   const form = dialog(page, 'สั่งการ');
   await form.getByText('ทราบ', { exact: true }).click();

@@ -63,7 +63,7 @@ describe('the files of a letter', () => {
   });
 });
 
-describe('earlier papers', () => {
+describe('earlier documents', () => {
   it('[4.12] are found by typing, opened from the link, and taken back', async () => {
     const page = await open('desktop');
     await page.getByRole('button', { name: 'เอกสารที่เกี่ยวข้อง' }).click();

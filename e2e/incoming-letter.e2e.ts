@@ -200,7 +200,7 @@ async function historyOf(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Whether the first page of the paper carries ink, and not only white. */
+/** Whether the first page of the document carries ink, and not only white. */
 async function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.file-sheet-picture');

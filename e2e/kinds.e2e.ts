@@ -54,15 +54,15 @@ async function enter(account: Account, place?: string, screen: Screen = 'desktop
   return page;
 }
 
-interface Paper {
+interface Document {
   readonly state: string;
   readonly letterNo: string;
   readonly letter: { readonly recipients: readonly { readonly id: string }[] } | null;
 }
 
-async function paperOf(account: Account, id: string): Promise<Paper> {
+async function documentOf(account: Account, id: string): Promise<Document> {
   const answer = await clientOf(account).get(`/registry/document/${id}`);
-  return (answer as unknown as { item: Paper }).item;
+  return (answer as unknown as { item: Document }).item;
 }
 
 /** A step done at the API; who does it in the browser is the reader of the journey. */
@@ -105,7 +105,7 @@ const passes = (id: string) => does('officer2.policy', id, 'pass', {});
 /** The clerk numbers and sends a letter, and notes that it was received. */
 async function goesOut(id: string): Promise<void> {
   await does('clerk.policy', id, 'number', {});
-  const [first] = (await paperOf('clerk.policy', id)).letter?.recipients ?? [];
+  const [first] = (await documentOf('clerk.policy', id)).letter?.recipients ?? [];
   const sendings = [{ recipientId: first?.id, method: 'ems', reference: 'EY1TH' }];
   await does('clerk.policy', id, 'dispatch', { sendings });
   const receipt = { recipientId: first?.id, outcome: 'DELIVERED', theirNo: '12' };
@@ -207,7 +207,7 @@ const letters: readonly Kind[] = [
   },
 ];
 
-/** A paper for everybody: reviewed by one, signed or approved by another, read by a third. */
+/** A document for everybody: reviewed by one, signed or approved by another, read by a third. */
 function published(kind: string, finalAct: 'sign' | 'approve', fill: Kind['fill']): Kind {
   return {
     kind,
@@ -255,7 +255,7 @@ const publications: readonly Kind[] = [
   meetingReport(),
 ];
 
-/** Writes the paper in the browser and sends it on. @returns its id */
+/** Writes the document in the browser and sends it on. @returns its id */
 async function write(page: Page, kind: Kind, title: string): Promise<string> {
   await page.goto(`${harness.url}/sarabun/create/${kind.kind}`);
   await page.getByRole('textbox', { name: 'เรื่อง', exact: true }).fill(title);
@@ -277,7 +277,7 @@ describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through 
     const page = await enter('officer.policy');
     const id = await write(page, kind, title);
     await kind.goesOn(id, page);
-    expect((await paperOf('officer.policy', id)).state).toBe(kind.ends);
+    expect((await documentOf('officer.policy', id)).state).toBe(kind.ends);
     await page.reload();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     await kind.shows(page);
@@ -353,7 +353,7 @@ it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a
   await clerk.getByRole('button', { name: 'เปิดฉบับรวม', exact: true }).waitFor();
   await expectGood(clerk);
 
-  // Another reader, on the phone: the consolidated text first, the paper as published behind it.
+  // Another reader, on the phone: the consolidated text first, the document as published behind it.
   const reader = await enter('officer2.policy', `/sarabun/document/${old}`, 'phone');
   const notice = reader.locator('.former-notice');
   await notice.getByText(/^ฉบับรวม แก้ไขเพิ่มเติมถึงวันที่ /).waitFor();

@@ -49,7 +49,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
   await officer.waitForURL('**/sarabun/document/*');
-  const paper = new URL(officer.url()).pathname;
+  const document = new URL(officer.url()).pathname;
 
   await doStep(reviewer, title, {
     queue: 'รอตรวจ/ทาน',
@@ -83,9 +83,9 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 
   // Its end: presented where it went, and filed there by the head in one step.
-  await clerk.goto(`${harness.url}${paper}`);
+  await clerk.goto(`${harness.url}${document}`);
   await act(clerk, 'เสนอ', async () => undefined);
-  const legal = await harness.enter('head.legal', paper);
+  const legal = await harness.enter('head.legal', document);
   await act(legal, 'ทราบและเก็บเรื่อง', (form) => choose(form, 'เก็บ 10 ปี'));
   await legal.reload();
   await legal.getByRole('heading', { name: title, level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { act, card, choose, dialog, signInByForm } from './harness/people.ts';
-import { openFirstPaper } from './harness/screens.ts';
+import { openFirstDocument } from './harness/screens.ts';
 import { agreeBefore } from './harness/session.ts';
 import { useHarness } from './harness/stage.ts';
 
@@ -17,7 +17,7 @@ it('lets the head sign in, read a letter and give an order with one hand', async
   await agreeBefore(harness.url, 'director');
   await signInByForm(page, 'director');
   await card(page, 'รอพิจารณาสั่งการ').click();
-  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  await openFirstDocument(page, dialog(page, 'รอพิจารณาสั่งการ'));
 
   const order = page.getByRole('button', { name: 'สั่งการ', exact: true });
   const more = page.getByRole('button', { name: 'อื่น ๆ' });

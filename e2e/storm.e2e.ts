@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { fillRegister, newLetter, pickPdf } from './harness/letter.ts';
 import { act, card, choose, dialog } from './harness/people.ts';
-import { openFirstPaper } from './harness/screens.ts';
+import { openFirstDocument } from './harness/screens.ts';
 import { useInstance } from './harness/instance.ts';
 import { some } from './harness/several.ts';
 import { useHarness } from './harness/stage.ts';
@@ -73,7 +73,7 @@ it('an order is written and given in a storm of events, with no letter lost', as
   await page.goto(`${harness.url}/sarabun/dashboard`);
   await card(page, 'รอพิจารณาสั่งการ').click();
   const told = beginStorm();
-  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  await openFirstDocument(page, dialog(page, 'รอพิจารณาสั่งการ'));
   let actedOn = '';
   page.on('request', (request) => {
     actedOn = /\/document\/([^/]+)\/act$/.exec(request.url())?.[1] ?? actedOn;

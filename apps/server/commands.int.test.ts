@@ -52,7 +52,7 @@ const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
 describe('[15.10] export:all', () => {
-  it('writes registers, papers and files, nothing of secrets and drafts, and sums that hold', async () => {
+  it('writes registers, documents and files, nothing of secrets and drafts, and sums that hold', async () => {
     const { office: instance } = testInstance;
     const title = '=SUM(A1) "ขอเชิญ", ประชุม';
     const { documentId } = await instance.register('saraban', { title });
@@ -65,12 +65,12 @@ describe('[15.10] export:all', () => {
     const { code, said } = await command('export-all', to);
     expect([code, said]).toEqual([0, expect.stringContaining('Left behind: 1 classified papers')]);
 
-    const papers = readdirSync(join(to, 'papers')).flatMap((name) =>
+    const documents = readdirSync(join(to, 'papers')).flatMap((name) =>
       read(to, `papers/${name}`).trim().split('\n'),
     );
-    const found = papers.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(found.map((paper) => paper['id'])).not.toContain(draftId);
-    const own = found.find((paper) => paper['id'] === documentId);
+    const found = documents.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(found.map((document) => document['id'])).not.toContain(draftId);
+    const own = found.find((document) => document['id'] === documentId);
     expect(own).toMatchObject({ title, kindName: 'หนังสือภายนอก (หนังสือรับ)' });
     expect(own?.['history']).toHaveLength(2);
     const files = own?.['files'] as { path: string; replacedAt: string | null }[];

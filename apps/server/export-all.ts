@@ -7,8 +7,8 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { composeModules } from './modules.ts';
 
-// `npm run export:all -- <folder>`: registers, papers and files of the agency in forms that other
-// programs read. Only on the console of the server: no account may read every paper.
+// `npm run export:all -- <folder>`: registers, documents and files of the agency in forms that other
+// programs read. Only on the console of the server: no account may read every document.
 
 const use = 'Use: npm run export:all -- <folder>\n';
 
@@ -20,18 +20,24 @@ async function run(config: Config, folder: string, { db, url }: CommandDatabase)
   const { services, modules } = composeModules(parts.platform, config.modules);
   const registry = services['registry'] as ReturnType<typeof recordsModules>;
   try {
-    const tell = (papers: number) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${papers.toLocaleString('en')}`);
+    const tell = (documents: number) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${documents.toLocaleString('en')}`);
     };
-    const { papers, files, registers, classified, drafts } = await registry.exportAll({
+    const {
+      papers: documents,
+      files,
+      registers,
+      classified,
+      drafts,
+    } = await registry.exportAll({
       folder,
       tell,
     });
     const clear = process.stdout.isTTY ? '\r' : '';
     process.stdout.write(
-      `${clear}ส่งออกหนังสือ ${papers} เรื่อง ไฟล์ ${files} ไฟล์ ทะเบียน ${registers} เล่มปี ที่ ${folder}\n` +
+      `${clear}ส่งออกหนังสือ ${documents} เรื่อง ไฟล์ ${files} ไฟล์ ทะเบียน ${registers} เล่มปี ที่ ${folder}\n` +
         `ไม่ได้ส่งออก: หนังสือลับ ${classified} เรื่อง ร่าง ${drafts} เรื่อง\n` +
-        `${papers} papers, ${files} files, ${registers} years of registers written to ${folder}\n` +
+        `${documents} papers, ${files} files, ${registers} years of registers written to ${folder}\n` +
         `Left behind: ${classified} classified papers, ${drafts} drafts\n`,
     );
   } finally {

@@ -97,7 +97,7 @@ export function composeModules(
   const below = [...people.modules, notification, file, help, ...registry.modules, ...elsewhere];
   const audit = auditModule(platform, {
     people: organisation.organisation,
-    papers: registry.paperSubjects,
+    papers: registry.documentSubjects,
     words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
   const portal = portalModule(platform, {
@@ -140,7 +140,7 @@ const lawfulWays = ({
   secrets,
 });
 
-/** How readers have the files of classified papers. */
+/** How readers have the files of classified documents. */
 const sealedFiles = (
   platform: Platform,
   people: () => OrganisationModule['organisation'],
@@ -148,7 +148,7 @@ const sealedFiles = (
   document: (_h, caller, asked) => readSealedFile(platform, people(), caller, asked),
 });
 
-/** What somebody was told of classified papers goes with his clearance. */
+/** What somebody was told of classified documents goes with his clearance. */
 const forgetClassified = (
   { notificationService }: ReturnType<typeof notificationModule>,
   tx: Tx,

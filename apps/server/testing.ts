@@ -11,7 +11,7 @@ import type { AppFetch } from './injected-fetch.testing.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import type { Composition } from './modules.ts';
 
-export { makeOld } from './old-papers.testing.ts';
+export { makeOld } from './old-documents.testing.ts';
 
 export interface TestAppOptions {
   readonly config?: Partial<PlatformConfig>;

@@ -11,7 +11,7 @@ import { withAgency } from './scale/agency-folder.ts';
 
 /** Bells that are listened to; each takes a sign-in, and a password costs its tenth of a second. */
 const listeners = 200;
-const papers = 1000;
+const documents = 1000;
 const rounds = 5;
 
 /**
@@ -19,7 +19,7 @@ const rounds = 5;
  * and until the last bell has rung; beside it the bare rows, written in two statements.
  */
 export function measureFanout(kept: string): Promise<Figure[]> {
-  return withAgency(join(kept, `${papers}`), papers, async ({ url }, databaseUrl) => {
+  return withAgency(join(kept, `${documents}`), documents, async ({ url }, databaseUrl) => {
     const db = openDatabase(databaseUrl);
     try {
       return await measure(url, db);

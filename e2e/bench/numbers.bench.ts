@@ -14,7 +14,7 @@ const prepared = 6000;
 /**
  * Numbers issued per second (the statement that takes a number and writes its entry), against
  * what the same server gives for raising one contended row; and beside it whole letters
- * registered over HTTP, each with its paper, file, readers, history, audit, queue and number.
+ * registered over HTTP, each with its document, file, readers, history, audit, queue and number.
  */
 export async function measureNumbers(folder: string): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir: folder, log: quiet });

@@ -26,7 +26,7 @@ const clients = [1, 16];
 const most = Math.max(...clients);
 
 /**
- * Lists, counts, registers, papers and searches of three people in an agency of each size. Sizes
+ * Lists, counts, registers, documents and searches of three people in an agency of each size. Sizes
  * are measured side by side, and HTTP and bare statements in turns: a busy machine slows all alike.
  *
  * @param kept folder in which agencies are looked for and left, so that the next run need not make
@@ -63,8 +63,8 @@ async function measurePerson(
     for (const measured of await measure(same)) {
       const line = { person, what, ...measured };
       lines.push(line);
-      const { papers, served } = line;
-      process.stderr.write(`${papers} ${person} ${what}: ${served[1]?.p95.toFixed(1)} ms\n`);
+      const { papers: documents, served } = line;
+      process.stderr.write(`${documents} ${person} ${what}: ${served[1]?.p95.toFixed(1)} ms\n`);
     }
   }
   return lines;

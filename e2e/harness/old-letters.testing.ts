@@ -98,14 +98,14 @@ export async function keptOf(
   { id, sha }: { id: string; sha: string },
   word: string,
 ) {
-  const [paper] = await data.db.query<{ secrecy: string; title: string; found: boolean }>(
+  const [document] = await data.db.query<{ secrecy: string; title: string; found: boolean }>(
     `select secrecy, title, exists (select from document_find where document_id = id) as found
      from document where id = $1`,
     [id],
   );
   const texts = await data.db.query('select from file_text where content like $1', [`%${word}%`]);
   const files = (await filesOf(data, [id])).length;
-  return { ...paper, files, texts: texts.length, isOnDisk: isOnDisk(data, sha) };
+  return { ...document, files, texts: texts.length, isOnDisk: isOnDisk(data, sha) };
 }
 
 /** What `keptOf` says of a letter of which only the register is kept. */

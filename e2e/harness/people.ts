@@ -52,7 +52,7 @@ export async function act(
   await some(page.getByText(`${name}เรียบร้อยแล้ว`));
 }
 
-/** Opens the queue of the card, finds the paper in it and opens that. */
+/** Opens the queue of the card, finds the document in it and opens that. */
 export async function openFromQueue(page: Page, queue: string, title: string): Promise<void> {
   await card(page, queue).click();
   await dialog(page, queue).getByRole('row', { name: title }).click();
@@ -64,7 +64,7 @@ export function card(page: Page, queue: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${queue} (\\d+ เรื่อง|ไม่มีเรื่องค้าง)`) });
 }
 
-/** How many papers the card of a queue counts. */
+/** How many documents the card of a queue counts. */
 export async function cardCount(page: Page, queue: string): Promise<number> {
   const words = await card(page, queue).textContent();
   return Number(/(\d+) เรื่อง/.exec(words ?? '')?.[1] ?? 0);

@@ -65,7 +65,7 @@ export const screens: readonly ScreenVisit[] = [
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
     isThere: css('.s-row'),
-    open: openFirstPaper,
+    open: openFirstDocument,
   },
   {
     name: 'order form',
@@ -73,7 +73,7 @@ export const screens: readonly ScreenVisit[] = [
     place: '/sarabun/queue/jobReceived2',
     isThere: css('.s-row'),
     open: async (page) => {
-      await openFirstPaper(page);
+      await openFirstDocument(page);
       await page.locator('.act-primary').click();
       await some(page.getByRole('radiogroup'));
     },
@@ -129,11 +129,11 @@ export const screens: readonly ScreenVisit[] = [
 ];
 
 /**
- * Opens the first paper of a queue and waits until its page is drawn.
+ * Opens the first document of a queue and waits until its page is drawn.
  *
  * @param queue window of the queue, where the page behind it has rows of its own
  */
-export async function openFirstPaper(page: Page, queue: Page | Locator = page): Promise<void> {
+export async function openFirstDocument(page: Page, queue: Page | Locator = page): Promise<void> {
   await firstOf(queue.locator('.s-row')).click();
   await some(page.locator('.file-sheet-picture'));
   await page.locator('.act-primary').waitFor();

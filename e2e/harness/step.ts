@@ -2,18 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { act, cardCount, openFromQueue } from './people.ts';
 
-/** What one person does with one paper on the desktop. */
+/** What one person does with one document on the desktop. */
 export interface Step {
   /** The queue he finds it in. */
   readonly queue: string;
   /** The act, as its button says. */
   readonly name: string;
   readonly fill?: (form: Locator) => Promise<void>;
-  /** The paper waits in the same queue afterwards. */
+  /** The document waits in the same queue afterwards. */
   readonly staysInQueue?: boolean;
 }
 
-/** From the dashboard through the queue to the paper, the act, and back to the right count. */
+/** From the dashboard through the queue to the document, the act, and back to the right count. */
 export async function doStep(page: Page, title: string, step: Step): Promise<void> {
   // Cards follow two seconds behind; a step begins with what holds now.
   await page.reload();

@@ -34,10 +34,10 @@ async function saidOn(page: Page): Promise<string[]> {
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));
-    const paper = [...document.querySelectorAll<HTMLElement>(kept)].filter(({ hidden }) => !hidden);
-    for (const sheet of paper) sheet.hidden = true;
+    const item = [...document.querySelectorAll<HTMLElement>(kept)].filter(({ hidden }) => !hidden);
+    for (const sheet of item) sheet.hidden = true;
     const lines = document.body.innerText.split('\n');
-    for (const sheet of paper) sheet.hidden = false;
+    for (const sheet of item) sheet.hidden = false;
     return [document.title, ...lines, ...labels];
   });
 }

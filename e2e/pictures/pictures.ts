@@ -16,7 +16,7 @@ export interface Picture {
 const wait = (selector: string) => (page: Page) => some(page.locator(selector));
 
 /** The last row: a letter of the demo agency, printed as letters are. */
-async function openPaper(page: Page): Promise<void> {
+async function openDocument(page: Page): Promise<void> {
   await wait('.s-row')(page);
   await page.locator('.s-row').last().click();
   await some(page.locator('.file-sheet-picture'));
@@ -33,10 +33,10 @@ async function letterOfAgency(page: Page): Promise<Buffer> {
       rows: readonly { documentId: string; kind: string }[];
     };
     for (const { documentId } of list.rows.filter(({ kind }) => kind === 'outside')) {
-      const paper = (await (await ask(`/registry/document/${documentId}`)).json()) as {
+      const document = (await (await ask(`/registry/document/${documentId}`)).json()) as {
         item?: { files: readonly { id: string }[] };
       };
-      const [file] = paper.item?.files ?? [];
+      const [file] = document.item?.files ?? [];
       if (!file) continue;
       const content = await (await ask(`/file/${file.id}/content`)).arrayBuffer();
       // Samples are a page with a word or two; a printed letter carries its fonts.
@@ -85,7 +85,7 @@ export const pictures: readonly Picture[] = [
     screen: 'desktop',
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
-    show: openPaper,
+    show: openDocument,
   },
   {
     name: 'order',
@@ -93,7 +93,7 @@ export const pictures: readonly Picture[] = [
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
     show: async (page) => {
-      await openPaper(page);
+      await openDocument(page);
       await page.locator('.act-primary').click();
       await some(page.getByRole('radiogroup'));
     },
@@ -166,6 +166,6 @@ export const pictures: readonly Picture[] = [
     screen: 'phone',
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
-    show: openPaper,
+    show: openDocument,
   },
 ];

@@ -126,7 +126,7 @@ export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Lan
   return `${formatDate(civilDateAt(at), style, lang)} ${time}`;
 }
 
-/** A day as printed on Thai paper, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
+/** A day as printed on Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
 export function paperDate(date: CivilDate): string {
   return toThaiDigits(formatDate(date, 'full', 'th'));
 }

@@ -1,4 +1,4 @@
-import type { AuditCheck, AuditLine, DataReading, PaperOpening } from '@sarn/audit/contract';
+import type { AuditCheck, AuditLine, DataReading, DocumentOpening } from '@sarn/audit/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfficeInstance } from '../journeys/instance.testing.ts';
 import { sampleAgencyPosts } from '../journeys/agency.testing.ts';
@@ -193,7 +193,7 @@ describe('[13.03] who read what concerns me', () => {
     (await instance.get(
       account,
       `/audit/my-data/openings?before=${encodeURIComponent(before)}`,
-    )) as unknown as { rows: PaperOpening[]; next: string | null };
+    )) as unknown as { rows: DocumentOpening[]; next: string | null };
 
   test('names who looked at the own record, once for each reader and hour', async () => {
     const path = `/identity/personnel/${instance.person('officer.legal')}`;
@@ -211,7 +211,7 @@ describe('[13.03] who read what concerns me', () => {
     expect((await readings('officer.policy')).rows).toEqual([]);
   });
 
-  test('names who opened papers one wrote, to nobody else', async () => {
+  test('names who opened documents one wrote, to nobody else', async () => {
     await instance.open('saraban', letter.documentId);
     await instance.open('director', letter.documentId);
     const { rows } = await openings('saraban');

@@ -8,10 +8,10 @@ export function actsOn(kind: string, on: string): string[] {
 }
 
 /** The document and all of its parts, as acts name them. */
-export function targetsOf(paper: DocumentDetail) {
+export function targetsOf(document: DocumentDetail) {
   return [
-    { on: 'document', targetId: paper.id },
-    ...paper.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
-    ...paper.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+    { on: 'document', targetId: document.id },
+    ...document.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
+    ...document.jobs.map((job) => ({ on: 'job', targetId: job.id })),
   ];
 }

@@ -26,13 +26,13 @@ afterAll(() => testInstance.close());
 /** A letter that officers of `policy` work on; nobody of `legal` has anything to do with it. */
 async function assigned(): Promise<Ids> {
   const documentId = await testInstance.office.assignedLetter();
-  const paper = await testInstance.office.document('saraban', documentId);
-  const assignmentId = paper.jobs.find((job) => job.isMain)?.id ?? '';
+  const document = await testInstance.office.document('saraban', documentId);
+  const assignmentId = document.jobs.find((job) => job.isMain)?.id ?? '';
   return {
     documentId,
-    legId: paper.legs[0]?.id ?? '',
+    legId: document.legs[0]?.id ?? '',
     jobId: assignmentId,
-    fileId: paper.files[0]?.id ?? '',
+    fileId: document.files[0]?.id ?? '',
   };
 }
 
@@ -84,7 +84,7 @@ describe('a person who is not concerned', () => {
     }
   });
 
-  it('opens no paper by its encoded name', async () => {
+  it('opens no document by its encoded name', async () => {
     const [row] = await testInstance.app.db.query<{ ref: string }>(
       'select share_ref as ref from document where id = $1',
       [mine.documentId],
@@ -139,7 +139,7 @@ describe('a person who is not concerned', () => {
   });
 });
 
-describe('ids of two papers mixed', () => {
+describe('ids of two documents mixed', () => {
   const mixed: Record<string, () => readonly [string, string, string, Request]> = {
     'the leg of another paper': () => ['head.policy', 'leg', other.legId, { act: 'assign' }],
     'the job of another paper': () => ['officer.policy', 'job', other.jobId, { act: 'accept' }],
@@ -182,7 +182,7 @@ describe('files', () => {
     expect((await testInstance.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
   });
 
-  it('belong to one paper, also when two are registered at once', async () => {
+  it('belong to one document, also when two are registered at once', async () => {
     const file = await testInstance.office.upload('saraban', samplePdf('once'));
     const send = () =>
       testInstance.as('saraban', '/registry/incoming/register', {

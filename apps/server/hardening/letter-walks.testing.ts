@@ -3,7 +3,7 @@ import type { TestInstance } from './instance.testing.ts';
 
 export type Step = (documentId: string) => Promise<unknown>;
 
-/** A paper begun, and the steps by which it goes through its states. */
+/** A document begun, and the steps by which it goes through its states. */
 export interface Walk {
   readonly begin: () => Promise<string>;
   readonly steps: Readonly<Record<string, Step>>;
@@ -14,7 +14,7 @@ type At = () => TestInstance;
 
 /**
  * Walks of the kinds that go out, certify, note and keep; together they reach every state such a
- * paper can rest in.
+ * document can rest in.
  */
 export function letterWalks(instance: At): Record<string, Walk> {
   const submitLetter = (id: string, reviewers: readonly string[]) =>

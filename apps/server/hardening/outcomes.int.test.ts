@@ -92,7 +92,7 @@ const act = (
   });
 
 describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
-  it('shows nothing of a paper that reached him through it, and opening it says so', async () => {
+  it('shows nothing of a document that reached him through it, and opening it says so', async () => {
     const clerk = await newcomer('policy', 'clerk');
     const { office: instance } = testInstance;
     const title = 'ขอหารือเรื่องที่เห็นได้เพราะตำแหน่ง';
@@ -228,7 +228,7 @@ describe('[4.05] a person who has left', () => {
     await testInstance.office.seesIn('officer.policy', 'jobAssign', documentId);
   });
 
-  it('to whom a paper was sent that he opened does not keep it: the sender ends the sending', async () => {
+  it('to whom a document was sent that he opened does not keep it: the sender ends the sending', async () => {
     const gone = await newcomer('legal', 'officer');
     const { documentId } = await testInstance.office.register('saraban');
     await testInstance.office.act('saraban', documentId, 'distribute', {
@@ -270,9 +270,9 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
       unitName: 'กลุ่มที่สิ้นสุด',
     });
     await instance.seesIn('saraban', 'jobReceived', documentId);
-    const paper = await instance.document('clerk.policy', received.documentId);
-    expect(paper.legs[0]?.toUnit?.id).toBe(instance.unit('policy'));
-    expect(paper.history.at(-1)).toMatchObject({
+    const document = await instance.document('clerk.policy', received.documentId);
+    expect(document.legs[0]?.toUnit?.id).toBe(instance.unit('policy'));
+    expect(document.history.at(-1)).toMatchObject({
       act: 'takenOver',
       actorName: 'ระบบ',
       detail: [{ value: 'กลุ่มที่สิ้นสุด' }, { value: 'กองนโยบาย' }],
@@ -327,7 +327,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
 });
 
 describe('papers that refer to each other', () => {
-  it('cannot go round: a paper changes only what is published, and never itself', async () => {
+  it('cannot go round: a document changes only what is published, and never itself', async () => {
     const { office: instance } = testInstance;
     const one = await instance.draftPublication('officer.policy', 'command');
     const other = await instance.draftPublication('officer.policy', 'command');
@@ -376,7 +376,7 @@ describe('a year without days off in the calendar', () => {
       mainPersonId: instance.person('officer.policy'),
       dueDate: `${year}-01-04`,
     });
-    const paper = await instance.document('head.policy', documentId);
-    expect(paper.jobs[0]?.dueDate).toBe(`${year}-01-04`);
+    const document = await instance.document('head.policy', documentId);
+    expect(document.jobs[0]?.dueDate).toBe(`${year}-01-04`);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => testInstance.close());
 
-/** Papers at rest with a question of the flow, whose every field is then answered awkwardly. */
+/** Documents at rest with a question of the flow, whose every field is then answered awkwardly. */
 const questions: Record<string, () => Promise<Question>> = {
   register: async () => {
     const { documentId } = await testInstance.office.arrive('saraban');
@@ -87,7 +87,7 @@ describe('every answer to a question of the flow', () => {
       if ((JSON.stringify(form) ?? '').length > 990_000) continue;
       const answer = await answerWith(asked, form);
       expectSane(answer, `${name} ${what}`);
-      // Taken as it was, and the paper has moved on: the rest is asked of another.
+      // Taken as it was, and the document has moved on: the rest is asked of another.
       if (answer.status === 200) asked = await ask();
     }
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => testInstance.close());
 
-/** Whoever has a paper in a queue, or a notice of it, can open it. */
+/** Whoever has a document in a queue, or a notice of it, can open it. */
 async function expectOpenable(): Promise<void> {
   for (const account of accounts) {
     await testInstance.token(account);
@@ -57,8 +57,8 @@ it('a sending that was recalled unread can no longer be read there', async () =>
   await instance.act('saraban', documentId, 'distribute', {
     recipients: [{ unitId: instance.unit('policy') }, { personId: instance.person('deputy') }],
   });
-  const paper = await instance.document('saraban', documentId);
-  for (const transmission of paper.legs) {
+  const document = await instance.document('saraban', documentId);
+  for (const transmission of document.legs) {
     const request = {
       on: 'leg',
       targetId: transmission.id,
@@ -73,12 +73,12 @@ it('a sending that was recalled unread can no longer be read there', async () =>
     expect(seen.status, account).toBe(404);
     const bell = await instance.post(account, '/service/get-all-notification', { take: 50 });
     expect(JSON.stringify(bell), account).not.toContain(documentId);
-    expect(JSON.stringify(bell), account).not.toContain(paper.title);
+    expect(JSON.stringify(bell), account).not.toContain(document.title);
   }
   for (const account of ['saraban', 'director']) {
     await instance.document(account, documentId);
   }
-  const again = { on: 'leg', targetId: paper.legs[0]?.id ?? '', act: 'resend' };
+  const again = { on: 'leg', targetId: document.legs[0]?.id ?? '', act: 'resend' };
   const form = { recipients: [{ unitId: instance.unit('policy') }] };
   expect((await instance.tryAct('saraban', documentId, { ...again, form })).status).toBe(200);
   await instance.seesIn('clerk.policy', 'unreceived', documentId);

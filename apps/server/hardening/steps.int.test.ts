@@ -62,7 +62,7 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
   };
 }
 
-/** One step per state: together the walks reach every state a paper can rest in. */
+/** One step per state: together the walks reach every state a document can rest in. */
 const walks: Record<string, Walk> = {
   'a letter that is dealt with': {
     begin: async () => (await office.arrive('saraban')).documentId,
@@ -208,8 +208,8 @@ const walks: Record<string, Walk> = {
 
 /** Acts on the transmission sent to the unit of `policy`. */
 async function onTransmissionOf(account: string, documentId: string, act: string, form = {}) {
-  const paper = await office.document(account, documentId);
-  const transmission = paper.legs.find((one) => one.toUnit?.id === office.unit('policy'));
+  const document = await office.document(account, documentId);
+  const transmission = document.legs.find((one) => one.toUnit?.id === office.unit('policy'));
   const answer = await office.tryAct(account, documentId, {
     on: 'leg',
     targetId: transmission?.id ?? '',
@@ -223,22 +223,22 @@ async function onTransmissionOf(account: string, documentId: string, act: string
 const noActs = ['arrive', 'settled', 'constructor', '__proto__', 'ลบ', '', 'approve', 'cancel'];
 
 /**
- * People, a few in each state, try every act on every part of the paper; what the flow offers them
+ * People, a few in each state, try every act on every part of the document; what the flow offers them
  * is left out. An act that only its guard forbids may be refused for its empty form first.
  */
 async function tryEverything(documentId: string, state: string): Promise<void> {
   for (const account of rotation.take(accounts, 4)) {
     const seen = await office.get(account, `/registry/document/${documentId}`);
     if (seen.status !== 200) continue;
-    const paper = (seen as unknown as { item: DocumentDetail }).item;
-    for (const target of targetsOf(paper)) {
+    const document = (seen as unknown as { item: DocumentDetail }).item;
+    for (const target of targetsOf(document)) {
       const offered = new Set(
-        paper.may.filter((may) => may.targetId === target.targetId).map((may) => may.act),
+        document.may.filter((may) => may.targetId === target.targetId).map((may) => may.act),
       );
       const path = `/registry/document/${documentId}/act`;
       // A name that no table has is refused before anybody asks who calls: one caller is enough.
       const unknown = account === 'admin' || offered.size > 0 ? noActs : [];
-      const misdeeds = [...new Set([...actsOn(paper.kind, target.on), ...unknown])].filter(
+      const misdeeds = [...new Set([...actsOn(document.kind, target.on), ...unknown])].filter(
         (one) => !offered.has(one),
       );
       const answers = await Promise.all(
@@ -386,9 +386,9 @@ describe('the same command again', () => {
       });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    const paper = await office.document('saraban', documentId);
-    expect(paper.legs).toHaveLength(1);
-    expect(paper.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
+    const document = await office.document('saraban', documentId);
+    expect(document.legs).toHaveLength(1);
+    expect(document.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
   });
 });
 

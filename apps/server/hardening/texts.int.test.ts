@@ -46,11 +46,11 @@ describe('a text that is no text', () => {
     await instance.act('director', documentId, 'sendBack', { reason: text });
     const recipients = [{ unitId: instance.unit('policy') }];
     await instance.act('saraban', documentId, 'distribute', { recipients, note: text });
-    const paper = await instance.document('saraban', documentId);
+    const document = await instance.document('saraban', documentId);
     for (const field of ['sender', 'addressee', 'title', 'note'] as const) {
-      expect(tidy(paper[field]), field).toBe(tidy(text));
+      expect(tidy(document[field]), field).toBe(tidy(text));
     }
-    for (const entry of paper.history.slice(1)) expect(tidy(entry.note)).toBe(tidy(text));
+    for (const entry of document.history.slice(1)) expect(tidy(entry.note)).toBe(tidy(text));
     const [row] = (await instance.queue('clerk.policy', 'unreceived', text)).data;
     expect([row?.F_DOC_ID, tidy(row?.F_DOC_TITLE ?? '')]).toEqual([documentId, tidy(text)]);
     await instance.heard('clerk.policy', documentId);
@@ -150,7 +150,7 @@ describe('what is too long, too early or too late is refused', () => {
     const body = { ...testInstance.office.letterForm(), ...bad[what]?.(), fileIds };
     await testInstance.leavesNothing(async () => {
       const answer = await testInstance.as('saraban', '/registry/incoming/register', body);
-      // Who is no registrar of classified papers is refused as such.
+      // Who is no registrar of classified documents is refused as such.
       expectRefusal(answer, what, what === 'a classified letter' ? [403] : [422]);
     });
   });
@@ -187,7 +187,7 @@ describe('what is too long, too early or too late is refused', () => {
   });
 });
 
-it('the administrator reads no paper by any call', async () => {
+it('the administrator reads no document by any call', async () => {
   const documentId = await testInstance.office.assignedLetter();
   const { files } = await testInstance.office.document('saraban', documentId);
   const token = await testInstance.token('admin');

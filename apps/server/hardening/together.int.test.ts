@@ -44,13 +44,13 @@ interface Act {
   readonly form?: object;
 }
 
-/** Sends acts on one paper at the same moment. */
+/** Sends acts on one document at the same moment. */
 async function atOnce(documentId: string, acts: readonly Act[]): Promise<Answer[]> {
-  const paper = await testInstance.office.document(acts[0]?.account ?? '', documentId);
+  const document = await testInstance.office.document(acts[0]?.account ?? '', documentId);
   const targets = {
     document: documentId,
-    leg: paper.legs[0]?.id ?? '',
-    job: paper.jobs.find((job) => job.isMain)?.id ?? '',
+    leg: document.legs[0]?.id ?? '',
+    job: document.jobs.find((job) => job.isMain)?.id ?? '',
   };
   for (const { account } of acts) await testInstance.token(account);
   return Promise.all(
@@ -98,7 +98,7 @@ const assignTo = (main: string) => ({
   dueDate: testInstance.office.dayFromToday(3),
 });
 
-/** How the paper comes there, who does what at once, and what it has of each thing afterwards. */
+/** How the document comes there, who does what at once, and what it has of each thing afterwards. */
 const races: Record<
   string,
   { begin: () => Promise<string>; acts: () => Act[]; legs: number; jobs: number }

@@ -97,12 +97,12 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     await instance.seesIn('clerk.policy', 'jobReceived', received);
     await instance.seesIn('officer.legal', 'jobAssign', assigned);
     await instance.actOnAssignment('officer.legal', assigned, 'accept');
-    const paper = await instance.document('head.policy', received);
-    expect(paper.history.at(-1)).toMatchObject({
+    const document = await instance.document('head.policy', received);
+    expect(document.history.at(-1)).toMatchObject({
       act: 'takenOver',
       detail: [{ value: 'กองกฎหมาย' }, { value: 'กองนโยบาย' }],
     });
-    expect(paper.history.find((line) => line.act === 'receive')?.unitName).toBe('กองกฎหมาย');
+    expect(document.history.find((line) => line.act === 'receive')?.unitName).toBe('กองกฎหมาย');
     // A draft stays its drafter's until he hands it in; then it is numbered where it now belongs.
     const unread = await instance.get('head.policy', `/registry/document/${draft}`);
     expect(unread.status).toBe(404);
@@ -139,10 +139,10 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
     expect(ended, JSON.stringify(ended)).toMatchObject({ status: 200, returned: 2 });
     await instance.seesIn('saraban', 'jobReceived', onWay);
     await instance.heard('saraban', onWay);
-    const paper = await instance.document('saraban', onWay);
-    expect(paper.legs[0]).toMatchObject({ state: 'AUTO_RETURNED' });
-    expect(paper.legs[0]?.toUnit?.name).toBe('กองนโยบาย');
-    expect(paper.history.at(-1)).toMatchObject({
+    const document = await instance.document('saraban', onWay);
+    expect(document.legs[0]).toMatchObject({ state: 'AUTO_RETURNED' });
+    expect(document.legs[0]?.toUnit?.name).toBe('กองนโยบาย');
+    expect(document.history.at(-1)).toMatchObject({
       act: 'autoReturned',
       actorName: 'ระบบ',
       unitName: 'กองนโยบาย',
@@ -261,7 +261,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect(told).toEqual([{ kind: 'unit.ended' }]);
   });
 
-  it('opens again under its name; numbers go on, and papers stay where they went', async () => {
+  it('opens again under its name; numbers go on, and documents stay where they went', async () => {
     const reopen = (unit: string) =>
       planned.post('admin', `/registry/unit-ending/${planned.unit(unit)}/reopen`, {
         orderNo: '31/2569',

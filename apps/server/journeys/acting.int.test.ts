@@ -79,8 +79,8 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     const fileIds = [await instance.upload('head.policy')];
     const delegationId = await begin('head.policy', 'officer2.policy', { fileIds });
     const documentId = await awaitingMemo();
-    for (const paper of [early, documentId])
-      await instance.seesIn('officer2.policy', 'sign', paper);
+    for (const document of [early, documentId])
+      await instance.seesIn('officer2.policy', 'sign', document);
     await instance.heard('officer2.policy', documentId);
     const before = await instance.document('officer2.policy', documentId);
     const may = before.may.find((one) => one.act === 'sign');
@@ -110,7 +110,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     );
     expect(trail.at(-1)?.detail).toMatchObject({ delegationId, principalName: forName });
 
-    // The paper keeps it, whatever becomes of names and orders.
+    // The document keeps it, whatever becomes of names and orders.
     await end('head.policy', delegationId);
     await app.db.query(`update post set title_th = title_th || ' (เดิม)' where id = $1`, [
       await namedPost('head.policy'),
@@ -228,8 +228,8 @@ describe('[8.07] a limited power', () => {
     expect(refused).toMatchObject({ status: 403, code: 'registry.acting-out-of-scope' });
     const request = { ...signing, targetId: before ?? '', delegationId: id };
     expect((await instance.tryAct('head.legal', before ?? '', request)).status).toBe(200);
-    const paper = await instance.document('officer.policy', before ?? '');
-    expect(paper.signedBy?.lines.at(0)).toBe('ผู้อำนวยการกองกฎหมาย ปฏิบัติราชการแทน');
+    const document = await instance.document('officer.policy', before ?? '');
+    expect(document.signedBy?.lines.at(0)).toBe('ผู้อำนวยการกองกฎหมาย ปฏิบัติราชการแทน');
   });
 
   it('[8.07] every act of the head, one by one, inside and outside of it', async () => {
@@ -262,7 +262,7 @@ describe('[8.07] a limited power', () => {
     expect(history.at(-1)?.act).toBe('present');
   });
 
-  it('for papers of some units only', async () => {
+  it('for documents of some units only', async () => {
     await begin('director', 'head.legal', {
       power: 'delegated',
       acts: ['sign'],

@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-describe('[4.07] [4.08] circulating a paper', () => {
+describe('[4.07] [4.08] circulating a document', () => {
   it('reaches everybody once, tells them, and says person by person who has read', async () => {
     const { documentId } = await instance.publish('officer.policy', 'cycle');
     const audience = { everyone: true, unitIds: [instance.unit('legal')] };
@@ -175,7 +175,7 @@ describe('[4.07] a circulation taken back', () => {
   const may = async (account: string, id: string) =>
     done<{ mayRecall: boolean }>(await instance.get(account, `${at}/people?id=${id}`)).mayRecall;
 
-  it('takes with it the rights it gave and the news of it; who has work of the paper keeps his', async () => {
+  it('takes with it the rights it gave and the news of it; who has work of the document keeps his', async () => {
     const { documentId } = await instance.register('saraban');
     const recipients = [{ unitId: instance.unit('legal') }];
     await instance.act('saraban', documentId, 'distribute', { recipients });
@@ -207,7 +207,7 @@ describe('[4.07] a circulation taken back', () => {
     expect(await opens('officer.legal', documentId)).toBe(200);
   });
 
-  it('stays once somebody has read it, or the paper went round again', async () => {
+  it('stays once somebody has read it, or the document went round again', async () => {
     const { documentId } = await instance.register('saraban');
     const { id } = await sendWell('saraban', documentId, { everyone: true });
     const later = await sendWell('saraban', documentId, {
@@ -222,7 +222,7 @@ describe('[4.07] a circulation taken back', () => {
     expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-read']);
   });
 
-  it('of everybody leaves the paper to those who had it, and it may be classified again', async () => {
+  it('of everybody leaves the document to those who had it, and it may be classified again', async () => {
     const { documentId } = await instance.register('saraban');
     const { id } = await sendWell('saraban', documentId, { everyone: true });
     done(await recall('saraban', id));
@@ -279,7 +279,7 @@ describe('[4.07] groups of recipients', () => {
   const groups = async (account: string) =>
     done<{ rows: RecipientGroup[] }>(await instance.get(account, `${at}/groups`)).rows;
 
-  it('are kept by a unit, and a paper is sent to them', async () => {
+  it('are kept by a unit, and a document is sent to them', async () => {
     const group = {
       unitId: instance.unit('policy'),
       name: 'คณะทำงานแผน',

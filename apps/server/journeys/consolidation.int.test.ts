@@ -40,21 +40,21 @@ describe('[4.11] [4.12] the consolidated text of an amended regulation', () => {
     const kept = await keep('clerk.policy', documentId);
     expect(kept, JSON.stringify(kept)).toMatchObject({ status: 200 });
 
-    const paper = await instance.document('officer.legal', documentId);
-    expect(paper.publication).toMatchObject({
+    const document = await instance.document('officer.legal', documentId);
+    expect(document.publication).toMatchObject({
       heldFrom: instance.today,
       mayConsolidate: false,
       consolidations: [{ upTo: instance.today, note: 'ฉบับที่ ๒' }],
     });
-    const [text] = paper.publication?.consolidations ?? [];
-    expect(paper.files.find((file) => file.id === text?.fileId)).toMatchObject({
+    const [text] = document.publication?.consolidations ?? [];
+    expect(document.files.find((file) => file.id === text?.fileId)).toMatchObject({
       role: 'consolidated',
     });
     expect((await instance.get('officer.legal', `/file/${text?.fileId}/content`)).status).not.toBe(
       404,
     );
 
-    // A better text for the same day is read in its place; the file before stays with the paper.
+    // A better text for the same day is read in its place; the file before stays with the document.
     expect(await keep('saraban', documentId, { note: 'แก้คำผิด' })).toMatchObject({ status: 200 });
     const better = await instance.document('saraban', documentId);
     expect(better.publication).toMatchObject({
@@ -65,7 +65,7 @@ describe('[4.11] [4.12] the consolidated text of an amended regulation', () => {
     expect(better.history.at(-1)).toMatchObject({ act: 'consolidate' });
   });
 
-  it('is none of a circular, of a draft, or of a paper that nobody may read', async () => {
+  it('is none of a circular, of a draft, or of a document that nobody may read', async () => {
     const circular = await instance.publish('officer.policy', 'cycle');
     const draft = await instance.draftPublication('officer.policy', 'command');
     expect(await keep('saraban', circular.documentId)).toMatchObject({

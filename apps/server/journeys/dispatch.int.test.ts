@@ -63,7 +63,7 @@ async function asStranger(path: string, body: object): Promise<Answer> {
 }
 
 describe('[4.07] [15.09] a letter by e-mail', () => {
-  it('leaves from the central address with paper, files, receipt asked for and a link', async () => {
+  it('leaves from the central address with document, files, receipt asked for and a link', async () => {
     const fileIds = [await instance.upload('officer.policy', samplePdf(), 'ภาคผนวก.pdf')];
     const { id, number, recipients } = await numbered(['กรมหนึ่ง'], { fileIds });
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
@@ -106,12 +106,12 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     await instance.act('clerk.policy', id, 'number', {});
     await send(id, [mailTo((await recipientsOf(id))[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
-    const [paper, attached] = mail.letters[0]?.attachments ?? [];
+    const [document, attached] = mail.letters[0]?.attachments ?? [];
     expect(mail.letters[0]?.attachments).toHaveLength(2);
-    expect(paper?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(document?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(attached?.bytes).toEqual(Buffer.from(samplePdf()));
     // Form 3 prints no subject; the file bears it, so that a reader finds it again.
-    expect(paper?.bytes.includes(Buffer.from(title))).toBe(true);
+    expect(document?.bytes.includes(Buffer.from(title))).toBe(true);
     expect(mail.letters[0]?.text).toContain('หนังสือ.pdf');
   });
 

@@ -27,7 +27,7 @@ export async function bytesOf(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The encrypted files of a paper, as their rows say. */
+/** The encrypted files of a document, as their rows say. */
 export const sealedFiles = ({ app }: TestInstance, documentId: string) =>
   app.db.query<{ sha256: string; version: number; fileId: string }>(
     `select sealed.sha256, key_version as version, file.id as "fileId" from file

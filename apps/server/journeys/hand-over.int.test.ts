@@ -82,14 +82,14 @@ const signing: Readonly<Record<string, readonly string[]>> = {
   deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
 };
 
-describe('[13.04] [13.05] the lists by which papers leave the house', () => {
+describe('[13.04] [13.05] the lists by which documents leave the house', () => {
   it.each([
     ['transfer', 21, 'บัญชีส่งมอบหนังสือครบ 20 ปี'],
     ['keep-back', 22, 'บัญชีหนังสือครบ 20 ปีที่ขอเก็บเอง'],
     ['deposit', 23, 'บัญชีฝากหนังสือ'],
   ] as const)('%s is form %i, on paper and as a table', async (kind, form, heading) => {
-    const papers = [await closed(22), await closed(21)];
-    const id = await listWith(kind, papers);
+    const documents = [await closed(22), await closed(21)];
+    const id = await listWith(kind, documents);
     const list = await listOf(id);
     const rows = sheetRows(await bytesOf('sheet', id));
     expect(rows[0]?.[0]).toBe(`${heading} ที่ ${list.name.replace('/', '-')} แบบที่ ${form}`);
@@ -101,7 +101,7 @@ describe('[13.04] [13.05] the lists by which papers leave the house', () => {
         item.title,
       ]),
     );
-    expect(list.items.map(({ documentId }) => documentId)).toEqual(papers);
+    expect(list.items.map(({ documentId }) => documentId)).toEqual(documents);
 
     const printed = await wordsOf(await bytesOf('form', id));
     const mark = plain(`แบบที่ ${form} แผ่นที่ 1`);
@@ -165,8 +165,8 @@ describe('[13.04] [13.05] the lists by which papers leave the house', () => {
     for (const kind of ['destroy', 'transfer', 'keep-back', 'deposit']) {
       expect(await candidatesOf(kind), kind).not.toContain(documentId);
     }
-    const paper = await instance.get('saraban', `${at}/paper?documentId=${documentId}`);
-    expect(paper).toMatchObject({
+    const record = await instance.get('saraban', `${at}/paper?documentId=${documentId}`);
+    expect(record).toMatchObject({
       obstacle: 'handed-over',
       handedOver: [{ kindTerm: { th: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }, on: today() }],
     });
@@ -177,11 +177,11 @@ describe('[13.04] [13.05] the lists by which papers leave the house', () => {
   it('what the agency keeps itself may go to the Archives no more; what it deposits may', async () => {
     const kept = await closed(24);
     const lent = await closed(24);
-    for (const [kind, paper] of [
+    for (const [kind, record] of [
       ['keep-back', kept],
       ['deposit', lent],
     ] as const) {
-      await handedOver(await listWith(kind, [paper]));
+      await handedOver(await listWith(kind, [record]));
     }
     expect(await candidatesOf('transfer')).not.toContain(kept);
     expect(await candidatesOf('keep-back')).not.toContain(kept);
@@ -200,8 +200,8 @@ describe('[13.05] the package of a list', () => {
     return Buffer.concat([small, randomBytes(fileMegas * mega), Buffer.from('\n'), end]);
   }
 
-  /** An old paper with six scans that cannot be packed smaller. */
-  async function heavyPaper(): Promise<{ documentId: string; sums: string[] }> {
+  /** An old document with six scans that cannot be packed smaller. */
+  async function heavyDocument(): Promise<{ documentId: string; sums: string[] }> {
     const sums: string[] = [];
     const fileIds: string[] = [];
     for (let nth = 0; nth < 6; nth += 1) {
@@ -229,7 +229,7 @@ describe('[13.05] the package of a list', () => {
     }).length;
 
   it('is sent while it is made, is whole, and lets go of everything when nobody takes it', async () => {
-    const { documentId, sums } = await heavyPaper();
+    const { documentId, sums } = await heavyDocument();
     const id = await listWith('transfer', [documentId]);
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;

@@ -104,8 +104,8 @@ describe('[15.10] a register of an older system', () => {
     expect(proof).toMatchObject({ last: 12, isWhole: true, faults: [] });
 
     const documentId = lines[1]?.documentId ?? '';
-    const paper = await instance.document('clerk.policy', documentId);
-    expect(paper).toMatchObject({
+    const document = await instance.document('clerk.policy', documentId);
+    expect(document).toMatchObject({
       ...{ state: 'CLOSED', holders: [], may: [], receiveNo: `3/${instance.buddhistYear}` },
       files: [{ name: 'สแกน-3.pdf', pageCount: 1 }],
       imported: { oldId: 'OLD-3', action: 'ทราบ เวียนแจ้งแล้ว', row: 4 },
@@ -124,7 +124,7 @@ describe('[15.10] a register of an older system', () => {
     )) as [{ waiting: number; told: number }];
     expect([waiting, told]).toEqual([0, 0]);
 
-    // A paper that was worked with stays, the others go with their files and numbers.
+    // A document that was worked with stays, the others go with their files and numbers.
     done(
       await instance.post('head.policy', '/registry/circulation/send', {
         documentId: lines[2]?.documentId,
@@ -214,9 +214,9 @@ describe('[15.10] a register of an older system', () => {
       [1, 'กรมตัวอย่างเดิม'],
       [2, 'กรมตัวอย่างเดิม'],
     ]);
-    const paper = await instance.document('clerk.legal', lines[0]?.documentId ?? '');
-    expect(paper).toMatchObject({ kind: 'outgoing', state: 'CLOSED', holders: [] });
-    expect(paper.imported?.oldId).toBe('OLD-1');
+    const document = await instance.document('clerk.legal', lines[0]?.documentId ?? '');
+    expect(document).toMatchObject({ kind: 'outgoing', state: 'CLOSED', holders: [] });
+    expect(document.imported?.oldId).toBe('OLD-1');
   });
 
   it('stays out of a book that is closed, and what it brought there stays', async () => {

@@ -251,7 +251,7 @@ export class OfficeInstance {
     return this.done<{ documentId: string }>(answer).documentId;
   }
 
-  /** Drafts, sends to the last word and says it; the number printed on the paper. */
+  /** Drafts, sends to the last word and says it; the number printed on the document. */
   async publish(account: string, kind: PublicationKind, change = {}) {
     const documentId = await this.draftPublication(account, kind, change);
     const signatoryId = this.person('director');
@@ -329,7 +329,7 @@ export class OfficeInstance {
     ).not.toContain(documentId);
   }
 
-  /** The bell of the account holds a notice about the paper. */
+  /** The bell of the account holds a notice about the document. */
   async heard(account: string, documentId: string): Promise<void> {
     const answer = await this.post(account, '/service/get-all-notification', { take: 50 });
     const { items } = this.done<{ items: { F_DOC_ID: string }[] }>(answer);

@@ -208,16 +208,16 @@ describe('[4.05] a reviewer who is away', () => {
     await instance.seesNotIn('officer2.policy', 'review', id);
     await instance.seesIn('clerk.policy', 'review', id);
     await instance.act('head.policy', id, 'skip', { reason: 'ไปราชการต่างจังหวัด' });
-    const paper = await instance.document('head.policy', id);
-    expect(paper.state).toBe('AWAITING_SIGN');
-    expect(paper.route.map((step) => step.state)).toEqual(['skipped', 'skipped', 'active']);
-    const skipped = paper.history.find((entry) => entry.act === 'skip');
+    const document = await instance.document('head.policy', id);
+    expect(document.state).toBe('AWAITING_SIGN');
+    expect(document.route.map((step) => step.state)).toEqual(['skipped', 'skipped', 'active']);
+    const skipped = document.history.find((entry) => entry.act === 'skip');
     expect(skipped?.note).toBe('ลาพักผ่อน');
   });
 });
 
 describe('[4.02] orders that change other orders', () => {
-  const validityOf = (paper: DocumentDetail) => paper.publication?.standing?.code;
+  const validityOf = (document: DocumentDetail) => document.publication?.standing?.code;
 
   it('amend and repeal from their day on, linked both ways', async () => {
     const day = { inForceOn: instance.today };
@@ -266,7 +266,7 @@ describe('[4.02] orders that change other orders', () => {
     expect(await search()).toEqual([]);
   });
 
-  it('of which two end the same paper at one moment are one order and one refusal', async () => {
+  it('of which two end the same document at one moment are one order and one refusal', async () => {
     const old = await instance.publish('officer.policy', 'command');
     const changes = [{ documentId: old.documentId, kind: 'repeals' }];
     const drafts = [
@@ -288,7 +288,7 @@ describe('[4.02] orders that change other orders', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  /** What is ended, a draft, or a paper of a kind that has no force cannot be changed. */
+  /** What is ended, a draft, or a document of a kind that has no force cannot be changed. */
   async function refusedChange(ended: string): Promise<void> {
     const draft = await instance.draftPublication('officer.policy', 'command');
     const news = await instance.publish('officer.policy', 'news');

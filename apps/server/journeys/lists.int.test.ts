@@ -143,7 +143,7 @@ describe('[4.04] what a list is narrowed by', () => {
     }
   });
 
-  it('register and year, over all papers', async () => {
+  it('register and year, over all documents', async () => {
     const registers = done<{ rows: { id: string; kind: string }[] }>(
       await instance.get('saraban', '/registry/registers'),
     ).rows;
@@ -243,7 +243,7 @@ describe('saved views', () => {
   });
 });
 
-describe('folders for finished papers', () => {
+describe('folders for finished documents', () => {
   const post = (account: string, act: string, body: object) =>
     instance.post(account, `/registry/folders/${act}`, body);
   const make = async (account: string, body: object) =>
@@ -290,7 +290,7 @@ describe('folders for finished papers', () => {
     });
     expect(await lies('clerk.policy', waiting)).toMatchObject({ rows: [], isUnfinished: true });
     await refused(lies('clerk.policy', closed), 404, 'registry.not-found');
-    // The deputy works for the agency too, and is no reader of the paper.
+    // The deputy works for the agency too, and is no reader of the document.
     expect(await foldersOf('deputy')).toMatchObject([{ id: shared, count: 0, mayKeep: false }]);
     expect((await list('deputy', { area: 'all', folderId: shared })).rows).toEqual([]);
     const strange = tryList('clerk.legal', { area: 'all', folderId: shared });
@@ -338,9 +338,9 @@ describe('many rows at once', () => {
     await instance.actOnTransmission('head.policy', id, 'acknowledgeFile', {
       retention: 'one-year',
     });
-    const paper = await instance.document('head.policy', id);
-    expect(paper.legs.map(({ state }) => state)).toEqual(['CLOSED']);
-    expect(paper.state).toBe('CLOSED');
+    const document = await instance.document('head.policy', id);
+    expect(document.legs.map(({ state }) => state)).toEqual(['CLOSED']);
+    expect(document.state).toBe('CLOSED');
     expect(idsOf(await list('head.policy', ask))).not.toContain(id);
   });
 });

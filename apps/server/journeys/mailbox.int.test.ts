@@ -132,8 +132,8 @@ describe('[15.09] a letter by mail', () => {
     const registered = done<{ documentId: string; receiveNo: string }>(
       await instance.post('saraban', '/registry/incoming/register', body),
     );
-    const paper = await instance.document('saraban', registered.documentId);
-    expect(paper.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf', 'หนังสือ.pdf']);
+    const document = await instance.document('saraban', registered.documentId);
+    expect(document.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf', 'หนังสือ.pdf']);
     expect(await detail(item.id)).toMatchObject({
       state: 'registered',
       documentId: registered.documentId,

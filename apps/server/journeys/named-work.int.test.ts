@@ -60,8 +60,8 @@ describe('[4.10] [8.07] what a person was given by name', () => {
 
   it('is found and done by who acts for him, and both stand in the history', async () => {
     const { given, sent } = await named();
-    for (const paper of [given, sent]) {
-      const read = await instance.get('officer2.legal', `/registry/document/${paper}`);
+    for (const document of [given, sent]) {
+      const read = await instance.get('officer2.legal', `/registry/document/${document}`);
       expect(read.status).toBe(404);
     }
     const delegationId = await begin('officer2.legal');
@@ -126,7 +126,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
     expect(read.status).toBe(404);
   });
 
-  it('stays his alone where the paper is classified', async () => {
+  it('stays his alone where the document is classified', async () => {
     for (const account of ['saraban', 'officer.policy'])
       await clear({ app, office: instance }, account);
     await appoint({ app, office: instance }, 'saraban', 'agency');

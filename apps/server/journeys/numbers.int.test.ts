@@ -80,7 +80,7 @@ const command = async () =>
 const certificate = async () =>
   submit(await instance.draftLetter('officer.policy', 'guaranty'), 'head.policy');
 
-/** Every paper that is numbered by an act of the flow, and who keeps its register. */
+/** Every document that is numbered by an act of the flow, and who keeps its register. */
 const numbered = {
   memo: { paper: memo, by: 'head.policy', act: 'sign', register: 'memo', keeper: 'clerk.policy' },
   outgoing: {
@@ -130,15 +130,15 @@ describe('[7.04] a number reserved before', () => {
         ...{ on: 'document', targetId: id, act },
         form: { ...form(act), reservedEntryId: entryId },
       });
-    // Two papers ask for the same number at once: one has it, the other stays as it was.
+    // Two documents ask for the same number at once: one has it, the other stays as it was.
     const answers = await Promise.all([send(first), send(second)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const isFirst = answers[0]?.status === 200;
     const [won, lost] = isFirst ? [first, second] : [second, first];
     expect(answers[isFirst ? 1 : 0]).toMatchObject({ code: 'registry.number-not-reserved' });
-    const paper = await instance.document(by, won);
-    expect(paper.letterNo).toMatch(new RegExp(`(^|/)${number}(/\\d{4})?$`));
-    expect(paper.letterDate).toBe(instance.dayFromToday(-1));
+    const document = await instance.document(by, won);
+    expect(document.letterNo).toMatch(new RegExp(`(^|/)${number}(/\\d{4})?$`));
+    expect(document.letterDate).toBe(instance.dayFromToday(-1));
     const other = await instance.document(by, lost);
     expect(other.letterNo).toBe('');
     expect(offered(other, act)).not.toContain(entryId);
@@ -219,12 +219,12 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
     const answers = await Promise.all([...ids, ...ids.slice(0, 10)].map(send));
     const done = answers.filter(({ status }) => status === 200);
     // The second of a pair either hears the first one's answer or that it is still being done.
-    const byPaper = Map.groupBy(done, ({ id }) => id);
-    expect(byPaper.size, JSON.stringify(answers.slice(0, 2))).toBe(20);
-    for (const same of byPaper.values()) {
+    const byDocument = Map.groupBy(done, ({ id }) => id);
+    expect(byDocument.size, JSON.stringify(answers.slice(0, 2))).toBe(20);
+    for (const same of byDocument.values()) {
       expect(new Set(same.map(({ number }) => number)).size).toBe(1);
     }
-    const numbers = [...byPaper.values()].map(([one]) => Number(one?.number.split('/').at(-1)));
+    const numbers = [...byDocument.values()].map(([one]) => Number(one?.number.split('/').at(-1)));
     const expected = Array.from({ length: 20 }, (_, at) => before.last + 1 + at);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(expected);
     expect(await proofOf('clerk.policy', 'outgoing', instance.buddhistYear)).toMatchObject({

@@ -14,14 +14,14 @@ const password = 'Sarn2569';
 const missing = { status: 404, code: 'registry.not-found' };
 const director = () => instance.person('director');
 
-/** The row of the paper in its group of the dashboard, if the account is shown it. */
+/** The row of the document in its group of the dashboard, if the account is shown it. */
 async function rowOf(account: string, bookType: string, documentId: string) {
   const groups = await instance.dashboard(account);
   const group = groups.find((one) => one.bookType === bookType);
   return group?.items.find((row) => row.F_DOC_ID === documentId);
 }
 
-describe('a paper of every published kind, from draft to everybody', () => {
+describe('a document of every published kind, from draft to everybody', () => {
   it.each(publicationKinds)('[3.09] %s is read by nobody before and by all after', async (kind) => {
     const { ending: finalAct, book } = publicationRules[kind];
     const author = 'officer.policy';
@@ -272,7 +272,7 @@ describe('/get-dashboard', () => {
 describe('[4.02] the Royal Gazette', () => {
   const gazette = { volume: 143, part: 'ตอนพิเศษ 113 ง', page: '7' };
 
-  it('is recorded afterwards by whoever keeps the paper, shown to all and found', async () => {
+  it('is recorded afterwards by whoever keeps the document, shown to all and found', async () => {
     const title = 'ว่าด้วยการใช้ห้องสมุดแผนที่ พ.ศ. ๒๕๖๙';
     const { documentId } = await instance.publish('officer.policy', 'regularity', { title });
     const before = await instance.document('officer.legal', documentId);

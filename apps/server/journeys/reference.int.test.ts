@@ -1,5 +1,5 @@
 import { referenceLimit } from '@sarn/document/contract';
-import type { LinkedPaper } from '@sarn/document/contract';
+import type { LinkedDocument } from '@sarn/document/contract';
 import { newId } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from './instance.testing.ts';
@@ -15,8 +15,8 @@ const link = (account: string, documentId: string, refersTo: string, change = 'a
   instance.post(account, `/registry/document/reference/${change}`, { documentId, refersTo });
 
 interface Linked {
-  readonly refersTo: LinkedPaper[];
-  readonly referredBy: LinkedPaper[];
+  readonly refersTo: LinkedDocument[];
+  readonly referredBy: LinkedDocument[];
   readonly mayAdd: boolean;
 }
 
@@ -25,7 +25,8 @@ const linked = async (account: string, id: string) =>
     status: number;
   };
 
-const idsOf = (papers: readonly LinkedPaper[]) => papers.map((paper) => paper.documentId);
+const idsOf = (documents: readonly LinkedDocument[]) =>
+  documents.map((document) => document.documentId);
 
 async function letters(count: number): Promise<string[]> {
   const ids: string[] = [];
@@ -33,7 +34,7 @@ async function letters(count: number): Promise<string[]> {
   return ids;
 }
 
-describe('[4.12] links to earlier papers', () => {
+describe('[4.12] links to earlier documents', () => {
   it('are seen from both ends, once, and stand in the history without the subject', async () => {
     const [earlier = '', later = ''] = await letters(2);
     expect(await link('saraban', later, earlier)).toMatchObject({ status: 200 });
@@ -48,7 +49,7 @@ describe('[4.12] links to earlier papers', () => {
     expect(entries).toMatchObject([{ note: '', detail: [] }]);
   });
 
-  it('never show a paper to who may not read it, nor that it is there', async () => {
+  it('never show a document to who may not read it, nor that it is there', async () => {
     const [earlier = '', later = ''] = await letters(2);
     await link('saraban', later, earlier);
     await instance.act('saraban', later, 'distribute', {
@@ -91,7 +92,7 @@ describe('[4.12] links to earlier papers', () => {
     expect(idsOf((await linked('saraban', later)).refersTo)).toEqual([other]);
   });
 
-  it('are made by those on the way of the paper, not by every reader of a published one', async () => {
+  it('are made by those on the way of the document, not by every reader of a published one', async () => {
     const { documentId } = await instance.publish('officer.policy', 'announce');
     const own = await instance.draft('officer.legal', ['policy']);
     const notHis = { status: 403, code: 'registry.reference-not-yours' };
@@ -103,7 +104,7 @@ describe('[4.12] links to earlier papers', () => {
     expect((await linked('director', documentId)).referredBy).toEqual([]);
   });
 
-  it(`are at most ${referenceLimit} of one paper`, async () => {
+  it(`are at most ${referenceLimit} of one document`, async () => {
     const [later = ''] = await letters(1);
     const earlier = await letters(referenceLimit + 1);
     const last = earlier.pop() ?? '';

@@ -300,7 +300,7 @@ describe('[7.05] the lines of a register', () => {
 });
 
 describe('[7.05] [9.01] a number looked for in its register', () => {
-  it('stands first, with or without its year, also where it bears no paper', async () => {
+  it('stands first, with or without its year, also where it bears no document', async () => {
     const { first } = await taken();
     const last = (await linesOf('saraban'))[0]?.number ?? 0;
     expect(last).toBe(first);
@@ -343,9 +343,9 @@ describe('[7.04] [7.05] a register that has given no number yet', () => {
     });
   });
 
-  it('is opened where its papers are numbered, and by nobody else', async () => {
+  it('is opened where its documents are numbered, and by nobody else', async () => {
     const ofUnit = (await openableOf('clerk.legal')).map(({ kind }) => kind);
-    // Orders are numbered by the agency, and classified papers by who keeps their registers.
+    // Orders are numbered by the agency, and classified documents by who keeps their registers.
     expect(ofUnit).toContain('other');
     expect(ofUnit.filter((kind) => kind === 'command' || kind.startsWith('secret'))).toEqual([]);
     for (const [account, unit, kind] of [

@@ -51,7 +51,7 @@ async function morning(day: string, times = 1) {
   return Promise.all(Array.from({ length: times }, round));
 }
 
-/** What people were told about a paper by reminders: `account kind`, sorted. */
+/** What people were told about a document by reminders: `account kind`, sorted. */
 async function told(documentId: string): Promise<string[]> {
   const sql = `select person_id as "personId", kind from notification
     where document_id = $1 and kind like 'job.%'`;
@@ -153,7 +153,7 @@ describe('reminders of jobs', () => {
 });
 
 describe('reminding by hand', () => {
-  it('is for who follows the paper, once a day for each job, and stands in the history', async () => {
+  it('is for who follows the document, once a day for each job, and stands in the history', async () => {
     const documentId = await instance.assignedLetter();
     const { jobs } = await instance.document('head.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';

@@ -120,7 +120,7 @@ describe('[3.16] the report on the work', () => {
   });
 });
 
-describe('[3.16] papers of many hands', () => {
+describe('[3.16] documents of many hands', () => {
   it('are those that passed more people than the agency wants, each once', async () => {
     expect((await hands('director')).rows).toEqual([]);
     const three = await hands('director', '?moreThan=3');

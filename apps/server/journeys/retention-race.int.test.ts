@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => instance.close());
 
 describe('[13.05] holds and destructions at the same moment', () => {
-  it('never leave a paper both held and destroyed, in whatever order they come', async () => {
+  it('never leave a document both held and destroyed, in whatever order they come', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ years: fc.integer({ min: 8, max: 13 }), holdAfter: fc.nat(60) }), {

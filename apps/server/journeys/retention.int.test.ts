@@ -37,11 +37,11 @@ const records = recordsOf(
   () => instance,
   clock,
 );
-const { done, refusal, say, sayWell, today, listOf, paperOf, candidatesOf } = records;
+const { done, refusal, say, sayWell, today, listOf, documentOf, candidatesOf } = records;
 const { registered, closed, shaOf, isOnDisk, committee, agreed, finished } = records;
 const { textsOf, forceOn } = records;
 
-/** What the register says beside the line of a paper. */
+/** What the register says beside the line of a document. */
 async function remarkOf(documentId: string): Promise<string> {
   const { rows } = done<{ rows: { id: string; kind: string; years: number[] }[] }>(
     await instance.get('saraban', '/registry/registers'),
@@ -118,7 +118,7 @@ describe('[13.05] the destruction of papers', () => {
       'own-law': await closed(40, 'own-law'),
     };
     for (const [obstacle, documentId] of Object.entries(cases)) {
-      expect((await paperOf(documentId)).obstacle, obstacle).toBe(obstacle);
+      expect((await documentOf(documentId)).obstacle, obstacle).toBe(obstacle);
       expect(await candidatesOf()).not.toContain(documentId);
       const made = say('saraban', 'list/create', { kind: 'destroy', documentIds: [documentId] });
       expect(await refusal(made)).toEqual([422, 'registry.retention-protected']);
@@ -132,7 +132,7 @@ describe('[13.05] the destruction of papers', () => {
     }
   });
 
-  it('spares a paper that is held after all had agreed, and keeps what the committee kept', async () => {
+  it('spares a document that is held after all had agreed, and keeps what the committee kept', async () => {
     const [gone, held, kept, longer] = [
       ...[await closed(11), await closed(11), await closed(11), await closed(11)],
     ] as [string, string, string, string];
@@ -156,9 +156,9 @@ describe('[13.05] the destruction of papers', () => {
     });
     expect(items.find((item) => item.documentId === held)?.obstacle).toBe('held');
     expect((await shaOf(held)).every(isOnDisk)).toBe(true);
-    expect(await paperOf(kept)).toMatchObject({ classCode: 'forever', obstacle: 'forever' });
+    expect(await documentOf(kept)).toMatchObject({ classCode: 'forever', obstacle: 'forever' });
     const until = `${Number(today().slice(0, 4)) + 3}${today().slice(4)}`;
-    expect(await paperOf(longer)).toMatchObject({ keptUntil: until, obstacle: 'not-expired' });
+    expect(await documentOf(longer)).toMatchObject({ keptUntil: until, obstacle: 'not-expired' });
     const late = say('saraban', 'hold/place', { documentId: gone, caseNo: '3/69', reason: 'สาย' });
     expect(await refusal(late)).toEqual([409, 'registry.hold-too-late']);
   });
@@ -255,7 +255,10 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
     await sayWell('saraban', 'paper/class', {
       ...{ documentId, classCode: code, medium: 'electronic', reason: 'เป็นสัญญา' },
     });
-    expect(await paperOf(documentId)).toMatchObject({ classCode: code, obstacle: 'not-expired' });
+    expect(await documentOf(documentId)).toMatchObject({
+      classCode: code,
+      obstacle: 'not-expired',
+    });
     const closing = { retention: 'no-such-class' };
     const open = await registered();
     await instance.act('saraban', open, 'present', { purpose: 'to-know' });
@@ -282,11 +285,11 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
     });
     done(await file(later));
     for (const documentId of [first, later]) {
-      expect((await paperOf(documentId)).obstacle).toBe('held');
+      expect((await documentOf(documentId)).obstacle).toBe('held');
     }
     await sayWell('saraban', 'hold/lift', { id, reason: 'คดีถึงที่สุด' });
     for (const documentId of [first, later]) {
-      expect((await paperOf(documentId)).obstacle).toBeNull();
+      expect((await documentOf(documentId)).obstacle).toBeNull();
     }
     const again = say('saraban', 'hold/lift', { id, reason: 'อีกครั้ง' });
     expect(await refusal(again)).toEqual([404, 'registry.hold-not-found']);

@@ -32,7 +32,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
   const today = () => civilDateAt(clock.now());
   const listOf = async (id: string, account = 'saraban') =>
     done<{ item: RetentionListDetail }>(await instance().get(account, `${at}/list?id=${id}`)).item;
-  const paperOf = async (documentId: string) =>
+  const documentOf = async (documentId: string) =>
     done<{ obstacle: string | null; classCode: string; keptUntil: string | null }>(
       await instance().get('saraban', `${at}/paper?documentId=${documentId}`),
     );
@@ -41,12 +41,12 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
       await instance().get('saraban', `${at}/candidates?kind=${kind}`),
     ).rows.map(({ documentId }) => documentId);
 
-  let papers = 0;
+  let documents = 0;
   /** A letter with a file of its own, with the registry. */
   async function registered(): Promise<string> {
-    papers += 1;
-    const fileIds = [await instance().upload('saraban', samplePdf(`Zebracontent ${papers}`))];
-    const own = { letterNo: `ตย 9/${papers}`, note: `หมายเหตุเฉพาะ${papers}`, fileIds };
+    documents += 1;
+    const fileIds = [await instance().upload('saraban', samplePdf(`Zebracontent ${documents}`))];
+    const own = { letterNo: `ตย 9/${documents}`, note: `หมายเหตุเฉพาะ${documents}`, fileIds };
     const form = { ...instance().letterForm(), ...own };
     const answer = await instance().post('saraban', '/registry/incoming/register', form);
     return done<{ documentId: string }>(answer).documentId;
@@ -57,7 +57,10 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     const documentId = await registered();
     await instance().act('saraban', documentId, 'present', { purpose: 'to-know' });
     await instance().act('director', documentId, 'command', { decision: 'keep', password });
-    await instance().act('saraban', documentId, 'close', { retention, note: `คำสั่งเสีย${papers}` });
+    await instance().act('saraban', documentId, 'close', {
+      retention,
+      note: `คำสั่งเสีย${documents}`,
+    });
     if (years > 0) await makeOld(app().db, [documentId], years);
     return documentId;
   }
@@ -77,7 +80,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     return { chairId: postId, memberIds, orderNo: 'ทส 12/2569', orderOn: today() };
   };
 
-  /** A list of these papers, through committee, head and Archives, up to the order to destroy. */
+  /** A list of these documents, through committee, head and Archives, up to the order to destroy. */
   async function agreed(
     documentIds: readonly string[],
     exceptions: readonly object[] = [],
@@ -98,7 +101,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
   const finished = async (id: string) =>
     expect.poll(async () => (await listOf(id)).state, { timeout: 30_000 }).toBe('DONE');
 
-  /** Texts of a paper anywhere in the database, in whatever column. */
+  /** Texts of a document anywhere in the database, in whatever column. */
   async function textsOf(documentId: string, word: string): Promise<string[]> {
     const places = [
       `select 'document' as place from document where id = $1 and document::text like $2`,
@@ -131,7 +134,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
   }
 
   return {
-    ...{ done, refusal, say, sayWell, today, listOf, paperOf, candidatesOf, registered, closed },
+    ...{ done, refusal, say, sayWell, today, listOf, documentOf, candidatesOf, registered, closed },
     ...{ shaOf, isOnDisk, committee, agreed, finished, textsOf, forceOn },
   };
 }

@@ -38,7 +38,7 @@ const sendTo = (id: string, ...units: string[]) =>
     })),
   });
 
-describe('[8.08] whom a paper usually goes to next', () => {
+describe('[8.08] whom a document usually goes to next', () => {
   it('is read from letters of the same sender first, then from others of the kind', async () => {
     const sender = 'กรมตัวอย่างที่เขียนบ่อย';
     for (const units of [['policy'], ['policy', 'legal'], ['policy']]) {
@@ -81,7 +81,7 @@ describe('[8.08] whom a paper usually goes to next', () => {
     expect(second).toMatchObject({ ids: [instance.person('officer2.policy')], as: ['info'] });
   });
 
-  it('offers whole lines of the drafter’s own papers', async () => {
+  it('offers whole lines of the drafter’s own documents', async () => {
     const reviewerIds = [instance.person('officer2.policy')];
     const signatoryId = instance.person('head.policy');
     for (const reviewers of [reviewerIds, [], reviewerIds]) {

@@ -45,7 +45,7 @@ async function find(account: string, search: string, filter: Record<string, stri
 
 const ids = (page: Page) => page.rows.map((row) => row.documentId);
 
-describe('search over all papers', () => {
+describe('search over all documents', () => {
   it.each([
     ['a part of a word', 'ประทาน'],
     ['Thai digits for Arabic ones', 'มท 0201/456'],
@@ -62,7 +62,7 @@ describe('search over all papers', () => {
     expect(ids(await find('saraban', 'นา'))).toContain(landId);
   });
 
-  it('finds a paper by its receive number alone, however short', async () => {
+  it('finds a document by its receive number alone, however short', async () => {
     const { rows } = await find('saraban', '2');
     expect(rows.map((row) => row.receiveNo)).toContain(`2/${instance.buddhistYear}`);
   });
@@ -71,7 +71,7 @@ describe('search over all papers', () => {
     expect(ids(await find('saraban', 'ชลประทาน'))).toEqual([waterId, landId]);
   });
 
-  it('finds an order at once after it was written, and who has the paper now', async () => {
+  it('finds an order at once after it was written, and who has the document now', async () => {
     await instance.act('saraban', landId, 'present', { to: 'head', purpose: 'to-consider' });
     await instance.act('director', landId, 'command', {
       decision: 'assign',
@@ -115,7 +115,7 @@ describe('search over all papers', () => {
     }
   });
 
-  it('forgets a paper for a reader from whom it was taken back, without delay', async () => {
+  it('forgets a document for a reader from whom it was taken back, without delay', async () => {
     const { documentId } = await instance.register('saraban');
     const { title } = await instance.document('saraban', documentId);
     await instance.act('saraban', documentId, 'distribute', {

@@ -139,7 +139,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     expect(openings).toMatchObject([{ name: 'นายสารบรรณ ทดลองงาน' }]);
   });
 
-  it('tells people only that there is a classified paper', async () => {
+  it('tells people only that there is a classified document', async () => {
     const documentId = await assigned();
     const answer = await office.post('officer.policy', '/service/get-all-notification', {
       take: 50,
@@ -184,7 +184,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   });
 });
 
-describe('[8.06] readers of a classified paper', () => {
+describe('[8.06] readers of a classified document', () => {
   it('are named by its registrar, where they are cleared, and taken off again', async () => {
     const documentId = await registered();
     const name = (by: string, who: string, more = {}) =>
@@ -274,7 +274,7 @@ describe('[8.06] readers of a classified paper', () => {
   });
 });
 
-describe('[8.06] the class of a paper', () => {
+describe('[8.06] the class of a document', () => {
   it('is given, raised and taken away with a reason; rights, queues and files follow', async () => {
     const { documentId } = await office.register('saraban', { title: `เรื่อง ${newToken()}` });
     const to = (secrecy: string) => call('saraban', 'classify', { documentId, secrecy, reason });
@@ -305,7 +305,7 @@ describe('[8.06] the class of a paper', () => {
     expect(row?.title).toContain('ลับมาก');
   });
 
-  it('is not given where everybody reads the paper already', async () => {
+  it('is not given where everybody reads the document already', async () => {
     const { documentId } = await office.publish('officer.policy', 'cycle');
     const body = { documentId, secrecy: 'confidential', reason };
     expect(await code(call('officer.policy', 'classify', body))).toEqual([
@@ -315,7 +315,7 @@ describe('[8.06] the class of a paper', () => {
   });
 });
 
-describe('[8.06] files of a classified paper', () => {
+describe('[8.06] files of a classified document', () => {
   it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
     const plain = samplePdf('onlyinthisletter');
     const documentId = await registered({}, plain);
@@ -351,13 +351,13 @@ describe('[8.06] files of a classified paper', () => {
   });
 
   it('stay whole through a rotation of the master key under load', async () => {
-    const papers: string[] = [];
+    const documents: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const id = await registered({}, samplePdf(`paper${n}`));
       await openSecret(office, 'saraban', id);
-      papers.push(id);
+      documents.push(id);
     }
-    const files = (await Promise.all(papers.map(sealedOf))).flat();
+    const files = (await Promise.all(documents.map(sealedOf))).flat();
     const over = new AbortController();
     const reads = (async () => {
       let count = 0;
@@ -390,7 +390,7 @@ describe('[8.06] files of a classified paper', () => {
     };
     expect(Object.keys(kept.keys)).toEqual([String(after.version)]);
     for (const id of made) await openSecret(office, 'saraban', id);
-    for (const id of [...papers, ...made]) {
+    for (const id of [...documents, ...made]) {
       const [file] = await sealedOf(id);
       expect(file?.version).toBe(after.version);
       const bytes = await bytesOf(system, 'saraban', file?.fileId ?? '');

@@ -51,7 +51,7 @@ const filesOf = (documentId: string) =>
 
 const hashesOnDisk = () => filesOnDisk(testInstance.app.dataDir).map(digest);
 
-/** All that the database holds of words, in the tables that could hold those of a paper. */
+/** All that the database holds of words, in the tables that could hold those of a document. */
 async function wordsKept(documentId: string): Promise<string> {
   const rows = await testInstance.app.db.query<{ text: string }>(
     `select row_to_json(paper)::text as text from document paper where id = $1
@@ -63,7 +63,7 @@ async function wordsKept(documentId: string): Promise<string> {
   return rows.map(({ text }) => text).join();
 }
 
-describe('[8.06] a paper with files that rises into the upper classes', () => {
+describe('[8.06] a document with files that rises into the upper classes', () => {
   it('loses them for good, with a record, once that was confirmed in words', async () => {
     const bytes = samplePdf('plainwords');
     const documentId = await registered({}, bytes);
@@ -157,7 +157,7 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     expect(await wordsKept(documentId)).not.toContain(lost);
   }, 120_000);
 
-  it('keeps them encrypted where the agency keeps such papers whole', async () => {
+  it('keeps them encrypted where the agency keeps such documents whole', async () => {
     const app = await startTestApp({
       compose: (platform) =>
         composeModules(platform, usualSettings, (named) => ({
@@ -185,7 +185,7 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
   }, 120_000);
 });
 
-describe('[8.06] the head who answers for a paper', () => {
+describe('[8.06] the head who answers for a document', () => {
   const byHead = (documentId: string, act: string, form: object, by = 'director') =>
     instance.tryAct(by, documentId, {
       ...{ on: 'document', targetId: documentId, act },
@@ -357,7 +357,7 @@ const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('[8.06] what may only be looked at', () => {
-  it('comes as pictures of its pages, scans as well as papers, without words or the original', async () => {
+  it('comes as pictures of its pages, scans as well as documents, without words or the original', async () => {
     await clear(testInstance, 'officer.legal');
     const picture = Buffer.from(point, 'base64');
     for (const bytes of [samplePdf('secretwords'), picture]) {

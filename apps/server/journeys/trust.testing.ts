@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../testing.ts';
 import type { Answer, OfficeInstance } from './instance.testing.ts';
 
-/** A house in which people are cleared for classified papers. */
+/** A house in which people are cleared for classified documents. */
 export interface Trusting {
   readonly app: TestApp;
   readonly office: OfficeInstance;
@@ -27,7 +27,7 @@ export function clear(
   return entrusted(instance, '/identity/clearances/give', { personId, secrecy });
 }
 
-/** Makes a cleared account the registrar of classified papers of a unit. @returns the appointment */
+/** Makes a cleared account the registrar of classified documents of a unit. @returns the appointment */
 export function appoint(instance: Trusting, account: string, unit: string): Promise<string> {
   const { office: officeInstance } = instance;
   const of = { personId: officeInstance.person(account), unitId: officeInstance.unit(unit) };
@@ -42,7 +42,7 @@ async function entrusted(instance: Trusting, path: string, what: object): Promis
   return String(answer['id']);
 }
 
-/** Says why the account reads a classified paper; holds for its reading session. */
+/** Says why the account reads a classified document; holds for its reading session. */
 export async function openSecret(instance: OfficeInstance, account: string, documentId: string) {
   const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
   const answer = await instance.post(account, '/registry/secret/open', { documentId, reason });
@@ -76,7 +76,7 @@ export async function toOfficer(instance: OfficeInstance, documentId: string): P
   });
 }
 
-/** Clears those who deal with classified papers, and appoints the registrars of two units. */
+/** Clears those who deal with classified documents, and appoints the registrars of two units. */
 export async function prepare(trusting: Trusting): Promise<void> {
   const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
   for (const account of cleared) await clear(trusting, account);

@@ -9,8 +9,8 @@ import {
   isOpen,
   assignmentsOf,
   membersOf,
-} from './paper-model.testing.ts';
-import type { ModelRecipient, Offer, Presented, Station } from './paper-model.testing.ts';
+} from './document-model.testing.ts';
+import type { ModelRecipient, Offer, Presented, Station } from './document-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
 
 /** Recipient, assignee, reviewer or signatory: a unit by key or a person by account. */
@@ -157,8 +157,8 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
-    const { paper, leg: transmission, job } = offer.thing;
-    const principals = assignmentsOf(paper, transmission).filter(
+    const { paper: document, leg: transmission, job } = offer.thing;
+    const principals = assignmentsOf(document, transmission).filter(
       (one) => isOpen(one) || one === job,
     );
     const isTwice = principals.some((one) => one.assignee === person);
@@ -172,7 +172,7 @@ const make: Partial<Record<FlowForm, Make>> = {
     const percent = picks.onceIn(4) ? 50 : 100;
     return { form: { note: 'ดำเนินการแล้ว', percent }, percent };
   },
-  // Nobody of the model is cleared: classified papers have walks of their own.
+  // Nobody of the model is cleared: classified documents have walks of their own.
   classify: () => ({
     form: { secrecy: 'confidential', reason, removesContent: true },
     isWrong: true,
@@ -186,7 +186,7 @@ function member({ thing }: Offer, picks: Picks): [string, boolean] {
   return picks.onceIn(12) ? ['deputy', true] : [picks.one(own), false];
 }
 
-/** Reviewers of any unit, then whoever may sign a paper of that kind and unit. */
+/** Reviewers of any unit, then whoever may sign a document of that kind and unit. */
 function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
   const { kind, owner } = thing.paper;
   const ofAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';

@@ -48,7 +48,7 @@ export async function walkAtRandom(
   console.log(`${walks} walks`);
 }
 
-/** A walk: as many steps as it takes to bring a paper to its end and open it again. */
+/** A walk: as many steps as it takes to bring a document to its end and open it again. */
 const stepsUpTo = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({

@@ -12,7 +12,7 @@ import {
   expectStates,
   expectTrail,
 } from './invariants.testing.ts';
-import type { ModelPaper } from './paper-model.testing.ts';
+import type { ModelDocument } from './document-model.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
@@ -27,12 +27,16 @@ beforeAll(async () => {
 afterAll(() => testInstance.close());
 
 /** All that must be true after every step. */
-async function expectSound(histories: Histories, paper: ModelPaper, step: Step): Promise<void> {
-  expectHeld(paper);
-  await expectStates(world, paper);
+async function expectSound(
+  histories: Histories,
+  document: ModelDocument,
+  step: Step,
+): Promise<void> {
+  expectHeld(document);
+  await expectStates(world, document);
   // Whoever is to be offered something, and some of those who are not.
-  await expectOffers(world, paper, (offered) => rotation.take(accounts, 4, offered));
-  await histories.expectGrown(paper);
+  await expectOffers(world, document, (offered) => rotation.take(accounts, 4, offered));
+  await histories.expectGrown(document);
   // The queues of one person at each step, those of everybody at the end of the walk.
   const at = step.picks.reduce((sum, one) => sum + one, 0);
   await expectQueues(
@@ -46,8 +50,8 @@ async function walk(all: readonly Step[]): Promise<void> {
   const histories = new Histories(testInstance);
   try {
     for (const step of all) {
-      const paper = await world.step(step);
-      if (paper) await expectSound(histories, paper, step);
+      const document = await world.step(step);
+      if (document) await expectSound(histories, document, step);
     }
     await expectQueues(world, accounts);
     await expectNumbersOnce(testInstance);
@@ -59,7 +63,7 @@ async function walk(all: readonly Step[]): Promise<void> {
 
 describe('[4.01] [3.05] random people on random ways', () => {
   it(
-    'lose no paper, no number and no line, and get nothing that is not for them',
+    'lose no document, no number and no line, and get nothing that is not for them',
     async () => {
       await walkAtRandom(12, 45, walk);
       const rows = [...world.walked.values()].reduce((sum, times) => sum + times, 0);

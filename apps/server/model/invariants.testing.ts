@@ -13,8 +13,8 @@ import {
   offersOn,
   placesOf,
   thingsOf,
-} from './paper-model.testing.ts';
-import type { ModelPaper, Place } from './paper-model.testing.ts';
+} from './document-model.testing.ts';
+import type { ModelDocument, Place } from './document-model.testing.ts';
 import type { World } from './world.testing.ts';
 
 const watching = new Set<string>(watchingQueues);
@@ -24,17 +24,17 @@ const holds = ({ queue, thing }: Place): boolean =>
   !watching.has(queue) || (thing.paper.state === 'DRAFT' && queue === 'unsigned');
 
 /** What must hold of the model whatever was done: nothing ends up with nobody. */
-export function expectHeld(paper: ModelPaper): void {
-  const held = placesOf(paper).filter(holds);
+export function expectHeld(document: ModelDocument): void {
+  const held = placesOf(document).filter(holds);
   const has = (id: string) => held.some((place) => idOf(place.thing) === id);
-  const things = thingsOf(paper);
+  const things = thingsOf(document);
   const open = things.filter(isUnderWay);
-  if (open.length > 0) expect(held.length, `${paper.state}: nobody has it`).toBeGreaterThan(0);
-  for (const transmission of paper.legs) {
+  if (open.length > 0) expect(held.length, `${document.state}: nobody has it`).toBeGreaterThan(0);
+  for (const transmission of document.legs) {
     const [thing] = things.filter((one) => one.on === 'leg' && one.leg === transmission);
     if (!thing || isFinal(thing)) continue;
     const isSomewhere =
-      has(transmission.id) || assignmentsOf(paper, transmission).some((job) => has(job.id));
+      has(transmission.id) || assignmentsOf(document, transmission).some((job) => has(job.id));
     expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
   for (const thing of things.filter(({ on }) => on === 'job')) {
@@ -43,17 +43,17 @@ export function expectHeld(paper: ModelPaper): void {
     const isOver = transmission === undefined || isFinal(transmission);
     expect(isOver, `a job in ${thing.job?.state} on a sending that is over`).toBe(false);
   }
-  if (paper.state === 'CLOSED') {
-    const underWay = paper.legs.filter(
+  if (document.state === 'CLOSED') {
+    const underWay = document.legs.filter(
       ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
     );
     expect(underWay, 'a closed paper with a sending under way').toEqual([]);
   }
 }
 
-/** Paper, transmissions and assignments stand where the model has them, and are said to be with somebody. */
-export async function expectStates(world: World, paper: ModelPaper): Promise<DocumentDetail> {
-  const seen = await world.read(paper.author, paper);
+/** Document, transmissions and assignments stand where the model has them, and are said to be with somebody. */
+export async function expectStates(world: World, document: ModelDocument): Promise<DocumentDetail> {
+  const seen = await world.read(document.author, document);
   const states = (things: readonly { id: string; state: string }[]) =>
     Object.fromEntries(things.map(({ id, state }) => [id, state]));
   expect({
@@ -62,12 +62,12 @@ export async function expectStates(world: World, paper: ModelPaper): Promise<Doc
     jobs: states(seen.jobs),
     history: seen.history.length,
   }).toEqual({
-    document: paper.state,
-    legs: states(paper.legs),
-    jobs: states(paper.jobs),
-    history: paper.history,
+    document: document.state,
+    legs: states(document.legs),
+    jobs: states(document.jobs),
+    history: document.history,
   });
-  const isHeld = placesOf(paper).some(holds);
+  const isHeld = placesOf(document).some(holds);
   expect(seen.holders.length > 0, 'who has it now').toBe(isHeld);
   for (const principal of seen.holders) expect(principal.name).toMatch(/./);
   return seen;
@@ -80,14 +80,14 @@ export async function expectStates(world: World, paper: ModelPaper): Promise<Doc
  */
 export async function expectOffers(
   world: World,
-  paper: ModelPaper,
+  document: ModelDocument,
   choose: (offered: readonly string[]) => readonly string[],
 ): Promise<void> {
-  const offers = offersOn(paper);
-  const readers = await readersOf(world.stand, paper.id);
+  const offers = offersOn(document);
+  const readers = await readersOf(world.stand, document.id);
   await Promise.all(
     choose(offers.map(({ account }) => account)).map(async (account) => {
-      const seen = await world.find(account, paper);
+      const seen = await world.find(account, document);
       expect(seen !== null, `${account} reads it`).toBe(readers.has(account));
       const expected = offers
         .filter((offer) => offer.account === account)
@@ -131,7 +131,7 @@ export async function principalsOf(
 /** The queues of these accounts hold exactly what waits for them, and the cards count it. */
 export async function expectQueues(world: World, of: readonly string[]): Promise<void> {
   const places = world.papers.flatMap(placesOf);
-  const known = new Set(world.papers.map((paper) => paper.id));
+  const known = new Set(world.papers.map((document) => document.id));
   await Promise.all(
     of.map(async (account) => {
       const cards = await world.stand.office.cards(account);
@@ -161,7 +161,7 @@ interface Line {
   readonly line: string;
 }
 
-/** The history of a paper grows and nothing in it changes. */
+/** The history of a document grows and nothing in it changes. */
 export class Histories {
   private readonly kept = new Map<string, readonly Line[]>();
   private readonly stand: TestInstance;
@@ -170,16 +170,16 @@ export class Histories {
     this.stand = instance;
   }
 
-  async expectGrown(paper: ModelPaper): Promise<void> {
+  async expectGrown(document: ModelDocument): Promise<void> {
     const lines = await this.stand.app.db.query<Line>(
       `select id, md5(event::text) as line from document_event event
        where document_id = $1 order by at, id`,
-      [paper.id],
+      [document.id],
     );
-    const before = this.kept.get(paper.id) ?? [];
+    const before = this.kept.get(document.id) ?? [];
     for (const line of before) expect(lines, 'a line of the history').toContainEqual(line);
-    expect(lines.length).toBe(paper.history);
-    this.kept.set(paper.id, lines);
+    expect(lines.length).toBe(document.history);
+    this.kept.set(document.id, lines);
   }
 }
 

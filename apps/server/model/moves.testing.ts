@@ -1,14 +1,14 @@
 import { awaitingState } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
 import type { Answers } from './answers.testing.ts';
-import { isOpen, isOut, assignmentsOf } from './paper-model.testing.ts';
+import { isOpen, isOut, assignmentsOf } from './document-model.testing.ts';
 import type {
   ModelAssignment,
   ModelTransmission,
-  ModelPaper,
+  ModelDocument,
   Offer,
   Thing,
-} from './paper-model.testing.ts';
+} from './document-model.testing.ts';
 
 type Change = (thing: Thing, answers: Answers) => void;
 
@@ -18,31 +18,31 @@ const need = <T>(thing: T | null): T => {
 };
 
 /** Where a draft stands after its station was passed on to the next. */
-function goTo(paper: ModelPaper, station: number): void {
-  paper.station = station;
-  const isLast = paper.route[station]?.role === 'signatory';
-  paper.state = isLast ? awaitingState(paper.kind) : 'IN_REVIEW';
+function goTo(document: ModelDocument, station: number): void {
+  document.station = station;
+  const isLast = document.route[station]?.role === 'signatory';
+  document.state = isLast ? awaitingState(document.kind) : 'IN_REVIEW';
 }
 
-/** The paper ends with its last sending; when none came to anything it is with its sender again. */
-function settle(paper: ModelPaper): void {
-  const states = paper.legs.map((transmission) => transmission.state);
+/** The document ends with its last sending; when none came to anything it is with its sender again. */
+function settle(document: ModelDocument): void {
+  const states = document.legs.map((transmission) => transmission.state);
   if (!states.every((state) => ['CLOSED', 'RESENT', 'SETTLED'].includes(state))) return;
-  if (states.includes('CLOSED') || paper.kind !== 'outside') paper.state = 'CLOSED';
-  else paper.state = paper.hasInstruction ? 'COMMANDED' : 'REGISTERED';
+  if (states.includes('CLOSED') || document.kind !== 'outside') document.state = 'CLOSED';
+  else document.state = document.hasInstruction ? 'COMMANDED' : 'REGISTERED';
 }
 
 /** The main share is given up: nothing else of it goes on, and the head decides anew. */
-function giveUp({ paper, leg: transmission, job }: Thing): void {
+function giveUp({ paper: document, leg: transmission, job }: Thing): void {
   if (!need(job).isMain) return;
-  for (const other of assignmentsOf(paper, transmission))
+  for (const other of assignmentsOf(document, transmission))
     if (other !== job && isOpen(other)) other.state = 'ENDED';
   need(transmission).state = 'CONSIDERED';
 }
 
 /** Reports that nobody has to look at any more are done. */
-function finishReports({ paper, leg: transmission }: Thing): void {
-  for (const job of assignmentsOf(paper, transmission))
+function finishReports({ paper: document, leg: transmission }: Thing): void {
+  for (const job of assignmentsOf(document, transmission))
     if (job.state === 'REPORTED') job.state = 'DONE';
 }
 
@@ -52,7 +52,7 @@ function close(thing: Thing): void {
 }
 
 /** A letter is sent when it left for everybody, and delivered when everybody has it. */
-function sentState({ recipients }: ModelPaper): ModelPaper['state'] {
+function sentState({ recipients }: ModelDocument): ModelDocument['state'] {
   const states = recipients.map((one) => one.state);
   if (states.some((state) => state === 'WAITING' || state === 'RETURNED')) return 'NUMBERED';
   return states.every((state) => state === 'DELIVERED') ? 'DELIVERED' : 'DISPATCHED';
@@ -60,47 +60,47 @@ function sentState({ recipients }: ModelPaper): ModelPaper['state'] {
 
 /** What an act does beside the state that its row names. */
 const alsoDoes: Readonly<Record<string, Change>> = {
-  'document present': ({ paper }, { to }) => void (paper.presentedTo = to),
-  'document annotate': ({ paper }, { to }) => void (paper.presentedTo = to),
-  'document dispatch': ({ paper }, { outside }) => {
+  'document present': ({ paper: document }, { to }) => void (document.presentedTo = to),
+  'document annotate': ({ paper: document }, { to }) => void (document.presentedTo = to),
+  'document dispatch': ({ paper: document }, { outside }) => {
     for (const recipient of outside) {
       recipient.state = 'SENT';
       recipient.hasLeft = true;
     }
-    paper.state = sentState(paper);
+    document.state = sentState(document);
   },
-  'document recordReceipt': ({ paper }, { outside, hasArrived }) => {
+  'document recordReceipt': ({ paper: document }, { outside, hasArrived }) => {
     for (const recipient of outside) recipient.state = hasArrived ? 'DELIVERED' : 'RETURNED';
-    paper.state = sentState(paper);
+    document.state = sentState(document);
   },
-  'document command': ({ paper }, { targets }) => {
-    paper.hasInstruction = true;
-    paper.orderNames = targets.length;
+  'document command': ({ paper: document }, { targets }) => {
+    document.hasInstruction = true;
+    document.orderNames = targets.length;
   },
-  'document close': ({ paper }) => void (paper.isClosedAtRegistry = true),
-  'document reopen': ({ paper }) => void (paper.isClosedAtRegistry = false),
-  'document submit': ({ paper }, { route }) => {
-    paper.route = route;
-    goTo(paper, 0);
+  'document close': ({ paper: document }) => void (document.isClosedAtRegistry = true),
+  'document reopen': ({ paper: document }) => void (document.isClosedAtRegistry = false),
+  'document submit': ({ paper: document }, { route }) => {
+    document.route = route;
+    goTo(document, 0);
   },
-  'document pass': ({ paper }) => goTo(paper, paper.station + 1),
-  'document skip': ({ paper }) => goTo(paper, paper.station + 1),
-  'leg settle': ({ paper }) => settle(paper),
+  'document pass': ({ paper: document }) => goTo(document, document.station + 1),
+  'document skip': ({ paper: document }) => goTo(document, document.station + 1),
+  'leg settle': ({ paper: document }) => settle(document),
   'leg acknowledge': close,
   'leg acknowledgeFile': close,
   'leg close': close,
   'leg approveReport': finishReports,
   'leg assignPresent': ({ leg: transmission }, { people }) =>
     void (need(transmission).studier = people[0] ?? null),
-  'leg sendBack': ({ paper, leg: transmission }) => {
+  'leg sendBack': ({ paper: document, leg: transmission }) => {
     if (transmission?.state !== 'IN_PROGRESS') return;
-    for (const job of assignmentsOf(paper, transmission)) {
+    for (const job of assignmentsOf(document, transmission)) {
       if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
     }
   },
-  'leg reopen': ({ paper }) => {
-    if (paper.state === 'CLOSED') {
-      paper.state = paper.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
+  'leg reopen': ({ paper: document }) => {
+    if (document.state === 'CLOSED') {
+      document.state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
   },
   'job accept': ({ leg: transmission }) => {
@@ -110,9 +110,9 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   'job endJob': giveUp,
   'job remind': ({ job }) => void (need(job).isRemindedToday = true),
   'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
-  'job report': ({ paper, leg: transmission, job }, { percent }) => {
+  'job report': ({ paper: document, leg: transmission, job }, { percent }) => {
     need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
-    const mains = assignmentsOf(paper, transmission).filter((one) => one.isMain && !isOut(one));
+    const mains = assignmentsOf(document, transmission).filter((one) => one.isMain && !isOut(one));
     const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
     if (isReady && transmission?.state === 'IN_PROGRESS') transmission.state = 'REPORTED';
   },
@@ -120,18 +120,18 @@ const alsoDoes: Readonly<Record<string, Change>> = {
 
 /** Moves the model; transmissions and assignments that the act makes are added by `addLegs`, `addJobs`. */
 export function applyTransition({ thing, row }: Offer, answers: Answers): void {
-  const { paper, on, leg: transmission, job } = thing;
+  const { paper: document, on, leg: transmission, job } = thing;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
-    if (on === 'document') paper.state = to as ModelPaper['state'];
+    if (on === 'document') document.state = to as ModelDocument['state'];
     else if (on === 'leg') need(transmission).state = to as ModelTransmission['state'];
     else need(job).state = to as ModelAssignment['state'];
   }
   alsoDoes[`${on} ${row.act}`]?.(thing, answers);
-  paper.history += 1;
+  document.history += 1;
 }
 
-/** Whether the act sends the paper somewhere, or gives it out as work. */
+/** Whether the act sends the document somewhere, or gives it out as work. */
 export const sends = ({ row }: Offer): boolean =>
   (row.effects ?? []).some((effect) => effect === 'sendLegs' || effect === 'signAndNumber');
 export const givesWork = ({ row }: Offer): boolean => (row.effects ?? []).includes('createJobs');

@@ -6,10 +6,10 @@ import { accounts, openTestInstance } from '../hardening/instance.testing.ts';
 import type { TestInstance } from '../hardening/instance.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import { readersOf } from './invariants.testing.ts';
-import type { ModelPaper } from './paper-model.testing.ts';
+import type { ModelDocument } from './document-model.testing.ts';
 import { Picks } from './picks.testing.ts';
-import { readCalls, withoutPapers } from './read-calls.testing.ts';
-import type { PaperFacts, ReadCall } from './read-calls.testing.ts';
+import { readCalls, withoutDocuments } from './read-calls.testing.ts';
+import type { DocumentFacts, ReadCall } from './read-calls.testing.ts';
 import { Secrets } from './secrets.testing.ts';
 import { allArrived, expectNothing, factsOf, listen, nameOf, send } from './silence.testing.ts';
 import { World } from './world.testing.ts';
@@ -21,7 +21,7 @@ const rotation = new Rotation();
 const sockets: Socket[] = [];
 /** What came to whom over the live connection. */
 const heard: { readonly account: string; readonly text: string }[] = [];
-/** Calls by which somebody who may did get to see a paper: they are tried in earnest. */
+/** Calls by which somebody who may did get to see a document: they are tried in earnest. */
 const shownBy = new Set<string>();
 
 beforeAll(async () => {
@@ -36,11 +36,11 @@ afterAll(async () => {
   await testInstance.close();
 });
 
-const factsOfModel = (paper: ModelPaper) =>
-  factsOf(testInstance, paper.id, paper.title.slice(1, 13));
+const factsOfModel = (document: ModelDocument) =>
+  factsOf(testInstance, document.id, document.title.slice(1, 13));
 
 /** The same calls by somebody who may, so that a call that shows nothing to anybody is noticed. */
-async function noteShown(account: string, facts: PaperFacts): Promise<void> {
+async function noteShown(account: string, facts: DocumentFacts): Promise<void> {
   for (const endpoint of testInstance.endpoints) {
     const name = nameOf(endpoint);
     const call: ReadCall | undefined = readCalls[name];
@@ -53,10 +53,10 @@ async function noteShown(account: string, facts: PaperFacts): Promise<void> {
   }
 }
 
-/** Neither call nor live event shows the paper to whom the rule does not. */
-async function expectKept(paper: ModelPaper): Promise<void> {
-  const facts = await factsOfModel(paper);
-  const readers = await readersOf(testInstance, paper.id);
+/** Neither call nor live event shows the document to whom the rule does not. */
+async function expectKept(document: ModelDocument): Promise<void> {
+  const facts = await factsOfModel(document);
+  const readers = await readersOf(testInstance, document.id);
   const others = accounts.filter((account) => !readers.has(account));
   const asked = rotation.take(others, 2);
   await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
@@ -65,7 +65,7 @@ async function expectKept(paper: ModelPaper): Promise<void> {
   }
 }
 
-/** Who was told that a paper changed may read it after that step, also if no longer in the end. */
+/** Who was told that a document changed may read it after that step, also if no longer in the end. */
 async function expectToldReaders(): Promise<void> {
   await allArrived(testInstance, sockets);
   const named = heard.flatMap(({ account, text }) => {
@@ -90,17 +90,17 @@ async function walk(all: readonly Step[]): Promise<void> {
       await world.step(step);
       await expectToldReaders();
     }
-    for (const paper of world.papers) await expectKept(paper);
+    for (const document of world.papers) await expectKept(document);
   } catch (error) {
     throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
   }
 }
 
-describe('[3.05] who may not read a paper is shown nothing of it', () => {
-  it('every call of the house is among those that are tried, or holds no paper', () => {
+describe('[3.05] who may not read a document is shown nothing of it', () => {
+  it('every call of the house is among those that are tried, or holds no document', () => {
     const names = testInstance.endpoints.map(nameOf);
     const unknown = names.filter(
-      (name) => !(name in readCalls) && !withoutPapers.some(([pattern]) => pattern.test(name)),
+      (name) => !(name in readCalls) && !withoutDocuments.some(([pattern]) => pattern.test(name)),
     );
     expect(unknown, 'calls without a case in read-calls.testing.ts').toEqual([]);
     expect(Object.keys(readCalls).filter((name) => !names.includes(name))).toEqual([]);
@@ -110,10 +110,11 @@ describe('[3.05] who may not read a paper is shown nothing of it', () => {
     world.begin();
     const ones = Array.from({ length: 8 }, () => 1);
     for (let turns = 0; turns < 7; turns += 1) await world.step({ what: 50, picks: ones });
-    const [paper] = world.papers;
-    if (!paper) throw new Error('no paper was written');
-    const facts = await factsOfModel(paper);
-    for (const account of await readersOf(testInstance, paper.id)) await noteShown(account, facts);
+    const [document] = world.papers;
+    if (!document) throw new Error('no paper was written');
+    const facts = await factsOfModel(document);
+    for (const account of await readersOf(testInstance, document.id))
+      await noteShown(account, facts);
     const mustShow = [
       'GET /registry/document/:documentId',
       'GET /registry/documents',
@@ -138,29 +139,29 @@ describe('[3.05] who may not read a paper is shown nothing of it', () => {
   );
 });
 
-describe('[8.06] whoever is not named is shown nothing of a classified paper', () => {
+describe('[8.06] whoever is not named is shown nothing of a classified document', () => {
   let secrets: Secrets;
   let cleared: World;
 
-  /** Half of the steps are about classes and readers, the others are those of every paper. */
+  /** Half of the steps are about classes and readers, the others are those of every document. */
   async function walkInSecret(all: readonly Step[]): Promise<void> {
     cleared.begin();
     secrets.log.length = 0;
     heard.length = 0;
     try {
       for (const step of all) {
-        const paper = cleared.papers[step.what % Math.max(1, cleared.papers.length)];
-        if (!paper || step.what % 2 > 0) await cleared.step(step);
+        const document = cleared.papers[step.what % Math.max(1, cleared.papers.length)];
+        if (!document || step.what % 2 > 0) await cleared.step(step);
         else {
-          await secrets.step(paper, new Picks(step.picks));
-          await secrets.expectNamedOnly(paper);
+          await secrets.step(document, new Picks(step.picks));
+          await secrets.expectNamedOnly(document);
         }
         await expectToldReaders();
       }
-      for (const paper of cleared.papers.filter(({ secrecy }) => secrecy !== 'normal')) {
-        await secrets.expectNamedOnly(paper);
-        const facts = await factsOfModel(paper);
-        const [first, ...others] = await secrets.strangersOf(paper);
+      for (const document of cleared.papers.filter(({ secrecy }) => secrecy !== 'normal')) {
+        await secrets.expectNamedOnly(document);
+        const facts = await factsOfModel(document);
+        const [first, ...others] = await secrets.strangersOf(document);
         const asked = first === undefined ? [] : [first, ...rotation.take(others, 1)];
         await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
       }

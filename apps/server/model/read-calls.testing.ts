@@ -3,8 +3,8 @@ import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/correspondence/contract';
 
-/** What names a paper in calls: everything a stranger could have got hold of. */
-export interface PaperFacts {
+/** What names a document in calls: everything a stranger could have got hold of. */
+export interface DocumentFacts {
   readonly id: string;
   /** Part of its subject, sender, addressee, text and file names, and of nothing else. */
   readonly token: string;
@@ -19,10 +19,10 @@ export interface PaperFacts {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A call that shows papers, or could: what to send so that it would show this one. */
+/** A call that shows documents, or could: what to send so that it would show this one. */
 export interface ReadCall {
-  readonly ask: (paper: PaperFacts, instance: TestInstance) => readonly Fields[];
-  /** Where the answer counts what fits the search; nobody learns that a paper is there. */
+  readonly ask: (document: DocumentFacts, instance: TestInstance) => readonly Fields[];
+  /** Where the answer counts what fits the search; nobody learns that a document is there. */
   readonly count?: (body: Record<string, unknown>) => number;
 }
 
@@ -30,14 +30,14 @@ const once = (): readonly Fields[] => [{}];
 const total = (body: Record<string, unknown>): number => Number(body['total'] ?? 0);
 const rows = (body: Record<string, unknown>): number =>
   (body['rows'] as unknown[] | undefined)?.length ?? 0;
-const byId = ({ id }: PaperFacts): readonly Fields[] => [{ documentId: id }];
-const ofFiles = ({ fileIds }: PaperFacts): readonly Fields[] =>
+const byId = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id }];
+const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
   fileIds.map((fileId) => ({ fileId }));
 
 const modules = ['SARABUN', 'SARABAN'];
-const searched = ({ token }: PaperFacts): readonly Fields[] => [{}, { search: token }];
+const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search: token }];
 
-/** Every call by which somebody could come to see a paper, or learn that there is one. */
+/** Every call by which somebody could come to see a document, or learn that there is one. */
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
@@ -58,7 +58,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   },
   'GET /registry/list': { ask: inLists, count: total },
   'GET /registry/list/export': {
-    ask: (paper) => inLists(paper).filter(({ area }) => area === 'all' || area === 'pending'),
+    ask: (document) => inLists(document).filter(({ area }) => area === 'all' || area === 'pending'),
   },
   'GET /registry/publication/changeable': {
     ask: ({ token }) => ['command', 'cycle'].map((kind) => ({ kind, text: token })),
@@ -200,14 +200,14 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /get-decode-document-api': { ask: ({ shareRef }) => [{ F_DOC_ID_ENCODE: shareRef }] },
   'GET /registry/registers': { ask: once },
   'GET /registry/registers/:registerId/lines': {
-    ask: (paper, instance) => inRegisters(paper, instance, { size: 500 }),
+    ask: (document, instance) => inRegisters(document, instance, { size: 500 }),
     count: rows,
   },
   'GET /registry/registers/:registerId/export': {
-    ask: (paper, instance) => inRegisters(paper, instance),
+    ask: (document, instance) => inRegisters(document, instance),
   },
   'GET /registry/registers/:registerId/proof': {
-    ask: (paper, instance) => inRegisters(paper, instance),
+    ask: (document, instance) => inRegisters(document, instance),
   },
   'GET /registry/incoming/reserved-numbers': { ask: once },
   'GET /file/:fileId': { ask: ofFiles },
@@ -225,15 +225,15 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /identity/my-data': { ask: once },
 };
 
-/** Every list of every area, searched for the paper. */
-function inLists({ token }: PaperFacts): readonly Fields[] {
+/** Every list of every area, searched for the document. */
+function inLists({ token }: DocumentFacts): readonly Fields[] {
   return areaCodes.flatMap((area) =>
     areas[area].parts.map((part) => ({ area, part: part.id, search: token })),
   );
 }
 
 function inRegisters(
-  { registerIds, token }: PaperFacts,
+  { registerIds, token }: DocumentFacts,
   { office: instance }: TestInstance,
   more: Fields = {},
 ): readonly Fields[] {
@@ -245,10 +245,10 @@ function inRegisters(
 }
 
 /**
- * Calls that have nothing to do with papers, and why. A new call stands above or here; with
+ * Calls that have nothing to do with documents, and why. A new call stands above or here; with
  * neither, the test fails.
  */
-export const withoutPapers: readonly (readonly [RegExp, string])[] = [
+export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no paper'],
   [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
   [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { accounts, expectRefusal, password } from '../hardening/instance.testing.ts';
 import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
 import { appoint, clear, grant } from '../journeys/trust.testing.ts';
-import { clerkOf } from './paper-model.testing.ts';
-import type { ModelPaper } from './paper-model.testing.ts';
+import { clerkOf } from './document-model.testing.ts';
+import type { ModelDocument } from './document-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
 
 const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
 const refusals = [403, 404, 409, 422];
-/** Cleared at first; who keeps a register of classified papers is so always. */
+/** Cleared at first; who keeps a register of classified documents is so always. */
 const registrars: Readonly<Record<string, string>> = {
   saraban: 'agency',
   'clerk.policy': 'policy',
@@ -19,7 +19,7 @@ const answering = ['director', 'deputy', 'head.policy', 'head.legal'];
 
 /**
  * Random acts on classes and readers, and by the side of them a book of who is cleared: together with
- * the list of named readers it says who may see a classified paper, without asking the rule itself.
+ * the list of named readers it says who may see a classified document, without asking the rule itself.
  */
 export class Secrets {
   readonly log: string[] = [];
@@ -41,56 +41,60 @@ export class Secrets {
     await grant(this.stand, 'secret-emergency', 'director');
   }
 
-  /** Somebody does something to the class of a paper or to its readers, if he may. */
-  async step(paper: ModelPaper, picks: Picks): Promise<void> {
-    // A paper is classified first: most of the acts need one that is.
-    const isFirst = paper.secrecy === 'normal' && !picks.onceIn(6);
+  /** Somebody does something to the class of a document or to its readers, if he may. */
+  async step(document: ModelDocument, picks: Picks): Promise<void> {
+    // A document is classified first: most of the acts need one that is.
+    const isFirst = document.secrecy === 'normal' && !picks.onceIn(6);
     const names = Object.keys(this.acts);
     const name = picks.one(isFirst ? names.slice(0, 2) : names);
-    const answer = (await this.acts[name]?.(paper, picks)) ?? null;
-    this.log.push(`${name} of ${paper.id}: ${answer?.status}`);
+    const answer = (await this.acts[name]?.(document, picks)) ?? null;
+    this.log.push(`${name} of ${document.id}: ${answer?.status}`);
     if (answer?.status === 200) this.done.set(name, (this.done.get(name) ?? 0) + 1);
     else if (answer) expectRefusal(answer, name, refusals);
     const [row] = await this.stand.app.db.query<{ secrecy: string }>(
       'select secrecy from document where id = $1',
-      [paper.id],
+      [document.id],
     );
-    paper.secrecy = row?.secrecy ?? 'normal';
+    document.secrecy = row?.secrecy ?? 'normal';
   }
 
   private readonly acts: Readonly<
-    Record<string, (paper: ModelPaper, picks: Picks) => Promise<Answer | null>>
+    Record<string, (document: ModelDocument, picks: Picks) => Promise<Answer | null>>
   > = {
-    classify: (paper, picks) => this.classify(paper, this.keeper(paper), aClass(picks)),
-    classifyAsHead: (paper, picks) => {
+    classify: (document, picks) => this.classify(document, this.keeper(document), aClass(picks)),
+    classifyAsHead: (document, picks) => {
       const isRise = picks.onceIn(2);
-      const form = { ...changeTo(paper, isRise ? aClass(picks) : 'normal') };
+      const form = { ...changeTo(document, isRise ? aClass(picks) : 'normal') };
       const act = isRise ? 'classify' : 'declassify';
-      const request = { on: 'document', targetId: paper.id, act, form };
-      const path = `/registry/document/${paper.id}/act`;
+      const request = { on: 'document', targetId: document.id, act, form };
+      const path = `/registry/document/${document.id}/act`;
       return this.stand.as(picks.one(answering), path, request);
     },
-    declassify: (paper, picks) =>
-      this.classify(paper, picks.onceIn(3) ? picks.one(accounts) : this.keeper(paper), 'normal'),
-    name: (paper, picks) => {
-      const { id: documentId } = paper;
+    declassify: (document, picks) =>
+      this.classify(
+        document,
+        picks.onceIn(3) ? picks.one(accounts) : this.keeper(document),
+        'normal',
+      ),
+    name: (document, picks) => {
+      const { id: documentId } = document;
       const personId = this.stand.office.person(picks.one([...others, ...accounts]));
       const named = { documentId, personId, reason, mayDownload: picks.onceIn(2) };
-      return this.stand.as(this.keeper(paper), '/registry/secret/name', named);
+      return this.stand.as(this.keeper(document), '/registry/secret/name', named);
     },
-    unname: async (paper, picks) => {
-      const named = [...(await this.namesOf(paper.id))];
+    unname: async (document, picks) => {
+      const named = [...(await this.namesOf(document.id))];
       if (named.length === 0) return null;
       const personId = this.stand.office.person(picks.one(named));
-      const unnamed = { documentId: paper.id, personId, reason };
-      return this.stand.as(this.keeper(paper), '/registry/secret/unname', unnamed);
+      const unnamed = { documentId: document.id, personId, reason };
+      return this.stand.as(this.keeper(document), '/registry/secret/unname', unnamed);
     },
-    breakGlass: async (paper) => {
+    breakGlass: async (document) => {
       const [entry] = await this.stand.app.db.query<{ number: number; unitId: string }>(
         `select number, unit_id as "unitId" from register_entry entry
          join register on register.id = entry.register_id
          where document_id = $1 and register.kind = 'secret-receive'`,
-        [paper.id],
+        [document.id],
       );
       return this.stand.as('director', '/registry/secret/break-glass', {
         unitId: entry?.unitId ?? this.stand.office.unit('agency'),
@@ -111,12 +115,12 @@ export class Secrets {
     },
   };
 
-  private classify(paper: ModelPaper, account: string, secrecy: string): Promise<Answer> {
-    const change = { documentId: paper.id, ...changeTo(paper, secrecy) };
+  private classify(document: ModelDocument, account: string, secrecy: string): Promise<Answer> {
+    const change = { documentId: document.id, ...changeTo(document, secrecy) };
     return this.stand.as(account, '/registry/secret/classify', change);
   }
 
-  private keeper = ({ kind, owner, author }: ModelPaper): string =>
+  private keeper = ({ kind, owner, author }: ModelDocument): string =>
     kind === 'outside' ? (clerkOf[owner] ?? author) : author;
 
   private async giveClearance(account: string, secrecy: string): Promise<void> {
@@ -138,36 +142,36 @@ export class Secrets {
   private isCleared = (account: string, secrecy: string): boolean =>
     (this.cleared.get(account)?.level ?? 0) >= secretLevelOf(secrecy);
 
-  /** Named and cleared, or registrar of a unit that has or had the paper. */
-  async readersOf(paper: ModelPaper): Promise<Set<string>> {
-    const units = [paper.owner, ...paper.legs.map(({ unit }) => unit)];
+  /** Named and cleared, or registrar of a unit that has or had the document. */
+  async readersOf(document: ModelDocument): Promise<Set<string>> {
+    const units = [document.owner, ...document.legs.map(({ unit }) => unit)];
     const keep = Object.keys(registrars).filter((one) => units.includes(registrars[one] ?? ''));
-    const all = [...(await this.namesOf(paper.id)), ...keep];
-    return new Set(all.filter((account) => this.isCleared(account, paper.secrecy)));
+    const all = [...(await this.namesOf(document.id)), ...keep];
+    return new Set(all.filter((account) => this.isCleared(account, document.secrecy)));
   }
 
   /**
    * Of who may not read it first those who once could: they have most by which to ask. Who may break
    * the glass is not among them: one of the calls would open it to him, as it should.
    */
-  async strangersOf(paper: ModelPaper): Promise<string[]> {
-    const readers = await this.readersOf(paper);
-    const once = await this.namesOf(paper.id, true);
+  async strangersOf(document: ModelDocument): Promise<string[]> {
+    const readers = await this.readersOf(document);
+    const once = await this.namesOf(document.id, true);
     const mayBreakIn = (account: string): boolean =>
-      account === 'director' && this.isCleared(account, paper.secrecy);
+      account === 'director' && this.isCleared(account, document.secrecy);
     const strangers = accounts.filter((one) => !readers.has(one) && !mayBreakIn(one));
     return strangers.toSorted((a, b) => Number(once.has(b)) - Number(once.has(a)));
   }
 
   /** After each step: the page is there for named readers and for nobody else. */
-  async expectNamedOnly(paper: ModelPaper): Promise<void> {
-    if (paper.secrecy === 'normal') return;
-    const readers = await this.readersOf(paper);
-    const named = await this.namesOf(paper.id);
+  async expectNamedOnly(document: ModelDocument): Promise<void> {
+    if (document.secrecy === 'normal') return;
+    const readers = await this.readersOf(document);
+    const named = await this.namesOf(document.id);
     for (const account of accounts) {
       const token = await this.stand.token(account);
-      const { status } = await this.stand.call(`/registry/document/${paper.id}`, { token });
-      const what = `${account} on a paper of ${paper.secrecy}`;
+      const { status } = await this.stand.call(`/registry/document/${document.id}`, { token });
+      const what = `${account} on a paper of ${document.secrecy}`;
       if (!readers.has(account)) expect(status, what).toBe(404);
       else if (named.has(account)) expect([200, 403], what).toContain(status);
     }
@@ -177,6 +181,6 @@ export class Secrets {
 /** The usual class mostly. */
 const aClass = (picks: Picks): string => picks.one(['confidential', 'confidential', 'secret']);
 
-const changeTo = ({ title }: ModelPaper, secrecy: string) => ({
+const changeTo = ({ title }: ModelDocument, secrecy: string) => ({
   ...{ secrecy, reason, title, removesContent: true },
 });

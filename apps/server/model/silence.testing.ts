@@ -6,7 +6,7 @@ import { expectSane, json, pathOf } from '../hardening/instance.testing.ts';
 import type { TestInstance } from '../hardening/instance.testing.ts';
 import { sheetTexts } from '../journeys/sheet-texts.testing.ts';
 import { readCalls } from './read-calls.testing.ts';
-import type { Fields, PaperFacts } from './read-calls.testing.ts';
+import type { Fields, DocumentFacts } from './read-calls.testing.ts';
 
 /** Hears all live events of an account. */
 export async function listen(
@@ -45,13 +45,13 @@ export async function allArrived(
 /** An endpoint as the lists of calls name it. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Everything by which the paper could be asked for or recognised, from the database itself. */
+/** Everything by which the document could be asked for or recognised, from the database itself. */
 export async function factsOf(
   instance: TestInstance,
   id: string,
   token: string,
-): Promise<PaperFacts> {
-  const [row] = await instance.app.db.query<Omit<PaperFacts, 'id' | 'token'>>(
+): Promise<DocumentFacts> {
+  const [row] = await instance.app.db.query<Omit<DocumentFacts, 'id' | 'token'>>(
     `select share_ref as "shareRef", letter_no as "letterNo", sender,
             array(select id::text from file where owner_id = paper.id) as "fileIds",
             array(select id::text from document_leg where document_id = paper.id) as "legIds",
@@ -112,11 +112,11 @@ function queryOf({ path }: Endpoint, fields: Fields): string {
   return `?${query.toString()}`;
 }
 
-/** No call shows the paper to the account: not its words, nor its files, nor that it is there. */
+/** No call shows the document to the account: not its words, nor its files, nor that it is there. */
 export async function expectNothing(
   instance: TestInstance,
   account: string,
-  facts: PaperFacts,
+  facts: DocumentFacts,
 ): Promise<void> {
   for (const endpoint of instance.endpoints) {
     const call = readCalls[nameOf(endpoint)];
@@ -135,7 +135,7 @@ export async function expectNothing(
 
 function expectSilent(
   { text }: Reply,
-  { what, facts, fields }: { what: string; facts: PaperFacts; fields: Fields },
+  { what, facts, fields }: { what: string; facts: DocumentFacts; fields: Fields },
 ): void {
   const asked = JSON.stringify(fields);
   const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds: assignmentIds } = facts;

@@ -7,14 +7,14 @@ import { accounts, expectRefusal } from '../hardening/instance.testing.ts';
 import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
 import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
-import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
+import { clerkOf, idOf, offersOn, thingsOf } from './document-model.testing.ts';
 import type {
   ModelAssignment,
   ModelTransmission,
-  ModelPaper,
+  ModelDocument,
   ModelRecipient,
   Offer,
-} from './paper-model.testing.ts';
+} from './document-model.testing.ts';
 import { applyTransition, givesWork, sends } from './moves.testing.ts';
 import { Picks } from './picks.testing.ts';
 
@@ -24,25 +24,25 @@ export interface Step {
   readonly picks: readonly number[];
 }
 
-/** Where a paper begins that is no draft. */
+/** Where a document begins that is no draft. */
 const firstState: Readonly<Record<string, DocumentState>> = {
   register: 'REGISTERED',
   arrive: 'ARRIVED',
 };
 
-/** How papers begin, the usual ones more often. */
+/** How documents begin, the usual ones more often. */
 const beginnings = [
   ...['register', 'register', 'arrive', 'memo', 'memo', 'publication'],
   ...['letter', 'letter', 'letter'],
 ] as const;
 
-/** Papers in work at the same time; enough that they meet in queues and registers. */
-const papersAtOnce = 3;
+/** Documents in work at the same time; enough that they meet in queues and registers. */
+const documentsAtOnce = 3;
 
 /** The house and the model beside it, moved together step by step. */
 export class World {
   readonly stand: TestInstance;
-  readonly papers: ModelPaper[] = [];
+  readonly papers: ModelDocument[] = [];
   /** What was done, for whoever reads a counterexample. */
   readonly log: string[] = [];
   /** How often each row of the flow was gone through. */
@@ -55,30 +55,30 @@ export class World {
     this.hasSecrets = hasSecrets;
   }
 
-  /** Other papers from now on; those there are stay where they are. */
+  /** Other documents from now on; those there are stay where they are. */
   begin(): void {
     this.papers.length = 0;
     this.log.length = 0;
   }
 
   /**
-   * One step of somebody: the first paper, a paper beside it, a look, a misdeed, or most often a
+   * One step of somebody: the first document, a document beside it, a look, a misdeed, or most often a
    * next act.
    *
-   * @returns the paper that was touched
+   * @returns the document that was touched
    */
-  async step({ what, picks: drawn }: Step): Promise<ModelPaper | null> {
+  async step({ what, picks: drawn }: Step): Promise<ModelDocument | null> {
     const picks = new Picks(drawn);
-    if (this.papers.length === 0 || (what < 8 && this.papers.length < papersAtOnce)) {
-      return this.writePaper(picks);
+    if (this.papers.length === 0 || (what < 8 && this.papers.length < documentsAtOnce)) {
+      return this.writeDocument(picks);
     }
-    const paper = picks.one(this.papers);
-    if (what < 16) return this.misdeed(paper, picks);
-    if (what < 22) return this.look(paper, picks);
-    return this.move(paper, picks);
+    const document = picks.one(this.papers);
+    if (what < 16) return this.misdeed(document, picks);
+    if (what < 22) return this.look(document, picks);
+    return this.move(document, picks);
   }
 
-  private async writePaper(picks: Picks): Promise<ModelPaper> {
+  private async writeDocument(picks: Picks): Promise<ModelDocument> {
     const { office: instance } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
     // What is published can be of no class.
@@ -92,7 +92,7 @@ export class World {
     const kind = picks.one(publicationKinds);
     const letterKind = picks.one(letterKinds);
     const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
-    const papers = { title };
+    const documents = { title };
     const secrecy = begin === 'register' && this.hasSecrets ? 'confidential' : 'normal';
     const upload = (account: string) => instance.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
@@ -108,16 +108,16 @@ export class World {
       },
       memo: async () => {
         const unitIds = addressed.map(instance.unit);
-        const sent = { ...papers, ...body, addressee: `ผู้รับ ${title}`, unitIds };
+        const sent = { ...documents, ...body, addressee: `ผู้รับ ${title}`, unitIds };
         return [author, 'inside', '/registry/memo/save', sent];
       },
       publication: async () => {
-        const form = { ...instance.publicationForm(kind), ...papers, ...body };
+        const form = { ...instance.publicationForm(kind), ...documents, ...body };
         return [author, kind, '/registry/publication/save', form];
       },
       letter: async () => {
         const recipients = outside.map((name) => ({ name, method: 'post' }));
-        const form = { ...instance.letterOfKind(letterKind), ...papers, ...body, recipients };
+        const form = { ...instance.letterOfKind(letterKind), ...documents, ...body, recipients };
         const fileIds = letterKind === 'other' ? [await upload(author)] : [];
         return [author, letterKind, '/registry/letter/save', { ...form, fileIds }];
       },
@@ -126,7 +126,7 @@ export class World {
       Promise.reject(new Error(begin)));
     const answer = await this.stand.as(account, path, sent);
     expect(answer.status, answer.text).toBe(200);
-    const paper: ModelPaper = {
+    const document: ModelDocument = {
       id: String(answer.body['documentId']),
       kind: made,
       title,
@@ -146,89 +146,89 @@ export class World {
       recipients: [],
       history: 1,
     };
-    if (begin === 'letter') paper.recipients = await this.recipientsOf(paper);
-    this.papers.push(paper);
+    if (begin === 'letter') document.recipients = await this.recipientsOf(document);
+    this.papers.push(document);
     this.log.push(`${account} ${begin} (${made})`);
-    return paper;
+    return document;
   }
 
   /** Addressees outside of a draft, as the server numbered them. */
-  private async recipientsOf(paper: ModelPaper): Promise<ModelRecipient[]> {
-    const { letter } = await this.read(paper.author, paper);
+  private async recipientsOf(document: ModelDocument): Promise<ModelRecipient[]> {
+    const { letter } = await this.read(document.author, document);
     return (letter?.recipients ?? []).map(({ id }) => ({ id, state: 'WAITING', hasLeft: false }));
   }
 
-  /** Somebody opens the paper; where he is on the receiving side it can no longer be recalled. */
-  private async look(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+  /** Somebody opens the document; where he is on the receiving side it can no longer be recalled. */
+  private async look(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     const account = picks.one(accounts);
-    const answer = await this.stand.as(account, '/update-read-portal', { F_DOC_ID: paper.id });
-    this.log.push(`${account} opens ${this.nameOf(paper)}: ${answer.status}`);
+    const answer = await this.stand.as(account, '/update-read-portal', { F_DOC_ID: document.id });
+    this.log.push(`${account} opens ${this.nameOf(document)}: ${answer.status}`);
     if (answer.status !== 200) {
-      expectRefusal(answer, 'opening', isSecret(paper) ? [403, 404] : [404]);
-      return paper;
+      expectRefusal(answer, 'opening', isSecret(document) ? [403, 404] : [404]);
+      return document;
     }
-    for (const transmission of paper.legs) {
+    for (const transmission of document.legs) {
       const isTheirs =
         transmission.person === account || clerkOf[transmission.unit ?? ''] === account;
       if (isTheirs && ['SENT', 'DELIVERED'].includes(transmission.state))
         transmission.isOpened = true;
     }
-    return paper;
+    return document;
   }
 
   /** Somebody tries what is not for him, or not now; it is refused and nothing is written. */
-  private async misdeed(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+  private async misdeed(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     const account = picks.one(accounts);
-    const thing = picks.one(thingsOf(paper));
-    const rows = (flows[paper.kind]?.transitions ?? []).filter((row) => row.on === thing.on);
-    const offered = offersOn(paper)
+    const thing = picks.one(thingsOf(document));
+    const rows = (flows[document.kind]?.transitions ?? []).filter((row) => row.on === thing.on);
+    const offered = offersOn(document)
       .filter((offer) => offer.account === account && idOf(offer.thing) === idOf(thing))
       .map((offer) => offer.row.act);
     const acts = rows.map((row) => row.act).filter((act) => !offered.includes(act));
-    if (acts.length === 0) return paper;
+    if (acts.length === 0) return document;
     const act = picks.one(acts);
-    this.log.push(`${account} tries ${thing.on} ${act} on ${this.nameOf(paper)}`);
+    this.log.push(`${account} tries ${thing.on} ${act} on ${this.nameOf(document)}`);
     const body = { on: thing.on, targetId: idOf(thing), act, form: {} };
     await this.stand.leavesNothing(async () => {
-      const answer = await this.stand.as(account, this.actPath(paper), body);
+      const answer = await this.stand.as(account, this.actPath(document), body);
       expectRefusal(answer, `${account} ${act}`, [403, 404, 409, 422]);
     });
-    return paper;
+    return document;
   }
 
-  private async move(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+  private async move(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     // Where people are cleared, classes are given by steps of their own.
-    const all = offersOn(paper).filter(({ row }) => !this.hasSecrets || row.form !== 'classify');
-    if (all.length === 0) return paper;
+    const all = offersOn(document).filter(({ row }) => !this.hasSecrets || row.form !== 'classify');
+    if (all.length === 0) return document;
     const onward = all.filter(({ row }) => row.tone === 'primary');
     const offer = picks.one(onward.length > 0 && !picks.onceIn(3) ? onward : all);
     const answers = answersFor(this.stand.office, offer, picks);
     const { thing, account, row } = offer;
     const body = { on: thing.on, targetId: idOf(thing), act: row.act, form: answers.form };
     const key = { 'idempotency-key': `model-${newId()}` };
-    const send = () => this.stand.as(account, this.actPath(paper), body, key);
+    const send = () => this.stand.as(account, this.actPath(document), body, key);
     const word = `${account} ${thing.on} ${row.act} from ${row.from.join('/')}`;
-    this.log.push(`${word} on ${this.nameOf(paper)}${answers.isWrong ? ' (wrongly)' : ''}`);
-    if (isSecret(paper)) await this.openFor(account, paper);
+    this.log.push(`${word} on ${this.nameOf(document)}${answers.isWrong ? ' (wrongly)' : ''}`);
+    if (isSecret(document)) await this.openFor(account, document);
     if (answers.isWrong) {
       await this.stand.leavesNothing(async () => {
-        expectRefusal(await send(), word, isSecret(paper) ? [403, 404, 409, 422] : [409, 422]);
+        expectRefusal(await send(), word, isSecret(document) ? [403, 404, 409, 422] : [409, 422]);
       });
-      return paper;
+      return document;
     }
     const answer = await send();
     // Who is not cleared, or not named, may neither do it nor be given it.
-    if (isSecret(paper) && answer.status !== 200) {
+    if (isSecret(document) && answer.status !== 200) {
       expectRefusal(answer, word, [403, 404, 409, 422]);
-      return paper;
+      return document;
     }
     expect(answer.status, `${word}: ${answer.text}`).toBe(200);
     if (picks.onceIn(4)) await this.sendAgain(send, answer, word);
     applyTransition(offer, answers);
-    await this.learnIds(paper, offer, { ...answers, row: offer });
-    const walk = `${paper.kind} ${thing.on} ${row.act}`;
+    await this.learnIds(document, offer, { ...answers, row: offer });
+    const walk = `${document.kind} ${thing.on} ${row.act}`;
     this.walked.set(walk, (this.walked.get(walk) ?? 0) + 1);
-    return paper;
+    return document;
   }
 
   /** The same command again, with its key: the same answer, and nothing done twice. */
@@ -241,7 +241,7 @@ export class World {
 
   /** The server made sendings or jobs: takes over their ids, and nothing else. */
   private async learnIds(
-    paper: ModelPaper,
+    document: ModelDocument,
     offer: Offer,
     answers: {
       readonly targets: readonly Target[];
@@ -251,57 +251,58 @@ export class World {
   ): Promise<void> {
     if (!sends(offer) && !givesWork(offer)) return;
     const { office: instance } = this.stand;
-    const seen = await this.read(paper.author, paper);
+    const seen = await this.read(document.author, document);
     if (sends(offer)) {
-      const memo = paper.addressed.map((unit): Target => ({ unit, person: null }));
+      const memo = document.addressed.map((unit): Target => ({ unit, person: null }));
       const targets = offer.row.act === 'sign' ? memo : answers.targets;
       const fresh = seen.legs.filter(
-        (transmission) => !paper.legs.some((known) => known.id === transmission.id),
+        (transmission) => !document.legs.some((known) => known.id === transmission.id),
       );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
         const to = unit ? instance.unit(unit) : instance.person(person ?? '');
         const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
         expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
-        paper.legs.push(
+        document.legs.push(
           newTransmission(transmission?.id ?? '', { unit, person }, sendersOf(offer)),
         );
       }
     }
     if (!givesWork(offer) || !offer.thing.leg) return;
-    const fresh = seen.jobs.filter((job) => !paper.jobs.some((known) => known.id === job.id));
+    const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
       const job = fresh.find((one) => one.assignee.id === instance.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
-      paper.jobs.push(newAssignment(job?.id ?? '', offer.thing.leg, assignee, at === 0));
+      document.jobs.push(newAssignment(job?.id ?? '', offer.thing.leg, assignee, at === 0));
     }
   }
 
-  async read(account: string, paper: ModelPaper): Promise<DocumentDetail> {
-    const found = await this.find(account, paper);
-    if (!found) throw new Error(`${account} cannot read ${this.nameOf(paper)}`);
+  async read(account: string, document: ModelDocument): Promise<DocumentDetail> {
+    const found = await this.find(account, document);
+    if (!found) throw new Error(`${account} cannot read ${this.nameOf(document)}`);
     return found;
   }
 
   /** The document page as the account gets it; null when it does not exist for him. */
-  async find(account: string, paper: ModelPaper): Promise<DocumentDetail | null> {
-    if (isSecret(paper)) await this.openFor(account, paper);
+  async find(account: string, document: ModelDocument): Promise<DocumentDetail | null> {
+    if (isSecret(document)) await this.openFor(account, document);
     const token = await this.stand.token(account);
-    const answer = await this.stand.call(`/registry/document/${paper.id}`, { token });
+    const answer = await this.stand.call(`/registry/document/${document.id}`, { token });
     if (answer.status === 200) return answer.body['item'] as DocumentDetail;
     expectRefusal(answer, 'the document', [404]);
     return null;
   }
 
-  /** Says why one reads it, as every reader of a classified paper has to. */
-  private openFor(account: string, { id: documentId }: ModelPaper): Promise<Answer> {
+  /** Says why one reads it, as every reader of a classified document has to. */
+  private openFor(account: string, { id: documentId }: ModelDocument): Promise<Answer> {
     const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
     return this.stand.as(account, '/registry/secret/open', { documentId, reason });
   }
 
-  nameOf = (paper: ModelPaper): string => `${paper.kind} no. ${this.papers.indexOf(paper)}`;
-  private actPath = (paper: ModelPaper): string => `/registry/document/${paper.id}/act`;
+  nameOf = (document: ModelDocument): string =>
+    `${document.kind} no. ${this.papers.indexOf(document)}`;
+  private actPath = (document: ModelDocument): string => `/registry/document/${document.id}/act`;
 }
 
 const newTransmission = (
@@ -336,4 +337,4 @@ const bodyOf = (title: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: `เนื้อความของ ${title}` }] }],
 });
 
-const isSecret = ({ secrecy }: ModelPaper): boolean => secrecy !== 'normal';
+const isSecret = ({ secrecy }: ModelDocument): boolean => secrecy !== 'normal';

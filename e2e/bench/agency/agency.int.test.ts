@@ -2,11 +2,11 @@ import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { generateAgency } from './generate.ts';
 
-const papers = 4000;
+const documents = 4000;
 const at = withTestDatabase();
 
 beforeAll(async () => {
-  await generateAgency(at.url, { papers, passwordHash: '$argon2id$never' });
+  await generateAgency(at.url, { papers: documents, passwordHash: '$argon2id$never' });
 });
 
 const rows = <R>(text: string, values: unknown[] = []) => at.db.query<R>(text, values);
@@ -20,9 +20,9 @@ test('the agency has its size, and every kind, state and queue of its three year
   expect([await count('unit'), await count('person'), await count('document')]).toEqual([
     300,
     3000,
-    papers,
+    documents,
   ]);
-  expect(await count('document_find')).toBe(papers);
+  expect(await count('document_find')).toBe(documents);
   const years = await rows(`select distinct be_year from register_counter order by be_year`);
   expect(years).toEqual([{ be_year: 2567 }, { be_year: 2568 }, { be_year: 2569 }]);
   expect(await count('(select distinct code from queue_item) codes')).toBeGreaterThan(9);

@@ -18,7 +18,7 @@ export const persons = {
   clerk: 'clerk.137',
   /** One of eleven clerks of the central registry. */
   registry: 'registry.1',
-  /** Head of the agency: may read nearly every paper there is. */
+  /** Head of the agency: may read nearly every document there is. */
   head: 'head.0',
 } as const;
 
@@ -43,9 +43,9 @@ const filled = [
 const searchRowsAtOnce = 20_000;
 
 /**
- * Writes an agency of 300 units and 3,000 people with so many papers, their registers, sendings,
+ * Writes an agency of 300 units and 3,000 people with so many documents, their registers, sendings,
  * jobs, history, readers, queues and search rows into a migrated database without an agency.
- * The same papers for the same number, on every machine. Needs the rights of a superuser, for no
+ * The same documents for the same number, on every machine. Needs the rights of a superuser, for no
  * trigger and no foreign key is asked on the way; the test beside this asks them afterwards.
  *
  * @param told hears what is being done
@@ -81,7 +81,10 @@ export async function generateAgency(
   }
 }
 
-async function prepare(client: pg.Client, { papers, passwordHash }: AgencySize): Promise<void> {
+async function prepare(
+  client: pg.Client,
+  { papers: documents, passwordHash }: AgencySize,
+): Promise<void> {
   const settings: Record<string, string> = {
     timezone: 'UTC',
     statement_timeout: '0',
@@ -89,7 +92,7 @@ async function prepare(client: pg.Client, { papers, passwordHash }: AgencySize):
     maintenance_work_mem: '1GB',
     work_mem: '256MB',
     synchronous_commit: 'off',
-    'made.papers': String(papers),
+    'made.papers': String(documents),
     'made.password_hash': passwordHash,
     'made.words': JSON.stringify(words),
     'made.waiting': JSON.stringify(waitingRows()),

@@ -17,7 +17,7 @@ const at = withTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'sarn-plans-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Tables that grow with the papers. */
+/** Tables that grow with the documents. */
 const growing = [
   ...['document', 'document_leg', 'document_job', 'document_event', 'document_reader'],
   ...['document_read', 'document_find', 'register_entry', 'route_step', 'queue_item', 'file'],
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 const page = { page: 1, size: 10 };
-/** Both hold the paper and the key; the planner may take either. */
+/** Both hold the document and the key; the planner may take either. */
 const readers = /^document_reader_(pkey|holder)$/;
 const lines = () => `/registry/registers/${registerId}/lines?year=2569`;
 const registerKey = 'register_entry_register_id_be_year_number_key';

@@ -14,16 +14,16 @@ const quiet = { info: () => undefined, warn: console.error, error: console.error
 const forLoading = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '1GB' };
 
 /**
- * The database server of an agency of so many papers, as it is delivered.
+ * The database server of an agency of so many documents, as it is delivered.
  *
  * @param folder its data; made and filled when there is nothing yet
  */
-async function openAgency(folder: string, papers: number): Promise<Embedded> {
-  if (!existsSync(join(folder, 'postgres'))) await make(folder, papers);
+async function openAgency(folder: string, documents: number): Promise<Embedded> {
+  if (!existsSync(join(folder, 'postgres'))) await make(folder, documents);
   return startEmbedded({ dataDir: folder, log: quiet });
 }
 
-async function make(folder: string, papers: number): Promise<void> {
+async function make(folder: string, documents: number): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder, log: quiet, settings: forLoading });
   try {
     const app = await createApp({
@@ -43,9 +43,9 @@ async function make(folder: string, papers: number): Promise<void> {
     const passwordHash = await accounts.hashPassword(demoPassword);
     await app.close();
     const began = performance.now();
-    await generateAgency(embedded.url, { papers, passwordHash }, (doing) => {
+    await generateAgency(embedded.url, { papers: documents, passwordHash }, (doing) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      process.stderr.write(`${papers} papers, after ${seconds} s: ${doing}\n`);
+      process.stderr.write(`${documents} papers, after ${seconds} s: ${doing}\n`);
     });
   } finally {
     await embedded.stop();
@@ -55,10 +55,10 @@ async function make(folder: string, papers: number): Promise<void> {
 /** An agency with its server, as it is delivered, for as long as the work takes. */
 export async function withAgency<T>(
   folder: string,
-  papers: number,
+  documents: number,
   work: (server: ServerProcess, databaseUrl: string) => Promise<T>,
 ): Promise<T> {
-  const embedded = await openAgency(folder, papers);
+  const embedded = await openAgency(folder, documents);
   try {
     const server = await startServer({
       SARN_DATA: folder,

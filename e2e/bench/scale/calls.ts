@@ -30,7 +30,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * All that one person does, with the papers and queues that are his.
+ * All that one person does, with the documents and queues that are his.
  *
  * @param groups only these; all when empty
  */
@@ -44,7 +44,7 @@ export async function callsOf(
 
 async function allCallsOf(api: ApiClient): Promise<Measured[]> {
   const queues = await longQueues(api);
-  const papers = await documentPlaces(api);
+  const documents = await documentPlaces(api);
   return [
     {
       what: 'cards with counts',
@@ -56,7 +56,7 @@ async function allCallsOf(api: ApiClient): Promise<Measured[]> {
     {
       what: 'document page with history',
       group: 'other',
-      requests: papers.map((id) => get(`/registry/document/${id}`)),
+      requests: documents.map((id) => get(`/registry/document/${id}`)),
     },
     ...Object.entries(searches).map(([what, typed]): Measured => ({
       what,

@@ -13,22 +13,22 @@ const shareAim = 0.7;
 export function printScale(lines: readonly Line[]): void {
   const head =
     '| papers | person | what | p50 | p95 | 16: p50 | 16: p95 | 16: /s | of SQL | in processor | pages |';
-  const rows = lines.map(({ papers, person, what, served, direct, pages }) => {
+  const rows = lines.map(({ papers: documents, person, what, served, direct, pages }) => {
     const [one, many, bare] = [served[1], served[16], direct[16]];
     if (!one || !many || !bare) throw new Error('a line that was not measured');
     const cells = [one.p50, one.p95, many.p50, many.p95].map((ms) => ms.toFixed(1));
     const share = (many.perSecond / bare.perSecond).toFixed(2);
     const used = many.processor > 0 ? (bare.processor / many.processor).toFixed(2) : '–';
     const counts = [many.perSecond.toFixed(0), share, used, pages.toFixed(0)];
-    return `| ${[papers, person, what, ...cells, ...counts].join(' | ')} |`;
+    return `| ${[documents, person, what, ...cells, ...counts].join(' | ')} |`;
   });
   process.stdout.write(`${[head, `|${' --- |'.repeat(11)}`, ...rows].join('\n')}\n\n`);
 }
 
 /** The aims against the worst line of each; a ratio of 1 or more is met. */
 export function judge(lines: readonly Line[]): Figure[] {
-  const most = Math.max(...lines.map(({ papers }) => papers));
-  const atMost = lines.filter(({ papers }) => papers === most);
+  const most = Math.max(...lines.map(({ papers: documents }) => documents));
+  const atMost = lines.filter(({ papers: documents }) => documents === most);
   const figures: Figure[] = [];
   for (const [group, aim] of [
     ['lists', listAim],
@@ -51,14 +51,14 @@ export function judge(lines: readonly Line[]): Figure[] {
 
 /** How a value of the lists grew from the smallest agency to the largest, the worst of them. */
 function growth(lines: readonly Line[], most: number): Figure[] {
-  const least = Math.min(...lines.map(({ papers }) => papers));
+  const least = Math.min(...lines.map(({ papers: documents }) => documents));
   if (least === most) return [];
   return Object.entries(grown).flatMap(([name, { value, noise }]) => {
     const worst = lines
       .filter((line) => line.papers === most && line.group === 'lists')
       .flatMap((line) => {
-        const same = ({ papers, person, what }: Line) =>
-          papers === least && person === line.person && what === line.what;
+        const same = ({ papers: documents, person, what }: Line) =>
+          documents === least && person === line.person && what === line.what;
         const small = lines.find(same);
         if (!small) return [];
         return [{ line, times: Math.max(value(line), noise) / Math.max(value(small), noise) }];

@@ -13,7 +13,7 @@ export async function longQueues(api: ApiClient): Promise<{ code: string; total:
     .map(({ CODE, COUNT }) => ({ code: CODE, total: COUNT }));
 }
 
-/** Papers this person may read, from all years. */
+/** Documents this person may read, from all years. */
 export async function documentPlaces(api: ApiClient): Promise<string[]> {
   const ids: string[] = [];
   for (const year of [2567, 2568, 2569]) {

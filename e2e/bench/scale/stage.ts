@@ -32,15 +32,15 @@ export function onStages<T>(
   most: number,
   work: (stages: readonly Harness[]) => Promise<T>,
 ): Promise<T> {
-  const [papers, ...others] = sizes;
-  if (papers === undefined) return work([]);
-  const folder = join(kept, `${papers}`);
+  const [documents, ...others] = sizes;
+  if (documents === undefined) return work([]);
+  const folder = join(kept, `${documents}`);
   return withAgency(
     folder,
-    papers,
+    documents,
     async ({ url, process: { pid: serverPid = 0 } }, databaseUrl) => {
       const db = openDatabase(databaseUrl, { max: most });
-      const harness = { papers, folder, databaseUrl, url, serverPid, db };
+      const harness = { papers: documents, folder, databaseUrl, url, serverPid, db };
       try {
         return await onStages(kept, others, most, (rest) => work([harness, ...rest]));
       } finally {

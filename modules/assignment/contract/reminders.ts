@@ -70,7 +70,7 @@ export const saveReminderStages = endpoint({
   isRepeatable: true,
 });
 
-/** What people are told of jobs: by the stages, and by somebody who follows the paper. */
+/** What people are told of jobs: by the stages, and by somebody who follows the document. */
 export const reminderNews = [
   ...newsKinds(reminderStages, 'job.'),
   ...newsKinds({

@@ -18,7 +18,7 @@ function assignmentOf(run: TransitionRun): AssignmentRow {
   return run.subject.job;
 }
 
-/** Asks an officer to study the paper and present it with his opinion. */
+/** Asks an officer to study the document and present it with his opinion. */
 export const setStudier = asking(['study'], async (run, { input: { personId, dueDate } }) => {
   const studierPostId = await namedPostOf(run, personId);
   run.transmissionChange = { ...run.transmissionChange, studierId: personId, studierPostId };

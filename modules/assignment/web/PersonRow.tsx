@@ -10,10 +10,10 @@ import type { PersonReport } from './report.ts';
 import { assignmentsWords } from './words/jobs-words.ts';
 
 interface PersonRowProps {
-  /** Kind of the paper: its flow table says whether a job still waits for somebody. */
+  /** Kind of the document: its flow table says whether a job still waits for somebody. */
   readonly kind: string;
   readonly person: PersonReport;
-  /** Whether the reader may keep the files; of a classified paper only where he was named so. */
+  /** Whether the reader may keep the files; of a classified document only where he was named so. */
   readonly mayKeep: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** “View report” and “view report per person” (specification §4) of one paper. */
+/** “View report” and “view report per person” (specification §4) of one document. */
 export function ReportDialog({ detail, onClose }: ReportDialogProps) {
   const say = useWords(assignmentsWords);
   const mayKeep = useMayKeep(detail);

@@ -37,7 +37,7 @@ const detail = {
   ],
 } as unknown as DocumentDetail;
 
-describe('the report of a paper', () => {
+describe('the report of a document', () => {
   const report = reportOf(detail, '2026-11-21');
 
   it('counts main assignees as the progress, and leaves out what was given back', () => {
@@ -56,7 +56,7 @@ describe('the report of a paper', () => {
     expect([c?.reports, gone?.job.id]).toEqual([[], 'gone']);
   });
 
-  it('has nothing to say of a paper nobody was given', () => {
+  it('has nothing to say of a document nobody was given', () => {
     const none = reportOf({ ...detail, jobs: [] }, '2026-11-21');
     expect(none).toMatchObject({ progress: null, all: 0, done: 0, late: 0, people: [] });
   });

@@ -39,7 +39,7 @@ const out = new Set(['RETURNED', 'ENDED']);
 const reported = new Set(['REPORTED', 'DONE']);
 const reminders = new Set(['remind', 'reminded']);
 
-/** What the paper itself tells about the work on it. */
+/** What the document itself tells about the work on it. */
 export function reportOf(
   { legs: transmissions, jobs, history }: DocumentDetail,
   today: string,

@@ -23,7 +23,7 @@ export const listMyDataReaders = endpoint({
   tag,
 });
 
-export const PaperOpening = z.object({
+export const DocumentOpening = z.object({
   id: z.string(),
   at: z.string().describe('When that person opened it first'),
   readerName: z.string(),
@@ -32,13 +32,13 @@ export const PaperOpening = z.object({
   title: z.string(),
   path: z.string(),
 });
-export type PaperOpening = z.output<typeof PaperOpening>;
+export type DocumentOpening = z.output<typeof DocumentOpening>;
 
-export const listMyPaperReaders = endpoint({
+export const listMyDocumentReaders = endpoint({
   method: 'GET',
   path: '/audit/my-data/openings',
   input: z.object({ before: z.string().max(120).default('') }),
-  output: z.object({ rows: z.array(PaperOpening), next: z.string().nullable() }),
+  output: z.object({ rows: z.array(DocumentOpening), next: z.string().nullable() }),
   errors: [],
   access: 'session',
   summary: 'Who opened documents that the caller wrote or holds, and when first',

@@ -6,7 +6,7 @@ import {
   listAuditChecks,
   listAuditLines,
   listMyDataReaders,
-  listMyPaperReaders,
+  listMyDocumentReaders,
   startAuditCheck,
 } from '../contract/index.ts';
 import type { Checks } from './check.service.ts';
@@ -49,6 +49,6 @@ export function auditRoutes(deps: AuditDependencies, checks: Checks): Route[] {
       item: await checks.start(tx, context),
     })),
     query(listMyDataReaders, ({ before }, context) => listReadings(deps, db, context, before)),
-    query(listMyPaperReaders, ({ before }, context) => listOpenings(deps, db, context, before)),
+    query(listMyDocumentReaders, ({ before }, context) => listOpenings(deps, db, context, before)),
   ];
 }

@@ -1,7 +1,7 @@
 import { isId } from '@sarn/kernel';
 import { listAudit } from '@sarn/platform-server';
 import type { Handle, SignedContext } from '@sarn/platform-server';
-import type { DataReading, PaperOpening } from '../contract/index.ts';
+import type { DataReading, DocumentOpening } from '../contract/index.ts';
 import type { AuditDependencies } from './dependencies.ts';
 import type { Opening } from './ports.ts';
 
@@ -31,14 +31,14 @@ export async function listReadings(
   return { rows, next: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Who opened papers of the caller, newest first. */
+/** Who opened documents of the caller, newest first. */
 export async function listOpenings(
-  { papers, people }: AuditDependencies,
+  { papers: documents, people }: AuditDependencies,
   h: Handle,
   { caller, language }: SignedContext,
   before: string,
-): Promise<{ rows: PaperOpening[]; next: string | null }> {
-  const found = await papers.openings(h, caller, readPlace(before), pageSize + 1);
+): Promise<{ rows: DocumentOpening[]; next: string | null }> {
+  const found = await documents.openings(h, caller, readPlace(before), pageSize + 1);
   const page = found.slice(0, pageSize);
   const cards = await people.personCard(h, [...new Set(page.map((row) => row.readerId))]);
   const rows = page.map((row) => ({

@@ -23,7 +23,7 @@ export interface SubjectReader {
   ): Promise<ReadonlyMap<string, SubjectName>>;
 }
 
-/** Who opened a paper for the first time. */
+/** Who opened a document for the first time. */
 export interface Opening {
   readonly documentId: string;
   readonly readerId: string;
@@ -35,7 +35,7 @@ export interface Opening {
 
 /** What keeps documents, as this module needs it. */
 export interface PdfPort extends SubjectReader {
-  /** Papers that the caller may read and that these words fit, with everything that moves of them. */
+  /** Documents that the caller may read and that these words fit, with everything that moves of them. */
   find(h: Handle, caller: Caller, text: string): Promise<Subject[]>;
   /** First openings by others of papers that the caller wrote or holds, newest first. */
   openings(

@@ -24,21 +24,21 @@ export async function listLines(
 
 /** What was asked, in terms of the trail. @throws AppError 'audit.period-reversed' */
 export async function readFilter(
-  { papers, book }: AuditDependencies,
+  { papers: documents, book }: AuditDependencies,
   h: Handle,
   { caller }: SignedContext,
   input: AuditFilterInput,
 ): Promise<AuditFilter> {
-  const { callerId, by, aboutId, paper, from, until, requestId, ip } = input;
+  const { callerId, by, aboutId, paper: document, from, until, requestId, ip } = input;
   if (from && until && until < from) throw new AppError('audit.period-reversed');
   const about: Subject[] = aboutId ? [{ kind: 'person', id: aboutId }] : [];
-  const found = paper ? await papers.find(h, caller, paper) : [];
+  const found = document ? await documents.find(h, caller, document) : [];
   const acts = await actsOf(book, h, input);
   return {
     ...(callerId ? { callerId } : {}),
     ...(by === 'anyone' ? {} : { isBySystem: by === 'system' }),
     ...(acts ? { acts } : {}),
-    ...(aboutId || paper ? { subjects: [...about, ...found] } : {}),
+    ...(aboutId || document ? { subjects: [...about, ...found] } : {}),
     ...(from ? { from: startOf(from) } : {}),
     ...(until ? { until: new Date(startOf(until).getTime() + dayMs) } : {}),
     ...(requestId ? { requestId } : {}),
@@ -68,19 +68,22 @@ export async function toLines(
   { caller, language }: SignedContext,
   rows: readonly AuditRow[],
 ): Promise<AuditLine[]> {
-  const { book, people, papers } = deps;
+  const { book, people, papers: documents } = deps;
   const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
   const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));
   const cards = await people.personCard(h, [...new Set([...persons, ...callers])]);
-  const onPapers = rows.filter((row) => papers.kinds.includes(row.subjectKind)).map(subjectOf);
-  const shown = onPapers.length > 0 ? await papers.describe(h, caller, onPapers) : new Map();
+  const onDocuments = rows
+    .filter((row) => documents.kinds.includes(row.subjectKind))
+    .map(subjectOf);
+  const shown =
+    onDocuments.length > 0 ? await documents.describe(h, caller, onDocuments) : new Map();
   const nameOf = (id: string | null): string => {
     const card = id === null ? undefined : cards.get(id);
     return card ? (language === 'en' && card.nameEn) || card.name : '';
   };
   return rows.map((row) => {
-    const isPaper = papers.kinds.includes(row.subjectKind);
-    const known: SubjectName | undefined = isPaper
+    const isDocument = documents.kinds.includes(row.subjectKind);
+    const known: SubjectName | undefined = isDocument
       ? shown.get(row.subjectId)
       : { name: row.subjectKind === 'person' ? nameOf(row.subjectId) : '', path: null };
     const card = row.callerId === null ? undefined : cards.get(row.callerId);
@@ -96,7 +99,7 @@ export async function toLines(
         kind: book.thing(row.subjectKind, language),
         name: known?.name ?? '',
         path: known?.path ?? null,
-        isHidden: isPaper && known === undefined,
+        isHidden: isDocument && known === undefined,
       },
       requestId: row.requestId ?? '',
       ip: row.ip ?? '',

@@ -4,7 +4,7 @@ import {
   listAuditChecks,
   listAuditLines,
   listMyDataReaders,
-  listMyPaperReaders,
+  listMyDocumentReaders,
   startAuditCheck,
 } from '@sarn/audit/contract';
 import { searchPeople } from '@sarn/organisation/contract';
@@ -93,12 +93,13 @@ export function useMyDataReaders() {
   });
 }
 
-/** Who opened own papers. */
-export function useMyPaperReaders() {
+/** Who opened own documents. */
+export function useMyDocumentReaders() {
   const language = useLanguage();
   return useInfiniteQuery({
     queryKey: [root, 'my-papers', language],
-    queryFn: ({ pageParam, signal }) => call(listMyPaperReaders, { before: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMyDocumentReaders, { before: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

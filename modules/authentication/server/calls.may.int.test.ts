@@ -65,8 +65,8 @@ test('managing people is the right of administrators, and gives no other right',
     if (persona !== 'admin') expect([persona, body.permissions]).toEqual([persona, []]);
     else expect(body.permissions).toContain('identity.manage');
     // Rights over people and settings never open a document: what he brings in is read by others.
-    const ofPapers = body.permissions.filter((code) => code.startsWith('registry.'));
+    const ofDocuments = body.permissions.filter((code) => code.startsWith('registry.'));
     const settings = ['registry.import', 'registry.retention-classes'];
-    expect([persona, ofPapers]).toEqual([persona, persona === 'admin' ? settings : []]);
+    expect([persona, ofDocuments]).toEqual([persona, persona === 'admin' ? settings : []]);
   }
 });

@@ -25,7 +25,7 @@ export interface SessionRow {
   /** When an order of acting begins or is over next; null for none. */
   readonly changesAt: Instant | null;
   readonly permissions: readonly string[];
-  /** Keys for classified papers; none without a clearance. */
+  /** Keys for classified documents; none without a clearance. */
   readonly secretKeys: readonly string[];
 }
 

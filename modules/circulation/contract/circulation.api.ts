@@ -11,7 +11,7 @@ export const circulationPageSize = 50;
 /** People of one circulation at most. */
 export const circulationLimit = 20_000;
 
-/** To whom a paper is made known: any of these together, each person once. */
+/** To whom a document is made known: any of these together, each person once. */
 export const Audience = z.strictObject({
   everyone: z.boolean().default(false).describe('all who work in the agency today'),
   unitIds: z.array(id).max(500).default([]).describe('units, with all below them'),
@@ -46,7 +46,7 @@ export const sendCirculation = endpoint({
   isRepeatable: true,
 });
 
-/** What the sender said, and of which paper. */
+/** What the sender said, and of which document. */
 const Sent = z.object({
   id: z.string(),
   documentId: z.string(),

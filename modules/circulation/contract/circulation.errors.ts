@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What circulating a paper can refuse. */
+/** What circulating a document can refuse. */
 export const circulationErrors = defineErrors({
   'registry.circulation-not-found': {
     status: 404,

@@ -34,8 +34,8 @@ const mine = (caller: Caller) => ({ personId: caller.id, holders: caller.holders
 const keptBy = (caller: Caller): string[] =>
   unitsOf(caller).filter((unitId) => keepsUnit(caller, unitId));
 
-/** Circulations of one paper, as its page shows them. */
-export async function ofPaper(
+/** Circulations of one document, as its page shows them. */
+export async function ofDocument(
   deps: Dependencies,
   caller: Caller,
   { documentId }: InputOf<typeof circulationsOf>,

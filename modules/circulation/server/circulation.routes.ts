@@ -3,7 +3,13 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { acknowledge, remind, send } from './circulation.service.ts';
-import { ofPaper, peoplePage, receivedPage, sentPage, sheet } from './circulation-view.service.ts';
+import {
+  ofDocument,
+  peoplePage,
+  receivedPage,
+  sentPage,
+  sheet,
+} from './circulation-view.service.ts';
 import { recall } from './recall.service.ts';
 import { groups, remove, save } from './group.service.ts';
 
@@ -12,7 +18,7 @@ export function circulationRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
     command(api.sendCirculation, (input, context, tx) => send(deps, tx, context, input)),
-    query(api.circulationsOf, (input, { caller }) => ofPaper(deps, caller, input)),
+    query(api.circulationsOf, (input, { caller }) => ofDocument(deps, caller, input)),
     query(api.receivedCirculations, (input, { caller }) => receivedPage(deps, caller, input)),
     query(api.sentCirculations, (input, { caller }) => sentPage(deps, caller, input)),
     query(api.circulationPeople, (input, { caller }) => peoplePage(deps, caller, input)),

@@ -33,7 +33,7 @@ import { acknowledge as noteAcknowledged, findReceivedId } from './received.stor
 type Sent = InputOf<typeof sendCirculation>;
 
 /**
- * Makes a paper known to the people of an audience as it stands now. They may read it from then
+ * Makes a document known to the people of an audience as it stands now. They may read it from then
  * on, and are told; who got it by a circulation himself passes it on.
  */
 export async function send(
@@ -81,7 +81,7 @@ export async function send(
   return { id: row.id, people };
 }
 
-/** The paper, if the caller reads it and it may go round at all, by a day that is still to come. */
+/** The document, if the caller reads it and it may go round at all, by a day that is still to come. */
 async function circulable(
   deps: Dependencies,
   tx: Tx,
@@ -123,7 +123,7 @@ async function tellHistory(
   });
 }
 
-/** Whether everybody reads the paper already. */
+/** Whether everybody reads the document already. */
 const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyonePrincipal]);
 
 /** One key for everybody where everybody is meant; else each person his own. */

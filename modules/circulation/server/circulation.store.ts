@@ -136,7 +136,7 @@ export async function listSent(
     readonly personId: string;
     readonly unitIds: readonly string[];
     readonly holders: readonly string[];
-    /** Of this paper alone. */
+    /** Of this document alone. */
     readonly documentId: string | null;
     /** Folded as the words of papers are. */
     readonly search: string;
@@ -174,7 +174,7 @@ const listSentSql = statement(
    order by found.sent_at desc, found.id`,
 );
 
-/** One circulation whose paper the principals may read. */
+/** One circulation whose document the principals may read. */
 export function findCirculation(
   h: Handle,
   id: string,

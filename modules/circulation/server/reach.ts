@@ -6,7 +6,7 @@ import { keepsUnit, unitsOf } from '@sarn/document/server';
 import type { UnitPlace } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** States in which a paper is nobody's word yet, or no longer. */
+/** States in which a document is nobody's word yet, or no longer. */
 const unfinished: ReadonlySet<DocumentState> = new Set([
   'DRAFT',
   'IN_REVIEW',
@@ -20,7 +20,7 @@ const unfinished: ReadonlySet<DocumentState> = new Set([
   'REVOKED',
 ]);
 
-/** How far somebody may circulate a paper, and for which unit he does it. */
+/** How far somebody may circulate a document, and for which unit he does it. */
 export interface Reach {
   readonly kind: 'units' | 'agency';
   /** Units within which recipients must be; the agency alone where it is everywhere. */
@@ -29,8 +29,8 @@ export interface Reach {
 }
 
 /**
- * A published paper is circulated everywhere by its author and by keepers of its unit; any
- * finished paper by keepers of the agency everywhere, and by those of a unit within it.
+ * A published document is circulated everywhere by its author and by keepers of its unit; any
+ * finished document by keepers of the agency everywhere, and by those of a unit within it.
  *
  * @returns null where the caller may not circulate it
  */

@@ -8,11 +8,11 @@ export interface HeldCirculation {
   readonly gaveEveryone: boolean;
   readonly people: number;
   readonly read: number;
-  /** The paper went round again since. */
+  /** The document went round again since. */
   readonly isPassedOn: boolean;
 }
 
-/** Holds a circulation and its people: whoever opens the paper meanwhile waits, or comes first. */
+/** Holds a circulation and its people: whoever opens the document meanwhile waits, or comes first. */
 export async function holdCirculation(tx: Tx, id: string): Promise<HeldCirculation | undefined> {
   await circulationTables(tx)
     .selectFrom('circulation')
@@ -50,7 +50,7 @@ const heldCirculation = statement(
    where mine.id = $1`,
 );
 
-/** Who of a circulation has nothing else to do with the paper: no work of it, then or since. */
+/** Who of a circulation has nothing else to do with the document: no work of it, then or since. */
 const strangers = `select mine.person_id, mine.document_id from circulation_recipient mine
   join document on document.id = mine.document_id
   where mine.circulation_id = $1 and document.author_id <> mine.person_id
@@ -67,7 +67,7 @@ const strangers = `select mine.person_id, mine.document_id from circulation_reci
 
 /**
  * Takes away the rights that a circulation gave, and its lines with the people. Whoever got work of
- * the paper since keeps his.
+ * the document since keeps his.
  *
  * @returns the people to whom it had gone
  */

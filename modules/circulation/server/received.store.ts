@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Received } from '../contract/index.ts';
 import { circulationTables } from './tables.ts';
 
-/** The newest circulation by which the person got the paper; null where he has it otherwise. */
+/** The newest circulation by which the person got the document; null where he has it otherwise. */
 export async function findReceivedId(
   h: Handle,
   documentId: string,
@@ -20,7 +20,7 @@ export async function findReceivedId(
   return found?.id ?? null;
 }
 
-/** Notes in every circulation of the paper that the person has now read it. */
+/** Notes in every circulation of the document that the person has now read it. */
 export async function markCirculationRead(
   tx: Tx,
   documentId: string,
@@ -66,7 +66,7 @@ export async function acknowledge(
 }
 
 /**
- * Whether a person has the paper through circulations alone: then he reads the paper, and not what
+ * Whether a person has the document through circulations alone: then he reads the document, and not what
  * was said over it on its way.
  */
 export async function hasOnlyCirculation(
@@ -92,7 +92,7 @@ const hasOnlyCirculationSql = statement(
                         and (to_person_id = $2 or studier_id = $2)) as only`,
 );
 
-/** What was circulated to a person, newest first; only papers the principals may read. */
+/** What was circulated to a person, newest first; only documents the principals may read. */
 export async function listReceived(
   h: Handle,
   ask: {

@@ -12,7 +12,7 @@ interface AcknowledgeBarProps {
   readonly instead: ReactNode;
 }
 
-/** The button below a paper that its reader was asked to acknowledge. */
+/** The button below a document that its reader was asked to acknowledge. */
 export function AcknowledgeBar({ documentId, instead }: AcknowledgeBarProps) {
   const say = useWords(circulationWords);
   const { data } = useCirculationsOf(documentId);

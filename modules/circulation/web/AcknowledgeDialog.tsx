@@ -9,7 +9,7 @@ interface AcknowledgeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Acknowledges a circulated paper, with a word to its sender. */
+/** Acknowledges a circulated document, with a word to its sender. */
 export function AcknowledgeDialog({ received, onClose }: AcknowledgeDialogProps) {
   const say = useWords(circulationWords);
   const toasts = useToasts();

@@ -22,7 +22,7 @@ interface CirculateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to whom a paper is circulated, and how. */
+/** Asks to whom a document is circulated, and how. */
 export function CirculateDialog({ documentId, title, reach, onClose }: CirculateDialogProps) {
   const say = useWords(circulationWords);
   const toasts = useToasts();

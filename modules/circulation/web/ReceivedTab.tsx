@@ -8,7 +8,7 @@ import { useReceived } from './circulation.client.ts';
 import { SearchedTable, useSearched } from '@sarn/document/web';
 import { circulationWords } from './words/circulation-words.ts';
 
-/** Papers that were circulated to the reader: those still open, or all. */
+/** Documents that were circulated to the reader: those still open, or all. */
 export function ReceivedTab({ state }: { readonly state: 'open' | 'all' }) {
   const say = useWords(circulationWords);
   const searched = useSearched();

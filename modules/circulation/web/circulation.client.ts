@@ -58,7 +58,7 @@ export function useGroups() {
   });
 }
 
-/** Looks at circulations, and at the history of the paper, again. */
+/** Looks at circulations, and at the history of the document, again. */
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: ['registry'] });

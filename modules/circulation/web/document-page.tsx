@@ -1,9 +1,9 @@
 import type { DocumentPageParts } from '@sarn/document/web';
 import { AcknowledgeBar } from './AcknowledgeBar.tsx';
-import { PaperCirculations } from './PaperCirculations.tsx';
+import { DocumentCirculations } from './DocumentCirculations.tsx';
 
 /** To whom the document was made known, and the button by which its reader acknowledges it. */
 export const documentPage: DocumentPageParts = {
-  panels: [{ id: 'circulations', order: 50, Panel: PaperCirculations }],
+  panels: [{ id: 'circulations', order: 50, Panel: DocumentCirculations }],
   ActBar: AcknowledgeBar,
 };

@@ -1,12 +1,12 @@
 import type { DocumentState, FlowRole, Transition } from '@sarn/document/contract';
 
 /**
- * Whoever answers for a paper gives it a class, raises, lowers or takes it away; the paper stays where
+ * Whoever answers for a document gives it a class, raises, lowers or takes it away; the document stays where
  * it is. Lowering is the originator's: of a letter that came with its class it is another agency.
  *
  * The regulation of 2544 names the head and his delegates (docs/decisions/0022).
  *
- * @param by who answers for the paper in each of these states
+ * @param by who answers for the document in each of these states
  */
 export const classing = (
   by: Partial<Record<DocumentState, readonly FlowRole[]>>,

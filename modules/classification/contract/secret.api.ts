@@ -11,7 +11,7 @@ const secretClass = z.enum(['confidential', 'secret', 'top-secret']);
 const number = z.coerce.number().int().min(1).max(9_999_999);
 const year = z.coerce.number().int().min(2400).max(2700);
 
-/** A person named to read the paper. */
+/** A person named to read the document. */
 export const SecretReader = z.object({
   personId: z.string(),
   name: z.string(),
@@ -143,7 +143,7 @@ export const breakGlass = endpoint({
   tag,
 });
 
-export const secretPapers = endpoint({
+export const secretDocuments = endpoint({
   method: 'GET',
   path: '/registry/secret/papers',
   input: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What classified papers can refuse. */
+/** What classified documents can refuse. */
 export const secretErrors = defineErrors({
   'registry.secret-registrar-only': {
     status: 403,

@@ -7,13 +7,13 @@ export const secretControlTerm = {
   en: 'Control register of classified papers (form 3)',
 } as const;
 
-/** All that is said of a classified paper outside of it. */
-export const secretPaperTerm = { th: 'หนังสือลับ', en: 'Classified paper' } as const;
+/** All that is said of a classified document outside of it. */
+export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified paper' } as const;
 
 /** For how long a reason given holds, and for how long an opening in an emergency does. */
 export const secretLimits = { readingSessionMinutes: 30, emergencyHours: 24 } as const;
 
-/** What an agency may decide about its classified papers. */
+/** What an agency may decide about its classified documents. */
 export interface SecretSettings {
   /** ลับมาก and ลับที่สุด: the register alone, without subject and file, or whole (DOMAIN §3). */
   readonly upperClasses: 'register-only' | 'whole';

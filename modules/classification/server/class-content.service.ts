@@ -10,7 +10,7 @@ import { isRemovalForbidden } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { blankContent } from './classify.store.ts';
 
-/** What was deleted of a paper: nothing of its content. */
+/** What was deleted of a document: nothing of its content. */
 export interface Removed {
   readonly files: readonly RemovedFile[];
   readonly isTextRemoved: boolean;
@@ -22,7 +22,7 @@ interface OwnedHere extends AttachedFile {
   readonly ownerKind: string;
 }
 
-/** All files of a paper: those that hold, former versions, and those of the message it came by. */
+/** All files of a document: those that hold, former versions, and those of the message it came by. */
 async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promise<OwnedHere[]> {
   const owners = [{ ownerKind: fileOwnerKind, ids: [documentId] as readonly string[] }];
   for (const { ownerKind, ownersOf } of deps.slots.relatedContent) {
@@ -39,7 +39,7 @@ async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promi
   return found;
 }
 
-/** What would be deleted if of the paper only the line of the register were kept. */
+/** What would be deleted if of the document only the line of the register were kept. */
 export async function contentOf(
   deps: Dependencies,
   h: Handle,
@@ -50,7 +50,7 @@ export async function contentOf(
 }
 
 /**
- * Deletes what the system holds of a paper that rises into a class of which only the line of the
+ * Deletes what the system holds of a document that rises into a class of which only the line of the
  * register is kept. Rows go in this transaction, and a job of the same transaction takes the bytes: a
  * process killed before the commit has deleted nothing, one killed after it deletes the bytes when it
  * is there again.
@@ -60,28 +60,28 @@ export async function contentOf(
  */
 export async function removeContent(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
-  paper: DocumentRow,
+  document: DocumentRow,
   change: ClassChange,
 ): Promise<Removed> {
   const { deps, tx, actor } = at;
   if (!isRegisterOnly(change.secrecy, deps.secrets)) return nothing;
   if (change.scanIds.length > 0) throw new AppError('registry.secret-no-file');
-  const content = await contentOf(deps, tx, paper);
+  const content = await contentOf(deps, tx, document);
   if (content.files === 0 && !content.hasText) return nothing;
   if (!change.removesContent) {
     throw new AppError('registry.secret-content-unconfirmed', { files: content.files });
   }
-  if (await isRemovalForbidden(deps.slots, tx, paper.id))
+  if (await isRemovalForbidden(deps.slots, tx, document.id))
     throw new AppError('registry.secret-held');
   const removed = new Map<string, RemovedFile>();
-  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, paper.id)) {
+  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, document.id)) {
     const sha256 = await hashOf(await deps.files.open(tx, id));
-    // The paper and the message it came by hold the same file: it is told once.
+    // The document and the message it came by hold the same file: it is told once.
     if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
     await deps.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
-  for (const { blank } of deps.slots.relatedContent) await blank(tx, paper.id);
-  await blankContent(tx, paper.id);
+  for (const { blank } of deps.slots.relatedContent) await blank(tx, document.id);
+  await blankContent(tx, document.id);
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }
 
@@ -92,7 +92,7 @@ async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Gives a paper that was a line of the register alone its files again. */
+/** Gives a document that was a line of the register alone its files again. */
 export async function returnFiles(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
   documentId: string,

@@ -6,7 +6,7 @@ import { classifyByFlow } from './classify.service.ts';
 import { wasNumberedOpenly } from './classify.store.ts';
 import { stateOf } from '@sarn/document/server';
 
-/** Gives the paper another class; what waits waits on, under the new one. */
+/** Gives the document another class; what waits waits on, under the new one. */
 export const changeClass = asking(['classify'], async (run, { input: change }) => {
   const { document } = run.subject;
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);

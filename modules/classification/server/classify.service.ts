@@ -35,7 +35,7 @@ import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.t
 import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
 import { insertClassChange } from './reading-session.store.ts';
 
-/** Who may decide about a paper's class and its readers: who wrote it, and its secret registrar. */
+/** Who may decide about a document's class and its readers: who wrote it, and its secret registrar. */
 export function isKeeper(
   principals: readonly string[],
   personId: string,
@@ -57,7 +57,7 @@ interface At {
   readonly actor: Actor;
 }
 
-/** Classifies a paper, raises, lowers or takes away its class, as its originator or registrar. */
+/** Classifies a document, raises, lowers or takes away its class, as its originator or registrar. */
 export async function classify(
   deps: Dependencies,
   tx: Tx,
@@ -65,17 +65,17 @@ export async function classify(
   { documentId, ...change }: InputOf<typeof classifyCall>,
 ): Promise<Record<string, never>> {
   const actor = await actorOf(deps, tx, context);
-  const paper = await findReadableForUpdate(tx, documentId, actor.holders);
-  if (!paper) throw new AppError('registry.not-found');
-  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
-  if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, change.secrecy))) {
+  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (document.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  if (!isKeeper(actor.holders, actor.id, document, higher(document.secrecy, change.secrecy))) {
     throw new AppError('registry.secret-not-yours');
   }
-  const detail = await changeClassOf({ deps, tx, context, actor }, paper, change, []);
-  const isRise = secretLevelOf(change.secrecy) > secretLevelOf(paper.secrecy);
+  const detail = await changeClassOf({ deps, tx, context, actor }, document, change, []);
+  const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);
   await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
-    ...{ act: isRise ? 'classify' : 'declassify', fromState: paper.state, toState: null },
+    ...{ act: isRise ? 'classify' : 'declassify', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
     actorPost: postTitleFor(actor, `p:${actor.id}`),
     at: actor.now,
@@ -85,75 +85,75 @@ export async function classify(
 }
 
 /**
- * As whoever answers for the paper by the table of its flow: cleared for both classes himself, and a
- * reader of the paper from then on.
+ * As whoever answers for the document by the table of its flow: cleared for both classes himself, and a
+ * reader of the document from then on.
  *
  * @returns what its history says
  * @throws AppError 'registry.secret-not-cleared' and as `changeClassOf`
  */
 export async function classifyByFlow(
   at: At,
-  paper: DocumentRow,
+  document: DocumentRow,
   change: ClassChange,
 ): Promise<EventDetail[]> {
   const { actor } = at;
   const own = `p:${actor.id}`;
-  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
-  const above = higher(paper.secrecy, change.secrecy);
+  if (document.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  const above = higher(document.secrecy, change.secrecy);
   if (!sealedFor(above, [own]).some((key) => actor.holders.includes(key))) {
     throw new AppError('registry.secret-not-cleared', {
       name: actor.name,
       class: classTerm(above),
     });
   }
-  return changeClassOf(at, paper, change, [own]);
+  return changeClassOf(at, document, change, [own]);
 }
 
 /**
- * Rights, queues and files follow at once, everybody who has the paper is told, and where of the new
+ * Rights, queues and files follow at once, everybody who has the document is told, and where of the new
  * class only the line of the register is kept, everything else of it is deleted.
  *
- * @param also keys that read the paper beside those of its flow
+ * @param also keys that read the document beside those of its flow
  * @returns what its history says
  */
 async function changeClassOf(
   at: At,
-  paper: DocumentRow,
+  document: DocumentRow,
   change: ClassChange,
   also: readonly string[],
 ): Promise<EventDetail[]> {
   const { deps, tx, context, actor } = at;
-  const { id: documentId } = paper;
+  const { id: documentId } = document;
   const { secrecy, reason } = change;
-  await assertCanBe(tx, paper, secrecy);
+  await assertCanBe(tx, document, secrecy);
   const before = await peopleOf(deps, tx, documentId);
-  const removed = await removeContent(at, paper, change);
-  const title = titleUnder(deps, paper, change);
-  await changeClass(at, paper, { secrecy, ...title }, also);
+  const removed = await removeContent(at, document, change);
+  const title = titleUnder(deps, document, change);
+  await changeClass(at, document, { secrecy, ...title }, also);
   await returnFiles(at, documentId, change, isClassified(secrecy));
   await insertClassChange(tx, newId(), documentId, {
-    ...{ from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now },
+    ...{ from: document.secrecy, to: secrecy, reason, by: actor.id, at: actor.now },
     ...{ removed: removed.files, isTextRemoved: removed.isTextRemoved },
   });
   await noteAct(deps, tx, context, {
     act: 'registry.secret-classify',
     subject: { kind: 'document', id: documentId },
-    detail: { from: paper.secrecy, to: secrecy, files: removed.files.length },
+    detail: { from: document.secrecy, to: secrecy, files: removed.files.length },
   });
-  await tellPrincipals(deps, tx, { ...paper, secrecy, ...title }, actor, before);
-  return historyOfChange(paper.secrecy, secrecy, removed);
+  await tellPrincipals(deps, tx, { ...document, secrecy, ...title }, actor, before);
+  return historyOfChange(document.secrecy, secrecy, removed);
 }
 
 /** The subject goes where only the register is kept, and must be given again where it is so no more. */
 function titleUnder(
   deps: Dependencies,
-  paper: DocumentRow,
+  document: DocumentRow,
   { secrecy, title }: ClassChange,
 ): { readonly title?: string; readonly searchText?: string } {
   if (isRegisterOnly(secrecy, deps.secrets)) return { title: registerOnlyTitle(secrecy) };
-  if (!isRegisterOnly(paper.secrecy, deps.secrets)) return {};
+  if (!isRegisterOnly(document.secrecy, deps.secrets)) return {};
   if (title.length < 2) throw new AppError('registry.secret-title-missing');
-  const { sender, letterNo, addressee } = paper;
+  const { sender, letterNo, addressee } = document;
   return { title, searchText: searchTextOf([title, sender, letterNo, addressee]) };
 }
 
@@ -177,35 +177,35 @@ function historyOfChange(from: string, to: string, removed: Removed): EventDetai
   ];
 }
 
-async function assertCanBe(tx: Tx, paper: DocumentRow, secrecy: string): Promise<void> {
-  const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(paper.state);
-  const isForAll = isPublicationKind(paper.kind) || (await hasOpenAudience(tx, paper.id));
+async function assertCanBe(tx: Tx, document: DocumentRow, secrecy: string): Promise<void> {
+  const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(document.state);
+  const isForAll = isPublicationKind(document.kind) || (await hasOpenAudience(tx, document.id));
   if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
 }
 
 /** Writes the class and makes readers, queues and files as they have to be under it. */
 async function changeClass(
   { deps, tx, actor }: At,
-  paper: DocumentRow,
+  document: DocumentRow,
   change: { readonly secrecy: SecrecyClass; readonly title?: string; readonly searchText?: string },
   also: readonly string[],
 ): Promise<void> {
   const { secrecy } = change;
-  const waiting = await listWaiting(tx, paper.id);
-  const subjects = await loadWaiting(tx, paper.id, waiting);
-  const isRise = secretLevelOf(secrecy) > secretLevelOf(paper.secrecy);
-  const under = isRise ? await readersUnder(deps, tx, paper, secrecy) : [];
-  const readers = isClassified(paper.secrecy) ? [] : [...under, ...(isRise ? also : [])];
+  const waiting = await listWaiting(tx, document.id);
+  const subjects = await loadWaiting(tx, document.id, waiting);
+  const isRise = secretLevelOf(secrecy) > secretLevelOf(document.secrecy);
+  const under = isRise ? await readersUnder(deps, tx, document, secrecy) : [];
+  const readers = isClassified(document.secrecy) ? [] : [...under, ...(isRise ? also : [])];
   await clearQueue(
     tx,
     waiting.map((item) => item.thingKey),
   );
-  if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, paper);
-  else if (!isClassified(paper.secrecy)) await dropAllReaders(tx, paper.id);
-  await updateDocument(tx, paper.id, change, actor.now);
-  if (isClassified(paper.secrecy) && isClassified(secrecy)) await moveReaders(tx, paper.id);
-  const now: DocumentRow = { ...paper, secrecy };
-  await addReaders(tx, paper.id, readers);
+  if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
+  else if (!isClassified(document.secrecy)) await dropAllReaders(tx, document.id);
+  await updateDocument(tx, document.id, change, actor.now);
+  if (isClassified(document.secrecy) && isClassified(secrecy)) await moveReaders(tx, document.id);
+  const now: DocumentRow = { ...document, secrecy };
+  await addReaders(tx, document.id, readers);
   await nameByFlow(deps, tx, now, readers, actor);
   const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
   const items = subjects
@@ -215,21 +215,21 @@ async function changeClass(
     .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
   await fillQueue(tx, await namePosts(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
-  await deps.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
+  await deps.files.seal(tx, fileOwnerKind, document.id, isClassified(secrecy));
 }
 
 /**
- * Who reads a paper under a higher class: its author, whoever has work of it, and the registrars of
+ * Who reads a document under a higher class: its author, whoever has work of it, and the registrars of
  * the units that have it. All of them must be cleared.
  */
 async function readersUnder(
   deps: Dependencies,
   tx: Tx,
-  paper: DocumentRow,
+  document: DocumentRow,
   secrecy: string,
 ): Promise<string[]> {
-  const waiting = await listWaiting(tx, paper.id);
-  const transmissions = await listTransmissions(tx, paper.id);
+  const waiting = await listWaiting(tx, document.id);
+  const transmissions = await listTransmissions(tx, document.id);
   const live = transmissions.filter(
     (transmission) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(transmission.state),
   );
@@ -239,9 +239,9 @@ async function readersUnder(
   const units = live.flatMap((transmission) =>
     transmission.toUnitId ? [`clerk:${transmission.toUnitId}`] : [],
   );
-  const author = paper.kind === 'outside' ? [] : [`p:${paper.authorId}`];
-  const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
-  const registry = isDraft ? [] : [`clerk:${paper.ownerUnitId}`];
+  const author = document.kind === 'outside' ? [] : [`p:${document.authorId}`];
+  const isDraft = document.kind !== 'outside' && document.state === 'DRAFT';
+  const registry = isDraft ? [] : [`clerk:${document.ownerUnitId}`];
   await assertCleared(
     deps,
     tx,
@@ -259,30 +259,30 @@ async function declassifyReaders(
   deps: Dependencies,
   tx: Tx,
   actor: Actor,
-  paper: DocumentRow,
+  document: DocumentRow,
 ): Promise<void> {
-  const named = (await listNamedReaders(tx, paper.id)).map(({ personId }) => personId);
-  await endNamed(tx, paper.id, named, {
+  const named = (await listNamedReaders(tx, document.id)).map(({ personId }) => personId);
+  await endNamed(tx, document.id, named, {
     by: actor.id,
     at: actor.now,
     reason: 'ยกเลิกชั้นความลับ',
   });
-  await dropAllReaders(tx, paper.id);
+  await dropAllReaders(tx, document.id);
   const units = [
-    ...(paper.state === 'DRAFT' ? [] : [paper.ownerUnitId]),
-    ...(await listTransmissions(tx, paper.id)).flatMap(
+    ...(document.state === 'DRAFT' ? [] : [document.ownerUnitId]),
+    ...(await listTransmissions(tx, document.id)).flatMap(
       (transmission) => transmission.toUnitId ?? [],
     ),
   ];
-  const keys = [`p:${paper.authorId}`, ...named.map((id) => `p:${id}`)];
+  const keys = [`p:${document.authorId}`, ...named.map((id) => `p:${id}`)];
   for (const unitId of new Set(units)) {
     keys.push(...unitReaderKeys(await deps.organisation.ancestors(tx, unitId)));
   }
-  await updateDocument(tx, paper.id, { secrecy: 'normal' }, actor.now);
-  await addReaders(tx, paper.id, keys);
+  await updateDocument(tx, document.id, { secrecy: 'normal' }, actor.now);
+  await addReaders(tx, document.id, keys);
 }
 
-/** Every classified paper has a line in the control register of the unit that owns it. */
+/** Every classified document has a line in the control register of the unit that owns it. */
 export async function enterInControl(
   tx: Tx,
   actor: Pick<Actor, 'id' | 'now' | 'today'>,
@@ -297,11 +297,11 @@ export async function enterInControl(
   });
 }
 
-/** What stands for the subject of a paper of which only the line of the register is kept. */
+/** What stands for the subject of a document of which only the line of the register is kept. */
 export const registerOnlyTitle = (secrecy: string): string =>
   `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
 
-/** People who may read the paper by a key of their own or of a registrar. */
+/** People who may read the document by a key of their own or of a registrar. */
 async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(tx, documentId);
   const waiting = await listWaiting(tx, documentId);
@@ -315,23 +315,23 @@ async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise
 async function tellPrincipals(
   deps: Dependencies,
   tx: Tx,
-  paper: DocumentRow,
+  document: DocumentRow,
   actor: Actor,
   before: readonly string[],
 ): Promise<void> {
-  const people = [...new Set([...before, ...(await peopleOf(deps, tx, paper.id))])];
+  const people = [...new Set([...before, ...(await peopleOf(deps, tx, document.id))])];
   // What was told before names the subject: nobody keeps that in his bell.
-  await deps.notifications.withdraw(tx, { documentId: paper.id });
+  await deps.notifications.withdraw(tx, { documentId: document.id });
   await deps.notifications.tell(tx, {
     personIds: people.filter((id) => id !== actor.id),
     module: 'SARABUN',
     kind: 'act.classify',
     title: { th: 'ปรับชั้นความลับของหนังสือ', en: 'The class of a paper was changed' },
-    message: isClassified(paper.secrecy) ? '' : paper.title,
-    documentId: paper.id,
+    message: isClassified(document.secrecy) ? '' : document.title,
+    documentId: document.id,
     transactionId: null,
-    documentRef: paper.shareRef,
-    isConfidential: isClassified(paper.secrecy),
+    documentRef: document.shareRef,
+    isConfidential: isClassified(document.secrecy),
     urgency: 'normal',
   });
   deps.notifications.queuesChanged(tx, people);

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { classificationTables } from './tables.ts';
 import { truth, word } from '@sarn/document/server';
 
-/** Nobody reads the paper until readers are named anew. */
+/** Nobody reads the document until readers are named anew. */
 export async function dropAllReaders(tx: Tx, documentId: string): Promise<void> {
   await classificationTables(tx)
     .deleteFrom('document_reader')
@@ -11,7 +11,7 @@ export async function dropAllReaders(tx: Tx, documentId: string): Promise<void> 
     .execute();
 }
 
-/** Puts the keys of a classified paper under its present class. */
+/** Puts the keys of a classified document under its present class. */
 export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
   await moveReadersSql(tx, documentId);
 }
@@ -28,7 +28,7 @@ const moveReadersSql = writeStatement(
    on conflict do nothing`,
 );
 
-/** Whether the paper was made known to everybody or circulated: no class takes that back. */
+/** Whether the document was made known to everybody or circulated: no class takes that back. */
 export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boolean> {
   const { isOpen } = await classificationTables(tx)
     .selectNoFrom(({ exists, or, selectFrom }) =>
@@ -54,7 +54,7 @@ export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boole
 }
 
 /**
- * Deletes body, notes and words of a paper, of which only the line of the register is kept from now
+ * Deletes body, notes and words of a document, of which only the line of the register is kept from now
  * on; who did what when stays in its history.
  */
 export async function blankContent(tx: Tx, documentId: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function blankContent(tx: Tx, documentId: string): Promise<void> {
     .execute();
 }
 
-/** Whether the paper was numbered before it was classified: then its class was given here. */
+/** Whether the document was numbered before it was classified: then its class was given here. */
 export async function wasNumberedOpenly(tx: Tx, documentId: string): Promise<boolean> {
   const entry = await classificationTables(tx)
     .selectFrom('register_entry as entry')

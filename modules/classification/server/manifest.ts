@@ -8,7 +8,7 @@ import type { SecretSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
   interface Dependencies {
-    /** What is kept of classified papers. */
+    /** What is kept of classified documents. */
     readonly secrets: SecretSettings;
   }
 }

@@ -1,5 +1,5 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import { mayOpenPaper } from './reading-session.service.ts';
+import { mayOpenDocument } from './reading-session.service.ts';
 
 /**
  * Whether the caller may read a document, and said why where it is classified: the rule for whoever
@@ -7,4 +7,4 @@ import { mayOpenPaper } from './reading-session.service.ts';
  * given before there is one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayOpenPaper(h, caller, documentId, new Date());
+  mayOpenDocument(h, caller, documentId, new Date());

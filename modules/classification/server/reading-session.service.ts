@@ -17,27 +17,27 @@ const minute = 60_000;
 const readingSessionSince = (now: Date): string =>
   new Date(now.getTime() - secretLimits.readingSessionMinutes * minute).toISOString();
 
-/** Whether the caller said in this reading session why he reads the paper; true for what is not classified. */
+/** Whether the caller said in this reading session why he reads the document; true for what is not classified. */
 export async function isOpenTo(
   h: Handle,
   caller: Caller,
-  paper: { readonly id: string; readonly secrecy: string },
+  document: { readonly id: string; readonly secrecy: string },
   now: Date,
 ): Promise<boolean> {
-  if (!isClassified(paper.secrecy)) return true;
+  if (!isClassified(document.secrecy)) return true;
   const { id: personId, sessionId } = caller;
   return isReadingSession(
     h,
-    { documentId: paper.id, personId, sessionId },
+    { documentId: document.id, personId, sessionId },
     readingSessionSince(now),
   );
 }
 
 /**
- * Whether the caller may read what belongs to a paper, its files above all: by the permission rule,
+ * Whether the caller may read what belongs to a document, its files above all: by the permission rule,
  * and of a classified one once he has said why.
  */
-export async function mayOpenPaper(
+export async function mayOpenDocument(
   h: Handle,
   caller: Caller,
   documentId: string,
@@ -48,7 +48,7 @@ export async function mayOpenPaper(
   return isOpenTo(h, caller, { id: documentId, secrecy }, now);
 }
 
-/** Keeps why the caller opens a classified paper: he then reads it for one reading session. */
+/** Keeps why the caller opens a classified document: he then reads it for one reading session. */
 export async function open(
   deps: Dependencies,
   tx: Tx,
@@ -56,8 +56,8 @@ export async function open(
   { documentId, reason }: { readonly documentId: string; readonly reason: string },
 ): Promise<Record<string, never>> {
   const { caller } = context;
-  const paper = await findReadable(tx, documentId, caller.holders);
-  if (!paper || !isClassified(paper.secrecy)) throw new AppError('registry.not-found');
+  const document = await findReadable(tx, documentId, caller.holders);
+  if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
   await insertOpening(
     tx,
     { documentId, personId: caller.id, sessionId: caller.sessionId },
@@ -71,7 +71,7 @@ export async function open(
 }
 
 /**
- * Stops a reader of a classified paper who has not said why, and notes the view of one who has.
+ * Stops a reader of a classified document who has not said why, and notes the view of one who has.
  *
  * @throws AppError 'registry.secret-reason'
  */
@@ -79,23 +79,23 @@ export async function assertOpen(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  paper: { readonly id: string; readonly secrecy: string },
+  document: { readonly id: string; readonly secrecy: string },
 ): Promise<void> {
-  if (!isClassified(paper.secrecy)) return;
-  if (!(await isOpenTo(h, caller, paper, deps.platform.clock.now()))) {
+  if (!isClassified(document.secrecy)) return;
+  if (!(await isOpenTo(h, caller, document, deps.platform.clock.now()))) {
     throw new AppError('registry.secret-reason');
   }
   await deps.platform.db.transaction((tx) =>
     deps.platform.audit.write(tx, {
       act: 'registry.secret-view',
       callerId: caller.id,
-      subject: { kind: 'document', id: paper.id },
+      subject: { kind: 'document', id: document.id },
     }),
   );
 }
 
 /**
- * How a reader has the files of a classified paper: as they are only where he was named so; on
+ * How a reader has the files of a classified document: as they are only where he was named so; on
  * screen with his name, the time and the class on every page. Each view is noted.
  */
 export async function readSealedFile(

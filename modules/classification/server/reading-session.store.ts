@@ -9,7 +9,7 @@ interface ReadingSession {
   readonly sessionId: string;
 }
 
-/** Keeps why somebody opens a classified paper. */
+/** Keeps why somebody opens a classified document. */
 export async function insertOpening(
   tx: Tx,
   { documentId, personId, sessionId }: ReadingSession,
@@ -46,7 +46,7 @@ export async function isReadingSession(
   return opening !== undefined;
 }
 
-/** Class of a paper; undefined where there is none. */
+/** Class of a document; undefined where there is none. */
 export async function secrecyOf(h: Handle, documentId: string): Promise<string | undefined> {
   return (await secrecySql.first(h, documentId))?.secrecy;
 }
@@ -58,7 +58,7 @@ const secrecySql = statement(
   'select secrecy from document where id = $1',
 );
 
-/** The last openings of a paper, newest first. */
+/** The last openings of a document, newest first. */
 export function listOpenings(h: Handle, documentId: string) {
   return classificationTables(h)
     .selectFrom('secret_opening')

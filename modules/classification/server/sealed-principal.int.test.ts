@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const database = withTestDatabase();
 const classes = ['confidential', 'secret', 'top-secret'];
 
-/** What the database makes of a key on a paper of a class. */
+/** What the database makes of a key on a document of a class. */
 async function sealedByDatabase(key: string, secrecy: string): Promise<string | null> {
   const [row] = await database.db.query<{ key: string | null }>(
     'select sealed_holder($1, $2) as key',
@@ -15,7 +15,7 @@ async function sealedByDatabase(key: string, secrecy: string): Promise<string | 
   return row?.key ?? null;
 }
 
-describe('[8.06] keys on classified papers', () => {
+describe('[8.06] keys on classified documents', () => {
   const id = newId();
   const ends = ['p', 'clerk', 's1', 's2', 's3', 'sr1', 'sr2', 'sr3', 'secretary', 'post', 'd', 'x'];
 
@@ -38,7 +38,7 @@ describe('[8.06] keys on classified papers', () => {
     }
   });
 
-  it('stay as they are on every other paper', async () => {
+  it('stay as they are on every other document', async () => {
     for (const key of [`p:${id}`, `head:${id}`, 'everyone']) {
       expect(await sealedByDatabase(key, 'normal')).toBe(key);
     }

@@ -14,7 +14,7 @@ export interface NamedReader {
   readonly until: string | null;
 }
 
-/** People who are readers of a classified paper now, in the order in which they were named. */
+/** People who are readers of a classified document now, in the order in which they were named. */
 export function listNamedReaders(h: Handle, documentId: string): Promise<NamedReader[]> {
   return classificationTables(h)
     .selectFrom('secret_reader')
@@ -93,7 +93,7 @@ const dropSealed = writeStatement(
 );
 
 /**
- * Of these people those for whom nothing of the paper waits and who have no work of it any more;
+ * Of these people those for whom nothing of the document waits and who have no work of it any more;
  * who was named by hand is not among them.
  */
 export async function listFormer(
@@ -123,7 +123,7 @@ const listFormerSql = statement(
                        and item.holder = sealed_holder('p:' || id, paper.secrecy))`,
 );
 
-/** Whether something of the paper waits for the person. */
+/** Whether something of the document waits for the person. */
 export async function isWaitedFor(tx: Tx, documentId: string, personId: string): Promise<boolean> {
   return (await isWaitedForSql.first(tx, documentId, personId)) !== undefined;
 }
@@ -137,7 +137,7 @@ const isWaitedForSql = statement(
    limit 1`,
 );
 
-/** Enters a classified paper in the control register of a unit; the next number, without a gap. */
+/** Enters a classified document in the control register of a unit; the next number, without a gap. */
 export async function enterControl(
   tx: Tx,
   line: {
@@ -162,16 +162,16 @@ const enterControlSql = writeStatement(
    on conflict (document_id) do nothing`,
 );
 
-/** Classified papers that one of the keys may read, newest first, with the number of all. */
-export function listSecretPapers(
+/** Classified documents that one of the keys may read, newest first, with the number of all. */
+export function listSecretDocuments(
   h: Handle,
   principals: readonly string[],
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return listSecretPapersSql.all(h, principals, page.limit, page.offset);
+  return listSecretDocumentsSql.all(h, principals, page.limit, page.offset);
 }
 
-interface SecretPaper {
+interface SecretDocument {
   readonly documentId: string;
   readonly title: string;
   readonly secrecy: 'confidential' | 'secret' | 'top-secret';
@@ -182,9 +182,9 @@ interface SecretPaper {
   readonly total: number;
 }
 
-const listSecretPapersSql = statement(
+const listSecretDocumentsSql = statement(
   'secret.papers',
-  row<SecretPaper>({
+  row<SecretDocument>({
     documentId: 'uuid',
     title: 'text',
     secrecy: 'text',
@@ -256,7 +256,7 @@ const listControlSql = statement(
    where control.unit_id = $1 and control.be_year = $2 order by control.number desc`,
 );
 
-/** The classified paper that bears this number in a register of its own, if there is one. */
+/** The classified document that bears this number in a register of its own, if there is one. */
 export async function findByNumber(
   tx: Tx,
   at: {

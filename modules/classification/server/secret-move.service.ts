@@ -26,7 +26,7 @@ export const classTerm = (secrecy: string): string =>
   secretLevels[secrecy as SecretClass]?.th ?? '';
 
 /**
- * Whoever gets a classified paper by its flow must be cleared for it, and is a named reader from
+ * Whoever gets a classified document by its flow must be cleared for it, and is a named reader from
  * then on; a unit gets it at its secret registrars.
  *
  * @param readers keys as the effects named them, unsealed
@@ -98,7 +98,7 @@ const isPost = ({ holder: principal }: QueueItem): boolean =>
   /^s[1-3](head|deputy):/.test(principal);
 
 /**
- * Entries of the queues that wait for a post wait, on a classified paper, for the cleared people
+ * Entries of the queues that wait for a post wait, on a classified document, for the cleared people
  * who sit on it, by name: they become readers, and whoever comes to the post later does not.
  *
  * @throws AppError 'registry.secret-post-not-cleared' where a thing would wait for nobody
@@ -138,7 +138,7 @@ export async function namePosts(
 const takingAway = new Set(['recall', 'sendBack', 'withdraw', 'reassign', 'endJob']);
 
 /**
- * Whoever had a classified paper to work on and has it no more sees it no more, unless he was
+ * Whoever had a classified document to work on and has it no more sees it no more, unless he was
  * named by hand; nor what he was told of it.
  *
  * @param gone keys for which something waited before the move

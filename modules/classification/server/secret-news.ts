@@ -1,10 +1,10 @@
-import { secretPaperTerm } from '../contract/index.ts';
+import { secretDocumentTerm } from '../contract/index.ts';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { mayRead } from '@sarn/document/server';
 import type { NotificationPort, OrganisationPort } from '@sarn/document/server';
 
 /**
- * News as the registry tells them: of a classified paper only that there is one, and only to those
+ * News as the registry tells them: of a classified document only that there is one, and only to those
  * who may read it at this moment, whoever the caller meant. The one place through which all go.
  */
 export function discreet(
@@ -25,7 +25,7 @@ export function discreet(
       await notifications.tell(tx, {
         ...news,
         personIds: readers,
-        title: secretPaperTerm,
+        title: secretDocumentTerm,
         message: '',
       });
     },

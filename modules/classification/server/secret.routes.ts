@@ -7,18 +7,18 @@ import {
   breakGlass,
   control,
   nameReader,
-  papers,
+  documents,
   secretOf,
   unnameReader,
 } from './secret.service.ts';
 import { open } from './reading-session.service.ts';
 
-/** The calls about classified papers: endpoint to service, nothing else. */
+/** The calls about classified documents: endpoint to service, nothing else. */
 export function secretRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
     query(api.secretOf, (input, { caller }) => secretOf(deps, db, caller, input)),
-    query(api.secretPapers, (input, { caller }) => papers(deps, db, caller, input)),
+    query(api.secretDocuments, (input, { caller }) => documents(deps, db, caller, input)),
     query(api.secretControl, (input, { caller }) => control(deps, db, caller, input)),
     command(api.openSecret, (input, context, tx) => open(deps, tx, context, input)),
     command(api.nameReader, (input, context, tx) => nameReader(deps, tx, context, input)),

@@ -22,49 +22,49 @@ import {
   isWaitedFor,
   listControl,
   listNamedReaders,
-  listSecretPapers,
+  listSecretDocuments,
   writeNamed,
 } from './sealed.store.ts';
 import { assertCleared } from './secret-move.service.ts';
 import { isOpenTo } from './reading-session.service.ts';
 import { listClassChanges, listOpenings } from './reading-session.store.ts';
 
-/** Papers on one page of the list. */
+/** Documents on one page of the list. */
 const pageSize = 50;
 
-/** Class, readers and openings of a paper; the lists once the caller has said why he reads it. */
+/** Class, readers and openings of a document; the lists once the caller has said why he reads it. */
 export async function secretOf(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
   { documentId }: InputOf<typeof api.secretOf>,
 ): Promise<OutputOf<typeof api.secretOf>> {
-  const paper = await findReadable(h, documentId, caller.holders);
-  if (!paper) throw new AppError('registry.not-found');
-  const isSecret = isClassified(paper.secrecy);
-  const isOpen = await isOpenTo(h, caller, paper, deps.platform.clock.now());
-  const keeps = isKeeper(caller.holders, caller.id, paper, paper.secrecy);
-  const readers = isSecret && isOpen ? await readersOf(deps, h, paper) : [];
+  const document = await findReadable(h, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const isSecret = isClassified(document.secrecy);
+  const isOpen = await isOpenTo(h, caller, document, deps.platform.clock.now());
+  const keeps = isKeeper(caller.holders, caller.id, document, document.secrecy);
+  const readers = isSecret && isOpen ? await readersOf(deps, h, document) : [];
   return {
-    secrecy: isSecret ? (paper.secrecy as SecretClass) : null,
+    secrecy: isSecret ? (document.secrecy as SecretClass) : null,
     isOpen,
-    isRegisterOnly: isRegisterOnly(paper.secrecy, deps.secrets),
+    isRegisterOnly: isRegisterOnly(document.secrecy, deps.secrets),
     upperClasses: deps.secrets.upperClasses,
-    content: isOpen ? await contentOf(deps, h, paper) : { files: 0, hasText: false },
+    content: isOpen ? await contentOf(deps, h, document) : { files: 0, hasText: false },
     mayDownload: !isSecret || readers.some((one) => one.personId === caller.id && one.mayDownload),
-    keepers: isSecret && isOpen ? await keeperNames(deps, h, paper, caller.id) : [],
+    keepers: isSecret && isOpen ? await keeperNames(deps, h, document, caller.id) : [],
     mayName: isSecret && keeps,
-    mayClassify: isSecret ? keeps : mayBeginClass(caller, paper),
+    mayClassify: isSecret ? keeps : mayBeginClass(caller, document),
     readers,
     ...(isSecret && isOpen ? await trailOf(deps, h, documentId) : { openings: [], changes: [] }),
   };
 }
 
-/** Of an ordinary paper: its author, or the registrar of its unit, where they are cleared. */
-const mayBeginClass = (caller: Caller, paper: DocumentRow): boolean =>
-  isKeeper(caller.holders, caller.id, paper, 'confidential');
+/** Of an ordinary document: its author, or the registrar of its unit, where they are cleared. */
+const mayBeginClass = (caller: Caller, document: DocumentRow): boolean =>
+  isKeeper(caller.holders, caller.id, document, 'confidential');
 
-/** Who decides about the readers of a classified paper: its registrars, and who wrote it. */
+/** Who decides about the readers of a classified document: its registrars, and who wrote it. */
 const keepersOf = (
   deps: Dependencies,
   h: Handle,
@@ -76,14 +76,14 @@ const keepersOf = (
   );
 
 /** Their names, without that of the reader himself. */
-async function keeperNames(deps: Dependencies, h: Handle, paper: DocumentRow, readerId: string) {
-  const ids = (await keepersOf(deps, h, paper)).filter((id) => id !== readerId);
+async function keeperNames(deps: Dependencies, h: Handle, document: DocumentRow, readerId: string) {
+  const ids = (await keepersOf(deps, h, document)).filter((id) => id !== readerId);
   const names = await namesOf(deps, h, ids);
   return [...new Set(ids)].map((id) => names(id).name);
 }
 
-async function readersOf(deps: Dependencies, h: Handle, paper: DocumentRow) {
-  const named = await listNamedReaders(h, paper.id);
+async function readersOf(deps: Dependencies, h: Handle, document: DocumentRow) {
+  const named = await listNamedReaders(h, document.id);
   const names = await namesOf(
     deps,
     h,
@@ -92,7 +92,7 @@ async function readersOf(deps: Dependencies, h: Handle, paper: DocumentRow) {
   const cleared = await deps.organisation.peopleForHolders(
     h,
     sealedFor(
-      paper.secrecy,
+      document.secrecy,
       named.map(({ personId }) => `p:${personId}`),
     ),
   );
@@ -133,19 +133,19 @@ async function namesOf(deps: Dependencies, h: Handle, ids: readonly string[]) {
   });
 }
 
-async function paperKept(
+async function documentKept(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   documentId: string,
 ): Promise<{ paper: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
   const actor = await actorOf(deps, tx, context);
-  const paper = await findReadableForUpdate(tx, documentId, actor.holders);
-  if (!paper || !isClassified(paper.secrecy)) throw new AppError('registry.not-found');
-  if (!isKeeper(actor.holders, actor.id, paper, paper.secrecy)) {
+  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
+  if (!isKeeper(actor.holders, actor.id, document, document.secrecy)) {
     throw new AppError('registry.secret-not-yours');
   }
-  return { paper, actor };
+  return { paper: document, actor };
 }
 
 /** Names a cleared person as reader, or says anew whether he may keep the file. */
@@ -155,8 +155,8 @@ export async function nameReader(
   context: SignedContext,
   { documentId, personId, mayDownload, reason }: InputOf<typeof api.nameReader>,
 ): Promise<Record<string, never>> {
-  const { paper, actor } = await paperKept(deps, tx, context, documentId);
-  await assertCleared(deps, tx, paper.secrecy, [personId]);
+  const { paper: document, actor } = await documentKept(deps, tx, context, documentId);
+  await assertCleared(deps, tx, document.secrecy, [personId]);
   await writeNamed(tx, [personId], {
     ...{ documentId, via: 'named', mayDownload, reason, by: actor.id, at: actor.now, until: null },
   });
@@ -166,18 +166,18 @@ export async function nameReader(
     subject: { kind: 'document', id: documentId },
     detail: { personId, mayDownload: mayDownload ? 1 : 0 },
   });
-  await tellOf(deps, tx, paper, [personId], 'act.secret-named');
+  await tellOf(deps, tx, document, [personId], 'act.secret-named');
   return {};
 }
 
-/** Takes a named reader off; who has work of the paper gives it back first. */
+/** Takes a named reader off; who has work of the document gives it back first. */
 export async function unnameReader(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, personId, reason }: InputOf<typeof api.unnameReader>,
 ): Promise<Record<string, never>> {
-  const { actor } = await paperKept(deps, tx, context, documentId);
+  const { actor } = await documentKept(deps, tx, context, documentId);
   if (await isWaitedFor(tx, documentId, personId)) {
     throw new AppError('registry.secret-last-reader');
   }
@@ -192,8 +192,8 @@ export async function unnameReader(
 }
 
 /**
- * Opens a classified paper in an emergency, by its number: need to know is waived, clearance is not.
- * The registrars of the paper and its originator are told in the same transaction.
+ * Opens a classified document in an emergency, by its number: need to know is waived, clearance is not.
+ * The registrars of the document and its originator are told in the same transaction.
  *
  * @throws AppError 'registry.wrong-password'; 'registry.not-found' alike where there is none
  *   and where the class is above the clearance
@@ -209,59 +209,59 @@ export async function breakGlass(
     throw new AppError('registry.wrong-password');
   }
   const documentId = await findByNumber(tx, input);
-  const paper = documentId ? await holdDocument(tx, documentId) : undefined;
-  const own = paper ? sealedFor(paper.secrecy, [`p:${actor.id}`]) : [];
-  if (!paper || !own.some((key) => actor.holders.includes(key))) {
+  const document = documentId ? await holdDocument(tx, documentId) : undefined;
+  const own = document ? sealedFor(document.secrecy, [`p:${actor.id}`]) : [];
+  if (!document || !own.some((key) => actor.holders.includes(key))) {
     throw new AppError('registry.not-found');
   }
   const hours = secretLimits.emergencyHours;
   const until = new Date(Date.parse(actor.now) + hours * 3_600_000).toISOString();
   await writeNamed(tx, [actor.id], {
-    ...{ documentId: paper.id, via: 'break-glass', mayDownload: false, reason: input.reason },
+    ...{ documentId: document.id, via: 'break-glass', mayDownload: false, reason: input.reason },
     ...{ by: actor.id, at: actor.now, until },
   });
-  await addReaders(tx, paper.id, [`p:${actor.id}`]);
+  await addReaders(tx, document.id, [`p:${actor.id}`]);
   await noteAct(deps, tx, context, {
     act: 'registry.secret-break-glass',
-    subject: { kind: 'document', id: paper.id },
+    subject: { kind: 'document', id: document.id },
     detail: { reason: input.reason, until },
   });
   const keepers = await deps.organisation.peopleForHolders(tx, [
-    ...sealedFor(paper.secrecy, [`clerk:${paper.ownerUnitId}`, `p:${paper.authorId}`]),
+    ...sealedFor(document.secrecy, [`clerk:${document.ownerUnitId}`, `p:${document.authorId}`]),
   ]);
   const others = keepers.filter((id) => id !== actor.id);
-  await tellOf(deps, tx, paper, others, 'act.secret-break-glass');
-  return { documentId: paper.id, until };
+  await tellOf(deps, tx, document, others, 'act.secret-break-glass');
+  return { documentId: document.id, until };
 }
 
 async function tellOf(
   deps: Dependencies,
   tx: Tx,
-  paper: DocumentRow,
+  document: DocumentRow,
   personIds: readonly string[],
   kind: string,
 ): Promise<void> {
   await deps.notifications.tell(tx, {
     ...{ personIds, module: 'SARABUN', kind, message: '', transactionId: null },
     title: { th: '', en: '' },
-    documentId: paper.id,
-    documentRef: paper.shareRef,
+    documentId: document.id,
+    documentRef: document.shareRef,
     isConfidential: true,
     urgency: 'normal',
   });
   deps.notifications.queuesChanged(tx, personIds);
 }
 
-/** The classified papers the caller may read, and the units whose registers he keeps. */
-export async function papers(
+/** The classified documents the caller may read, and the units whose registers he keeps. */
+export async function documents(
   deps: Dependencies,
   h: Handle,
   { holders: principals, permissions }: Caller,
-  { page }: InputOf<typeof api.secretPapers>,
-): Promise<OutputOf<typeof api.secretPapers>> {
+  { page }: InputOf<typeof api.secretDocuments>,
+): Promise<OutputOf<typeof api.secretDocuments>> {
   const keys = principals.filter((key) => /^sr?[1-3]:/.test(key));
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
-  const rows = keys.length > 0 ? await listSecretPapers(h, keys, place) : [];
+  const rows = keys.length > 0 ? await listSecretDocuments(h, keys, place) : [];
   const units = await deps.organisation.units(h, unitsKeptInSecret(principals));
   return {
     rows: rows.map(({ state, total: _all, ...row }) => ({

@@ -15,7 +15,7 @@ interface BreakGlassDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a classified paper in an emergency, by its number in its register. */
+/** Opens a classified document in an emergency, by its number in its register. */
 export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
   const say = useWords(secretWords);
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface ClassifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Classifies a paper, or raises, lowers or takes away its class. */
+/** Classifies a document, or raises, lowers or takes away its class. */
 export function ClassifyDialog({ documentId, secrecy, onClose }: ClassifyDialogProps) {
   const say = useWords(secretWords);
   const toasts = useToasts();

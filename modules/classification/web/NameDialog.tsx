@@ -6,7 +6,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { useNameReader } from './secret.client.ts';
 import { secretWords } from './words/secret-words.ts';
 
-/** Names a reader of a classified paper. */
+/** Names a reader of a classified document. */
 export function NameDialog(props: { readonly documentId: string; readonly onClose: () => void }) {
   const { documentId, onClose } = props;
   const say = useWords(secretWords);

@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   readonly children?: ReactNode;
 }
 
-/** An act on a classified paper: whatever it asks, it asks why. */
+/** An act on a classified document: whatever it asks, it asks why. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { min = 5, isReady = true } = props;
   const say = useWords(secretWords);

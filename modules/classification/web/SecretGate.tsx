@@ -6,7 +6,7 @@ import { useOpenSecret } from './secret.client.ts';
 import { secretWords } from './words/secret-words.ts';
 import './secret.css';
 
-/** Before a classified paper: asks why it is opened. */
+/** Before a classified document: asks why it is opened. */
 export function SecretGate({ documentId }: { readonly documentId: string }) {
   const say = useWords(secretWords);
   const open = useOpenSecret();

@@ -23,39 +23,39 @@ import { registerIncomingPath } from '@sarn/document/web';
 import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { BreakGlassDialog } from './BreakGlassDialog.tsx';
-import { useSecretControl, useSecretPapers } from './secret.client.ts';
+import { useSecretControl, useSecretDocuments } from './secret.client.ts';
 import { secretWords } from './words/secret-words.ts';
 import './secret.css';
 import '@sarn/document/registry.css';
 
-type Papers = NonNullable<ReturnType<typeof useSecretPapers>['data']>;
+type Documents = NonNullable<ReturnType<typeof useSecretDocuments>['data']>;
 type Control = NonNullable<ReturnType<typeof useSecretControl>['data']>;
 
 const pageSize = 50;
 
-/** `/sarabun/secret`: the classified papers one may read, and the control register one keeps. */
+/** `/sarabun/secret`: the classified documents one may read, and the control register one keeps. */
 export default function SecretPage() {
   const say = useWords(secretWords);
   const [page, setPage] = useState(1);
   const [isGlass, setGlass] = useState(false);
-  const papers = useSecretPapers(page);
+  const documents = useSecretDocuments(page);
   const navigate = useNavigate();
   useRegistryLive();
-  const { units = [], mayBreakGlass = false } = papers.data ?? {};
+  const { units = [], mayBreakGlass = false } = documents.data ?? {};
   const open = (documentId: string) => void navigate({ to: documentPath(documentId) });
   const list = (
     <Card isFlush>
       <Table
         aria-label={say('title')}
-        columns={usePaperColumns()}
-        rows={papers.data?.rows}
+        columns={useDocumentColumns()}
+        rows={documents.data?.rows}
         rowId={(row) => row.documentId}
         rowName={(row) => row.title}
-        isLoading={papers.isFetching}
-        error={papers.error}
-        onRetry={() => void papers.refetch()}
+        isLoading={documents.isFetching}
+        error={documents.error}
+        onRetry={() => void documents.refetch()}
         onRowAction={(row) => open(row.documentId)}
-        page={{ page, pageSize, total: papers.data?.total ?? 0 }}
+        page={{ page, pageSize, total: documents.data?.total ?? 0 }}
         onPage={setPage}
         empty={{ title: say('none'), text: say('noneText') }}
       />
@@ -106,7 +106,7 @@ export default function SecretPage() {
   );
 }
 
-function usePaperColumns(): readonly TableColumn<Papers['rows'][number]>[] {
+function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[] {
   const say = useWords(secretWords);
   const term = useTerms();
   const language = useLanguage();
@@ -141,7 +141,7 @@ function usePaperColumns(): readonly TableColumn<Papers['rows'][number]>[] {
 }
 
 interface ControlRegisterProps {
-  readonly units: Papers['units'];
+  readonly units: Documents['units'];
   readonly onOpen: (documentId: string) => void;
 }
 

@@ -15,7 +15,7 @@ import './secret.css';
 
 type Secret = NonNullable<ReturnType<typeof useSecretOf>['data']>;
 
-/** Beside a paper: its class, who may read it, and who has opened it. */
+/** Beside a document: its class, who may read it, and who has opened it. */
 export function SecretPanel({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(secretWords);
   const { data } = useSecretOf(detail.id);

@@ -26,7 +26,7 @@ interface TrustDialogProps {
   readonly onClose: () => void;
 }
 
-/** Clears a person by an order, or appoints a registrar of classified papers. */
+/** Clears a person by an order, or appoints a registrar of classified documents. */
 export function TrustDialog({ of, onClose }: TrustDialogProps) {
   const say = useWords(secretWords);
   const toasts = useToasts();

@@ -10,7 +10,7 @@ interface UnnameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a reader off a classified paper. */
+/** Takes a reader off a classified document. */
 export function UnnameDialog({ documentId, reader, onClose }: UnnameDialogProps) {
   const say = useWords(secretWords);
   const toasts = useToasts();

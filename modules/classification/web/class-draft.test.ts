@@ -6,7 +6,7 @@ const bare = { files: 0, hasText: false };
 const secret = (content: typeof held, upperClasses: 'register-only' | 'whole' = 'register-only') =>
   ({ content, upperClasses }) as unknown as Parameters<typeof outcomeOf>[0];
 
-it('[8.06] says what is deleted before a paper rises, and asks its subject when it comes down', () => {
+it('[8.06] says what is deleted before a document rises, and asks its subject when it comes down', () => {
   const quiet = { deletes: false, asksSubject: false };
   expect(outcomeOf(secret(held), 'confidential', 'secret')).toEqual({
     ...{ deletes: true, asksSubject: false, files: 2 },

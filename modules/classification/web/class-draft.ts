@@ -4,7 +4,7 @@ import { isRegisterOnly } from '@sarn/classification/contract';
 import type { SecrecyClass } from '@sarn/document/contract';
 import type { useSecretOf } from './secret.client.ts';
 
-/** What is asked beside the reason when a paper gets another class. */
+/** What is asked beside the reason when a document gets another class. */
 export interface ClassDraft {
   readonly secrecy: SecrecyClass | null;
   readonly removesContent: boolean;
@@ -29,7 +29,7 @@ export const isHigher = (to: string, from: string): boolean =>
 
 type Secret = ReturnType<typeof useSecretOf>['data'];
 
-/** What becomes of the paper under the chosen class, as far as the page knows it. */
+/** What becomes of the document under the chosen class, as far as the page knows it. */
 export function outcomeOf(secret: Secret, from: string, secrecy: string | null) {
   if (!secret || secrecy === null) return { deletes: false, asksSubject: false, files: 0 };
   const { content } = secret;

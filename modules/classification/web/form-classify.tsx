@@ -45,7 +45,7 @@ function Fields({ draft, change, error, detail, may }: ActFieldsProps<Classing>)
   );
 }
 
-/** Whoever answers for a paper classifies it, or lowers its class. */
+/** Whoever answers for a document classifies it, or lowers its class. */
 export const classifyForm = actForm<'classify', Classing>('classify', {
   schema: classForms.classify,
   start: () => ({ ...emptyClass, reason: '' }),

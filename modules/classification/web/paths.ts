@@ -1,2 +1,2 @@
-/** Classified papers, their registers and readers. */
+/** Classified documents, their registers and readers. */
 export const secretPath = '/sarabun/secret';

@@ -14,7 +14,7 @@ import {
   openSecret,
   secretControl,
   secretOf,
-  secretPapers,
+  secretDocuments,
   unnameReader,
 } from '@sarn/classification/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useSecretOf(documentId: string) {
   });
 }
 
-/** Whether the reader may keep the files of a paper; of a classified one only where he was named so. */
+/** Whether the reader may keep the files of a document; of a classified one only where he was named so. */
 export function useMayKeep({ id, secrecy }: { readonly id: string; readonly secrecy: string }) {
   const { data } = useSecretOf(id);
   return secrecy === 'normal' || data?.mayDownload === true;
@@ -56,10 +56,10 @@ export function useViewOnlyNote({
   return `${say('pictures.why')} ${say('pictures.ask', { names })}`;
 }
 
-export function useSecretPapers(page: number) {
+export function useSecretDocuments(page: number) {
   return useQuery({
     queryKey: [...root, 'papers', page],
-    queryFn: ({ signal }) => call(secretPapers, { page }, { signal }),
+    queryFn: ({ signal }) => call(secretDocuments, { page }, { signal }),
   });
 }
 

@@ -29,7 +29,7 @@ export const saveMemo = endpoint({
   isRepeatable: true,
 });
 
-/** Writes a paper of a published kind, or a new version of one's own draft. */
+/** Writes a document of a published kind, or a new version of one's own draft. */
 export const savePublication = endpoint({
   method: 'POST',
   path: '/registry/publication/save',
@@ -42,7 +42,7 @@ export const savePublication = endpoint({
   isRepeatable: true,
 });
 
-/** Published papers that a new one may amend, repeal or supersede; newest first, ten at most. */
+/** Published documents that a new one may amend, repeal or supersede; newest first, ten at most. */
 export const findChangeable = endpoint({
   method: 'GET',
   path: '/registry/publication/changeable',

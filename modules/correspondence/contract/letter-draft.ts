@@ -56,7 +56,7 @@ export type LetterDraft = z.output<typeof LetterDraft>;
 export const asksField = (kind: LetterKind, field: LetterField): boolean =>
   letterRules[kind].fields.includes(field);
 
-/** Writes a paper of these kinds, or a new version of one's own draft. */
+/** Writes a document of these kinds, or a new version of one's own draft. */
 export const saveLetter = endpoint({
   method: 'POST',
   path: '/registry/letter/save',

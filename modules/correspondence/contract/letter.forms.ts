@@ -57,7 +57,7 @@ export const letterForms = {
   }),
   gazette: GazetteRef.extend({ note: noteField }),
   sign: z.object(signFields),
-  /** A last word by which the paper gets its number too. */
+  /** A last word by which the document gets its number too. */
   signNumber: z.object({ ...signFields, reservedEntryId: reservedEntryField }),
 };
 

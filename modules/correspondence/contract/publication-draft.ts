@@ -6,12 +6,12 @@ import { publicationKinds, publicationRules } from '@sarn/document/contract';
 import { changeKinds } from '@sarn/document/contract';
 import type { ChangeKind } from '@sarn/document/contract';
 
-/** A paper published before, and what this one does to it. */
-export const PaperChange = z.object({
+/** A document published before, and what this one does to it. */
+export const DocumentChange = z.object({
   documentId: id,
   kind: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
 });
-export type PaperChange = z.output<typeof PaperChange>;
+export type DocumentChange = z.output<typeof DocumentChange>;
 
 const fields = z.object({
   documentId: id.optional(),
@@ -26,7 +26,7 @@ const fields = z.object({
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
   minutes: jsonOf(Minutes).optional(),
-  changes: listOf(PaperChange, 20).default([]),
+  changes: listOf(DocumentChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())),
   fileIds: listOf(id, 20).default([]),
 });

@@ -15,7 +15,7 @@ import type {
   PublicationKind,
   PublicationView,
 } from '@sarn/document/contract';
-import type { PaperChange } from '../contract/index.ts';
+import type { DocumentChange } from '../contract/index.ts';
 import {
   findTitle,
   listChangeable,
@@ -29,7 +29,7 @@ import { holdDuplicateKey } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 
-/** Kinds a paper may change: an order changes anything in force, a circular only a circular. */
+/** Kinds a document may change: an order changes anything in force, a circular only a circular. */
 const changeableBy = (kind: PublicationKind): readonly PublicationKind[] =>
   kind === 'cycle' ? ['cycle'] : changeableKinds.filter((one) => one !== 'cycle');
 
@@ -41,7 +41,7 @@ const changeableBy = (kind: PublicationKind): readonly PublicationKind[] =>
 export async function assertChanges(
   tx: Tx,
   kind: PublicationKind,
-  changes: readonly PaperChange[],
+  changes: readonly DocumentChange[],
   principals: readonly string[],
 ): Promise<void> {
   if (changes.length === 0) return;
@@ -59,7 +59,7 @@ export async function assertChanges(
 }
 
 /**
- * Guard of publishing: what the paper changes must still be in force. Papers that change the same
+ * Guard of publishing: what the document changes must still be in force. Documents that change the same
  * one are published one by one, so that the second sees the first.
  */
 export async function assertChangesPossible(run: TransitionRun): Promise<void> {
@@ -75,24 +75,24 @@ export async function assertChangesPossible(run: TransitionRun): Promise<void> {
 const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): string | null =>
   row.inForceOn ?? (row.publishedAt ? civilDateAt(row.publishedAt) : null);
 
-/** What a published paper changes, what changes it, and whether it holds today. */
+/** What a published document changes, what changes it, and whether it holds today. */
 export async function changesOf(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  paper: {
+  item: {
     readonly id: string;
     readonly kind: PublicationKind;
     readonly inForceOn: string | null;
     readonly publishedAt: string | null;
   },
 ): Promise<Pick<PublicationView, 'standing' | 'changes' | 'changedBy' | 'heldFrom'>> {
-  if (!changeableKinds.includes(paper.kind)) {
+  if (!changeableKinds.includes(item.kind)) {
     return { standing: null, changes: [], changedBy: [], heldFrom: null };
   }
-  const changes = await listChanges(h, paper.id, caller.holders);
-  const changedBy = await listChangesOf(h, paper.id, caller.holders);
-  const from = paper.publishedAt && fromOf(paper);
+  const changes = await listChanges(h, item.id, caller.holders);
+  const changedBy = await listChangesOf(h, item.id, caller.holders);
+  const from = item.publishedAt && fromOf(item);
   const holding = changedBy.map((row) => ({ kind: row.kind, from: fromOf(row) ?? '' }));
   const today = civilDateAt(deps.platform.clock.now());
   const code = from ? validityOn({ today, from, changedBy: holding }) : null;
@@ -114,10 +114,10 @@ function viewOf(row: ChangeRow, term: ChangeView['term'], from: string | null): 
   return { kind, term, documentId, kindTerm: { th, en }, letterNo, title, from };
 }
 
-/** How many papers the search offers at most. */
+/** How many documents the search offers at most. */
 const offerAtMost = 10;
 
-/** Published papers that a paper of the kind may change. */
+/** Published documents that a document of the kind may change. */
 export async function changeable(
   h: Handle,
   caller: Caller,

@@ -1,14 +1,14 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ChangeKind } from '@sarn/document/contract';
-import type { PaperChange } from '../contract/index.ts';
+import type { DocumentChange } from '../contract/index.ts';
 import { correspondenceTables } from './tables.ts';
 
-/** Writes anew what a draft does to papers published before. */
+/** Writes anew what a draft does to documents published before. */
 export async function keepChanges(
   tx: Tx,
   documentId: string,
-  changes: readonly PaperChange[],
+  changes: readonly DocumentChange[],
 ): Promise<void> {
   const tables = correspondenceTables(tx);
   await tables.deleteFrom('paper_change').where('from_id', '=', documentId).execute();
@@ -19,7 +19,7 @@ export async function keepChanges(
     .execute();
 }
 
-/** A paper at the other end of a change. */
+/** A document at the other end of a change. */
 export interface ChangeRow {
   readonly kind: ChangeKind;
   readonly documentId: string;
@@ -50,7 +50,7 @@ const columns = `
   paper.letter_no as "letterNo", paper.title, book.in_force_on as "inForceOn",
   book.published_at as "publishedAt"`;
 
-/** What a paper does to others, by their numbers. */
+/** What a document does to others, by their numbers. */
 export function listChanges(
   h: Handle,
   documentId: string,
@@ -69,7 +69,7 @@ const changesSql = statement(
    where change.from_id = $1 order by book.published_at, paper.id`,
 );
 
-/** Published papers that change this one; a draft changes nothing. */
+/** Published documents that change this one; a draft changes nothing. */
 export function listChangesOf(
   h: Handle,
   documentId: string,
@@ -90,7 +90,7 @@ const changesOfSql = statement(
 );
 
 /**
- * The newest published papers of the kinds that nothing published has ended, as the principals may
+ * The newest published documents of the kinds that nothing published has ended, as the principals may
  * read them.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
@@ -130,7 +130,7 @@ const changeableSql = statement(
    order by book.published_at desc, paper.id limit $4`,
 );
 
-/** Of the papers, those that are of the kinds, published, readable, and ended by nothing. */
+/** Of the documents, those that are of the kinds, published, readable, and ended by nothing. */
 export async function listPossible(
   h: Handle,
   ids: readonly string[],

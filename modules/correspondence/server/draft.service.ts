@@ -16,7 +16,7 @@ import { fillQueue } from '@sarn/document/server';
 import { searchTextOf } from '@sarn/search/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** A paper written in the house, as its drafter sends it. */
+/** A document written in the house, as its drafter sends it. */
 export interface Draft {
   readonly kind: DocumentKind;
   /** Left out for a new one. */
@@ -29,7 +29,7 @@ export interface Draft {
   readonly sender?: string;
   readonly letterDate?: string | null;
   readonly addressedUnitIds: readonly string[];
-  /** Null for a paper that is nothing but its file. */
+  /** Null for a document that is nothing but its file. */
   readonly bodyJson: unknown;
   /** All it shall have: files it had and that are not among them are taken from it. */
   readonly fileIds: readonly string[];
@@ -117,7 +117,7 @@ interface NewFields {
 }
 
 async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
-  const paper: NewDocument = {
+  const item: NewDocument = {
     ...fields,
     state: 'DRAFT',
     letterNo: '',
@@ -129,9 +129,9 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
     duplicateKey: null,
     at: actor.now,
   };
-  await insertDocument(tx, paper);
+  await insertDocument(tx, item);
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
-  const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
+  const document = { ...item, presentedHolder: null } as unknown as DocumentRow;
   const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
   await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
 }

@@ -1,7 +1,7 @@
 import type { TransitionRun } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
 
-/** The paper is no longer settled when one of its sendings goes on. */
+/** The document is no longer settled when one of its sendings goes on. */
 export async function reopenTransmission(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
   run.transmissionChange = { ...run.transmissionChange, retention: null };

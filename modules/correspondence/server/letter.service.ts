@@ -25,7 +25,7 @@ interface Saved {
 }
 
 /**
- * Writes a paper of the kinds of `letterRules` as draft, or a new version of one's own; see
+ * Writes a document of the kinds of `letterRules` as draft, or a new version of one's own; see
  * `saveDraft`. Fields that its kind does not ask are dropped.
  *
  * @throws 'registry.valid-until-past', 'registry.date-in-future', 'registry.recipient-twice'

@@ -23,7 +23,7 @@ export async function keepLetter(
     .execute();
 }
 
-/** The fields of a paper; undefined for kinds that have none. */
+/** The fields of a document; undefined for kinds that have none. */
 export async function findLetter(h: Handle, documentId: string): Promise<LetterFields | undefined> {
   const letter = await correspondenceTables(h)
     .selectFrom('letter')

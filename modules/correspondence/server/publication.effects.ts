@@ -17,7 +17,7 @@ import { meetingKeyOf } from '@sarn/search/server';
 import { signActive } from './route.effects.ts';
 
 /**
- * Signs or approves, numbers and publishes the paper in one transaction: from the commit on
+ * Signs or approves, numbers and publishes the document in one transaction: from the commit on
  * everybody in the agency reads it, and nobody before.
  */
 export async function publish(run: TransitionRun): Promise<void> {
@@ -59,7 +59,7 @@ export async function assertMeetingIsNew(run: TransitionRun): Promise<void> {
 }
 
 /**
- * Keeps where the paper stands in the Royal Gazette.
+ * Keeps where the document stands in the Royal Gazette.
  *
  * @throws 'registry.date-in-future' for a Gazette of a day to come
  */

@@ -11,7 +11,7 @@ import { keepPublication, listBooks } from './publication.store.ts';
 import { meetingKeyOf, searchPattern } from '@sarn/search/server';
 
 /**
- * Writes a paper of a published kind as draft, or a new version of one's own; see `saveDraft`.
+ * Writes a document of a published kind as draft, or a new version of one's own; see `saveDraft`.
  * Fields that its kind does not ask are dropped.
  */
 export async function savePublicationDraft(
@@ -46,7 +46,7 @@ export async function savePublicationDraft(
   return saved;
 }
 
-/** One paper in a book, as a panel of the dashboard shows it. */
+/** One document in a book, as a panel of the dashboard shows it. */
 export interface BookLine {
   readonly documentId: string;
   readonly number: string;

@@ -5,7 +5,7 @@ import type { GazetteRef } from '../contract/index.ts';
 import type { Minutes } from '@sarn/document/contract';
 import { correspondenceTables } from './tables.ts';
 
-/** What a published kind has beside the fields of every paper. */
+/** What a published kind has beside the fields of every document. */
 export interface PublicationFields {
   readonly meetingName: string;
   readonly meetingNo: string;
@@ -43,7 +43,7 @@ export async function keepPublication(
     .execute();
 }
 
-/** The fields of a paper; undefined for kinds that are sent. */
+/** The fields of a document; undefined for kinds that are sent. */
 export async function findPublication(
   h: Handle,
   documentId: string,
@@ -86,7 +86,7 @@ const findSql = statement(
    from publication where document_id = $1`,
 );
 
-/** Puts the paper into its book; it is never taken out or changed afterwards. */
+/** Puts the document into its book; it is never taken out or changed afterwards. */
 export async function publishInBook(
   tx: Tx,
   documentId: string,
@@ -136,7 +136,7 @@ export interface BookRow {
 }
 
 /**
- * The newest papers of each kind that the principals may read: per kind at most `limit`, found by the
+ * The newest documents of each kind that the principals may read: per kind at most `limit`, found by the
  * index of its book, so that no list grows dearer with the years.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
@@ -194,7 +194,7 @@ const booksSql = builtStatement(
     }),
 );
 
-/** Keeps where the paper stands in the Royal Gazette. */
+/** Keeps where the document stands in the Royal Gazette. */
 export async function setGazette(tx: Tx, documentId: string, gazette: GazetteRef): Promise<void> {
   await correspondenceTables(tx)
     .updateTable('publication')

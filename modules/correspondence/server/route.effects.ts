@@ -6,7 +6,7 @@ import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
 import { insertSteps, setStep } from '@sarn/document/server';
-import { isPaperInScope } from '@sarn/document/server';
+import { isDocumentInScope } from '@sarn/document/server';
 import { linesOf } from '@sarn/document/server';
 import type { PostCard } from '@sarn/document/server';
 import type { StepRow, Subject } from '@sarn/document/server';
@@ -68,12 +68,12 @@ async function assertSignatory(run: TransitionRun, personId: string): Promise<st
   throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
 }
 
-/** A post of one's own signs; one of another's where the order covers signing this paper. */
+/** A post of one's own signs; one of another's where the order covers signing this document. */
 function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly string[]): boolean {
   if (!acting?.isScoped) return true;
   const isSigning =
     acting.acts.length === 0 || acting.acts.some((act) => ['sign', 'approve'].includes(act));
-  return isSigning && isPaperInScope(acting, subject, line);
+  return isSigning && isDocumentInScope(acting, subject, line);
 }
 
 /** The active station is done; the next one becomes active. */
@@ -109,7 +109,7 @@ export async function withdrawRoute(run: TransitionRun): Promise<void> {
   await setStep(run.tx, activeStep(run).id, 'waiting', null);
 }
 
-/** The last station says its word; name and post stay on the paper as they were then. */
+/** The last station says its word; name and post stay on the document as they were then. */
 export async function signActive(run: TransitionRun): Promise<void> {
   const active = activeStep(run);
   await setStep(run.tx, active.id, 'signed', run.actor.now, actedBy(run, active));
@@ -136,7 +136,7 @@ export async function signAndNumber(run: TransitionRun): Promise<void> {
   await numberMemo(run);
 }
 
-/** From its number on the memo is a paper of the unit: its registry and its heads read it too. */
+/** From its number on the memo is a document of the unit: its registry and its heads read it too. */
 async function numberMemo(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
   const book = await bookOf(run);

@@ -3,15 +3,15 @@ import type { Dependencies } from '@sarn/document/server';
 import { listWords } from '@sarn/document/server';
 import { contactNames } from '@sarn/contact/server';
 import { foldForSearch } from '@sarn/search/contract';
-import { bringUpToDate, newestPapers } from '@sarn/search/server';
+import { bringUpToDate, newestDocuments } from '@sarn/search/server';
 import { shortestWord } from '@sarn/search/server';
 
-/** Papers in which earlier words are looked for: the newest that the search gives. */
-const papers = 200;
+/** Documents in which earlier words are looked for: the newest that the search gives. */
+const documents = 200;
 
 /**
  * Names of the address book, then senders or addressees of papers the caller may read that contain
- * the text, latest first; for one or two letters, those of his newest papers.
+ * the text, latest first; for one or two letters, those of his newest documents.
  */
 export async function suggest(
   deps: Dependencies,
@@ -26,7 +26,7 @@ export async function suggest(
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { holders: principals, terms, tags: [], from: null, until: null };
-  const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papers });
+  const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documents });
   const known = await contactNames(db, text);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
 }

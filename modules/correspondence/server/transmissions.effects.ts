@@ -13,7 +13,7 @@ import { namedPostOf } from '@sarn/document/server';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
-/** Sends the paper to the units and persons named in the answers. */
+/** Sends the document to the units and persons named in the answers. */
 export const sendTransmissions = asking(
   ['distribute', 'dispatch'],
   async (run, { input: { recipients, note } }) => {
@@ -112,7 +112,7 @@ function newTransmission(
 }
 
 /**
- * A sending that was taken back unread is no longer theirs to read, unless the paper reached them
+ * A sending that was taken back unread is no longer theirs to read, unless the document reached them
  * in another way too.
  */
 export async function takeBackReading(run: TransitionRun): Promise<void> {
@@ -138,7 +138,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
   await run.deps.notifications.withdraw(run.tx, { personIds, transactionId: transmission.id });
 }
 
-/** Who acts for the receiver with a limited power, and has nothing else of the paper. */
+/** Who acts for the receiver with a limited power, and has nothing else of the document. */
 async function standInKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
   const waiting = await listWaiting(run.tx, transmission.documentId);
   const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { SectionMakers } from '@sarn/document/server';
-import { findImportMark } from './import/imported-paper.store.ts';
+import { findImportMark } from './import/imported-document.store.ts';
 
 type Given = Pick<DocumentDetail, 'imported'>;
 

@@ -73,7 +73,7 @@ export type BounceReason = keyof typeof bounceReasons;
 /** Bytes of one mail as it travels, attachments and all: what servers usually take. */
 export const mailLimitBytes = 25 * 1024 * 1024;
 
-/** Bytes of a mail beside the files of the letter: its text, and the paper itself as PDF. */
+/** Bytes of a mail beside the files of the letter: its text, and the document itself as PDF. */
 const mailRoomBytes = 1024 * 1024;
 
 /** Bytes that a file of so many takes in a mail: base64, in lines of 76. */

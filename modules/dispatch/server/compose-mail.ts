@@ -29,7 +29,7 @@ export const receiptAddress = (deps: Dependencies, token: string): string => {
 
 const dayMs = 86_400_000;
 
-/** The mail of one attempt, whole: the paper as PDF, the files of the letter, and the link. */
+/** The mail of one attempt, whole: the document as PDF, the files of the letter, and the link. */
 export async function composeMail(
   deps: Dependencies,
   h: Handle,
@@ -63,7 +63,7 @@ export async function composeMail(
   };
 }
 
-/** The paper as PDF, where it is set as one, and the files of the letter. */
+/** The document as PDF, where it is set as one, and the files of the letter. */
 export async function attachmentsOf(
   deps: Dependencies,
   h: Handle,

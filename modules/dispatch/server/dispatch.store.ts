@@ -142,7 +142,7 @@ const findDispatchSql = statement(
   `select ${columns} from dispatch where id = $1 or message_id = $2`,
 );
 
-/** The last attempt for an addressee; the paper is held before it. */
+/** The last attempt for an addressee; the document is held before it. */
 export function findLastForUpdate(tx: Tx, recipientId: string): Promise<DispatchRow | undefined> {
   return findLastSql.first(tx, recipientId);
 }

@@ -9,7 +9,7 @@ import type { DocumentRow } from '@sarn/document/server';
 /**
  * The letter as it is sent: form 1 or form 3 as PDF.
  *
- * @returns null where it has no text of its own: its files are the paper
+ * @returns null where it has no text of its own: its files are the document
  */
 export async function letterPdf(
   deps: Dependencies,

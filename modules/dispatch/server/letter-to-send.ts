@@ -16,7 +16,7 @@ export interface LetterToSend {
   readonly addressee: string;
   readonly speed: SpeedClass;
   readonly secrecy: SecrecyClass;
-  /** The paper first. */
+  /** The document first. */
   readonly files: readonly MailAttachment[];
 }
 

@@ -30,13 +30,13 @@ const factsOf = (facts: MailFacts): readonly (readonly [string, string])[] => [
 const ask = ({ days }: MailFacts): string =>
   `กรุณายืนยันการรับหนังสือที่ลิงก์ด้านล่างภายใน ${days} วัน โดยไม่ต้องเข้าสู่ระบบ และกรอกเลขรับของท่านได้หากลงรับแล้ว`;
 
-const noPaper = 'เมื่อยืนยันการรับแล้ว ถือว่าได้รับหนังสือตามระเบียบงานสารบรรณ จะไม่มีการส่งกระดาษตามไปอีก';
+const noDocument = 'เมื่อยืนยันการรับแล้ว ถือว่าได้รับหนังสือตามระเบียบงานสารบรรณ จะไม่มีการส่งกระดาษตามไปอีก';
 
 /** For readers of plain text. */
 export function mailText(facts: MailFacts): string {
   const lines = factsOf(facts).map(([label, value]) => `${label}: ${value}`);
   const parts = [`เรียน ${facts.recipient}`, intro(facts), lines.join('\n'), ask(facts)];
-  return `${[...parts, facts.link, noPaper, facts.agency].join('\n\n')}\n`;
+  return `${[...parts, facts.link, noDocument, facts.agency].join('\n\n')}\n`;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export function mailHtml(facts: MailFacts): string {
 <p style="margin:0 0 16px">${escape(ask(facts))}</p>
 <p style="margin:24px 0"><a href="${link}" style="${button}">ยืนยันการรับหนังสือ</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${link}" style="color:#1f5f8b">${link}</a></p>
-<p style="margin:0;padding-top:16px;border-top:1px solid #d8dee4;color:#57636f;font-size:14px">${noPaper}<br>${escape(facts.agency)}</p>
+<p style="margin:0;padding-top:16px;border-top:1px solid #d8dee4;color:#57636f;font-size:14px">${noDocument}<br>${escape(facts.agency)}</p>
 </div></body></html>
 `;
 }

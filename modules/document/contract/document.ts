@@ -10,7 +10,7 @@ const term = z.object({ th: z.string(), en: z.string() });
 export const UnitRef = z.object({ id: z.string(), name: z.string() });
 export const PersonRef = z.object({ id: z.string(), name: z.string(), positionName: z.string() });
 
-/** A file beside a paper; its bytes come from the file module under the same permission. */
+/** A file beside a document; its bytes come from the file module under the same permission. */
 export const DocumentFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
-/** A number that was taken before there was a paper for it, and may still be used. */
+/** A number that was taken before there was a document for it, and may still be used. */
 export const ReservedNumber = z.object({
   entryId: z.string(),
   number: z.number(),
@@ -107,7 +107,7 @@ export const ReservedNumber = z.object({
 });
 export type ReservedNumber = z.output<typeof ReservedNumber>;
 
-/** Where a paper will get its number, as its drafter is shown it. */
+/** Where a document will get its number, as its drafter is shown it. */
 export const NumberPreview = z.object({
   unit: UnitRef.describe('whose register counts'),
   register: term,
@@ -153,7 +153,7 @@ export const MayAct = z.object({
 });
 export type MayAct = z.output<typeof MayAct>;
 
-/** A paper that changes another or is changed by it; only where the reader may open it. */
+/** A document that changes another or is changed by it; only where the reader may open it. */
 export const ChangeView = z.object({
   kind: z.string(),
   term: term.describe('as it reads on the paper on whose page it stands'),
@@ -201,7 +201,7 @@ export const OutsideRecipientView = z.object({
 });
 export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
 
-/** What letters going out, certificates, notes and other documents have beside every paper. */
+/** What letters going out, certificates, notes and other documents have beside every document. */
 export const LetterView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
   fields: LetterFields,
@@ -218,7 +218,7 @@ const GazetteView = z.object({
   date: z.string(),
 });
 
-/** What a published kind has beside the fields of every paper. */
+/** What a published kind has beside the fields of every document. */
 export const PublicationView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
   meetingName: z.string(),

@@ -100,7 +100,7 @@ export const media = {
 
 export type Medium = keyof typeof media;
 
-/** Whether papers of the kind follow `letterRules`. */
+/** Whether documents of the kind follow `letterRules`. */
 export function isLetterKind(kind: string): kind is LetterKind {
   return (letterKinds as readonly string[]).includes(kind);
 }

@@ -9,7 +9,7 @@ export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
   'unsigned',
 ]);
 
-/** Acts after which the author learns what became of his paper. */
+/** Acts after which the author learns what became of his document. */
 export const authorActs = ['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall'] as const;
 
 /** A kind of news as the agency chooses words for it. */

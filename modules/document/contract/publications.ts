@@ -34,12 +34,12 @@ export interface PublicationRule {
   readonly register: { readonly th: string; readonly en: string };
   /** Who may sign: a head or deputy of the drafter's line, or of the agency itself. */
   readonly signatory: 'line' | 'agency';
-  /** A paper whose form has no personal signature is approved instead (DOMAIN §4.4). */
+  /** A document whose form has no personal signature is approved instead (DOMAIN §4.4). */
   readonly ending: 'sign' | 'approve';
   readonly fields: readonly PublicationField[];
-  /** How it may change papers published before; the first is offered first. */
+  /** How it may change documents published before; the first is offered first. */
   readonly mayChange: readonly ChangeKind[];
-  /** Whether the Royal Gazette publishes papers of the kind; where, is recorded afterwards. */
+  /** Whether the Royal Gazette publishes documents of the kind; where, is recorded afterwards. */
   readonly isInGazette?: boolean;
   /** Of these fields, those that may stay empty. */
   readonly optional: readonly PublicationField[];
@@ -124,17 +124,17 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
   },
 };
 
-/** Kinds whose papers can be amended, repealed or superseded, and have a standing. */
+/** Kinds whose documents can be amended, repealed or superseded, and have a standing. */
 export const changeableKinds: readonly PublicationKind[] = publicationKinds.filter(
   (kind) => publicationRules[kind].mayChange.length > 0,
 );
 
-/** Whether papers of the kind are published; the others are sent. */
+/** Whether documents of the kind are published; the others are sent. */
 export function isPublicationKind(kind: string): kind is PublicationKind {
   return (publicationKinds as readonly string[]).includes(kind);
 }
 
-/** The state in which a paper of the kind waits for its last word. */
+/** The state in which a document of the kind waits for its last word. */
 export function awaitingState(
   kind: DocumentKind,
 ): 'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL' {

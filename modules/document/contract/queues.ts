@@ -38,5 +38,5 @@ declare module './flow/flow.ts' {
 
 export const queueCodes = Object.keys(queueCards) as QueueCode[];
 
-/** Queues that only watch a paper: who finds it there does not hold it. */
+/** Queues that only watch a document: who finds it there does not hold it. */
 export const watchingQueues: readonly QueueCode[] = ['jobFollow', 'jobAssign2', 'unsigned'];

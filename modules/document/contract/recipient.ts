@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './id.ts';
 
-/** A unit or a person a paper is sent to; `main` deals with it, `info` is told. */
+/** A unit or a person a document is sent to; `main` deals with it, `info` is told. */
 export const Recipient = z
   .object({
     unitId: id.optional(),

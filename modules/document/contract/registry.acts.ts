@@ -4,7 +4,7 @@ import { actTerms } from './vocabulary.ts';
 /** Acts on a draft have a name of their own in the trail. */
 const drafting = { 'draft-create': actTerms.create, 'draft-edit': actTerms.edit };
 
-/** Acts on numbers that carry no paper yet. */
+/** Acts on numbers that carry no document yet. */
 const numbering = {
   'open-register': { th: 'เปิดทะเบียน', en: 'Open a register' },
   'reserve-numbers': { th: 'จองเลขทะเบียน', en: 'Reserve numbers' },
@@ -13,7 +13,7 @@ const numbering = {
   'release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
 };
 
-/** Acts on folders and lists; none of them changes who may read a paper. */
+/** Acts on folders and lists; none of them changes who may read a document. */
 const keeping = {
   'folder-create': { th: 'สร้างแฟ้มเอกสาร', en: 'Make a folder' },
   'folder-change': { th: 'เปลี่ยนชื่อหรือย้ายแฟ้ม', en: 'Rename or move a folder' },
@@ -50,7 +50,7 @@ const contacts = {
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
 };
 
-/** Acts on classified papers: who reads them, and of which class they are. */
+/** Acts on classified documents: who reads them, and of which class they are. */
 const secret = {
   'secret-open': { th: 'เปิดอ่านหนังสือลับ', en: 'Opened a classified paper' },
   'secret-view': { th: 'ดูหนังสือลับ', en: 'Viewed a classified paper' },
@@ -64,7 +64,7 @@ const secret = {
   },
 };
 
-/** Acts on registers of an older system; one line for a whole import, none for each paper. */
+/** Acts on registers of an older system; one line for a whole import, none for each document. */
 const importing = {
   'import-upload': { th: 'ส่งตารางทะเบียนของระบบเดิม', en: 'Send a register of the old system' },
   'import-scans': { th: 'ส่งไฟล์สแกนของระบบเดิม', en: 'Send scans of the old system' },
@@ -85,13 +85,13 @@ const arrivals = {
   'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
 };
 
-/** Acts on the lists of whom papers usually go to. */
+/** Acts on the lists of whom documents usually go to. */
 const routing = {
   'template-save': { th: 'บันทึกเส้นทางหนังสือ', en: 'Save a list of recipients or stations' },
   'template-delete': { th: 'ลบเส้นทางหนังสือ', en: 'Delete a list of recipients or stations' },
 };
 
-/** Acts on how long papers are kept, and on their end. */
+/** Acts on how long documents are kept, and on their end. */
 const retaining = {
   'retention-class': { th: 'ตั้งอายุการเก็บ', en: 'Set a retention class' },
   'retention-default': { th: 'ตั้งอายุการเก็บตามประเภทหนังสือ', en: 'Set the class of a kind' },
@@ -112,7 +112,7 @@ const retaining = {
   'register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
 };
 
-/** Acts on the files of a paper. */
+/** Acts on the files of a document. */
 const attachments = {
   consolidate: { th: 'แนบฉบับรวมที่แก้ไขเพิ่มเติม', en: 'Keep a consolidated text' },
   'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },

@@ -20,7 +20,7 @@ export const getDocument = endpoint({
   tag,
 });
 
-/** The one way by which a paper moves. */
+/** The one way by which a document moves. */
 export const actOnDocument = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/act',

@@ -1,7 +1,7 @@
 import type { FlowSubject } from './flow/flow.ts';
 import type { QueueCode } from './queues.ts';
 
-/** Things that wait under a code of the flow tables; all of them, or only papers, transmissions or jobs. */
+/** Things that wait under a code of the flow tables; all of them, or only documents, transmissions or jobs. */
 export interface QueuePart {
   readonly code: QueueCode;
   readonly on: FlowSubject | null;

@@ -1,4 +1,4 @@
-/** How one paper changes another that is in force. */
+/** How one document changes another that is in force. */
 export const changeKinds = {
   amends: { th: 'แก้ไขเพิ่มเติม', en: 'Amends' },
   repeals: { th: 'ยกเลิก', en: 'Repeals' },
@@ -7,7 +7,7 @@ export const changeKinds = {
 
 export type ChangeKind = keyof typeof changeKinds;
 
-/** The same, seen from the paper that is changed. */
+/** The same, seen from the document that is changed. */
 export const changedKinds: Readonly<
   Record<ChangeKind, { readonly th: string; readonly en: string }>
 > = {
@@ -31,12 +31,12 @@ export interface InForce {
   readonly today: string;
   /** The day from which it holds. */
   readonly from: string;
-  /** Published papers that change it, each with the day from which that holds. */
+  /** Published documents that change it, each with the day from which that holds. */
   readonly changedBy: readonly { readonly kind: ChangeKind; readonly from: string }[];
 }
 
 /**
- * The validity of a published paper on a day: nothing is stored, so that it is right on the very
+ * The validity of a published document on a day: nothing is stored, so that it is right on the very
  * day on which a change begins to hold. What repeals or supersedes weighs more than what amends.
  */
 export function validityOn({ today, from, changedBy }: InForce): Validity {

@@ -2,8 +2,8 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 /**
- * Lets the keys read the paper from now on; keys that may already stay as they are. On a classified
- * paper the sealed ones in their place, if they count there at all (`sealed_holder`).
+ * Lets the keys read the document from now on; keys that may already stay as they are. On a classified
+ * document the sealed ones in their place, if they count there at all (`sealed_holder`).
  */
 export async function addReaders(
   tx: Tx,
@@ -25,7 +25,7 @@ const addSql = writeStatement(
 );
 
 /**
- * Takes the right to read from keys; a person who opened the paper, acted on it or was given work
+ * Takes the right to read from keys; a person who opened the document, acted on it or was given work
  * in it keeps his own, as does the post as which he was given it.
  */
 export async function dropReaders(
@@ -34,7 +34,7 @@ export async function dropReaders(
   principals: readonly string[],
 ): Promise<void> {
   await dropSql(tx, documentId, principals);
-  // Whoever has a classified paper taken back keeps nothing of it, unless he was named by hand.
+  // Whoever has a classified document taken back keeps nothing of it, unless he was named by hand.
   await dropSealedSql(tx, documentId, principals);
 }
 
@@ -83,7 +83,7 @@ const readerKeysSql = statement(
   'select holder from document_reader where document_id = $1',
 );
 
-/** The permission rule for one paper; see `may_read_document` in the migration. */
+/** The permission rule for one document; see `may_read_document` in the migration. */
 export async function mayRead(
   h: Handle,
   documentId: string,
@@ -102,7 +102,7 @@ const mayReadSql = statement(
 );
 
 /**
- * Of these papers those that the rule gives to the keys, and of these arrivals those in whose queue
+ * Of these documents those that the rule gives to the keys, and of these arrivals those in whose queue
  * they sit; unknown ids are left out.
  */
 export async function listReadable(
@@ -123,7 +123,7 @@ const readableSql = statement(
                   and 'clerk:' || come.owner_unit_id = any ($2))`,
 );
 
-/** As `mayRead`, for the files of the paper: nobody reads what is being destroyed. */
+/** As `mayRead`, for the files of the document: nobody reads what is being destroyed. */
 export async function mayReadFiles(
   h: Handle,
   documentId: string,
@@ -140,7 +140,7 @@ const mayReadFilesSql = statement(
    where id = $1 and destroyed_at is null`,
 );
 
-/** Notes that a person opened a paper; true the first time. */
+/** Notes that a person opened a document; true the first time. */
 export async function insertRead(
   tx: Tx,
   documentId: string,
@@ -159,10 +159,10 @@ const readSql = statement(
 );
 
 /**
- * SQL: whether a person opened the paper of a row. Asked of each row by its key: as `exists` the
+ * SQL: whether a person opened the document of a row. Asked of each row by its key: as `exists` the
  * planner gathers all that he ever opened, thousands of papers for one page (`limit` forbids it).
  */
-export function isOpenedBy(paper: string, person: string): string {
+export function isOpenedBy(document: string, person: string): string {
   return `(select true from document_read seen
-    where seen.document_id = ${paper} and seen.person_id = ${person} limit 1) is not null`;
+    where seen.document_id = ${document} and seen.person_id = ${person} limit 1) is not null`;
 }

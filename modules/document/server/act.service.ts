@@ -50,7 +50,7 @@ interface Asked extends ActRequest {
 }
 
 /**
- * Moves a paper by one step of the flow table: the only way by which any paper moves.
+ * Moves a document by one step of the flow table: the only way by which any document moves.
  *
  * Everything a move changes (state, transmissions, jobs, readers, queues, history, audit, notices) is in
  * the given transaction, and the number, if it takes one, last.
@@ -160,7 +160,7 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
   return { ...subject, steps, document: { ...document, ...change } };
 }
 
-/** Files that came with a report, a note or an opinion belong to the paper from now on. */
+/** Files that came with a report, a note or an opinion belong to the document from now on. */
 async function keepFiles(run: TransitionRun): Promise<void> {
   const { input } = run.answer;
   const fileIds = 'fileIds' in input ? input.fileIds : [];

@@ -64,7 +64,7 @@ const insertSql = writeStatement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Jobs of a paper, main assignees first. */
+/** Jobs of a document, main assignees first. */
 export function listJobs(h: Handle, documentId: string): Promise<AssignmentRow[]> {
   return listSql.all(h, documentId);
 }
@@ -77,7 +77,7 @@ const listSql = statement(
    order by assigned_at, is_main desc, id`,
 );
 
-/** Transmission of a job of this paper; undefined when the paper has no such job. */
+/** Transmission of a job of this document; undefined when the document has no such job. */
 export async function findTransmissionIdOfAssignment(
   tx: Tx,
   documentId: string,

@@ -34,5 +34,5 @@ export interface Dependencies {
   readonly queues: Queues;
 }
 
-/** Kind under which files of a paper are kept in the file module. */
+/** Kind under which files of a document are kept in the file module. */
 export const fileOwnerKind = 'document';

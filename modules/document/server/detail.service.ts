@@ -15,7 +15,7 @@ import type { EventRow } from './event.store.ts';
 import { listJobs } from './assignment.store.ts';
 import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
-import { paperFiles } from './attachment/attachment.view.ts';
+import { documentFiles } from './attachment/attachment.view.ts';
 import { mayOf } from './may.service.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
@@ -23,7 +23,7 @@ import { listSteps } from './route.store.ts';
 import type { DocumentRow } from './subject.ts';
 
 /**
- * The document page: the paper, its files, transmissions, jobs and history, who has it now, and what the
+ * The document page: the document, its files, transmissions, jobs and history, who has it now, and what the
  * reader may do.
  *
  * @throws 'registry.not-found' alike when it does not exist and when the reader may not see it
@@ -58,7 +58,7 @@ export async function detail(
   return {
     ...plainFields(document, names),
     ...sections,
-    ...paperFiles(files, replaced, {
+    ...documentFiles(files, replaced, {
       mayChange: mayChangeFiles(deps.engine, document, { ...caller, posts: seated.posts }),
       isInside,
     }),
@@ -72,7 +72,7 @@ export async function detail(
   };
 }
 
-/** What everybody knows of a published paper. */
+/** What everybody knows of a published document. */
 const isForAll = ({ toState }: EventRow): boolean =>
   toState === 'PUBLISHED' || toState === 'CERTIFIED';
 
@@ -120,7 +120,7 @@ function plainFields(document: DocumentRow, names: Names) {
   };
 }
 
-/** Names of all people and units on the paper, asked for once. */
+/** Names of all people and units on the document, asked for once. */
 async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
   const { document, legs: transmissions, jobs, steps } = whole;
   const personIds = [

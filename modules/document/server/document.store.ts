@@ -86,37 +86,37 @@ export interface NewDocument {
   readonly at: string;
 }
 
-export async function insertDocument(tx: Tx, paper: NewDocument): Promise<void> {
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {
   await documentTables(tx)
     .insertInto('document')
     .values({
-      id: paper.id,
-      kind: paper.kind,
-      state: paper.state,
-      title: paper.title,
-      sender: paper.sender,
-      addressee: paper.addressee,
-      letter_no: paper.letterNo,
-      letter_date: paper.letterDate,
-      speed: paper.speed,
-      secrecy: paper.secrecy,
-      due_date: paper.dueDate,
-      note: paper.note,
-      owner_unit_id: paper.ownerUnitId,
-      author_id: paper.authorId,
-      addressed_unit_ids: [...paper.addressedUnitIds],
-      body_json: paper.bodyJson ? JSON.stringify(paper.bodyJson) : null,
-      body_html: paper.bodyHtml,
-      share_ref: paper.shareRef,
-      duplicate_key: paper.duplicateKey,
-      search_text: paper.searchText,
-      created_at: paper.at,
-      updated_at: paper.at,
+      id: document.id,
+      kind: document.kind,
+      state: document.state,
+      title: document.title,
+      sender: document.sender,
+      addressee: document.addressee,
+      letter_no: document.letterNo,
+      letter_date: document.letterDate,
+      speed: document.speed,
+      secrecy: document.secrecy,
+      due_date: document.dueDate,
+      note: document.note,
+      owner_unit_id: document.ownerUnitId,
+      author_id: document.authorId,
+      addressed_unit_ids: [...document.addressedUnitIds],
+      body_json: document.bodyJson ? JSON.stringify(document.bodyJson) : null,
+      body_html: document.bodyHtml,
+      share_ref: document.shareRef,
+      duplicate_key: document.duplicateKey,
+      search_text: document.searchText,
+      created_at: document.at,
+      updated_at: document.at,
     })
     .execute();
 }
 
-/** The paper if one of the principals may read it; undefined alike when it does not exist. */
+/** The document if one of the principals may read it; undefined alike when it does not exist. */
 export async function findReadable(
   h: Handle,
   id: string,
@@ -148,7 +148,7 @@ const holdReadableSql = statement(
   `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
 );
 
-/** A paper for something that the system does: nobody's right to read is asked. */
+/** A document for something that the system does: nobody's right to read is asked. */
 export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
   return findSql.first(h, id);
 }
@@ -160,7 +160,7 @@ const findSql = statement(
   `select ${columns} from document where id = $1`,
 );
 
-/** Holds a paper for something that the system does to it: nobody's right to read is asked. */
+/** Holds a document for something that the system does to it: nobody's right to read is asked. */
 export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   return holdSql.first(tx, id);
 }
@@ -296,7 +296,7 @@ const shareRefSql = statement(
   'select id from document where share_ref = $1 and may_read_document(id, $2)',
 );
 
-/** Senders or addressees of these papers that contain the text, latest first. */
+/** Senders or addressees of these documents that contain the text, latest first. */
 export async function listWords(
   h: Handle,
   field: 'sender' | 'addressee',

@@ -41,7 +41,7 @@ export interface EventRow {
   readonly acting: EventActing | null;
 }
 
-/** Adds one entry to the history of a paper; entries are never changed. */
+/** Adds one entry to the history of a document; entries are never changed. */
 export async function insertEvent(
   tx: Tx,
   event: Omit<EventRow, 'id' | 'acting'> & { requestId: string; acting?: EventActing | null },
@@ -98,7 +98,7 @@ const insertSql = writeStatement(
      $18::text::jsonb)`,
 );
 
-/** The history of a paper, oldest first. */
+/** The history of a document, oldest first. */
 export function listEvents(h: Handle, documentId: string): Promise<EventRow[]> {
   return listSql.all(h, documentId);
 }

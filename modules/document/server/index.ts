@@ -16,7 +16,7 @@ export {
   mayReadFiles,
 } from './access.store.ts';
 export { act } from './act.service.ts';
-export { isPaperInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
+export { isDocumentInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
 export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 export { loadWaiting } from './acting/waiting.service.ts';
 export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';

@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 
 /**
  * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the
- * published paper and by whom it was published, and not what was said over its drafts.
+ * published document and by whom it was published, and not what was said over its drafts.
  */
 export async function isOfItsLine(
   { rules }: Dependencies,

@@ -10,8 +10,8 @@ import { listSteps } from './route.store.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Loads and holds what is to be moved: the paper first, then the transmission, then its jobs, always in
- * this order, so that two moves of one paper wait for each other and never deadlock.
+ * Loads and holds what is to be moved: the document first, then the transmission, then its jobs, always in
+ * this order, so that two moves of one document wait for each other and never deadlock.
  *
  * @throws 'registry.not-found' alike when it does not exist and when the principals may not read it;
  *   'registry.recalled' to whom a sending was taken away while he was about to deal with it

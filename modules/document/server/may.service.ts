@@ -8,7 +8,7 @@ import { targetIdOf } from './subject.ts';
 import type { ActingBasis } from './transition-rules.ts';
 import type { Subject } from './subject.ts';
 
-/** What the reader may do with the paper, its transmissions and its jobs now; made from the flow table. */
+/** What the reader may do with the document, its transmissions and its jobs now; made from the flow table. */
 export function mayOf(
   deps: Dependencies,
   caller: Caller,
@@ -53,7 +53,7 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
   );
 }
 
-/** All that can move: the paper, each transmission with its jobs, each job. */
+/** All that can move: the document, each transmission with its jobs, each job. */
 function subjectsOf({ document, legs: transmissions, jobs, steps }: Whole): Subject[] {
   const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
     const own = jobs.filter((job) => job.legId === transmission.id);

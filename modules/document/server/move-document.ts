@@ -2,7 +2,7 @@ import type { DocumentState, FlowState } from '../contract/index.ts';
 import { updateDocument } from './document.store.ts';
 import type { TransitionRun } from './transition-run.ts';
 
-/** Moves the paper itself along with its sending: whoever holds it then is told as of any act. */
+/** Moves the document itself along with its sending: whoever holds it then is told as of any act. */
 export async function moveDocument(
   run: TransitionRun,
   state: DocumentState & FlowState,

@@ -7,7 +7,7 @@ export async function ownPostOf(run: TransitionRun, personId: string): Promise<s
 }
 
 /**
- * The post whose substitutes find what the person is given. Classified papers are for those who
+ * The post whose substitutes find what the person is given. Classified documents are for those who
  * are named, and for nobody who only acts for them.
  */
 export async function namedPostOf(run: TransitionRun, personId: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { OrganisationPort } from './ports.ts';
 
 /**
  * Identity's people and units in the shape the registry works with: Thai names, lists in the
- * order asked for. History and notices are written in Thai, the language of the papers.
+ * order asked for. History and notices are written in Thai, the language of the documents.
  */
 export function toOrganisationPort(organisation: Organisation): OrganisationPort {
   return {

@@ -56,7 +56,7 @@ export interface OrganisationPort {
   rootUnit(h: Handle): Promise<UnitCard>;
   /** People whose clearance or appointment ran out in the last days. */
   lapsedClearances(h: Handle): Promise<string[]>;
-  /** Keys for classified papers that the person has now. */
+  /** Keys for classified documents that the person has now. */
   secretKeys(h: Handle, personId: string): Promise<string[]>;
   peopleForHolders(h: Handle, principals: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
@@ -229,21 +229,21 @@ export interface NotificationPort {
       kind: string;
       title: BothLanguages;
       message: string;
-      /** null: news of no paper. */
+      /** null: news of no document. */
       documentId: string | null;
       transactionId: string | null;
-      /** Name of the paper in links; it stands for its id. */
+      /** Name of the document in links; it stands for its id. */
       documentRef: string;
-      /** Page that opening leads to where it is about no paper. */
+      /** Page that opening leads to where it is about no document. */
       place?: `/${string}`;
-      /** What it is about where that is no paper yet: an arrival. */
+      /** What it is about where that is no document yet: an arrival. */
       matterId?: string;
       /** Nothing of it but that it is there leaves the house. */
       isConfidential: boolean;
       urgency: SpeedClass;
     },
   ): Promise<void>;
-  /** Takes back what people were told of a transmission or paper they may no longer see; all people where none are named. */
+  /** Takes back what people were told of a transmission or document they may no longer see; all people where none are named. */
   withdraw(
     tx: Tx,
     about: {

@@ -14,7 +14,7 @@ export function keysOfNamed(
   ];
 }
 
-/** The keys that count on a paper of this class in place of these; the same ones on others. */
+/** The keys that count on a document of this class in place of these; the same ones on others. */
 export function sealedFor(secrecy: string, keys: readonly string[]): string[] {
   const level = secretLevelOf(secrecy);
   if (level === 0) return [...keys];
@@ -22,7 +22,7 @@ export function sealedFor(secrecy: string, keys: readonly string[]): string[] {
 }
 
 /**
- * Reader keys of a unit on a paper's route: its clerk, its head and secretary, and the heads
+ * Reader keys of a unit on a document's route: its clerk, its head and secretary, and the heads
  * above it. Officers of the unit are not among them: they read what they are given.
  *
  * @param ancestors the unit itself first, the agency last
@@ -37,7 +37,7 @@ export function unitReaderKeys(ancestors: readonly string[]): string[] {
   ];
 }
 
-/** Units whose registers of classified papers the caller keeps, by appointment and clearance. */
+/** Units whose registers of classified documents the caller keeps, by appointment and clearance. */
 export function unitsKeptInSecret(principals: readonly string[]): string[] {
   const kept = principals.flatMap((principal) => /^sr1:(.+)$/.exec(principal)?.[1] ?? []);
   return [...new Set(kept)];

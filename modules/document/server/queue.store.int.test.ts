@@ -8,7 +8,7 @@ const many = countCap + 300;
 
 beforeAll(async () => {
   await database.db.transaction(async (tx) => {
-    // Papers are of no matter here: without triggers nobody asks for them.
+    // Documents are of no matter here: without triggers nobody asks for them.
     await tx.query('set local session_replication_role = replica');
     // Seven at a time came in the same moment, as from one act upon many.
     await tx.query(

@@ -48,7 +48,7 @@ const fillSql = writeStatement(
      $7::timestamptz[], $8::date[])`,
 );
 
-/** What waits on a paper, for “who has it now”. */
+/** What waits on a document, for “who has it now”. */
 export function listWaiting(h: Handle, documentId: string): Promise<QueueItem[]> {
   return waitingSql.all(h, documentId);
 }
@@ -132,8 +132,8 @@ const countSql = builtStatement<QueueCount, CountAsk>(
 );
 
 /**
- * Words of the paper, or a number it was given: receive numbers stand in the register alone. Only
- * papers of the principal's own queues are looked at.
+ * Words of the document, or a number it was given: receive numbers stand in the register alone. Only
+ * documents of the principal's own queues are looked at.
  */
 function matches(pattern: string): string {
   return `(document.search_text ilike ${pattern} or exists (
@@ -192,7 +192,7 @@ export const countCap = 2000;
  * One page of a queue, with the number of all rows (at most `countCap` + 1) on each row.
  *
  * By time and without filters the index alone answers, and no more of it is read than the page and
- * the count ask for; papers are joined only for what asks about them.
+ * the count ask for; documents are joined only for what asks about them.
  */
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const { pattern, kind, speed, sort } = query;
@@ -275,18 +275,18 @@ function buildPageOfAll(query: QueueQuery): Built {
   }
   filter('document.kind =', query.kind);
   filter('document.speed =', query.speed);
-  const asksPaper = wheres.length > 0 || paperSorts.has(query.sort);
+  const asksDocument = wheres.length > 0 || documentSorts.has(query.sort);
   const direction = query.isDescending ? 'desc' : 'asc';
-  const paper = asksPaper
-    ? { columns: ', title, letter_no, speed', join: paperJoin }
+  const document = asksDocument
+    ? { columns: ', title, letter_no, speed', join: documentJoin }
     : { columns: '', join: '' };
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${paper.columns}
-       from queue_item ${paper.join}
+       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${document.columns}
+       from queue_item ${document.join}
        where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
-       group by since, thing_key, document_id, leg_id, job_id, queue_item.due_date${paper.columns})
+       group by since, thing_key, document_id, leg_id, job_id, queue_item.due_date${document.columns})
      select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
             job_id as "jobId", since, due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
@@ -310,7 +310,7 @@ const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAl
   }),
 );
 
-const paperJoin = 'join document on document.id = queue_item.document_id';
+const documentJoin = 'join document on document.id = queue_item.document_id';
 
-/** Orders that need a column of the paper. */
-const paperSorts = new Set<QueueQuery['sort']>(['title', 'letterNo', 'speed']);
+/** Orders that need a column of the document. */
+const documentSorts = new Set<QueueQuery['sort']>(['title', 'letterNo', 'speed']);

@@ -7,7 +7,7 @@ import { findReadable } from './document.store.ts';
 import { markTransmissionsOpened } from './transmission.store.ts';
 
 /**
- * Notes that the caller opened the paper. Where he is clerk of a receiving unit, or the person it
+ * Notes that the caller opened the document. Where he is clerk of a receiving unit, or the person it
  * was sent to, or acts for one of them, the sender can no longer recall it.
  */
 export async function markRead(

@@ -9,7 +9,7 @@ import type {
   Recipient,
 } from '../contract/index.ts';
 
-/** A paper as stored. */
+/** A document as stored. */
 export interface DocumentRow {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -55,7 +55,7 @@ export interface DocumentRow {
   readonly destroyedNote: string | null;
 }
 
-/** One sending of a paper. */
+/** One sending of a document. */
 export interface TransmissionRow {
   readonly id: string;
   readonly documentId: string;
@@ -114,7 +114,7 @@ export interface Subject {
   readonly job: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
-  /** Jobs of the transmission; empty for the paper itself. */
+  /** Jobs of the transmission; empty for the document itself. */
   readonly jobs: readonly AssignmentRow[];
 }
 

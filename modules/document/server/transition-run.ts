@@ -29,7 +29,7 @@ export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   assignmentChange: AssignmentChange;
   /** Other things whose place in the queues changed with this move. */
   readonly alsoMoved: Subject[];
-  /** Keys that may read the paper from now on. */
+  /** Keys that may read the document from now on. */
   readonly newReaders: string[];
   readonly detail: EventDetail[];
   readonly fileIds: string[];

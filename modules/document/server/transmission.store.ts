@@ -70,7 +70,7 @@ const insertSql = writeStatement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Transmissions of a paper, in the order in which they were sent. */
+/** Transmissions of a document, in the order in which they were sent. */
 export function listTransmissions(h: Handle, documentId: string): Promise<TransmissionRow[]> {
   return listSql.all(h, documentId);
 }
@@ -82,7 +82,7 @@ const listSql = statement(
   `select ${columns} from document_leg where document_id = $1 order by sent_at, id`,
 );
 
-/** One transmission of the paper, held until the transaction ends. */
+/** One transmission of the document, held until the transaction ends. */
 export async function findTransmissionForUpdate(
   tx: Tx,
   documentId: string,

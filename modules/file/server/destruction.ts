@@ -21,7 +21,7 @@ export async function destroyOwned(
   tx: Tx,
   { callerId, ownerKind, ownerId }: Destruction,
 ): Promise<DestroyedFile[]> {
-  // What was replaced is of the paper as much as what holds.
+  // What was replaced is of the document as much as what holds.
   const files = [
     ...(await listOwned(tx, ownerKind, [ownerId], false)),
     ...(await listOwned(tx, ownerKind, [ownerId], true)),

@@ -17,9 +17,9 @@ interface At {
 }
 
 /**
- * Checks a filled register form and turns it into the fields of the paper.
+ * Checks a filled register form and turns it into the fields of the document.
  *
- * @param ownId the paper itself, which is no duplicate of its own
+ * @param ownId the document itself, which is no duplicate of its own
  * @throws 'registry.duplicate' unless the clerk confirmed to register it again
  */
 export async function registerChange(
@@ -62,14 +62,14 @@ async function assertNotRegistered(
  */
 export async function numberIncoming(
   at: At,
-  paper: { id: string; ownerUnitId: string; secrecy: string },
+  document: { id: string; ownerUnitId: string; secrecy: string },
   reservedEntryId?: string,
 ): Promise<() => Promise<string>> {
-  const kind = isClassified(paper.secrecy) ? 'secret-receive' : 'receive';
-  const registerId = await openRegister(at.tx, paper.ownerUnitId, kind, at.actor.now);
+  const kind = isClassified(document.secrecy) ? 'secret-receive' : 'receive';
+  const registerId = await openRegister(at.tx, document.ownerUnitId, kind, at.actor.now);
   if (reservedEntryId) {
-    const paperOf = { registerId, documentId: paper.id, legId: null };
-    const take = await numberFromReserved(at, { entryId: reservedEntryId, ...paperOf });
+    const documentOf = { registerId, documentId: document.id, legId: null };
+    const take = await numberFromReserved(at, { entryId: reservedEntryId, ...documentOf });
     return async () => {
       const { number, year } = await take();
       return `${number}/${year}`;
@@ -80,7 +80,7 @@ export async function numberIncoming(
     const number = await takeNumber(at.tx, {
       registerId,
       buddhistYear: year,
-      documentId: paper.id,
+      documentId: document.id,
       legId: null,
       enteredBy: at.actor.id,
       at: at.actor.now,

@@ -46,7 +46,7 @@ export async function register(
     : await registryOf(deps, tx, actor);
   assertFilesFit(deps, secrecy, fileIds.length);
   const change = await registerChange({ deps, tx, actor, holders: actor.holders }, form, '');
-  const paper = newPaper(actor, ownerUnitId, {
+  const item = newDocument(actor, ownerUnitId, {
     ...form,
     ...(isRegisterOnly(secrecy, deps.secrets)
       ? { title: registerOnlyTitle(secrecy), note: '' }
@@ -56,10 +56,10 @@ export async function register(
     duplicateKey: change.duplicateKey,
     searchText: isRegisterOnly(secrecy, deps.secrets) ? '' : change.searchText,
   });
-  await keepPaper(deps, tx, actor, paper, { fileIds, act: 'register' });
-  await arrival?.settle(paper.id);
-  const lastStatement = await numberIncoming({ deps, tx, actor }, paper, reservedEntryId);
-  return { documentId: paper.id, receiveNo: await lastStatement() };
+  await keepDocument(deps, tx, actor, item, { fileIds, act: 'register' });
+  await arrival?.settle(item.id);
+  const lastStatement = await numberIncoming({ deps, tx, actor }, item, reservedEntryId);
+  return { documentId: item.id, receiveNo: await lastStatement() };
 }
 
 /** Puts a letter of an electronic channel into the arrival box: no number is taken yet. */
@@ -71,14 +71,14 @@ export async function arrive(
 ): Promise<{ documentId: string }> {
   const actor = await actorOf(deps, tx, context);
   const ownerUnitId = await registryOf(deps, tx, actor);
-  const paper = newPaper(actor, ownerUnitId, {
+  const item = newDocument(actor, ownerUnitId, {
     state: 'ARRIVED',
     title: input.title,
     sender: input.sender,
     searchText: searchTextOf([input.title, input.sender]),
   });
-  await keepPaper(deps, tx, actor, paper, { fileIds: input.fileIds, act: 'arrive' });
-  return { documentId: paper.id };
+  await keepDocument(deps, tx, actor, item, { fileIds: input.fileIds, act: 'arrive' });
+  return { documentId: item.id };
 }
 
 /** The unit whose register the actor keeps: the agency's where he may, else his own unit's. */
@@ -90,7 +90,7 @@ async function registryOf(deps: Dependencies, tx: Tx, actor: Actor): Promise<str
   return own.servesUnitId;
 }
 
-/** The unit whose register of classified papers the actor keeps, for papers of the class. */
+/** The unit whose register of classified documents the actor keeps, for documents of the class. */
 async function secretRegistryOf(
   deps: Dependencies,
   tx: Tx,
@@ -115,7 +115,7 @@ function assertFilesFit(deps: Dependencies, secrecy: string, files: number): voi
 
 type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
 
-function newPaper(actor: Actor, ownerUnitId: string, given: Given): NewDocument {
+function newDocument(actor: Actor, ownerUnitId: string, given: Given): NewDocument {
   return {
     id: newId(),
     kind: 'outside',
@@ -138,33 +138,33 @@ function newPaper(actor: Actor, ownerUnitId: string, given: Given): NewDocument 
   };
 }
 
-async function keepPaper(
+async function keepDocument(
   deps: Dependencies,
   tx: Tx,
   actor: Actor,
-  paper: NewDocument,
+  item: NewDocument,
   how: { fileIds: readonly string[]; act: 'register' | 'arrive' },
 ): Promise<void> {
-  const registry = `clerk:${paper.ownerUnitId}`;
-  await insertDocument(tx, paper);
+  const registry = `clerk:${item.ownerUnitId}`;
+  await insertDocument(tx, item);
   await deps.files.attach(tx, {
     fileIds: how.fileIds,
     uploaderId: actor.id,
     ownerKind: fileOwnerKind,
-    ownerId: paper.id,
+    ownerId: item.id,
     role: 'main',
-    isSealed: isClassified(paper.secrecy),
+    isSealed: isClassified(item.secrecy),
   });
-  const ancestors = await deps.organisation.ancestors(tx, paper.ownerUnitId);
+  const ancestors = await deps.organisation.ancestors(tx, item.ownerUnitId);
   const heads = unitReaderKeys(ancestors).filter((key) => !key.startsWith('secretary:'));
-  if (isClassified(paper.secrecy)) {
-    await addReaders(tx, paper.id, [registry]);
-    await enterInControl(tx, actor, paper);
-  } else await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
-  const items = itemsFor(deps.engine, asSubject(paper), actor.now);
+  if (isClassified(item.secrecy)) {
+    await addReaders(tx, item.id, [registry]);
+    await enterInControl(tx, actor, item);
+  } else await addReaders(tx, item.id, [`p:${actor.id}`, ...heads]);
+  const items = itemsFor(deps.engine, asSubject(item), actor.now);
   await fillQueue(tx, items);
-  await writeFirstEvent(deps, tx, actor, paper, how);
-  const clerks = await deps.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));
+  await writeFirstEvent(deps, tx, actor, item, how);
+  const clerks = await deps.organisation.peopleForHolders(tx, sealedFor(item.secrecy, [registry]));
   deps.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
 }
 
@@ -172,23 +172,23 @@ async function writeFirstEvent(
   deps: Dependencies,
   tx: Tx,
   actor: Actor,
-  paper: NewDocument,
+  item: NewDocument,
   how: { fileIds: readonly string[]; act: string },
 ): Promise<void> {
-  const actorPost = postTitleFor(actor, `clerk:${paper.ownerUnitId}`);
+  const actorPost = postTitleFor(actor, `clerk:${item.ownerUnitId}`);
   await addToHistory(deps, tx, {
-    documentId: paper.id,
+    documentId: item.id,
     legId: null,
     jobId: null,
     subject: 'document',
     act: how.act,
     fromState: null,
-    toState: paper.state,
+    toState: item.state,
     actorId: actor.id,
     actorName: actor.name,
     actorPost,
     unitName: null,
-    note: paper.note,
+    note: item.note,
     detail: [],
     fileIds: how.fileIds,
     at: actor.now,
@@ -197,15 +197,15 @@ async function writeFirstEvent(
   await deps.platform.audit.write(tx, {
     act: `registry.${how.act}`,
     callerId: actor.id,
-    subject: { kind: 'document', id: paper.id },
-    detail: { to: paper.state, post: actorPost },
+    subject: { kind: 'document', id: item.id },
+    detail: { to: item.state, post: actorPost },
     requestId: actor.requestId,
   });
 }
 
-function asSubject(paper: NewDocument): Subject {
+function asSubject(item: NewDocument): Subject {
   const document = {
-    ...paper,
+    ...item,
     version: 1,
     presentedHolder: null,
     orderRecipients: [],
@@ -216,7 +216,7 @@ function asSubject(paper: NewDocument): Subject {
     signedByLines: [],
     signedForName: '',
     signedAt: null,
-    createdAt: paper.at,
+    createdAt: item.at,
     destroyedAt: null,
     destroyedNote: null,
   } as unknown as DocumentRow;

@@ -137,8 +137,8 @@ function letterOf(
   facts: SenderFacts,
   isMachine: boolean,
 ): DeliveredLetter {
-  const papers = mail.files.map(({ pdf }) => pdf?.text.slice(0, 3000) ?? '');
-  const proposed = proposeFrom([mail.subject, mail.text, ...papers]);
+  const documents = mail.files.map(({ pdf }) => pdf?.text.slice(0, 3000) ?? '');
+  const proposed = proposeFrom([mail.subject, mail.text, ...documents]);
   const warnings: ArrivalWarning[] = [...facts.warnings];
   if (isCut) warnings.push('truncated');
   if (!mail.isWhole) warnings.push('unreadable');

@@ -37,7 +37,7 @@ export const callBackTitle = 'Server Notification';
 
 export const arrivedTitle = { th: 'มีเรื่องใหม่ถึงท่าน', en: 'Something new has reached you' };
 
-/** What stands in place of news about a paper that their reader may no longer read. */
+/** What stands in place of news about a document that their reader may no longer read. */
 export const closedTitle = {
   th: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว',
   en: 'You may no longer read this matter',

@@ -5,7 +5,7 @@ import {
   notificationErrors,
   notificationPermissions,
 } from '../contract/index.ts';
-import { openPapers } from './closed-papers.ts';
+import { openDocuments } from './closed-documents.ts';
 import { createLiveNews } from './live-news.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -32,14 +32,14 @@ export function notificationModule(
 ): NotificationServerModule {
   const live = createLiveNews(platform.live);
   const outside = needs && createOutside(platform, needs);
-  const papers = needs?.papers ?? openPapers;
+  const documents = needs?.papers ?? openDocuments;
   return {
     name: 'notification',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
     auditWords: notificationAuditWords,
     permissions: Object.values(notificationPermissions),
-    routes: [...notificationRoutes(platform, live, papers), ...(outside?.routes ?? [])],
+    routes: [...notificationRoutes(platform, live, documents), ...(outside?.routes ?? [])],
     jobs: outside?.jobs ?? [],
     start: async () => outside?.start(),
     notificationService: createNotificationService(platform.clock, live, outside?.outbox),

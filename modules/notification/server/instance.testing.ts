@@ -63,7 +63,7 @@ export interface NotificationInstance {
   /** In which each of them calls; whoever is in `trusted` is signed in there. */
   readonly sessions: Readonly<Record<Person, string>>;
   readonly trusted: Set<string>;
-  /** Papers that nobody may read any more. */
+  /** Documents that nobody may read any more. */
   readonly closed: Set<string>;
   readonly service: NotificationService;
   readonly audited: AuditEntry[];

@@ -9,8 +9,8 @@ import {
   readAllNotifications,
   readNotification,
 } from '../contract/index.ts';
-import { closedTo } from './closed-papers.ts';
-import type { PdfPort } from './closed-papers.ts';
+import { closedTo } from './closed-documents.ts';
+import type { PdfPort } from './closed-documents.ts';
 import type { LiveNews } from './live-news.ts';
 import {
   countAll,
@@ -31,12 +31,12 @@ const nowhere = { documentId: null, transactionId: null };
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
-  papers: PdfPort,
+  documents: PdfPort,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Asked at each look: a post may have been given up since the news were told.
   const asSeenBy = async ({ holders: principals }: Caller, rows: readonly NotificationRow[]) => {
-    const isClosed = await closedTo(db, papers, principals, rows);
+    const isClosed = await closedTo(db, documents, principals, rows);
     return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
   };
   return [
@@ -69,7 +69,7 @@ export function notificationRoutes(
       if (!read) throw new AppError('notification.not-found');
       // His other windows count again.
       if (read.wasUnread) live.queuesChanged(tx, [id]);
-      const isClosed = await closedTo(tx, papers, principals, [read]);
+      const isClosed = await closedTo(tx, documents, principals, [read]);
       const { documentId, transactionId } = isClosed(read) ? nowhere : read;
       return {
         is_save: read.wasUnread,

@@ -3,7 +3,7 @@ import { closedTitle, notificationModules } from '../contract/index.ts';
 import type { NotificationItem, NotificationLog, NotificationModule } from '../contract/index.ts';
 import type { NotificationRow } from './notification.store.ts';
 
-/** What is left of news for who may no longer read their paper: that there were some, and when. */
+/** What is left of news for who may no longer read their document: that there were some, and when. */
 export interface ClosedRow extends NotificationRow {
   readonly isClosed: true;
 }

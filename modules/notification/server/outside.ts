@@ -14,7 +14,7 @@ import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
 import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
-import type { PdfPort } from './closed-papers.ts';
+import type { PdfPort } from './closed-documents.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';

@@ -35,7 +35,7 @@ function meetingTarget(options: string): NotificationTarget {
   return { kind: 'link', address };
 }
 
-/** The page of this application that the news name, as of a letter that is no paper yet. */
+/** The page of this application that the news name, as of a letter that is no document yet. */
 function namedPage(options: string): NotificationTarget {
   const path = option(options, 'PATH');
   return path !== null && /^\/(?![/\\])/.test(path) ? { kind: 'page', path } : { kind: 'nowhere' };

@@ -6,7 +6,7 @@ export const organisationPermissions = {
   personnel: 'identity.personnel',
   /** Entering orders by which somebody acts for a post of others. */
   appoint: 'identity.appoint',
-  /** Clearing people for classified papers and appointing their registrars; reads none of them. */
+  /** Clearing people for classified documents and appointing their registrars; reads none of them. */
   clear: 'identity.clear',
 } as const;
 

@@ -54,7 +54,7 @@ export type { Signatures } from './signature/signature.service.ts';
 export { createKeyGuard } from './taken.ts';
 
 export interface OrganisationOptions {
-  /** Told in the transaction in which a clearance or an appointment for classified papers ends. */
+  /** Told in the transaction in which a clearance or an appointment for classified documents ends. */
   readonly onClearanceEnded?: ((tx: Tx, personId: string) => Promise<void>) | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface OrganisationModule extends ServerModule {
   readonly delegations: Delegations;
   /** Personal records; whether the actor may is the matter of the call before it. */
   readonly profiles: Profiles;
-  /** Signatures to sign with; a signed paper keeps the id of the one it shows. */
+  /** Signatures to sign with; a signed document keeps the id of the one it shows. */
   readonly signatures: Signatures;
   /** The key of the keyed hashes of this installation; there once `start` has run. */
   readonly identityKey: () => Buffer;

@@ -16,7 +16,7 @@ export interface PrincipalParts {
   readonly unitIds: readonly string[];
   readonly postIds: readonly string[];
   readonly delegationIds: readonly string[];
-  /** Keys for classified papers, whole. */
+  /** Keys for classified documents, whole. */
   readonly secretKeys: readonly string[];
 }
 

@@ -189,7 +189,7 @@ export interface UnitPosts {
   readonly leaders: number;
 }
 
-/** What stands in a unit beside its papers. */
+/** What stands in a unit beside its documents. */
 export async function countUnitPosts(
   db: Handle,
   unitId: string,

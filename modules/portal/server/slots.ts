@@ -8,7 +8,7 @@ export type {
   QueueSource as TodoSource,
 } from '@sarn/platform-server';
 
-/** One published paper, as a module gives it to a book panel. */
+/** One published document, as a module gives it to a book panel. */
 export interface BookLine {
   readonly documentId: string;
   readonly number: string;

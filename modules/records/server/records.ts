@@ -10,7 +10,7 @@ import type { Queues } from '@sarn/document/contract';
 import type { SecretSettings } from '@sarn/classification/contract';
 import { act } from '@sarn/document/server';
 import { shareWaiting } from '@sarn/delegation/server';
-import { paperSubjects } from '@sarn/search/server';
+import { documentSubjects } from '@sarn/search/server';
 import { remindDue } from '@sarn/circulation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
@@ -65,7 +65,7 @@ export interface RecordsNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
-  /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
+  /** What is kept of classified documents; `usualSecretSettings` where nothing is said. */
   readonly secrets?: SecretSettings;
   /** Days that the rows of an imported table are kept; `usualImportKeepDays` where nothing is said. */
   readonly importKeepDays?: number;
@@ -181,7 +181,7 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
     /** Everything the registry holds, to a folder: for a command of the console, not for a call. */
     exportAll: (to: ExportTarget) => exportAll(deps, to),
     /** Documents as the audit trail names them. */
-    paperSubjects: paperSubjects(deps),
+    documentSubjects: documentSubjects(deps),
     /** Fills the book panels of the dashboard. */
     books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>

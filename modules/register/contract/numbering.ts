@@ -33,7 +33,7 @@ export const registerTerms: Readonly<Record<RegisterKind, Term>> = {
 export const numberPrints = {
   letter: { coded: '{code}/{number}', bare: '{number}' },
   circular: { coded: '{code}/ว {number}', bare: 'ว {number}' },
-  // Classified papers count by themselves in the register of their own (DOMAIN §2).
+  // Classified documents count by themselves in the register of their own (DOMAIN §2).
   secret: { coded: '{code}/ล {number}', bare: 'ล {number}' },
   year: { coded: '{number}/{year}', bare: '{number}/{year}' },
 } as const;
@@ -46,7 +46,7 @@ export interface NumberRule {
   readonly print: NumberPrint;
   /**
    * Whose register counts: that of the unit whose letter code is printed (`NumberSettings`), of
-   * the agency, or of the unit that owns the paper.
+   * the agency, or of the unit that owns the document.
    */
   readonly countedBy: 'code' | 'agency' | 'unit';
 }
@@ -87,7 +87,7 @@ export interface NumberSettings {
 export type CircularSeries = 'own' | 'outgoing';
 
 /**
- * `division`: the unit that owns the paper or the nearest above it that has a letter code;
+ * `division`: the unit that owns the document or the nearest above it that has a letter code;
  * `department`: the agency, or the highest unit that has one (`F_IS_USE_DOC_NO_OWNER_DEPT`).
  */
 export const codeOwners = ['division', 'department'] as const;
@@ -110,7 +110,7 @@ export function numberRuleOf(
   return rule && isDrawn ? { ...rule, register: 'outgoing' } : rule;
 }
 
-/** A number as it stands on the paper; in a sample, dots stand for the number. */
+/** A number as it stands on the document; in a sample, dots stand for the number. */
 export function printNumber(
   print: NumberPrint,
   parts: { readonly number: number | '…'; readonly year: number; readonly letterCode: string },

@@ -26,7 +26,7 @@ export const ReserveForm = z.object({
 });
 export type ReserveForm = z.output<typeof ReserveForm>;
 
-/** Takes the next numbers of a register before there is a paper for them. */
+/** Takes the next numbers of a register before there is a document for them. */
 export const reserveNumbers = endpoint({
   method: 'POST',
   path: '/registry/registers/:registerId/reserve',
@@ -82,7 +82,7 @@ export const closeRegisterYear = endpoint({
   isRepeatable: true,
 });
 
-/** How a reserved number that carries no paper may end. */
+/** How a reserved number that carries no document may end. */
 export const reservationEnds = ['VOID', 'RELEASED'] as const;
 
 /** Why a reserved number ends; it stands in the register. */

@@ -13,7 +13,7 @@ export function numberNamed(terms: readonly SearchTerm[], year: number): number 
 }
 
 /**
- * Found lines with the one of that number before them. It is found so where it bears no paper too,
+ * Found lines with the one of that number before them. It is found so where it bears no document too,
  * reserved or void, and a `7` is not looked for below everything that has a seven in it. On later
  * pages it is left out, for it stood on the first.
  */

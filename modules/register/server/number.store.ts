@@ -88,7 +88,7 @@ function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
     .executeTakeFirst();
 }
 
-/** Numbers given to the papers and to their transmissions. */
+/** Numbers given to the documents and to their transmissions. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
   return entriesSql.all(h, documentIds);
 }
@@ -109,7 +109,7 @@ const entriesSql = statement(
    order by entered_at`,
 );
 
-/** The receive number of a paper itself, as printed `n/BBBB`; null while it has none. */
+/** The receive number of a document itself, as printed `n/BBBB`; null while it has none. */
 export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
   const entry = (await listEntries(h, [documentId])).find(
     ({ legId: transmissionId }) => transmissionId === null,
@@ -117,7 +117,7 @@ export async function findReceiveNo(h: Handle, documentId: string): Promise<stri
   return entry ? `${entry.number}/${entry.year}` : null;
 }
 
-/** Marks the numbers of a paper itself void. @returns them as printed, `n/BBBB` */
+/** Marks the numbers of a document itself void. @returns them as printed, `n/BBBB` */
 export async function voidEntries(
   tx: Tx,
   documentId: string,

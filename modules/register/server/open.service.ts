@@ -17,7 +17,7 @@ interface Openable {
   readonly kind: RegisterKind;
 }
 
-/** Kinds of register in which papers of some kind are numbered at the unit, ordinary ones alone. */
+/** Kinds of register in which documents of some kind are numbered at the unit, ordinary ones alone. */
 async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<RegisterKind[]> {
   const root = await deps.organisation.rootUnit(h);
   const coded = await codedUnitOf(deps, h, unitId);

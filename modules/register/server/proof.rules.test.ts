@@ -61,7 +61,7 @@ describe('[7.02] the proof of a register', () => {
     expect(proof).toMatchObject({ isWhole: false, faults });
   });
 
-  it('names a used number that has no paper', () => {
+  it('names a used number that has no document', () => {
     expect(prove(1, [{ number: 1, state: 'USED', hasPaper: false }]).faults).toEqual([
       { what: 'without-paper', from: 1, to: 1 },
     ]);

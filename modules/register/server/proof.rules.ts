@@ -40,12 +40,12 @@ export class NumberProof {
 
   /** The next line; lines come by number, those of one number one after the other. */
   take(line: NumberedLine): void {
-    const { number, state, hasPaper } = line;
+    const { number, state, hasPaper: hasDocument } = line;
     this.counts[state] += 1;
     if (number > this.last) this.note('beyond', number, number);
     else if (number === this.previous) this.note('double', number, number);
     else if (number > this.previous + 1) this.miss(this.previous + 1, number - 1);
-    if (state === 'USED' && !hasPaper) this.note('without-paper', number, number);
+    if (state === 'USED' && !hasDocument) this.note('without-paper', number, number);
     if (number === this.previous) return;
     this.previous = number;
     const run = this.runs.at(-1);

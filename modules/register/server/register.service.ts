@@ -135,12 +135,12 @@ export async function lines(
 
 /** Lines looked through for words before the search is asked. */
 const linesAtOnce = 3000;
-/** Papers of a register that the search names; with more the lines are gone through instead. */
-const papersAtMost = 5000;
+/** Documents of a register that the search names; with more the lines are gone through instead. */
+const documentsAtMost = 5000;
 
 /**
  * A common word fills the page from the newest lines; a rare one is found by the search, and its
- * lines by its papers.
+ * lines by its documents.
  */
 async function searchedLines(
   deps: Dependencies,
@@ -153,11 +153,11 @@ async function searchedLines(
   if (near.length === asked.limit) return near;
   const { holders: principals, registerId } = asked;
   const query = { holders: principals, terms, tags: [`r:${registerId}`], from: null, until: null };
-  const found = await find(h, query, papersAtMost + 1);
+  const found = await find(h, query, documentsAtMost + 1);
   return listLines(h, {
     ...asked,
     papers:
-      found.length > papersAtMost
+      found.length > documentsAtMost
         ? { terms, depth: null }
         : { ids: found.map(({ documentId }) => documentId) },
   });

@@ -1,7 +1,7 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
-import { noIndexFilters, paperCondition } from '@sarn/search/server';
+import { noIndexFilters, documentCondition } from '@sarn/search/server';
 import { sampleTerms } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
 
@@ -74,16 +74,16 @@ export interface LineRow {
   readonly ownerUnitId: string | null;
   readonly documentState: string | null;
   readonly legState: string | null;
-  /** Null for papers of this system. */
+  /** Null for documents of this system. */
   readonly oldId: string | null;
   /** What the old register says under การปฏิบัติ. */
   readonly oldAction: string | null;
-  /** Null where a paper takes the number at once. */
+  /** Null where a document takes the number at once. */
   readonly reservedBy: string | null;
   readonly reservedAt: string | null;
   readonly reserveReason: string | null;
   readonly expiresOn: string | null;
-  /** Null where nothing became of it, or where it belongs to a paper one may not see. */
+  /** Null where nothing became of it, or where it belongs to a document one may not see. */
   readonly endedBy: string | null;
   readonly endedAt: string | null;
   readonly endReason: string | null;
@@ -93,7 +93,7 @@ export interface LineRow {
  * Lines of papers that the search found, or words that are looked for line by line, in so many
  * lines at most (null: in all).
  */
-export type LinePapers =
+export type LineDocuments =
   | { readonly ids: readonly string[] }
   | { readonly terms: readonly SearchTerm[]; readonly depth: number | null };
 
@@ -107,8 +107,8 @@ export interface LineQuery {
   readonly before: number | null;
   /** Lines above this number, lowest first; null: highest first. */
   readonly after: number | null;
-  /** Only lines of these papers; null: of all. */
-  readonly papers: LinePapers | null;
+  /** Only lines of these documents; null: of all. */
+  readonly papers: LineDocuments | null;
   readonly holders: readonly string[];
   readonly limit: number;
 }
@@ -119,7 +119,7 @@ const dayOfLine = `coalesce(reservation.for_day,
 
 /**
  * Lines of a register. What the reader may not see is masked: the number stays in the register,
- * its paper does not show, nor what was said when the paper was cancelled.
+ * its document does not show, nor what was said when the document was cancelled.
  *
  * The lines of the page are taken first, by the register's own key, and only they are joined; a
  * condition that nobody asked is not said, for one plan serves all who send the same text.
@@ -227,15 +227,15 @@ function wheresOf(query: LineQuery, next: Next): string {
 }
 
 /** Said where the lines are ordered: only there it keeps the plan from sorting the whole year. */
-function depthOf({ papers }: LineQuery, next: Next): string {
-  if (!papers || !('terms' in papers)) return 'limit $4';
-  return papers.depth === null ? '' : `limit ${next(papers.depth)}`;
+function depthOf({ papers: documents }: LineQuery, next: Next): string {
+  if (!documents || !('terms' in documents)) return 'limit $4';
+  return documents.depth === null ? '' : `limit ${next(documents.depth)}`;
 }
 
-function wordsOf({ papers }: LineQuery, next: Next): string {
-  if (!papers || !('terms' in papers)) return '';
-  const marks = { ...noIndexFilters, terms: papers.terms };
-  return `where ${paperCondition(marks, next, 'entry.document_id')}
+function wordsOf({ papers: documents }: LineQuery, next: Next): string {
+  if (!documents || !('terms' in documents)) return '';
+  const marks = { ...noIndexFilters, terms: documents.terms };
+  return `where ${documentCondition(marks, next, 'entry.document_id')}
     and exists (select from reader_keys(entry.document_id, $3))`;
 }
 

@@ -87,7 +87,7 @@ export async function end(
 }
 
 /**
- * Prepares the use of a reserved number for a paper, or for its sending to a unit.
+ * Prepares the use of a reserved number for a document, or for its sending to a unit.
  *
  * @returns the last statement of the transaction, which takes the number; it throws
  *   'registry.number-of-other-register', 'registry.number-expired' or

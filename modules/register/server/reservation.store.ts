@@ -82,14 +82,14 @@ export interface ReservedUse {
   readonly entryId: string;
   readonly registerId: string;
   readonly documentId: string;
-  /** The sending that a unit receives under it; null for the number of the paper itself. */
+  /** The sending that a unit receives under it; null for the number of the document itself. */
   readonly legId: string | null;
   readonly today: string;
   readonly by: LineAct;
 }
 
 /**
- * Gives a reserved number to a paper, if it still may be used: in its own register, not after its
+ * Gives a reserved number to a document, if it still may be used: in its own register, not after its
  * last day, in the year of the day that it keeps. Of two who try at once the second finds it used.
  *
  * @returns the number and its year; undefined when it may not be used

@@ -103,7 +103,7 @@ function LineTitle({ line }: { readonly line: RegisterLine }) {
   );
 }
 
-/** `123/2569`; a number that carries no paper says why. */
+/** `123/2569`; a number that carries no document says why. */
 function BookNumber({ line, year }: { readonly line: RegisterLine; readonly year: string }) {
   const say = useWords(bookWords);
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';

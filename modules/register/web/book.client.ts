@@ -39,7 +39,7 @@ export function useBookLines(ask: BookAsk) {
   });
 }
 
-/** All lines as they are printed, lowest number first; null where there are too many for paper. */
+/** All lines as they are printed, lowest number first; null where there are too many for document. */
 export function useSheetLines(ask: BookAsk) {
   return useQuery({
     queryKey: [root, 'sheet', ask],

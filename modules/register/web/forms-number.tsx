@@ -11,7 +11,7 @@ import { bookWords } from './words/book-words.ts';
 /** The chosen number as the contract wants it; left out, the next one of the register. */
 export const chosenNumber = (entryId: string) => (entryId ? { reservedEntryId: entryId } : {});
 
-/** In whose register the paper gets its number, and how that is printed; `line` says so by itself. */
+/** In whose register the document gets its number, and how that is printed; `line` says so by itself. */
 export function useNumberWords(form: 'text' | 'line' = 'text') {
   const say = useWords(bookWords);
   const term = useTerms();

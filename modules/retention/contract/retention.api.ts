@@ -82,7 +82,7 @@ const Hold = z.object({
 });
 export type RetentionHold = z.output<typeof Hold>;
 
-export const paperRetention = endpoint({
+export const documentRetention = endpoint({
   method: 'GET',
   path: '/registry/retention/paper',
   input: z.object({ documentId: id }),
@@ -107,7 +107,7 @@ export const paperRetention = endpoint({
   tag,
 });
 
-export const setPaperRetention = endpoint({
+export const setDocumentRetention = endpoint({
   method: 'POST',
   path: '/registry/retention/paper/class',
   input: z.object({ documentId: id, classCode, medium, reason }),

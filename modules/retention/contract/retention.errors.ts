@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What keeping and destroying papers can refuse. */
+/** What keeping and destroying documents can refuse. */
 export const retentionErrors = defineErrors({
   'registry.retention-unknown': {
     status: 422,

@@ -28,12 +28,12 @@ export const archivesDays = 60;
 export const committeeLeast = 3;
 /** Days after the end of a year within which expired papers are surveyed. @rule saraban-2526 ข้อ 66 */
 export const surveyDays = 60;
-/** Papers of one list at most. */
+/** Documents of one list at most. */
 export const retentionListLimit = 500;
 /** Rows of one page. */
 export const retentionPageSize = 50;
 
-/** Why a paper cannot be destroyed; the same codes come from `retention_obstacle` in SQL. */
+/** Why a document cannot be destroyed; the same codes come from `retention_obstacle` in SQL. */
 export const retentionObstacles = {
   destroyed: { th: 'ทำลายแล้ว', en: 'Destroyed already' },
   held: { th: 'ถูกระงับการทำลาย', en: 'Under a legal hold' },
@@ -83,7 +83,7 @@ export const retentionListStateCodes = [
   'CANCELLED',
 ] as const;
 
-/** What a member of the committee says of a paper, and what becomes of it. */
+/** What a member of the committee says of a document, and what becomes of it. */
 export const retentionOpinions = {
   destroy: { th: 'ทำลาย', en: 'Destroy' },
   keep: { th: 'ไม่ควรทำลาย', en: 'Keep' },

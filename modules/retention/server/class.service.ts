@@ -23,7 +23,7 @@ export async function classes(h: Handle): Promise<OutputOf<typeof listRetentionC
 
 /**
  * Makes a class of a number of years, or changes one. How a class ends, and what the regulation
- * asks at least, is not the agency's to change; a retired class goes on for papers that have it.
+ * asks at least, is not the agency's to change; a retired class goes on for documents that have it.
  */
 export async function saveClass(
   deps: Dependencies,

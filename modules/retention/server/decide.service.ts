@@ -26,7 +26,7 @@ const decisionActs = {
   return: 'registry.retention-list-return',
 } as const;
 
-/** A member says what should become of each paper; after the last one the list goes to the head. */
+/** A member says what should become of each document; after the last one the list goes to the head. */
 export async function judgeList(
   deps: Dependencies,
   tx: Tx,
@@ -59,8 +59,8 @@ export async function judgeList(
 }
 
 function decisionsOf(opinions: Awaited<ReturnType<typeof listOpinions>>) {
-  const byPaper = Map.groupBy(opinions, ({ documentId }) => documentId);
-  return [...byPaper].map(([documentId, said]) => ({ documentId, ...outcomeOf(said) }));
+  const byDocument = Map.groupBy(opinions, ({ documentId }) => documentId);
+  return [...byDocument].map(([documentId, said]) => ({ documentId, ...outcomeOf(said) }));
 }
 
 /** The head approves the list, or gives it back to who made it. */
@@ -171,7 +171,7 @@ export async function answerList(
   return { transferListId };
 }
 
-/** Records who received the papers of a transfer, keep-back or deposit list, and on which day. */
+/** Records who received the documents of a transfer, keep-back or deposit list, and on which day. */
 export async function finishList(
   deps: Dependencies,
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import type { RetentionMedium } from '../contract/index.ts';
 import { retentionTables } from './tables.ts';
-import { writeTerms } from './paper.store.ts';
+import { writeTerms } from './document.store.ts';
 
 export interface KeptItem {
   readonly documentId: string;
@@ -11,7 +11,7 @@ export interface KeptItem {
   readonly remark: string;
 }
 
-/** Papers of a list that the committee wants kept, with their class. */
+/** Documents of a list that the committee wants kept, with their class. */
 export function findTermsOfItems(tx: Tx, listId: string): Promise<KeptItem[]> {
   return retentionTables(tx)
     .selectFrom('retention_item')
@@ -23,7 +23,7 @@ export function findTermsOfItems(tx: Tx, listId: string): Promise<KeptItem[]> {
     .execute();
 }
 
-/** Keeps a paper for as many years more, or for ever where no number was said. */
+/** Keeps a document for as many years more, or for ever where no number was said. */
 export async function keepLonger(
   tx: Tx,
   { documentId, classCode, medium, years, remark }: KeptItem,

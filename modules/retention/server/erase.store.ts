@@ -10,7 +10,7 @@ export interface Work {
   readonly state: RetentionItemState;
 }
 
-/** The next paper of a list that is to be destroyed, those begun first; held until the end. */
+/** The next document of a list that is to be destroyed, those begun first; held until the end. */
 export async function takeWork(tx: Tx, listId: string): Promise<Work | undefined> {
   return takeWorkSql.first(tx, listId);
 }
@@ -24,7 +24,7 @@ const takeWorkSql = statement(
    order by state = 'listed', seq limit 1 for update`,
 );
 
-/** What is against the destruction now; the paper must be held already. */
+/** What is against the destruction now; the document must be held already. */
 export async function obstacleOf(tx: Tx, documentId: string, day: string): Promise<string | null> {
   return (await obstacleSql.first(tx, documentId, day))?.obstacle ?? null;
 }
@@ -68,7 +68,7 @@ export async function spare(
 }
 
 /**
- * Texts of a paper outside its files: its body, what was noted, ordered, instructed, said and
+ * Texts of a document outside its files: its body, what was noted, ordered, instructed, said and
  * answered on its way, and its words in the search. What a register shows stays: number, subject,
  * dates, parties; and who did what when.
  */

@@ -20,7 +20,7 @@ import {
 import { needList, noteList } from './list.service.ts';
 import { findList, updateList } from './list.store.ts';
 import type { ListRow } from './list.store.ts';
-import { holdPaper } from './paper.store.ts';
+import { holdDocument } from './document.store.ts';
 import { keepersOf, nameOfList, tellPeople } from './retention-news.ts';
 
 /** Starts the destruction of a list that committee, head and Archives agreed to. */
@@ -46,8 +46,8 @@ export async function executeList(
 export type Step = 'marked' | 'spared' | 'destroyed' | 'done';
 
 /**
- * One step of the destruction of a list, in a transaction of its own: a paper is first marked, then
- * its bytes and texts go, then the next. A process killed anywhere leaves a paper untouched or
+ * One step of the destruction of a list, in a transaction of its own: a document is first marked, then
+ * its bytes and texts go, then the next. A process killed anywhere leaves a document untouched or
  * marked, and the same step told again goes on there.
  */
 export async function destroyNext(
@@ -66,9 +66,9 @@ export async function destroyNext(
     : mark(deps, tx, list, documentId);
 }
 
-/** The paper is held before it is looked at: a hold is seen here, or comes too late and is told so. */
+/** The document is held before it is looked at: a hold is seen here, or comes too late and is told so. */
 async function mark(deps: Dependencies, tx: Tx, list: ListRow, documentId: string): Promise<Step> {
-  await holdPaper(tx, documentId);
+  await holdDocument(tx, documentId);
   const at = deps.platform.clock.now().toISOString();
   const against = await obstacleOf(tx, documentId, civilDateAt(at));
   if (against !== null) {

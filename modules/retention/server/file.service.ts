@@ -182,7 +182,7 @@ export async function certificate(
   return pdfOf(pdf, `ใบรับรองการทำลาย ${list.number}-${list.beYear}`);
 }
 
-/** What goes to the National Archives beside the list: the papers themselves. */
+/** What goes to the National Archives beside the list: the documents themselves. */
 export async function packageOf(
   deps: Dependencies,
   context: SignedContext,

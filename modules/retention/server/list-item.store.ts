@@ -9,7 +9,7 @@ import type {
 import { retentionTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
-/** A paper as it stands on a list. */
+/** A document as it stands on a list. */
 export interface ListedRow {
   readonly documentId: string;
   readonly number: string;
@@ -23,7 +23,7 @@ export interface ListedRow {
   readonly closedOn: string;
 }
 
-const paperColumns = `d.id as "documentId", d.letter_no as "letterNo",
+const documentColumns = `d.id as "documentId", d.letter_no as "letterNo",
   d.letter_date as "letterDate", d.title, d.kind,
   coalesce((select e.number || '/' || e.be_year from register_entry e
     where e.document_id = d.id and e.state = 'USED' order by e.leg_id nulls first, e.entered_at
@@ -47,7 +47,7 @@ const listedColumns: ColumnsFor<ListedRow> = {
 /** A kind of list; what the Archives ask for is taken whatever its age. */
 export type TakenFor = RetentionListKind | 'asked';
 
-/** Which papers a kind of list may take. */
+/** Which documents a kind of list may take. */
 const takes: Readonly<Record<TakenFor, string>> = {
   destroy: `retention_obstacle(d.id, $1) is null`,
   transfer: aged(20, ['transfer', 'keep-back']),
@@ -57,7 +57,7 @@ const takes: Readonly<Record<TakenFor, string>> = {
 };
 
 /**
- * Finished papers that are no secret, as old as this, and not handed over already on a list of
+ * Finished documents that are no secret, as old as this, and not handed over already on a list of
  * these kinds; a hold does not stop a handing over.
  */
 function aged(years: number, over: readonly RetentionListKind[]): string {
@@ -67,7 +67,7 @@ function aged(years: number, over: readonly RetentionListKind[]): string {
 }
 
 /**
- * What the row of a paper tells without looking closer: electronic ones wait ten years, and of
+ * What the row of a document tells without looking closer: electronic ones wait ten years, and of
  * those kept on paper few are marked so.
  */
 const old: Readonly<Record<TakenFor, string>> = {
@@ -81,7 +81,7 @@ const old: Readonly<Record<TakenFor, string>> = {
 };
 
 /**
- * Papers that a list of the kind could take on a day, oldest first; those on an open list are left
+ * Documents that a list of the kind could take on a day, oldest first; those on an open list are left
  * out. The age of the row spares the look at everything that came in lately.
  */
 export async function listCandidates(
@@ -92,13 +92,13 @@ export async function listCandidates(
     readonly search: string;
     readonly limit: number;
     readonly offset: number;
-    /** Of these papers alone. */
+    /** Of these documents alone. */
     readonly ids: readonly string[] | null;
   },
 ): Promise<{ readonly rows: (ListedRow & { classCode: string })[]; readonly total: number }> {
   const sql = candidatesSql[ask.kind];
   const rows = await sql.all(h, ask.day, ask.search, ask.limit, ask.offset, ask.ids);
-  return { rows: rows.map(({ total: _all, ...paper }) => paper), total: rows[0]?.total ?? 0 };
+  return { rows: rows.map(({ total: _all, ...document }) => document), total: rows[0]?.total ?? 0 };
 }
 
 function candidates(kind: TakenFor) {
@@ -110,7 +110,7 @@ function candidates(kind: TakenFor) {
       total: 'int8',
     }),
     ['date', 'text', 'int8', 'int8', 'uuid[]?'],
-    `select ${paperColumns}, t.class_code as "classCode", t.medium, t.closed_on as "closedOn",
+    `select ${documentColumns}, t.class_code as "classCode", t.medium, t.closed_on as "closedOn",
        json_build_object('th', c.name_th, 'en', c.name_en) as "className",
        count(*) over () as total
      from document d cross join lateral retention_terms(d.id) t
@@ -152,7 +152,7 @@ const listObstaclesSql = statement(
    from document d where d.id = any ($1::uuid[])`,
 );
 
-/** Adds papers behind those on the list. */
+/** Adds documents behind those on the list. */
 export async function insertItems(
   tx: Tx,
   listId: string,
@@ -190,7 +190,7 @@ export async function deleteItems(tx: Tx, listId: string, ids: readonly string[]
     .execute();
 }
 
-/** Numbers the lines anew, oldest paper first. */
+/** Numbers the lines anew, oldest document first. */
 export async function orderItems(tx: Tx, listId: string): Promise<void> {
   await orderItemsSql(tx, listId);
 }
@@ -215,7 +215,7 @@ export interface ItemRow extends ListedRow {
   readonly erased: readonly { readonly name: string; readonly bytes: number; sha256: string }[];
 }
 
-/** Papers of a list in its order; what is against each on the day, as long as it is there. */
+/** Documents of a list in its order; what is against each on the day, as long as it is there. */
 export function listItems(h: Handle, listId: string, day: string): Promise<ItemRow[]> {
   return listItemsSql.all(h, listId, day);
 }
@@ -234,7 +234,7 @@ const listItemsSql = statement(
     erased: 'jsonb',
   }),
   ['uuid', 'date'],
-  `select ${paperColumns}, item.medium, item.closed_on as "closedOn",
+  `select ${documentColumns}, item.medium, item.closed_on as "closedOn",
      json_build_object('th', c.name_th, 'en', c.name_en) as "className", item.seq,
      item.decision, item.extend_years as "extendYears", item.remark, item.state, item.erased,
      coalesce(item.obstacle, case when list.kind = 'destroy' and item.state = 'listed'

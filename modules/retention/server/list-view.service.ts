@@ -78,8 +78,8 @@ export async function candidates(
 function listedOf({ kind, documentId, number, letterNo, letterDate, ...rest }: ListedRow) {
   const { title, folder, className, medium, closedOn } = rest;
   const { th, en } = documentKinds[kind as DocumentKind];
-  const paper = { documentId, number, letterNo, letterDate, title, kindTerm: { th, en } };
-  return { ...paper, folder, className, medium, closedOn };
+  const document = { documentId, number, letterNo, letterDate, title, kindTerm: { th, en } };
+  return { ...document, folder, className, medium, closedOn };
 }
 
 /** A list as one reads it, and all that was said of it. */

@@ -55,7 +55,7 @@ export function noteList(
   });
 }
 
-/** Makes a list of these papers, or of the oldest that could be on it. */
+/** Makes a list of these documents, or of the oldest that could be on it. */
 export async function createList(
   deps: Dependencies,
   tx: Tx,
@@ -99,11 +99,11 @@ export async function makeList(
     byPost: by ? postTitleFor(by, `p:${by.id}`) : '',
   });
   const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
-  return { id, papers: await addPapers(deps, tx, taken, draft.documentIds) };
+  return { id, papers: await addDocuments(deps, tx, taken, draft.documentIds) };
 }
 
-/** Puts papers on the list. @returns how many */
-export async function addPapers(
+/** Puts documents on the list. @returns how many */
+export async function addDocuments(
   deps: Dependencies,
   tx: Tx,
   { id, kind }: { readonly id: string; readonly kind: TakenFor },
@@ -124,7 +124,7 @@ export async function addPapers(
   return rows.length;
 }
 
-/** Says of the first paper that was left out why it was. */
+/** Says of the first document that was left out why it was. */
 async function assertAllFound(
   tx: Tx,
   ids: readonly string[],
@@ -152,7 +152,7 @@ export async function changeItems(
   if (list.papers - remove.length + add.length > retentionListLimit) {
     throw new AppError('registry.retention-too-many', { most: retentionListLimit });
   }
-  if (add.length > 0) await addPapers(deps, tx, list, add);
+  if (add.length > 0) await addDocuments(deps, tx, list, add);
   else await orderItems(tx, id);
   const detail = { added: add.length, removed: remove.length };
   await noteList(deps, tx, context, 'registry.retention-list-change', id, detail);

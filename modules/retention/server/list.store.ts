@@ -26,7 +26,7 @@ export interface ListRow {
   readonly archivesLetterNo: string | null;
   readonly archivesAnswer: 'agreed' | 'asked' | 'silent' | null;
   readonly archivesAnsweredOn: string | null;
-  /** Who took the papers over, on the day of the answer. */
+  /** Who took the documents over, on the day of the answer. */
   readonly receivedBy: string | null;
   readonly executedBy: string | null;
   readonly executedName: string | null;

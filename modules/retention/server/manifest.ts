@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { retentionErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { isHeld } from './paper.store.ts';
+import { isHeld } from './document.store.ts';
 import { retentionJobs } from './retention.jobs.ts';
 import { retentionRoutes } from './retention.routes.ts';
 

@@ -8,7 +8,7 @@ interface Said {
 }
 
 /**
- * What the committee says of a paper: destroyed only when more than half of the members want it;
+ * What the committee says of a document: destroyed only when more than half of the members want it;
  * else kept longer when somebody named years and nobody wants it kept for good. Who thinks otherwise is named.
  */
 export function outcomeOf(said: readonly Said[]): {

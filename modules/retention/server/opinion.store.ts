@@ -83,7 +83,7 @@ const letMembersReadSql = writeStatement(
    where item.list_id = $1 on conflict do nothing`,
 );
 
-/** Writes what one member says of every paper, and that he has said it. */
+/** Writes what one member says of every document, and that he has said it. */
 export async function writeOpinions(
   tx: Tx,
   listId: string,

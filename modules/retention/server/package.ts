@@ -7,7 +7,7 @@ import type { ItemRow } from './list-item.store.ts';
 import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
 
-/** A file of a paper that went into the package, as it was then. */
+/** A file of a document that went into the package, as it was then. */
 interface Packed {
   readonly name: string;
   readonly documentId: string;
@@ -16,7 +16,7 @@ interface Packed {
 }
 
 /**
- * Papers of a list as they leave the house: files in a folder for each, their metadata as CSV and
+ * Documents of a list as they leave the house: files in a folder for each, their metadata as CSV and
  * XML, and the checksums in the form that `sha256sum -c` reads. Files are opened one by one; what
  * is said of them at the end is of the bytes that went out.
  */
@@ -89,7 +89,7 @@ const valuesOf = (item: ItemRow): string[] => [
   ...[item.closedOn, item.className.th],
 ];
 
-/** One line for each file, and one for a paper without any; opens as Thai in a spreadsheet. */
+/** One line for each file, and one for a document without any; opens as Thai in a spreadsheet. */
 function csvOf(items: readonly ItemRow[], packed: readonly Packed[]): string {
   const lines = items.flatMap((item) => {
     const own = packed.filter(({ documentId }) => documentId === item.documentId);
@@ -100,7 +100,7 @@ function csvOf(items: readonly ItemRow[], packed: readonly Packed[]): string {
 }
 
 function xmlOf(seen: SeenList, packed: readonly Packed[]): string {
-  const papers = seen.items.map((item) => {
+  const documents = seen.items.map((item) => {
     const fields = valuesOf(item).map((value, at) => element(headings[at] ?? '', value));
     const files = packed
       .filter(({ documentId }) => documentId === item.documentId)
@@ -111,7 +111,7 @@ function xmlOf(seen: SeenList, packed: readonly Packed[]): string {
     return `  <record id="${item.documentId}">\n    ${[...fields, ...files].join('\n    ')}\n  </record>`;
   });
   const name = escape(nameOfList(seen.list));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<transfer list="${name}">\n${papers.join('\n')}\n</transfer>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<transfer list="${name}">\n${documents.join('\n')}\n</transfer>\n`;
 }
 
 const element = (name: string, value: string): string => `<${name}>${escape(value)}</${name}>`;

@@ -8,17 +8,24 @@ import { executeList } from './execute.service.ts';
 import { certificate, form, packageOf, sheet } from './file.service.ts';
 import { candidates, listDetail, lists } from './list-view.service.ts';
 import { cancelList, changeItems, createList, submitList } from './list.service.ts';
-import { foldersToHold, hold, holds, lift, retentionOf, setRetentionOf } from './paper.service.ts';
+import {
+  foldersToHold,
+  hold,
+  holds,
+  lift,
+  retentionOf,
+  setRetentionOf,
+} from './document.service.ts';
 
-/** The calls of keeping and destroying papers: endpoint to service, nothing else. */
+/** The calls of keeping and destroying documents: endpoint to service, nothing else. */
 export function retentionRoutes(
   deps: Dependencies,
   start: (tx: Tx, listId: string) => Promise<void>,
 ): Route[] {
-  return [...ofPapers(deps), ...ofLists(deps), ...ofDecisions(deps, start), ...files(deps)];
+  return [...ofDocuments(deps), ...ofLists(deps), ...ofDecisions(deps, start), ...files(deps)];
 }
 
-function ofPapers(deps: Dependencies): Route[] {
+function ofDocuments(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
     query(api.listRetentionClasses, () => classes(db)),
@@ -26,8 +33,8 @@ function ofPapers(deps: Dependencies): Route[] {
     command(api.saveRetentionDefault, (input, context, tx) =>
       saveDefault(deps, tx, context, input),
     ),
-    query(api.paperRetention, (input, { caller }) => retentionOf(deps, db, caller, input)),
-    command(api.setPaperRetention, (input, context, tx) =>
+    query(api.documentRetention, (input, { caller }) => retentionOf(deps, db, caller, input)),
+    command(api.setDocumentRetention, (input, context, tx) =>
       setRetentionOf(deps, tx, context, input),
     ),
     query(api.holdFolders, () => foldersToHold(deps, db)),

@@ -13,7 +13,7 @@ import { retentionWords } from './words/retention-words.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Papers that could be put on a list, and a list made of them. */
+/** Documents that could be put on a list, and a list made of them. */
 export function CandidatesTab() {
   const say = useWords(retentionWords);
   const searched = useSearched();
@@ -71,8 +71,8 @@ function MakeButton({ kind, chosen, total }: MakeButtonProps) {
     make.mutate(
       { kind, documentIds: [...chosen] },
       {
-        onSuccess: ({ id, papers }) => {
-          toasts.show({ tone: 'success', title: say('candidates.made', { papers }) });
+        onSuccess: ({ id, papers: documents }) => {
+          toasts.show({ tone: 'success', title: say('candidates.made', { papers: documents }) });
           void navigate({ to: retentionListPath(id) });
         },
       },

@@ -15,13 +15,13 @@ interface ClassDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says how long a closed paper is kept. */
-export function ClassDialog({ documentId, paper, onClose }: ClassDialogProps) {
+/** Says how long a closed document is kept. */
+export function ClassDialog({ documentId, paper: document, onClose }: ClassDialogProps) {
   const say = useWords(retentionWords);
   const save = useSetRetention();
   const classes = useClassOptions();
-  const [classCode, setClass] = useState(paper.classCode);
-  const [medium, setMedium] = useState(paper.medium);
+  const [classCode, setClass] = useState(document.classCode);
+  const [medium, setMedium] = useState(document.medium);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const answers = () => {

@@ -6,12 +6,12 @@ import { useHoldFolders, usePlaceHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
 interface HoldDialogProps {
-  /** The paper; a folder is asked for where left out. */
+  /** The document; a folder is asked for where left out. */
   readonly documentId?: string;
   readonly onClose: () => void;
 }
 
-/** Puts a paper or a folder under a legal hold. */
+/** Puts a document or a folder under a legal hold. */
 export function HoldDialog({ documentId, onClose }: HoldDialogProps) {
   const say = useWords(retentionWords);
   const save = usePlaceHold();

@@ -19,7 +19,7 @@ const destroy: Said = { opinion: 'destroy', years: 5, reason: '' };
 const isWhole = ({ opinion, years, reason }: Said): boolean =>
   opinion === 'destroy' || (isReason(reason) && (opinion === 'keep' || years !== null));
 
-/** A member says of each paper what should become of it. */
+/** A member says of each document what should become of it. */
 export function JudgeDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const save = useJudgeList();

@@ -26,7 +26,7 @@ const tones: Readonly<Record<Outcome, Tone>> = {
   deposit: 'success',
 };
 
-/** Papers of the list; a press opens the paper. From a list that is being made they are taken off. */
+/** Documents of the list; a press opens the document. From a list that is being made they are taken off. */
 export function ListItems({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   return (
@@ -103,7 +103,7 @@ function useDecisionColumn(): TableColumn<RetentionItem> {
   };
 }
 
-/** What became of a paper, in the word of its list: one that is kept is not merely listed. */
+/** What became of a document, in the word of its list: one that is kept is not merely listed. */
 function outcomeOf(list: RetentionListDetail, { state, decision }: RetentionItem): Outcome {
   if (state !== 'listed') return state;
   if (list.kind !== 'destroy') return list.state === 'DONE' ? list.kind : 'listed';

@@ -12,7 +12,7 @@ import { retentionWords } from './words/retention-words.ts';
 import './retention.css';
 import '@sarn/document/registry.css';
 
-/** `/sarabun/retention/<id>`: a list, its committee, its papers, and what may be done. */
+/** `/sarabun/retention/<id>`: a list, its committee, its documents, and what may be done. */
 export default function ListPage() {
   const say = useWords(retentionWords);
   const term = useTerms();

@@ -1,9 +1,9 @@
 import { Badge, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { DocumentPageParts } from '@sarn/document/web';
-import { DestroyedPaper } from './DestroyedPaper.tsx';
+import { DestroyedDocument } from './DestroyedDocument.tsx';
 import { closeForm } from './form-close.tsx';
-import { PaperRetention } from './PaperRetention.tsx';
+import { DocumentRetention } from './DocumentRetention.tsx';
 import { retentionWords } from './words/retention-words.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ function DestroyedMark({ detail }: Props) {
 }
 
 const DestroyedSheet = ({ detail }: Props) => (
-  <DestroyedPaper note={detail.destroyed?.note ?? ''} />
+  <DestroyedDocument note={detail.destroyed?.note ?? ''} />
 );
 
 /** How long the document is kept, and what is shown when it is gone. */
@@ -25,7 +25,7 @@ export const documentPage: DocumentPageParts = {
     {
       id: 'retention',
       order: 150,
-      Panel: ({ detail }) => <PaperRetention documentId={detail.id} />,
+      Panel: ({ detail }) => <DocumentRetention documentId={detail.id} />,
     },
   ],
   marks: [{ id: 'destroyed', order: 40, Mark: DestroyedMark }],

@@ -9,7 +9,7 @@ import { useClassOptions, useUsualClass } from './use-class-options.ts';
 
 interface Closing {
   readonly note: string;
-  /** null: what papers of the kind are taken for. */
+  /** null: what documents of the kind are taken for. */
   readonly retention: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { RetentionCandidate } from '@sarn/retention/contract';
 import { useTerms } from '@sarn/document/web';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Columns that every paper of a list has. */
+/** Columns that every document of a list has. */
 export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
   const say = useWords(retentionWords);
   const term = useTerms();

@@ -13,7 +13,7 @@ import {
   liftHold,
   listHolds,
   listRetentionClasses,
-  paperRetention,
+  documentRetention,
   placeHold,
   retentionCandidates,
   retentionCertificate,
@@ -25,7 +25,7 @@ import {
   saveRetentionClass,
   saveRetentionDefault,
   sendToArchives,
-  setPaperRetention,
+  setDocumentRetention,
   submitRetentionList,
 } from '@sarn/retention/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -41,10 +41,10 @@ export const useRetentionClasses = () =>
     staleTime: 60_000,
   });
 
-export const usePaperRetention = (documentId: string) =>
+export const useDocumentRetention = (documentId: string) =>
   useQuery({
     queryKey: [...root, 'paper', documentId],
-    queryFn: ({ signal }) => call(paperRetention, { documentId }, { signal }),
+    queryFn: ({ signal }) => call(documentRetention, { documentId }, { signal }),
   });
 
 export const useHolds = (ask: SentInputOf<typeof listHolds>) =>
@@ -83,7 +83,7 @@ export const useRetentionList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'EXECUTING' ? watchMs : false),
   });
 
-/** A change after which everything here, and the papers, are asked for again. */
+/** A change after which everything here, and the documents, are asked for again. */
 function useChange<I, O>(mutationFn: (sent: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
@@ -99,7 +99,7 @@ export const useSaveClass = () =>
 export const useSaveDefault = () =>
   useChange((sent: Sent<typeof saveRetentionDefault>) => call(saveRetentionDefault, sent));
 export const useSetRetention = () =>
-  useChange((sent: Sent<typeof setPaperRetention>) => call(setPaperRetention, sent));
+  useChange((sent: Sent<typeof setDocumentRetention>) => call(setDocumentRetention, sent));
 export const usePlaceHold = () =>
   useChange((sent: Sent<typeof placeHold>) => call(placeHold, sent));
 export const useLiftHold = () => useChange((sent: Sent<typeof liftHold>) => call(liftHold, sent));

@@ -11,7 +11,7 @@ export function useClassOptions(): Option[] {
     .map(({ code, name }) => ({ value: code, label: term(name) }));
 }
 
-/** What papers of a kind are taken for; empty until it is known. */
+/** What documents of a kind are taken for; empty until it is known. */
 export function useUsualClass(kind: string): string {
   const defaults = useRetentionClasses().data?.defaults ?? [];
   return defaults.find((one) => one.kind === kind)?.classCode ?? '';

@@ -7,7 +7,7 @@ import type { DocumentKind } from '@sarn/document/contract';
 const term = z.object({ th: z.string(), en: z.string() });
 const kinds = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
 
-/** A paper as it stands in a list of papers. */
+/** A document as it stands in a list of papers. */
 export const FoundDocument = z.object({
   documentId: z.string(),
   kind: z.string(),
@@ -43,7 +43,7 @@ export const DocumentFilter = z.object({
 });
 export type DocumentFilter = z.output<typeof DocumentFilter>;
 
-/** All papers the reader may see, or those of them that fit. */
+/** All documents the reader may see, or those of them that fit. */
 export const searchDocuments = endpoint({
   method: 'GET',
   path: '/registry/documents',

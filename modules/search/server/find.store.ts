@@ -4,7 +4,7 @@ import { searchTables } from './tables.ts';
 import type { SearchTerm } from './typed.rules.ts';
 import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
 
-/** Found papers are counted exactly up to here; beyond it the list says “2,000+”. */
+/** Found documents are counted exactly up to here; beyond it the list says “2,000+”. */
 export const findCap = 2000;
 
 export interface FindQuery {
@@ -15,7 +15,7 @@ export interface FindQuery {
   /** At least one mark of each of these groups. */
   readonly anyTags?: readonly (readonly string[])[];
   readonly speed?: string | undefined;
-  /** Only papers that this person opened, or that lie in this folder; the newest of them. */
+  /** Only documents that this person opened, or that lie in this folder; the newest of them. */
   readonly within?: { readonly openedBy: string } | { readonly folderId: string } | undefined;
   /** First and last instant of what is looked for, both inside; null where it is open. */
   readonly from: string | null;
@@ -30,9 +30,9 @@ export interface Found {
 }
 
 /**
- * Papers that the principals may read and that have all words and marks, at most `limit`, in no
+ * Documents that the principals may read and that have all words and marks, at most `limit`, in no
  * order. Who may read is decided by the permission rule; the copy of the keys in the index only
- * spares it the papers of other people.
+ * spares it the documents of other people.
  */
 export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
   return findSql.all(h, { ...query, limit });
@@ -72,12 +72,12 @@ const sampleQueries = (): LimitedQuery[] =>
 
 const findSql = builtStatement('find.find', foundRow, buildFind, sampleQueries);
 
-/** Whether a number with its year is asked for: `find` gives the newest of its papers. */
+/** Whether a number with its year is asked for: `find` gives the newest of its documents. */
 export const isOfNumber = ({ terms }: FindQuery): boolean =>
   terms.some(({ yearNumber }) => yearNumber !== null);
 
 /**
- * A number stands in a few papers: these are taken by its own index, and all else is asked of them
+ * A number stands in a few documents: these are taken by its own index, and all else is asked of them
  * alone (`is true` keeps it from the index of words and keys, which would gather half the archive).
  * Permission is asked from the newest on, no further than is needed.
  */
@@ -92,8 +92,8 @@ function numberedSql(ask: Ask, limit: number): string {
 }
 
 /**
- * The newest of these papers, newest first, by walking backwards through the days. For what so
- * many papers fit that the walk is short; `find` is for all else.
+ * The newest of these documents, newest first, by walking backwards through the days. For what so
+ * many documents fit that the walk is short; `find` is for all else.
  */
 export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
   return walkSql.all(h, { ...query, limit });
@@ -113,7 +113,7 @@ function buildWalk(query: LimitedQuery): Built {
 
 const walkSql = builtStatement('find.walk', foundRow, buildWalk, sampleQueries);
 
-/** The day of the oldest paper in the search; undefined where there is none. */
+/** The day of the oldest document in the search; undefined where there is none. */
 export async function oldestDay(h: Handle): Promise<string | undefined> {
   return (await oldestSql.first(h))?.day ?? undefined;
 }
@@ -138,7 +138,7 @@ interface Ask {
   readonly next: Next;
 }
 
-/** Only what is asked is said: an empty set of marks reads the whole index to find every paper. */
+/** Only what is asked is said: an empty set of marks reads the whole index to find every document. */
 function askOf(query: FindQuery): Ask {
   const values: unknown[] = [query.holders];
   const next = (value: unknown): string => `$${values.push(value)}`;
@@ -178,7 +178,7 @@ function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next):
 const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
   where paper.id = document_id and paper.speed = ${next(speed)})`;
 
-/** Papers looked through in a folder, or of those a person opened, at most. */
+/** Documents looked through in a folder, or of those a person opened, at most. */
 const withinCap = 5000;
 
 // As an array the few ids come first, and the index of words and marks is not read for them.
@@ -218,9 +218,9 @@ export async function isFindDue(h: Handle): Promise<boolean> {
 }
 
 /**
- * Brings the rows of changed papers up to date, the oldest changes first.
+ * Brings the rows of changed documents up to date, the oldest changes first.
  *
- * One at a time: two that worked side by side could write the same paper in the wrong order.
+ * One at a time: two that worked side by side could write the same document in the wrong order.
  *
  * @returns how many changes it took
  */
@@ -235,8 +235,8 @@ const holdSql = writeStatement(
   `select pg_advisory_xact_lock(hashtext('document_find'))`,
 );
 
-// Classified papers are not in the index at all: nobody finds them by their words.
-// Orders and notes are found with every paper but published ones: all may read those, and not what
+// Classified documents are not in the index at all: nobody finds them by their words.
+// Orders and notes are found with every document but published ones: all may read those, and not what
 // was said over their drafts.
 const refreshSql = statement(
   'find.refresh',

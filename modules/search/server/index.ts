@@ -1,10 +1,14 @@
 export { searchModule } from './manifest.ts';
 export type { FindQuery } from './find.store.ts';
 export { find, refreshFind } from './find.store.ts';
-export type { IndexFilters } from './list/paper-condition.ts';
-export { noIndexFilters, paperCondition, sampleIndexFilters } from './list/paper-condition.ts';
-export { paperSubjects } from './paper-subjects.ts';
+export type { IndexFilters } from './list/document-condition.ts';
+export {
+  noIndexFilters,
+  documentCondition,
+  sampleIndexFilters,
+} from './list/document-condition.ts';
+export { documentSubjects } from './document-subjects.ts';
 export { duplicateKeyOf, meetingKeyOf, searchPattern, searchTextOf } from './search.rules.ts';
-export { bringUpToDate, newestPapers, toQuery } from './search.service.ts';
+export { bringUpToDate, newestDocuments, toQuery } from './search.service.ts';
 export type { SearchTerm } from './typed.rules.ts';
 export { readTyped, sampleTerms, shortestWord } from './typed.rules.ts';

@@ -11,10 +11,10 @@ export interface Months {
 /** The days one looks in, as far as they are given. */
 export type Days = Pick<DocumentFilter, 'year' | 'from' | 'until'>;
 
-/** Before this no paper is older, whatever was brought over from an older system. */
+/** Before this no document is older, whatever was brought over from an older system. */
 const earliest = '1990-01-01';
 
-/** The months in which papers of these days may stand. */
+/** The months in which documents of these days may stand. */
 export function monthsOf({ year, from, until }: Days, today: CivilDate): Months {
   const starts = [earliest, from, year && `${year - 543}-01-01`];
   const ends = [today, until, year && `${year - 543}-12-31`];

@@ -11,7 +11,7 @@ export interface Hits {
   readonly total: number;
 }
 
-/** Months looked through first: they tell how often the words stand in papers. */
+/** Months looked through first: they tell how often the words stand in documents. */
 const probed = 2;
 /** Months looked through at once after that, at most. */
 const mostMonths = 24;
@@ -24,8 +24,8 @@ const byRank = (one: Found, other: Found): number =>
  * months first.
  *
  * What is rare is found at once by its words. What is common would have the index gather every
- * paper it ever stood in, so it is gathered backwards from today, no further than is needed; what
- * most papers fit is not looked up at all but met by walking back from today.
+ * document it ever stood in, so it is gathered backwards from today, no further than is needed; what
+ * most documents fit is not looked up at all but met by walking back from today.
  */
 export async function newestHits(
   h: Handle,
@@ -53,7 +53,7 @@ async function wholeOf(h: Handle, query: FindQuery): Promise<Hits> {
   return { hits: found.toSorted(byRank), total: found.length };
 }
 
-/** Papers of one walk that are ranked among each other: a fixed number, or pages would overlap. */
+/** Documents of one walk that are ranked among each other: a fixed number, or pages would overlap. */
 const ranked = 200;
 
 async function walked(h: Handle, query: FindQuery, needed: number): Promise<Hits> {
@@ -97,7 +97,7 @@ async function gathered(
       const older = await walked(h, { ...query, until: endOf(last, query.until) }, needed);
       return { hits: [...hits, ...older.hits], total: older.total };
     }
-    // Older papers may hold the words more often than the newest did: looked through by fewer months.
+    // Older documents may hold the words more often than the newest did: looked through by fewer months.
     atOnce = isTooMany ? Math.ceil(months.length / 4) : monthsFor(found.length / months.length);
     if (isTooMany) continue;
     hits.push(...found.toSorted(byRank));

@@ -7,7 +7,7 @@ import { readTyped } from './typed.rules.ts';
 const database = withTestDatabase();
 const many = findCap + 50;
 
-const paper = (place: number): string =>
+const document = (place: number): string =>
   `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 interface Made {
@@ -33,16 +33,16 @@ const made: readonly Made[] = [
 
 beforeAll(async () => {
   await database.db.transaction(async (tx) => {
-    // Papers and their keys are of no matter here: without triggers nobody asks for them.
+    // Documents and their keys are of no matter here: without triggers nobody asks for them.
     await tx.query('set local session_replication_role = replica');
     for (const { place, title, body, readers, truth } of made) {
       await tx.query(
         `insert into document_find (document_id, at, title, body, pairs, tags, readers)
          values ($1, timestamptz '2026-01-01' + $2 * interval '1 day', $3, $4, '{}', '{}', $5)`,
-        [paper(place), place, title, body, readers],
+        [document(place), place, title, body, readers],
       );
       await tx.query('insert into document_reader select $1, unnest($2::text[])', [
-        paper(place),
+        document(place),
         truth ?? readers,
       ]);
     }
@@ -85,11 +85,11 @@ describe('[9.01] [9.03] a number with its year in the search', () => {
     expect(await places({ ...ask('17/2568'), tags: ['k:outside'] })).toEqual([]);
     const until = '2026-01-03T00:00:00Z';
     expect(await places({ ...ask('17/2568'), until })).toEqual([1]);
-    const within = { folderId: paper(0) };
+    const within = { folderId: document(0) };
     expect(await places({ ...ask('17/2568'), within })).toEqual([]);
   });
 
-  it('shows a paper to nobody whom the permission rule does not let read it', async () => {
+  it('shows a document to nobody whom the permission rule does not let read it', async () => {
     expect(await places({ ...ask('17/2568'), holders: ['clerk:b'] })).toEqual([6]);
     expect(await places({ ...ask('17/2568'), holders: ['p:stranger'] })).toEqual([]);
   });

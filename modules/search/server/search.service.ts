@@ -19,8 +19,8 @@ type Input = InputOf<typeof searchDocuments>;
 /** Changes a search brings up to date before it looks; more are left to the job. */
 const refreshAtOnce = 500;
 
-/** Ids of one page of the papers that fit: hits in the subject first, then the newest. */
-export async function newestPapers(
+/** Ids of one page of the documents that fit: hits in the subject first, then the newest. */
+export async function newestDocuments(
   deps: Dependencies,
   query: FindQuery,
   days: Days,
@@ -37,7 +37,7 @@ export async function newestPapers(
   };
 }
 
-/** One page of the papers the caller may see. */
+/** One page of the documents the caller may see. */
 export async function searchAll(
   deps: Dependencies,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function searchAll(
 ): Promise<OutputOf<typeof searchDocuments>> {
   const { db } = deps.platform;
   await bringUpToDate(db);
-  const { ids, ...counted } = await newestPapers(deps, toQuery(caller, input), input, input);
+  const { ids, ...counted } = await newestDocuments(deps, toQuery(caller, input), input, input);
   const rows = await listFound(db, ids, caller.id, watchingQueues);
   return { rows: await shown(deps, rows), ...counted };
 }

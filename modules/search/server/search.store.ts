@@ -22,9 +22,9 @@ export interface FoundRow {
 }
 
 /**
- * What a list shows of these papers, in the order of the ids. The caller has made sure they may.
+ * What a list shows of these documents, in the order of the ids. The caller has made sure they may.
  *
- * @param watching queues that only watch a paper and do not hold it
+ * @param watching queues that only watch a document and do not hold it
  */
 export function listFound(
   h: Handle,

@@ -18,7 +18,7 @@ export const sampleTerms: readonly SearchTerm[] = [
   { readings: ['1/2569'], number: null, yearNumber: '1/2569' },
 ];
 
-/** Shortest reading that the words of a paper are looked through for. */
+/** Shortest reading that the words of a document are looked through for. */
 export const shortestWord = 3;
 /** Shortest reading that subjects are looked through for. */
 export const shortestPair = 2;
@@ -51,7 +51,7 @@ const writtenDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?
 
 /**
  * What was typed, as words that must all be found. Dates in any of the ways people write them
- * become the form in which papers keep theirs; a month and a year find the whole month.
+ * become the form in which documents keep theirs; a month and a year find the whole month.
  */
 export function readTyped(typed: string): SearchTerm[] {
   const dated = foldForSearch(typed)

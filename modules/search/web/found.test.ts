@@ -18,7 +18,7 @@ describe('[9.05] what was looked for is marked in a text', () => {
   });
 });
 
-describe('[9.05] words for papers on the same matter', () => {
+describe('[9.05] words for documents on the same matter', () => {
   it('are the longest of the subject, each once', () => {
     const words = tellingWords('ขอเชิญประชุมคณะกรรมการจัดที่ดิน ประชุมคณะกรรมการ').split(' ');
     expect(words).toHaveLength(2);

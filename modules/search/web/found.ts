@@ -43,7 +43,7 @@ function foldWithPlaces(text: string): { readonly folded: string; readonly place
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * Words by which papers on the same matter are looked for: the longest of a subject, for the short
+ * Words by which documents on the same matter are looked for: the longest of a subject, for the short
  * ones stand in every letter.
  */
 export function tellingWords(title: string): string {

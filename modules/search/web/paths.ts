@@ -1,2 +1,2 @@
-/** All papers one may see. */
+/** All documents one may see. */
 export const documentsPath = '/sarabun/documents';

@@ -4,8 +4,8 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { ListRow } from './list/list-row.ts';
 
 /**
- * Acts that one may do to many lines at once: routine, without a choice that differs from paper to
- * paper, and none that is confirmed by a password. Each line is judged by itself all the same.
+ * Acts that one may do to many lines at once: routine, without a choice that differs from document to
+ * document, and none that is confirmed by a password. Each line is judged by itself all the same.
  */
 export const bulkActs = [
   'receive',
@@ -19,7 +19,7 @@ export const bulkActs = [
 ] as const satisfies readonly ActCode[];
 export type BulkAct = (typeof bulkActs)[number];
 
-/** Questions that have one answer for many papers. */
+/** Questions that have one answer for many documents. */
 const bulkForms = ['none', 'note', 'close', 'number', 'takeNumber'] as const satisfies FlowForm[];
 export type BulkForm = (typeof bulkForms)[number];
 

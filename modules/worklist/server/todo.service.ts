@@ -12,7 +12,7 @@ import type { QueueCount } from '@sarn/document/server';
 import { listTodoDetails } from './todo.store.ts';
 import type { TodoDetail } from './todo.store.ts';
 
-/** Counts for the cards; a search narrows them to the papers that match. */
+/** Counts for the cards; a search narrows them to the documents that match. */
 export function counts(
   deps: Dependencies,
   h: Handle,

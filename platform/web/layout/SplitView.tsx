@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SplitViewProps {
-  /** The paper: the large side. */
+  /** The document: the large side. */
   readonly main: ReactNode;
   /** What there is to know and do about it. */
   readonly panel: ReactNode;
@@ -11,7 +11,7 @@ export interface SplitViewProps {
   readonly actions?: ReactNode;
 }
 
-/** Paper on one side, panel on the other; below each other on the phone, actions in thumb's reach. */
+/** Document on one side, panel on the other; below each other on the phone, actions in thumb's reach. */
 export function SplitView({ main, panel, mainLabel, panelLabel, actions }: SplitViewProps) {
   return (
     <div className="s-split">

@@ -45,7 +45,7 @@ describe('words', () => {
     chooseLanguage('th');
   });
 
-  it('say one paper and two papers', () => {
+  it('say one document and two documents', () => {
     showLanguage('en');
     const counts = [0, 1, 2].map((count) => say('papers', { count }));
     expect(counts).toEqual(['0 papers', '1 paper', '2 papers']);

@@ -6,7 +6,7 @@ import { claimManual, listReminded } from './reminder.store.ts';
 import { tellOf } from './reminder.service.ts';
 
 /**
- * Somebody who follows the paper reminds the assignee: at most once a day for each job, whoever
+ * Somebody who follows the document reminds the assignee: at most once a day for each job, whoever
  * presses. Neither state, place in the queue nor age of the job changes.
  */
 export async function remindAssignee(run: TransitionRun): Promise<void> {

@@ -48,7 +48,7 @@ export async function remindAll(
   return counts;
 }
 
-/** One job: the notice to whom the stage tells, and the line in the history of the paper. */
+/** One job: the notice to whom the stage tells, and the line in the history of the document. */
 async function remind(
   deps: Dependencies,
   tx: Tx,

@@ -111,7 +111,7 @@ function MainFields({ draft, change }: FieldsProps) {
         placeholder={say('filter.paperHint')}
         description={say('filter.paperText')}
         value={draft.paper}
-        onChange={(paper) => change({ paper })}
+        onChange={(document) => change({ paper: document })}
       />
     </>
   );

@@ -28,13 +28,13 @@ export const emptyDraft: FilterDraft = {
 
 /** What is asked for; fields that do not narrow are left out. */
 export function toFilter(draft: FilterDraft): Filter {
-  const { caller, about, act, outcome, paper, from, until, requestId, ip } = draft;
+  const { caller, about, act, outcome, paper: document, from, until, requestId, ip } = draft;
   const all = {
     callerId: caller?.value ?? '',
     aboutId: about?.value ?? '',
     act: act?.value ?? '',
     outcome: outcome === 'any' ? '' : outcome,
-    paper: paper.trim(),
+    paper: document.trim(),
     from: from ?? '',
     until: until ?? '',
     requestId: requestId.trim(),

@@ -2,7 +2,7 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { auditWords } from '../words/audit-words.ts';
 import { DataReaders } from './DataReaders.tsx';
-import { PaperReaders } from './PaperReaders.tsx';
+import { DocumentReaders } from './DocumentReaders.tsx';
 import '../audit.css';
 
 /** `/my-data-access`: who looked at what concerns the signed-in person. */
@@ -17,7 +17,7 @@ export default function MyDataAccessPage() {
         onBack={() => void go({ to: '/account-information' })}
       />
       <DataReaders />
-      <PaperReaders />
+      <DocumentReaders />
     </div>
   );
 }

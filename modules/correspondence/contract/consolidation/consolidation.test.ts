@@ -3,7 +3,7 @@ import { textOn } from './consolidation.ts';
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`;
 const amendment = (number: number) => ({ kind: 'amends' as const, from: day(number) });
-const paper = {
+const document = {
   from: day(2),
   changedBy: [amendment(10), amendment(5), { kind: 'repeals' as const, from: day(20) }],
   consolidations: [
@@ -12,7 +12,7 @@ const paper = {
   ],
 };
 const on = (number: number) => {
-  const { standing: validity, text, beside } = textOn(day(number), paper);
+  const { standing: validity, text, beside } = textOn(day(number), document);
   return [validity, text?.name ?? null, beside.map((one) => one.from)];
 };
 
@@ -27,7 +27,7 @@ describe('[4.11] the text of a regulation on a day', () => {
   });
 
   it('names all amendments in their order where nothing is consolidated', () => {
-    const { beside, text } = textOn(day(15), { ...paper, consolidations: [] });
+    const { beside, text } = textOn(day(15), { ...document, consolidations: [] });
     expect([text, beside.map((one) => one.from)]).toEqual([null, [day(5), day(10)]]);
   });
 });

@@ -4,7 +4,7 @@ import type { InForce, Validity } from '@sarn/document/contract';
 /** Role of its file. */
 export const consolidatedRole = 'consolidated';
 
-/** What to read of a paper on a day. */
+/** What to read of a document on a day. */
 export interface TextOnDay<C, A> {
   readonly standing: Validity;
   /** The text to read; null: the one that was published. */
@@ -14,18 +14,18 @@ export interface TextOnDay<C, A> {
 }
 
 /**
- * The text of a paper on a day: the last consolidation up to it, and what amended it since. Judged by
+ * The text of a document on a day: the last consolidation up to it, and what amended it since. Judged by
  * the days alone, so it is right for days gone by and to come.
  */
 export function textOn<C extends { readonly upTo: string }, A extends InForce['changedBy'][number]>(
   day: string,
-  paper: {
+  document: {
     readonly from: string;
     readonly changedBy: readonly A[];
     readonly consolidations: readonly C[];
   },
 ): TextOnDay<C, A> {
-  const { from, changedBy, consolidations } = paper;
+  const { from, changedBy, consolidations } = document;
   const known = consolidations.filter(({ upTo }) => upTo <= day);
   const [text = null] = known.toSorted((a, b) => b.upTo.localeCompare(a.upTo));
   const beside = changedBy

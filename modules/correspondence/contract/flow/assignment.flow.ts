@@ -69,7 +69,7 @@ export const assignmentTransitions: readonly Transition[] = [
     effects: ['moveJob'],
   },
   {
-    // Whoever follows the paper may ask how far it is, once a day for each job.
+    // Whoever follows the document may ask how far it is, once a day for each job.
     on: 'job',
     act: 'remind',
     from: ['ASSIGNED', 'IN_PROGRESS'],

@@ -6,7 +6,7 @@ export type LastWait = Extract<
   'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL'
 >;
 
-/** A paper written in the house, until its last word: the same for memos and published kinds. */
+/** A document written in the house, until its last word: the same for memos and published kinds. */
 export const draftingStates = (last: LastWait): readonly StateRow[] => [
   { on: 'document', state: 'DRAFT', waiting: [{ queue: 'unsigned', for: ['drafter'] }] },
   {

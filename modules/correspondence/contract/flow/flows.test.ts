@@ -172,7 +172,7 @@ describe('the published kinds', () => {
     }
     const further = transitionsFrom(kind, 'document', 'PUBLISHED').map((row) => row.act);
     // The report of a meeting is final when the next meeting has certified it.
-    // The Gazette comes out later, and where the paper stands in it changes no state.
+    // The Gazette comes out later, and where the document stands in it changes no state.
     const later = publicationRules[kind].isInGazette ? ['recordGazette'] : [];
     expect(further).toEqual(kind === 'report' ? ['certify'] : later);
   });

@@ -14,7 +14,7 @@ const sharedStates = [...transmissionStates, ...assignmentStates];
 const sharedTransitions = [...transmissionTransitions, ...assignmentTransitions];
 
 /**
- * The flow of a paper, whole: what may happen to which kind, when, by whom.
+ * The flow of a document, whole: what may happen to which kind, when, by whom.
  *
  * This table is the only place that says so. The server checks against it, the buttons of the
  * page are made from it, queues are filled by it. A kind is added by adding its rows.

@@ -129,7 +129,7 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['setRetention'],
   },
   {
-    // Registered by mistake or twice: the paper is void and its number stays, marked. Once it was
+    // Registered by mistake or twice: the document is void and its number stays, marked. Once it was
     // sent on it is recalled instead, for others have their own numbers on it.
     on: 'document',
     act: 'cancel',

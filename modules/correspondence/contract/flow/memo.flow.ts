@@ -16,7 +16,7 @@ export const memoStates: readonly StateRow[] = [
 export const memoTransitions: readonly Transition[] = [
   ...draftingTransitions('AWAITING_SIGN'),
   {
-    // The number is taken and the paper sent in the transaction of the signature, so that no
+    // The number is taken and the document sent in the transaction of the signature, so that no
     // signed memo without a number and no number without a signature can exist.
     on: 'document',
     act: 'sign',

@@ -26,7 +26,7 @@ const certifying: Transition = {
   effects: ['certifyReport'],
 };
 
-/** The Gazette comes out after the paper; whoever keeps the paper writes down where it stands there. */
+/** The Gazette comes out after the document; whoever keeps the document writes down where it stands there. */
 const gazetting: Transition = {
   on: 'document',
   act: 'recordGazette',
@@ -39,7 +39,7 @@ const gazetting: Transition = {
 };
 
 /**
- * A paper published to everybody in the agency: drafted and reviewed as a memo is, then signed or
+ * A document published to everybody in the agency: drafted and reviewed as a memo is, then signed or
  * approved by password. Its number is taken and it is published in the transaction of that word,
  * so that nothing without a number can be read and no number is given to what nobody may read.
  */

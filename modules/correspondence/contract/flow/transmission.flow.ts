@@ -1,6 +1,6 @@
 import type { StateRow, Transition } from '@sarn/document/contract';
 
-/** One sending of a paper to a unit or a person, the same for every kind of paper. */
+/** One sending of a document to a unit or a person, the same for every kind of paper. */
 export const transmissionStates: readonly StateRow[] = [
   { on: 'leg', state: 'SENT', waiting: [{ queue: 'unreceived', for: ['unitClerk'] }] },
   { on: 'leg', state: 'DELIVERED', waiting: [{ queue: 'jobReceived2', for: ['recipient'] }] },

@@ -67,7 +67,7 @@ export const deleteRouteTemplate = endpoint({
   isRepeatable: true,
 });
 
-/** One way on which papers like this one went before: a member, or a whole line of stations. */
+/** One way on which documents like this one went before: a member, or a whole line of stations. */
 export const UsualWay = z.object({
   members: z.array(NamedMember),
   times: z.number().int(),

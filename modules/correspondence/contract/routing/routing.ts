@@ -6,7 +6,7 @@ import { id } from '@sarn/document/contract';
 export const routingPurposes = ['route', 'send', 'work'] as const;
 export type RoutingPurpose = (typeof routingPurposes)[number];
 
-/** Questions of the flow that ask who gets the paper next, and which lists answer them. */
+/** Questions of the flow that ask who gets the document next, and which lists answer them. */
 export const purposeOfForm: Partial<Record<FlowForm, RoutingPurpose>> = {
   submit: 'route',
   distribute: 'send',

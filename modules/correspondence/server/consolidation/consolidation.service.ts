@@ -18,8 +18,8 @@ import type { DocumentRow } from '@sarn/document/server';
 import { insertConsolidation } from './consolidation.store.ts';
 
 /**
- * Whether a person keeps the consolidated texts of a paper: the registrars of its unit and those of the
- * agency, in whose registers such papers are numbered.
+ * Whether a person keeps the consolidated texts of a document: the registrars of its unit and those of the
+ * agency, in whose registers such documents are numbered.
  */
 export async function mayConsolidate(
   deps: Dependencies,
@@ -35,7 +35,7 @@ export async function mayConsolidate(
 }
 
 /**
- * Keeps a text with its amendments worked in as a file of the paper. What was published stays as it is;
+ * Keeps a text with its amendments worked in as a file of the document. What was published stays as it is;
  * a better text for the same day takes the place of the one before, whose file stays.
  *
  * @throws 'registry.consolidation-not-allowed', 'registry.nothing-amended', 'registry.date-in-future'

@@ -102,7 +102,7 @@ const takeUntoldSql = statement(
    returning link.to_id as id`,
 );
 
-/** Keys of everybody who has open work on a paper: its desk, its sendings, its jobs. */
+/** Keys of everybody who has open work on a document: its desk, its sendings, its jobs. */
 export async function listConcerned(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await correspondenceTables(tx)
     .selectFrom('queue_item')

@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import { formatDate } from '@sarn/kernel';
 import { actTerms, isClassified } from '@sarn/document/contract';
-import { secretPaperTerm } from '@sarn/classification/contract';
+import { secretDocumentTerm } from '@sarn/classification/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
@@ -42,7 +42,7 @@ export async function tellAnswered(
 /** As letters refer to each other: number and day; of a classified one only that it is there. */
 const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
   isClassified(secrecy)
-    ? secretPaperTerm.th
+    ? secretDocumentTerm.th
     : `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
 
 async function writeEvent(

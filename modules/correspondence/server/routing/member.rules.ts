@@ -19,7 +19,7 @@ export function areMembersValid(purpose: RoutingPurpose, members: readonly Membe
   return isOnce && fits && isLine && leading <= 1;
 }
 
-/** One way of earlier papers, and how often it was gone. */
+/** One way of earlier documents, and how often it was gone. */
 export interface CountedWay {
   readonly members: readonly Member[];
   readonly times: number;

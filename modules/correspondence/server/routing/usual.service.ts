@@ -6,23 +6,23 @@ import type { Member, RoutingPurpose, usualWays } from '../../contract/index.ts'
 import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { unitsOf } from '@sarn/document/server';
-import { bringUpToDate, newestPapers, toQuery } from '@sarn/search/server';
+import { bringUpToDate, newestDocuments, toQuery } from '@sarn/search/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { mostUsual } from './member.rules.ts';
 import type { CountedWay } from './member.rules.ts';
 import { nameMembers } from './named-members.ts';
 import { listAssigned, listLines, listSent, ofSender } from './usual.store.ts';
 
-/** Papers that are looked at: enough to see a habit, few enough for every opening of a form. */
-const papers = 60;
+/** Documents that are looked at: enough to see a habit, few enough for every opening of a form. */
+const documents = 60;
 /** Ways that are offered: more would be a list to read. */
 const offered: Record<RoutingPurpose, number> = { route: 3, send: 6, work: 5 };
 
 type Way = CountedWay & { readonly isSameSender: boolean };
 
 /**
- * To whom papers like this one usually went next: first letters of the same sender, then others of
- * its kind. Counted are papers that the caller may read, so that a habit tells him nothing new.
+ * To whom documents like this one usually went next: first letters of the same sender, then others of
+ * its kind. Counted are documents that the caller may read, so that a habit tells him nothing new.
  */
 export async function usual(
   deps: Dependencies,
@@ -98,11 +98,11 @@ async function newest(
   caller: Caller,
   filter: DocumentFilter,
 ): Promise<string[]> {
-  const page = { page: 1, size: papers };
-  return (await newestPapers(deps, toQuery(caller, filter), filter, page)).ids;
+  const page = { page: 1, size: documents };
+  return (await newestDocuments(deps, toQuery(caller, filter), filter, page)).ids;
 }
 
-/** Ways of these papers: whole lines of one's own drafts, else one member each. */
+/** Ways of these documents: whole lines of one's own drafts, else one member each. */
 async function waysOf(
   deps: Dependencies,
   caller: Caller,

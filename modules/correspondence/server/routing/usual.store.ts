@@ -4,7 +4,7 @@ import type { Member } from '../../contract/index.ts';
 import { correspondenceTables } from '../tables.ts';
 import { among, word } from '@sarn/document/server';
 
-/** Of these papers those that came from this sender, in the same order. */
+/** Of these documents those that came from this sender, in the same order. */
 export async function ofSender(
   h: Handle,
   documentIds: readonly string[],
@@ -42,7 +42,7 @@ const listLinesSql = statement(
    group by paper.id, paper.created_at order by paper.created_at desc`,
 );
 
-/** To whom these units sent the papers on, the newest first; what came back does not count. */
+/** To whom these units sent the documents on, the newest first; what came back does not count. */
 export async function listSent(
   h: Handle,
   documentIds: readonly string[],
@@ -66,7 +66,7 @@ export async function listSent(
 
 const cameBack = [word('RECALLED'), word('RETURNED'), word('AUTO_RETURNED'), word('RESENT')];
 
-/** Who was given work on the papers in these units, the newest first. */
+/** Who was given work on the documents in these units, the newest first. */
 export function listAssigned(
   h: Handle,
   documentIds: readonly string[],

@@ -8,7 +8,7 @@ import { useTerms } from '@sarn/document/web';
 import { useFindChangeable } from './change.client.ts';
 import { changeWords } from './words/change-words.ts';
 
-/** A paper published before, and what the draft does to it. */
+/** A document published before, and what the draft does to it. */
 export interface DraftChange {
   readonly documentId: string;
   readonly kind: ChangeKind;
@@ -23,16 +23,16 @@ interface ChangesFieldProps {
   readonly error: string | null;
 }
 
-/** Which papers in force the draft amends, repeals or supersedes. */
+/** Which documents in force the draft amends, repeals or supersedes. */
 export function ChangesField({ kind, changes, onChange, error }: ChangesFieldProps) {
   const say = useWords(changeWords);
   const find = useFindChangeable(kind);
   // A new box after each choice: it starts empty.
   const [round, setRound] = useState(0);
   const [usual = 'amends'] = publicationRules[kind].mayChange;
-  const add = (paper: Option | null) => {
-    if (!paper?.value) return;
-    const { value: documentId, label: title, hint = '' } = paper;
+  const add = (document: Option | null) => {
+    if (!document?.value) return;
+    const { value: documentId, label: title, hint = '' } = document;
     if (!changes.some((known) => known.documentId === documentId)) {
       onChange([...changes, { documentId, kind: usual, title, hint }]);
     }

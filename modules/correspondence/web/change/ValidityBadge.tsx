@@ -13,7 +13,7 @@ const tones: Readonly<Record<string, Tone>> = {
   REVOKED: 'danger',
 };
 
-/** Whether an order holds today, or a certificate; nothing for papers that have no such standing. */
+/** Whether an order holds today, or a certificate; nothing for documents that have no such standing. */
 export function ValidityBadge({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
   const validity = detail.publication?.standing ?? detail.letter?.standing;

@@ -5,7 +5,7 @@ import type { PublicationKind } from '@sarn/document/contract';
 import { useMemo } from 'react';
 import { useTerms } from '@sarn/document/web';
 
-/** Published papers that a paper of the kind may change, found by typing. */
+/** Published documents that a document of the kind may change, found by typing. */
 export function useFindChangeable(kind: PublicationKind): LoadOptions {
   const term = useTerms();
   return useMemo(

@@ -13,11 +13,11 @@ import { consolidationWords } from './words/consolidation-words.ts';
 
 interface InForceProps {
   readonly detail: DocumentDetail;
-  /** Null: the paper as it was published. */
+  /** Null: the document as it was published. */
   readonly onOpen: (file: PickedFile | null) => void;
 }
 
-/** What changes a paper in the order of its days, and which text to read on a day. */
+/** What changes a document in the order of its days, and which text to read on a day. */
 export function InForce({ detail, onOpen }: InForceProps) {
   const say = useWords(consolidationWords);
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface TextNoticeProps {
   readonly onOriginal: () => void;
 }
 
-/** Says above the paper that what is read is a consolidated text, and leads to what was published. */
+/** Says above the document that what is read is a consolidated text, and leads to what was published. */
 export function TextNotice({ text, onOriginal }: TextNoticeProps) {
   const say = useWords(consolidationWords);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { call, newCommandKey } from '@sarn/platform-web';
 import { keepConsolidation } from '@sarn/correspondence/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Keeps a consolidated text; afterwards the paper is looked at again. */
+/** Keeps a consolidated text; afterwards the document is looked at again. */
 export function useConsolidate() {
   const cache = useQueryClient();
   return useMutation({

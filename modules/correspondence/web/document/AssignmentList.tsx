@@ -7,7 +7,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 interface AssignmentListProps {
-  /** Kind of the paper: its flow table says whether a job still waits for somebody. */
+  /** Kind of the document: its flow table says whether a job still waits for somebody. */
   readonly kind: string;
   readonly jobs: readonly AssignmentView[];
 }

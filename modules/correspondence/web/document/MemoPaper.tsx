@@ -5,7 +5,7 @@ import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { SignatureBlock } from './SignatureBlock.tsx';
-import './memo-paper.css';
+import './memo-document.css';
 
 /** What the sheet shows; a draft on its way has the same shape as a finished memo. */
 export type MemoSheet = Pick<

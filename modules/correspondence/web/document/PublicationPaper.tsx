@@ -9,8 +9,8 @@ import { registryWords } from '@sarn/document/web';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';
 import type { SheetFacts } from './publication-sheet.ts';
-import './memo-paper.css';
-import './publication-paper.css';
+import './memo-document.css';
+import './publication-document.css';
 
 interface PublicationPaperProps {
   readonly paper: DocumentDetail;

@@ -2,11 +2,11 @@ import { formatInstant } from '@sarn/kernel';
 import { useLanguage, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
-import './memo-paper.css';
+import './memo-document.css';
 
 interface SignatureBlockProps {
   readonly paper: Pick<DocumentDetail, 'signedBy' | 'route'>;
-  /** What the signer is to this paper, printed below the post: "ผู้ตรวจรายงานการประชุม". */
+  /** What the signer is to this document, printed below the post: "ผู้ตรวจรายงานการประชุม". */
   readonly roleWord?: string;
 }
 
@@ -16,12 +16,12 @@ function linesOf(signedBy: DocumentDetail['signedBy'], awaited = ''): readonly s
   return signedBy.lines.length > 0 ? signedBy.lines : [signedBy.post];
 }
 
-/** The signature under a paper, or the place where it will stand. */
-export function SignatureBlock({ paper, roleWord }: SignatureBlockProps) {
+/** The signature under a document, or the place where it will stand. */
+export function SignatureBlock({ paper: document, roleWord }: SignatureBlockProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const { signedBy } = paper;
-  const signatory = paper.route.find((step) => step.role === 'sign')?.person;
+  const { signedBy } = document;
+  const signatory = document.route.find((step) => step.role === 'sign')?.person;
   const name = signedBy?.name ?? signatory?.name;
   if (!name) return null;
   return (

@@ -8,7 +8,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 interface TransmissionListProps {
-  /** Kind of the paper: its flow table says whether a sending still waits for somebody. */
+  /** Kind of the document: its flow table says whether a sending still waits for somebody. */
   readonly kind: string;
   readonly legs: readonly TransmissionView[];
 }

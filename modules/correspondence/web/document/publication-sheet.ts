@@ -21,7 +21,7 @@ export interface Sheet {
   readonly head: readonly string[];
   readonly foot: readonly string[];
   readonly isSigned: boolean;
-  /** Below the signature, where it is not the word of who issues the paper. */
+  /** Below the signature, where it is not the word of who issues the document. */
   readonly roleWord: string;
 }
 

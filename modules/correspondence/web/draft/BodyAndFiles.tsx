@@ -18,7 +18,7 @@ interface BodyAndFilesProps {
   readonly onBusy: (isSending: boolean) => void;
 }
 
-/** The text and what goes along with it: the end of every form on which a paper is written. */
+/** The text and what goes along with it: the end of every form on which a document is written. */
 export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps) {
   const say = useWords(registryWords);
   return (

@@ -33,7 +33,7 @@ interface DraftEditorProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a paper and its two buttons: keep it, or send it on its way. */
+/** The fields of a document and its two buttons: keep it, or send it on its way. */
 export function DraftEditor(props: DraftEditorProps) {
   const { formId, form, isSending, children } = props;
   const say = useWords(registryWords);

@@ -13,7 +13,7 @@ interface SubmitDraftProps {
   readonly onDone: () => void;
 }
 
-/** Asks who reviews and signs the paper just saved, and sends it there. */
+/** Asks who reviews and signs the document just saved, and sends it there. */
 export function SubmitDraft({ documentId, waiting, onClose, onDone }: SubmitDraftProps) {
   const say = useWords(registryWords);
   const found = useDocument(documentId);

@@ -18,7 +18,7 @@ export function useSaveMemo() {
   });
 }
 
-/** Writes a paper of a published kind or a new version of one's draft. */
+/** Writes a document of a published kind or a new version of one's draft. */
 export function useSavePublication() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ export interface SavedDraft {
   readonly version: number;
 }
 
-/** A paper written in the house: how its page becomes a call. */
+/** A document written in the house: how its page becomes a call. */
 export interface DraftKind<D extends object, I extends Record<string, unknown>> {
   /** Under which a text is kept on the machine. */
   readonly name: string;
@@ -30,7 +30,7 @@ interface SaveMutation<I> {
   readonly error: unknown;
 }
 
-/** State of a page on which a paper is written: the text, what is wrong, what the server has. */
+/** State of a page on which a document is written: the text, what is wrong, what the server has. */
 export function useDraftForm<D extends object, I extends Record<string, unknown>>(
   kind: DraftKind<D, I>,
   begin: { readonly start: D; readonly startSaved: SavedDraft | null; readonly formId: string },

@@ -24,7 +24,7 @@ const submitKeys = {
   other: 'other',
 } as const satisfies Record<LetterKind, string>;
 
-/** A paper of the kinds of `letterRules` while it is written. */
+/** A document of the kinds of `letterRules` while it is written. */
 export function LetterEditor({ kind, start, startSaved }: LetterEditorProps) {
   const say = useWords(letterWords);
   const formId = useId();

@@ -11,7 +11,7 @@ const hints = {
   copies: 'linesHint',
 } as const;
 
-/** A field of several lines, each an item or a line of the paper. */
+/** A field of several lines, each an item or a line of the document. */
 function Lines(
   props: LetterFieldProps & { readonly name: LinesName; readonly isRequired?: boolean },
 ) {

@@ -18,7 +18,7 @@ export interface DraftRecipient {
   readonly method: SendMethod;
 }
 
-/** What stands on the page while such a paper is written; lists are typed line by line. */
+/** What stands on the page while such a document is written; lists are typed line by line. */
 export interface LetterPageDraft {
   readonly title: string;
   readonly addressee: string;

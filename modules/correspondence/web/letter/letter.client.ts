@@ -3,7 +3,7 @@ import { call } from '@sarn/platform-web';
 import { saveLetter } from '@sarn/correspondence/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Writes a paper of the kinds of `letterRules`, or a new version of one's draft. */
+/** Writes a document of the kinds of `letterRules`, or a new version of one's draft. */
 export function useSaveLetter() {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ interface PublicationEditorProps {
   readonly startSaved: SavedDraft | null;
 }
 
-/** A paper of a published kind while it is written. */
+/** A document of a published kind while it is written. */
 export function PublicationEditor({ kind, start, startSaved }: PublicationEditorProps) {
   const formId = useId();
   const [isSending, setSending] = useState(false);

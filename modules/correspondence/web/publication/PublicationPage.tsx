@@ -17,7 +17,7 @@ import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
 
-/** Writing a paper of any kind that is chosen by its tile: a new one, or one's own draft. */
+/** Writing a document of any kind that is chosen by its tile: a new one, or one's own draft. */
 export default function PublicationPage() {
   const { kind, documentId } = useParams({ strict: false }) as {
     kind?: string;
@@ -41,7 +41,7 @@ function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   );
 }
 
-/** The page of a new paper of a kind. */
+/** The page of a new document of a kind. */
 function NewPage({
   kind,
   children,

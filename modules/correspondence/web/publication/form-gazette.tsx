@@ -62,7 +62,7 @@ function GazetteFields({ draft, change, error }: ActFieldsProps<Recording>) {
   );
 }
 
-/** Where the paper stands in the Royal Gazette; what was recorded before is there to be mended. */
+/** Where the document stands in the Royal Gazette; what was recorded before is there to be mended. */
 export const gazetteForm = actForm<'gazette', Recording>('gazette', {
   schema: letterForms.gazette,
   start: ({ detail }) => {

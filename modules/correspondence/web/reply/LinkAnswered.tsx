@@ -13,11 +13,11 @@ export function LinkAnswered({ documentId, onClose }: LinkAnsweredProps) {
   const say = useWords(replyWords);
   const toasts = useToasts();
   const link = useChangeReply(documentId, 'link');
-  const choose = (paper: Option | null) => {
-    if (!paper?.value || link.isPending) return;
-    link.mutate(paper.value, {
+  const choose = (document: Option | null) => {
+    if (!document?.value || link.isPending) return;
+    link.mutate(document.value, {
       onSuccess: () => {
-        toasts.show({ tone: 'success', title: say('done'), text: paper.label });
+        toasts.show({ tone: 'success', title: say('done'), text: document.label });
         onClose();
       },
     });

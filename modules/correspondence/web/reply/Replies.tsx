@@ -16,7 +16,7 @@ export function Replies({ detail }: { readonly detail: DocumentDetail }) {
   const { data } = useReplies(detail.id);
   const navigate = useNavigate();
   const [isLinking, setLinking] = useState(false);
-  // The paper is there without this; a failure here shows when the part is asked for again.
+  // The document is there without this; a failure here shows when the part is asked for again.
   if (!data) return null;
   const { answers, answeredBy, mayReply, mayLink } = data;
   const count = answers.length + answeredBy.length;

@@ -5,7 +5,7 @@ import { useUsualWays } from './routing.client.ts';
 import type { RoutingHelpProps } from './RoutingHelp.tsx';
 import { routingWords } from './words/routing-words.ts';
 
-/** To whom papers like this one usually went. Nothing is shown where there is no habit. */
+/** To whom documents like this one usually went. Nothing is shown where there is no habit. */
 export function UsualWays({ documentId, purpose, chosen, onUse }: RoutingHelpProps) {
   const say = useWords(routingWords);
   // Without it everybody is found by name as ever; a failure here is not worth a word.

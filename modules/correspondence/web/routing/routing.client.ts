@@ -19,7 +19,7 @@ export function useKeptLists(purpose: RoutingPurpose) {
   });
 }
 
-/** Where papers like this one usually went next; asked once for each opening of a form. */
+/** Where documents like this one usually went next; asked once for each opening of a form. */
 export function useUsualWays(documentId: string, purpose: RoutingPurpose) {
   return useQuery({
     queryKey: ['registry-usual', documentId, purpose],

@@ -12,20 +12,20 @@ import { exportReadme } from './export-readme.ts';
 import {
   countStaying,
   listExportLines,
-  listExportPapers,
+  listExportDocuments,
   listExportRegisters,
 } from './export.store.ts';
-import type { ExportPaper, ExportRegister } from './export.store.ts';
+import type { ExportDocument, ExportRegister } from './export.store.ts';
 import { csvHeading, csvOfLine } from './register-csv.ts';
 
 const lineBatch = 1000;
-const paperBatch = 200;
+const documentBatch = 200;
 const sums = 'sha256sums.txt';
 
 /** Where to, and who is told how far it is. */
 export interface ExportTarget {
   readonly folder: string;
-  readonly tell: (papers: number) => void;
+  readonly tell: (documents: number) => void;
 }
 
 /** What went out. */
@@ -38,9 +38,9 @@ export interface Exported {
 }
 
 /**
- * Writes everything to a folder in forms that other programs read: registers as CSV, papers as
+ * Writes everything to a folder in forms that other programs read: registers as CSV, documents as
  * JSON, files as they are, with their checksums. For whoever keeps the server, on its console: no
- * call does it, for nobody may read every paper. A run that was broken off goes on with the files.
+ * call does it, for nobody may read every document. A run that was broken off goes on with the files.
  *
  * @throws 'registry.export-folder-taken'
  */
@@ -52,7 +52,7 @@ export async function exportAll(
   const folder = await openExportFolder(path);
   await folder.clear([sums, 'registers', 'papers']);
   const firstFiles = new Map<string, string>();
-  const written = await writePapers(deps, db, folder, { firstFiles, tell });
+  const written = await writeDocuments(deps, db, folder, { firstFiles, tell });
   const registers = await writeRegisters(deps, db, folder, firstFiles);
   const exported = { ...written, registers, ...(await countStaying(db)) };
   await folder.write('README.txt', exportReadme);
@@ -70,35 +70,35 @@ export async function exportAll(
 }
 
 interface Course {
-  /** Name on disk of the first file of each paper, for the registers. */
+  /** Name on disk of the first file of each document, for the registers. */
   readonly firstFiles: Map<string, string>;
-  readonly tell: (papers: number) => void;
+  readonly tell: (documents: number) => void;
 }
 
-async function writePapers(
+async function writeDocuments(
   deps: Dependencies,
   h: Handle,
   folder: ExportFolder,
   { firstFiles, tell }: Course,
 ): Promise<{ papers: number; files: number }> {
-  let [papers, files, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
+  let [documents, files, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
-    const batch = await listExportPapers(h, after, paperBatch);
+    const batch = await listExportDocuments(h, after, documentBatch);
     const last = batch.at(-1);
-    if (!last) return { papers, files };
-    const ids = batch.map((paper) => paper.id);
+    if (!last) return { papers: documents, files };
+    const ids = batch.map((document) => document.id);
     const kept = await filesOf(deps, h, folder, ids);
     const names = await namesOf(deps, h, batch);
-    for (const paper of batch) {
-      const own = kept.get(paper.id) ?? [];
+    for (const document of batch) {
+      const own = kept.get(document.id) ?? [];
       const [first] = own;
-      if (first) firstFiles.set(paper.id, first.path);
+      if (first) firstFiles.set(document.id, first.path);
       files += own.length;
-      const line = { ...paper.paper, ...names(paper), files: own };
-      await folder.append(`papers/${paper.year}.jsonl`, `${JSON.stringify(line)}\n`);
+      const line = { ...document.paper, ...names(document), files: own };
+      await folder.append(`papers/${document.year}.jsonl`, `${JSON.stringify(line)}\n`);
     }
-    papers += batch.length;
-    tell(papers);
+    documents += batch.length;
+    tell(documents);
     after = last.id;
   }
 }
@@ -113,7 +113,7 @@ interface KeptFile {
   readonly replacedAt: string | null;
 }
 
-/** Copies the files of some papers, those that hold first. */
+/** Copies the files of some documents, those that hold first. */
 async function filesOf(
   deps: Dependencies,
   h: Handle,
@@ -159,13 +159,15 @@ async function keepFile(
 }
 
 /** Names in place of ids that mean nothing outside. */
-async function namesOf(deps: Dependencies, h: Handle, papers: readonly ExportPaper[]) {
-  const units = await deps.organisation.units(h, [...new Set(papers.map((p) => p.ownerUnitId))]);
-  const people = await deps.organisation.personCard(h, [...new Set(papers.map((p) => p.authorId))]);
+async function namesOf(deps: Dependencies, h: Handle, documents: readonly ExportDocument[]) {
+  const units = await deps.organisation.units(h, [...new Set(documents.map((p) => p.ownerUnitId))]);
+  const people = await deps.organisation.personCard(h, [
+    ...new Set(documents.map((p) => p.authorId)),
+  ]);
   const unitNames = new Map(units.map((unit) => [unit.id, unit.name]));
   const personNames = new Map(people.map((card) => [card.id, card.name]));
-  return ({ ownerUnitId, authorId, paper }: ExportPaper) => ({
-    kindName: documentKinds[paper['kind'] as DocumentKind].th,
+  return ({ ownerUnitId, authorId, paper: document }: ExportDocument) => ({
+    kindName: documentKinds[document['kind'] as DocumentKind].th,
     unitName: unitNames.get(ownerUnitId) ?? '',
     authorName: personNames.get(authorId) ?? '',
   });

@@ -10,7 +10,7 @@ export interface ExportRegister {
   readonly year: number;
 }
 
-/** A line of a register; its papers' words are empty where the paper is classified. */
+/** A line of a register; its documents' words are empty where the document is classified. */
 export interface ExportLine {
   readonly number: number;
   readonly state: string;
@@ -27,8 +27,8 @@ export interface ExportLine {
   readonly ownerUnitId: string | null;
 }
 
-/** A paper with all that happened to it, ids as they stand; see `papers.jsonl` in the README. */
-export interface ExportPaper {
+/** A document with all that happened to it, ids as they stand; see `papers.jsonl` in the README. */
+export interface ExportDocument {
   readonly id: string;
   readonly year: number;
   readonly ownerUnitId: string;
@@ -36,7 +36,7 @@ export interface ExportPaper {
   readonly paper: Readonly<Record<string, unknown>>;
 }
 
-/** Who keeps a draft or a classified paper to himself keeps it: neither leaves with the rest. */
+/** Who keeps a draft or a classified document to himself keeps it: neither leaves with the rest. */
 const leaves = `paper.secrecy = 'normal' and paper.state <> 'DRAFT'`;
 
 /** Registers by unit and kind with every year that has numbers. */
@@ -57,7 +57,7 @@ function camel(column: string): string {
   return column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-/** Texts of a line; of a classified paper none. */
+/** Texts of a line; of a classified document none. */
 const plainTexts = ['letter_no', 'sender', 'addressee', 'title', 'speed', 'note']
   .map(
     (column) =>
@@ -104,7 +104,7 @@ const listLinesSql = statement(
    order by entry.number limit $4`,
 );
 
-/** Parts of a paper that stand in rows of their own, each as a list. */
+/** Parts of a document that stand in rows of their own, each as a list. */
 const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
       'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
@@ -131,14 +131,18 @@ const built = Object.entries(parts)
   .join(', ');
 const plain = inner.map((column) => ` - '${column}'`).join('');
 
-/** Papers behind an id, in the order of their ids, which is that of their making. */
-export function listExportPapers(h: Handle, after: string, limit: number): Promise<ExportPaper[]> {
-  return listPapersSql.all(h, after, limit);
+/** Documents behind an id, in the order of their ids, which is that of their making. */
+export function listExportDocuments(
+  h: Handle,
+  after: string,
+  limit: number,
+): Promise<ExportDocument[]> {
+  return listDocumentsSql.all(h, after, limit);
 }
 
-const listPapersSql = statement(
+const listDocumentsSql = statement(
   'export.papers',
-  row<ExportPaper>({
+  row<ExportDocument>({
     id: 'uuid',
     year: 'int4',
     ownerUnitId: 'uuid',

@@ -14,8 +14,8 @@ import { addProblems, countRows, listGood, noteAttached, refuseRow } from './imp
 import type { GoodRow } from './import-row.store.ts';
 import { updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
-import { insertPapers } from './imported-paper.store.ts';
-import type { ImportedBook, ImportedPaper } from './imported-paper.store.ts';
+import { insertDocuments } from './imported-document.store.ts';
+import type { ImportedBook, ImportedDocument } from './imported-document.store.ts';
 import { folderSource, zipSource } from './scan-source.ts';
 import type { ScanSource } from './scan-source.ts';
 import { tryIn } from './try-in.store.ts';
@@ -24,20 +24,20 @@ const rowsOfPart = 500;
 /** Scans of one part at most: each may have 50 MB, and the part is one transaction. */
 const scansOfPart = 25;
 
-/** Of which kind the papers of a register are. */
+/** Of which kind the documents of a register are. */
 const documentKinds: Readonly<Record<ImportRegisterKind, 'outside' | 'outgoing'>> = {
   receive: 'outside',
   outgoing: 'outgoing',
 };
 
-/** Enters the next rows: papers, numbers, readers, scans and their words in the search. */
+/** Enters the next rows: documents, numbers, readers, scans and their words in the search. */
 export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
   const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
   const end = rows.at(-1);
   if (!end) return null;
   const book = await bookOf(stage.deps, tx, run);
-  const papers = rows.map((row) => toPaper(row, book));
-  const entered = await insertAll(stage, tx, papers, book);
+  const documents = rows.map((row) => toDocument(row, book));
+  const entered = await insertAll(stage, tx, documents, book);
   await attachScans(stage, tx, run, rows, entered);
   // Last, for it holds up every other one who brings the search up to date.
   await refreshFind(tx, rows.length + rowsOfPart);
@@ -67,7 +67,7 @@ async function bookOf(deps: Dependencies, tx: Tx, run: RunRow): Promise<Imported
   };
 }
 
-function toPaper({ row, read }: GoodRow, { documentKind }: ImportedBook): ImportedPaper {
+function toDocument({ row, read }: GoodRow, { documentKind }: ImportedBook): ImportedDocument {
   const { title, sender, addressee, letterNo, letterDate, speed, note, oldId, action } = read;
   const isKnown = sender !== '' && letterNo !== '' && letterDate !== null;
   const isReceived = documentKind === 'outside';
@@ -87,27 +87,27 @@ function toPaper({ row, read }: GoodRow, { documentKind }: ImportedBook): Import
 async function insertAll(
   { deps }: Stage,
   tx: Tx,
-  papers: readonly ImportedPaper[],
+  documents: readonly ImportedDocument[],
   book: ImportedBook,
 ): Promise<ReadonlyMap<number, string>> {
-  const isWhole = await tryIn(tx, () => insertPapers(tx, papers, book));
-  if (isWhole === null) return new Map(papers.map(({ row, id }) => [row, id]));
+  const isWhole = await tryIn(tx, () => insertDocuments(tx, documents, book));
+  if (isWhole === null) return new Map(documents.map(({ row, id }) => [row, id]));
   const entered = new Map<number, string>();
-  for (const paper of papers) {
-    const error = await tryIn(tx, () => insertPapers(tx, [paper], book));
-    if (error === null) entered.set(paper.row, paper.id);
+  for (const document of documents) {
+    const error = await tryIn(tx, () => insertDocuments(tx, [document], book));
+    if (error === null) entered.set(document.row, document.id);
     else {
       deps.platform.log.warn(
-        { code: error.code, row: paper.row },
+        { code: error.code, row: document.row },
         'a row of an import was refused',
       );
-      await refuseRow(tx, book.runId, paper.row, refusal(error.code, paper));
+      await refuseRow(tx, book.runId, document.row, refusal(error.code, document));
     }
   }
   return entered;
 }
 
-const refusal = (code: string, { number }: ImportedPaper): ImportProblem => ({
+const refusal = (code: string, { number }: ImportedDocument): ImportProblem => ({
   code: code === '23505' ? 'number-taken' : 'refused',
   field: 'number',
   cell: String(number),

@@ -17,7 +17,7 @@ export function keptUntil({ importKeepDays }: Dependencies, run: RunRow): CivilD
 }
 
 /**
- * Lets go of the rows whose time is over. Of an import that went in, the counts stay and its papers
+ * Lets go of the rows whose time is over. Of an import that went in, the counts stay and its documents
  * are untouched, but it is not taken out any more; a table that was never entered is thrown away.
  *
  * @returns how many imports

@@ -4,14 +4,14 @@ import type { Part, Stage } from './stage.ts';
 import { countRows } from './import-row.store.ts';
 import { returnCounter, updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
-import { deletePapers, listEntered, setEntered } from './imported-paper.store.ts';
-import type { EnteredRow } from './imported-paper.store.ts';
+import { deleteDocuments, listEntered, setEntered } from './imported-document.store.ts';
+import type { EnteredRow } from './imported-document.store.ts';
 import { tryIn } from './try-in.store.ts';
 
 const rowsOfPart = 300;
 
 /**
- * Takes the next papers out. One stays when anything was done with it: an act in its history, or
+ * Takes the next documents out. One stays when anything was done with it: an act in its history, or
  * anything of the house that points at it.
  */
 export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
@@ -26,7 +26,7 @@ export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part>
   return { lastRow: end.row, count: rows.length };
 }
 
-/** @returns the rows whose papers are out */
+/** @returns the rows whose documents are out */
 async function takeOut(
   stage: Stage,
   tx: Tx,
@@ -56,7 +56,7 @@ async function deleteWhole(
     const owner = { ownerKind: fileOwnerKind, ownerId };
     await deps.files.remove(tx, { fileIds, ...owner, callerId: run.createdBy });
   }
-  await deletePapers(tx, ids);
+  await deleteDocuments(tx, ids);
 }
 
 /** What could go is gone; the counter goes back where nobody was given a number since. */

@@ -1,7 +1,7 @@
 import type { DocumentState, FlowRole } from '../flow/flow.ts';
 import type { DocumentKind } from '../kinds.ts';
 
-/** Who may put a newer version in the place of a file of a paper, and while it is in which states. */
+/** Who may put a newer version in the place of a file of a document, and while it is in which states. */
 export interface FileChangeRule {
   readonly states: readonly DocumentState[];
   readonly by: FlowRole;
@@ -22,5 +22,5 @@ const written: FileChangeRule = { states: ['DRAFT'], by: 'drafter' };
 export const fileChangeOf = (kind: DocumentKind): FileChangeRule =>
   kind === 'outside' ? received : written;
 
-/** What a file is to its paper; those that came with a report or an opinion belong to history. */
+/** What a file is to its document; those that came with a report or an opinion belong to history. */
 export const changeableRoles: readonly string[] = ['main', 'attachment'];

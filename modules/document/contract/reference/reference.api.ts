@@ -5,11 +5,11 @@ import { id } from '../id.ts';
 const tag = 'registry';
 const term = z.object({ th: z.string(), en: z.string() });
 
-/** Links of one paper at most: a file of a matter is a folder. */
+/** Links of one document at most: a file of a matter is a folder. */
 export const referenceLimit = 50;
 
-/** The paper at the other end of a link; only where the reader may open it. */
-export const LinkedPaper = z.object({
+/** The document at the other end of a link; only where the reader may open it. */
+export const LinkedDocument = z.object({
   documentId: z.string(),
   kindTerm: term,
   title: z.string(),
@@ -20,7 +20,7 @@ export const LinkedPaper = z.object({
   linkedAt: z.string(),
   mayRemove: z.boolean(),
 });
-export type LinkedPaper = z.output<typeof LinkedPaper>;
+export type LinkedDocument = z.output<typeof LinkedDocument>;
 
 export const listReferences = endpoint({
   method: 'GET',
@@ -28,9 +28,9 @@ export const listReferences = endpoint({
   input: z.object({ documentId: id }),
   output: z.object({
     refersTo: z
-      .array(LinkedPaper)
+      .array(LinkedDocument)
       .describe('earlier papers, in the order in which they were linked'),
-    referredBy: z.array(LinkedPaper).describe('later papers, likewise'),
+    referredBy: z.array(LinkedDocument).describe('later papers, likewise'),
     mayAdd: z.boolean(),
   }),
   errors: ['registry.not-found'],

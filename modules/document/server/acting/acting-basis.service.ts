@@ -66,7 +66,7 @@ async function holdOrders(deps: Dependencies, tx: Tx, { post }: ActingBasis): Pr
 
 /**
  * Stops who chose to act by an order that is not live, before anything is looked at: the sentence
- * names the order and tells nothing of the paper.
+ * names the order and tells nothing of the document.
  *
  * @throws AppError 'registry.acting-ended', 'registry.acting-not-begun', 'platform.forbidden'
  */
@@ -105,7 +105,7 @@ async function refusalOfActing(
 }
 
 /**
- * Why a paper is not there for the actor any more: because an order by which he could read it a
+ * Why a document is not there for the actor any more: because an order by which he could read it a
  * moment ago has ended. Anything else stays not found.
  */
 export async function refusalOfReading(

@@ -22,11 +22,15 @@ export function keysOfPost(post: PostCard): string[] {
 }
 
 /**
- * Whether a paper lies within a limited power. Classified papers never do: who reads them is named.
+ * Whether a document lies within a limited power. Classified documents never do: who reads them is named.
  *
- * @param line the unit of the paper first, the agency last
+ * @param line the unit of the document first, the agency last
  */
-export function isPaperInScope(scope: Scope, subject: Subject, line: readonly string[]): boolean {
+export function isDocumentInScope(
+  scope: Scope,
+  subject: Subject,
+  line: readonly string[],
+): boolean {
   const { kind, secrecy } = subject.document;
   const isOfUnits =
     scope.unitIds.length === 0 || line.some((unitId) => scope.unitIds.includes(unitId));
@@ -70,7 +74,7 @@ export function waysOf(query: ActingBasisQuery): ActingBasis[] {
 }
 
 /**
- * On classified papers one acts by a key of one's own (named, registrar, or principal of the post),
+ * On classified documents one acts by a key of one's own (named, registrar, or principal of the post),
  * from one's own posts, and for nobody else.
  */
 function sealedWays(
@@ -93,7 +97,7 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
   const { acting } = post;
   if (!acting?.isScoped) return true;
   const isOfActs = acting.acts.length === 0 || acting.acts.includes(act);
-  return isOfActs && isPaperInScope(acting, subject, line);
+  return isOfActs && isDocumentInScope(acting, subject, line);
 }
 
 const signing = new Set<string>(['signatory', 'routeSignatory']);

@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
-import { hasWorkInScope, isPaperInScope } from './capacity.rules.ts';
+import { hasWorkInScope, isDocumentInScope } from './capacity.rules.ts';
 
 /**
  * The places in the queues of those who act with a limited power, beside the places of the posts:
@@ -27,7 +27,7 @@ export async function standInItems(
       );
       if (own.length === 0) continue;
       const line = await lineOf(deps, h, subject, standIn.unitIds);
-      if (!isPaperInScope(standIn, subject, line)) continue;
+      if (!isDocumentInScope(standIn, subject, line)) continue;
       const codes = codesInScope(deps, standIn, subject);
       const fitting = own.filter((item) => codes.has(item.code));
       found.push(...fitting.map((item) => ({ ...item, holder: `d:${standIn.id}` })));
@@ -52,7 +52,7 @@ function codesInScope({ engine }: Dependencies, standIn: StandIn, subject: Subje
   return new Set(fitting.map((waiting) => waiting.queue));
 }
 
-/** The line of units of a paper, asked only for a power that is limited to units. */
+/** The line of units of a document, asked only for a power that is limited to units. */
 export async function lineOf(
   deps: Dependencies,
   h: Handle,

@@ -5,16 +5,16 @@ import type { QueueItem } from '../queue.store.ts';
 import { listSteps } from '../route.store.ts';
 import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
-import { findWaitingPaper } from './waiting.store.ts';
+import { findWaitingDocument } from './waiting.store.ts';
 
-/** The things of one paper that the items stand for. */
+/** The things of one document that the items stand for. */
 export async function loadWaiting(
   tx: Tx,
   documentId: string,
   items: readonly QueueItem[],
 ): Promise<Subject[]> {
   const [first] = items;
-  const document = first ? await findWaitingPaper(tx, first) : undefined;
+  const document = first ? await findWaitingDocument(tx, first) : undefined;
   if (!document) return [];
   const transmissions = await listTransmissions(tx, documentId);
   const jobs = await listJobs(tx, documentId);

@@ -34,7 +34,7 @@ export async function listWaitingOrders(h: Handle): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The paper of an item, read by the key for which it waits. */
-export function findWaitingPaper(tx: Tx, item: QueueItem): Promise<DocumentRow | undefined> {
+/** The document of an item, read by the key for which it waits. */
+export function findWaitingDocument(tx: Tx, item: QueueItem): Promise<DocumentRow | undefined> {
   return findReadable(tx, item.documentId, [item.holder]);
 }

@@ -6,7 +6,7 @@ import type { AttachedFile, PostCard } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
 
 /**
- * Whether a person may put newer versions in the place of the paper's files today. Limited powers
+ * Whether a person may put newer versions in the place of the document's files today. Limited powers
  * are given for acts of the flow, and this is none of them.
  */
 export function mayChangeFiles(
@@ -31,6 +31,6 @@ export function mayChangeFiles(
   return engine.keysOf([rule.by], subject).some((key) => keys.has(key));
 }
 
-/** Whether it is a file of the paper itself and not of what was said about it. */
+/** Whether it is a file of the document itself and not of what was said about it. */
 export const isChangeable = ({ role }: Pick<AttachedFile, 'role'>): boolean =>
   changeableRoles.includes(role);

@@ -17,7 +17,7 @@ import { isChangeable, mayChangeFiles } from './attachment.rules.ts';
 
 /**
  * Puts a newer version in the place of a file. The former stays readable beside it, for somebody
- * may have decided on what he read there; and the paper is another one now, so that an act begun
+ * may have decided on what he read there; and the document is another one now, so that an act begun
  * on the former is refused as stale. Whoever has it before him is told.
  */
 export async function replace(
@@ -73,7 +73,7 @@ async function tellHistory(
 
 const watching = new Set<string>(watchingQueues);
 
-/** Those before whom the paper lies have read the former version, or are about to. */
+/** Those before whom the document lies have read the former version, or are about to. */
 async function tellPrincipals(
   deps: Dependencies,
   tx: Tx,

@@ -3,7 +3,7 @@ import { toFile } from '../detail.views.ts';
 import type { AttachedFile, ReplacedFile } from '../ports.ts';
 import { isChangeable } from './attachment.rules.ts';
 
-type PaperFiles = Pick<DocumentDetail, 'files' | 'withdrawnFiles'>;
+type DocumentFiles = Pick<DocumentDetail, 'files' | 'withdrawnFiles'>;
 type Former = DocumentDetail['withdrawnFiles'][number];
 
 const toFormer = (file: ReplacedFile): Former => ({ ...toFile(file), replacedAt: file.replacedAt });
@@ -18,13 +18,13 @@ function formerOf(id: string, replaced: readonly ReplacedFile[]): Former[] {
  * The files that hold, each with its former versions; then those taken back with nothing in their
  * place.
  *
- * @param isInside readers of a published paper get the files that hold, and no others
+ * @param isInside readers of a published document get the files that hold, and no others
  */
-export function paperFiles(
+export function documentFiles(
   files: readonly AttachedFile[],
   replaced: readonly ReplacedFile[],
   { mayChange, isInside }: { readonly mayChange: boolean; readonly isInside: boolean },
-): PaperFiles {
+): DocumentFiles {
   const former = isInside ? replaced : [];
   return {
     files: files.map((file) => ({

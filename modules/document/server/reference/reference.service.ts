@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentKinds, referenceLimit } from '../../contract/index.ts';
 import type {
-  LinkedPaper,
+  LinkedDocument,
   addReference,
   listReferences,
   removeReference,
@@ -25,7 +25,7 @@ import {
 } from './reference.store.ts';
 import type { LinkedRow } from './reference.store.ts';
 
-/** Both ends of the links of a paper, as far as the reader may open them. */
+/** Both ends of the links of a document, as far as the reader may open them. */
 export async function references(
   deps: Dependencies,
   h: Handle,
@@ -40,21 +40,21 @@ export async function references(
   const cards = await deps.organisation.personCard(h, [...new Set(linkers)]);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const isRegistrar = isRegistrarOf(caller, document);
-  const shown = (row: LinkedRow, mayRemove: boolean): LinkedPaper => {
+  const shown = (row: LinkedRow, mayRemove: boolean): LinkedDocument => {
     const { kind, linkedBy, ...plain } = row;
     const { th, en } = documentKinds[kind];
     return { ...plain, kindTerm: { th, en }, linkedBy: names.get(linkedBy) ?? '–', mayRemove };
   };
   return {
     refersTo: refersTo.map((row) => shown(row, isRegistrar || row.linkedBy === caller.id)),
-    // A link belongs to the later paper: it is taken back there.
+    // A link belongs to the later document: it is taken back there.
     referredBy: referredBy.map((row) => shown(row, false)),
     mayAdd,
   };
 }
 
 /**
- * Links a paper to an earlier one. Both must be readable to who links them; who reads only one of
+ * Links a document to an earlier one. Both must be readable to who links them; who reads only one of
  * them never learns of the other.
  *
  * @throws 'registry.reference-cycle' when the earlier one already leads to this
@@ -120,8 +120,8 @@ async function readable(
 const trailActs = { refer: 'registry.refer', unrefer: 'registry.unrefer' } as const;
 
 /**
- * In the history of the later paper, and in the trail. The history names no subject: whoever reads
- * it may not be allowed to read the other paper.
+ * In the history of the later document, and in the trail. The history names no subject: whoever reads
+ * it may not be allowed to read the other document.
  */
 async function keepRecord(
   deps: Dependencies,

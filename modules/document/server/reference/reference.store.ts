@@ -53,7 +53,7 @@ const ends = {
   referredBy: linked('reference.referredBy', 'refers_to', 'document_id'),
 };
 
-/** Papers at the other end of the links of one paper; those the principals may not read are left out. */
+/** Documents at the other end of the links of one document; those the principals may not read are left out. */
 export function listLinked(
   h: Handle,
   documentId: string,
@@ -86,7 +86,7 @@ export async function countLinks(h: Handle, documentId: string): Promise<number>
   return count;
 }
 
-/** Whether the later paper is reached from the earlier one by links that are there. */
+/** Whether the later document is reached from the earlier one by links that are there. */
 export async function leadsBack(h: Handle, { documentId, refersTo }: Link): Promise<boolean> {
   return (await leadsBackSql.first(h, documentId, refersTo)) !== undefined;
 }

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly name: string;
   /** On the tab, where Excel takes 31 characters at most; the name where left out. */
   readonly tab?: string;
-  /** Of what it tells: the days, or the paper. */
+  /** Of what it tells: the days, or the document. */
   readonly period: string;
   readonly headings: readonly string[];
   readonly widths: readonly number[];

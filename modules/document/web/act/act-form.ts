@@ -9,7 +9,7 @@ import { createElement, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 
-/** What a form may look at: the paper and the act that was chosen. */
+/** What a form may look at: the document and the act that was chosen. */
 export interface ActContext {
   readonly detail: DocumentDetail;
   readonly may: MayAct;

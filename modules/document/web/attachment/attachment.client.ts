@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type Sent = SentInputOf<typeof replaceFile>;
 
-/** Puts a newer version in the place of a file; afterwards the paper is looked at again. */
+/** Puts a newer version in the place of a file; afterwards the document is looked at again. */
 export function useReplaceFile(idempotencyKey: string) {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ export interface ShownFormer extends FormerFile {
   readonly latestId: string | null;
 }
 
-/** Former versions of the files of a paper, then what was withdrawn. */
+/** Former versions of the files of a document, then what was withdrawn. */
 export function formerFilesOf({
   files,
   withdrawnFiles,

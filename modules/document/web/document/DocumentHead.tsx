@@ -9,13 +9,13 @@ interface DocumentHeadProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** What paper this is, in one look. In the dialog the subject is the dialog's own title. */
+/** What document this is, in one look. In the dialog the subject is the dialog's own title. */
 export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
   const term = useTerms();
   const meta = <DocumentBadges detail={detail} />;
   if (!isPage) return <div className="doc-marks">{meta}</div>;
   const kind = term(detail.kindTerm);
-  // The browser keeps the names of tabs: a classified paper leaves nothing in its history.
+  // The browser keeps the names of tabs: a classified document leaves nothing in its history.
   const tabTitle = detail.secrecy === 'normal' ? detail.title : kind;
   return <PageHeader title={detail.title} above={kind} meta={meta} {...{ tabTitle, onBack }} />;
 }

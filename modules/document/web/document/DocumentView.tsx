@@ -15,7 +15,7 @@ import { ActBar } from '../act/ActBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { DocumentProviders } from './PartProviders.tsx';
-import { PaperSide } from './PaperSide.tsx';
+import { DocumentSide } from './DocumentSide.tsx';
 import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { useReadOnOpen } from './use-document-view.ts';
@@ -34,7 +34,7 @@ export interface DocumentViewProps {
   readonly isPage?: boolean;
 }
 
-/** The paper, and beside it who has it, what may be done, and what happened so far. */
+/** The document, and beside it who has it, what may be done, and what happened so far. */
 export function DocumentView(props: DocumentViewProps) {
   const say = useWords(registryWords);
   const found = useDocument(props.documentId);
@@ -80,7 +80,7 @@ function OpenDocument(
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
   const { file, former, text: other, open } = useShownFile(detail);
-  const paper = <PaperSide detail={detail} file={file} />;
+  const document = <DocumentSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
       <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
@@ -94,10 +94,10 @@ function OpenDocument(
               {file && other && (
                 <other.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />
               )}
-              {paper}
+              {document}
             </div>
           ) : (
-            paper
+            document
           )
         }
         panel={

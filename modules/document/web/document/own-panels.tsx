@@ -1,5 +1,5 @@
 import { Disclosure, useWords } from '@sarn/platform-web';
-import { PaperFiles } from '../attachment/PaperFiles.tsx';
+import { DocumentFiles } from '../attachment/DocumentFiles.tsx';
 import { PanelSection } from '../shown/PanelSection.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -15,7 +15,7 @@ function Files({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
       title={say('document.files')}
       count={detail.files.length + detail.withdrawnFiles.length}
     >
-      <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
+      <DocumentFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
     </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import { civilDateAt } from '@sarn/kernel';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useState } from 'react';
 import { formerFilesOf } from '../attachment/former-files.ts';
-import { mainFileOf } from './PaperSide.tsx';
+import { mainFileOf } from './DocumentSide.tsx';
 import { textParts } from './provided-parts.ts';
 
 /** In place of a file: the document as it was published, not another text of it. */

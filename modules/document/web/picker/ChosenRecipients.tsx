@@ -9,7 +9,7 @@ interface ChosenRecipientsProps {
   readonly onChange: (recipients: readonly ChosenRecipient[]) => void;
 }
 
-/** Those chosen so far, each with what the paper is sent for. */
+/** Those chosen so far, each with what the document is sent for. */
 export function ChosenRecipients({ recipients, onChange }: ChosenRecipientsProps) {
   const say = useWords(registryWords);
   if (recipients.length === 0) return <p className="s-muted s-small">{say('picker.nobody')}</p>;

@@ -1,6 +1,6 @@
 import type { MayAct } from '@sarn/document/contract';
 
-/** A unit or person a paper is to be sent to, with the name shown. */
+/** A unit or person a document is to be sent to, with the name shown. */
 export interface ChosenRecipient {
   readonly unitId?: string | undefined;
   readonly personId?: string | undefined;

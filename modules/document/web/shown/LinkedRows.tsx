@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { openDocument } from '../document/open-document.ts';
 import './linked-rows.css';
 
-/** A paper at the other end of a link. */
+/** A document at the other end of a link. */
 export interface LinkedRow {
   readonly documentId: string;
   readonly title: string;
@@ -22,7 +22,7 @@ interface LinkedRowsProps {
   readonly error: unknown;
 }
 
-/** Papers at the other end of links, each to be opened; nothing where there is none. */
+/** Documents at the other end of links, each to be opened; nothing where there is none. */
 export function LinkedRows({ title, rows, onRemove, error }: LinkedRowsProps) {
   if (rows.length === 0) return null;
   return (

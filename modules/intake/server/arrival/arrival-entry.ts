@@ -96,7 +96,7 @@ export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Pro
   caller.permissions.has('registry.register') &&
   (await findArrival(h, id, caller.holders)) !== undefined;
 
-/** A paper that is destroyed takes with it what it was made of: text, files and original. */
+/** A document that is destroyed takes with it what it was made of: text, files and original. */
 export async function eraseArrivals(
   deps: Dependencies,
   tx: Tx,

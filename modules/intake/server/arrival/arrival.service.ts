@@ -167,10 +167,10 @@ export async function restore(
 }
 
 /**
- * Takes over an arrival into the paper that is being registered of it: its own files among the
+ * Takes over an arrival into the document that is being registered of it: its own files among the
  * named ones are copied for the registrar, and it leaves the queue.
  *
- * @returns the files to attach, and what is to be done once the paper stands
+ * @returns the files to attach, and what is to be done once the document stands
  */
 export async function transferWork(
   deps: Dependencies,

@@ -201,7 +201,7 @@ export async function setDecision(
     .execute();
 }
 
-/** Takes the words out of what a paper was made of. @returns the arrivals */
+/** Takes the words out of what a document was made of. @returns the arrivals */
 export async function blankArrivals(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await intakeTables(tx)
     .updateTable('arrival')
@@ -212,7 +212,7 @@ export async function blankArrivals(tx: Tx, documentId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Messages of which the paper was made. */
+/** Messages of which the document was made. */
 export async function arrivalsOf(h: Handle, documentId: string): Promise<string[]> {
   const rows = await intakeTables(h)
     .selectFrom('arrival')

@@ -56,7 +56,7 @@ function OpenOnce(props: {
   return null;
 }
 
-/** The paper beside the form. */
+/** The document beside the form. */
 function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
   const say = useWords(registryWords);
   const navigate = useNavigate();

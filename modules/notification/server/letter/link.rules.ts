@@ -21,7 +21,7 @@ const apiNames: Record<ChannelCode, string> = {
 };
 
 /**
- * Where a letter leads: to the paper through /portal (specification §2), to the meeting, to the
+ * Where a letter leads: to the document through /portal (specification §2), to the meeting, to the
  * page that was named, to the first link of the message, else to the list of what the module told.
  */
 export function linkOf(house: House, channel: ChannelCode, about: About): string {

@@ -2,7 +2,7 @@ import type { Contact } from '@sarn/organisation/server';
 import type { Logger, Tx } from '@sarn/platform-server';
 import { DeliveryProblem } from '../channel/channel.ts';
 import type { OutsideLetter } from '../channel/channel.ts';
-import { closedTo } from '../closed-papers.ts';
+import { closedTo } from '../closed-documents.ts';
 import { deleteSubscription } from '../channel/push/push.store.ts';
 import { writeDigest, writeLetter } from '../letter/letter.service.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
@@ -47,16 +47,16 @@ function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean
 
 /** Without news of papers that were closed to the person since: nothing of them leaves the house. */
 async function readable(
-  { people, papers }: OutboxDependencies,
+  { people, papers: documents }: OutboxDependencies,
   tx: Tx,
   { personId }: Delivery,
   rows: readonly Delivery[],
 ): Promise<Delivery[]> {
-  const isClosed = await closedTo(tx, papers, await people.keysOf(tx, personId), rows);
+  const isClosed = await closedTo(tx, documents, await people.keysOf(tx, personId), rows);
   return rows.filter((row) => !isClosed(row));
 }
 
-/** @returns null when nothing is left to tell: a digest was read meanwhile, the paper closed */
+/** @returns null when nothing is left to tell: a digest was read meanwhile, the document closed */
 async function write(
   { platform: { config, clock } }: OutboxDependencies,
   tx: Tx,

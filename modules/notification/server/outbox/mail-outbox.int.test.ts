@@ -75,7 +75,7 @@ describe('[10.11] a letter by e-mail', () => {
     expect(await states()).toEqual([['sent', 1, null]]);
   });
 
-  it('names no matter of a confidential paper', async () => {
+  it('names no matter of a confidential document', async () => {
     await choose('anong');
     await instance.tell(['anong'], { isConfidential: true });
     await instance.work();
@@ -127,7 +127,7 @@ describe('[10.11] a letter by e-mail', () => {
   });
 });
 
-describe('[8.06] news of a paper that was closed to their reader', () => {
+describe('[8.06] news of a document that was closed to their reader', () => {
   it('do not leave the house, alone or in a digest', async () => {
     const other = '019a0000-0000-7000-8000-000000000002';
     await choose('anong');

@@ -2,7 +2,7 @@ import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
-import type { PdfPort } from '../closed-papers.ts';
+import type { PdfPort } from '../closed-documents.ts';
 
 /** What the outbox asks of people: organisation answers it. */
 export interface ContactPort {

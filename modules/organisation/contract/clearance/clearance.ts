@@ -12,11 +12,11 @@ export function secretLevelOf(secrecy: string): number {
   return Object.hasOwn(secretLevels, secrecy) ? secretLevels[secrecy as SecretClass].level : 0;
 }
 
-/** Whether the key is one for classified papers; they are made by `secret_keys` in the database. */
+/** Whether the key is one for classified documents; they are made by `secret_keys` in the database. */
 export const isSecretKey = (key: string): boolean => /^sr?[1-3]/.test(key);
 
 /**
- * The key that stands for another one on a classified paper; null for keys that count for nothing
+ * The key that stands for another one on a classified document; null for keys that count for nothing
  * there: heads by hierarchy, secretaries, orders of acting, everybody. `head` and `deputy` become
  * keys by which the principal of the post acts, if he is a named reader too.
  *

@@ -46,7 +46,7 @@ export interface Capacities {
   standIns(db: Handle, principals: readonly string[]): Promise<StandIn[]>;
   /** People whose clearance or appointment as registrar ran out in the last three days. */
   lapsedClearances(db: Handle): Promise<string[]>;
-  /** Keys for classified papers that a person has today, by clearance and appointment. */
+  /** Keys for classified documents that a person has today, by clearance and appointment. */
   secretKeys(db: Handle, personId: string): Promise<string[]>;
   /** Every key that a person has at this moment, as the calls of his sessions have them. */
   keysOf(db: Handle, personId: string): Promise<string[]>;

@@ -4,7 +4,7 @@ import * as api from '../../contract/index.ts';
 import { appoint, clearances, end, give } from './clearance.service.ts';
 import type { ClearanceDependencies } from './clearance.service.ts';
 
-/** The calls about clearances and registrars of classified papers. */
+/** The calls about clearances and registrars of classified documents. */
 export function clearanceRoutes(
   platform: Platform,
   needs: Omit<ClearanceDependencies, 'platform'>,

@@ -72,7 +72,7 @@ export async function give(
   return { id: row.id };
 }
 
-/** Appoints a registrar of classified papers of a unit; he must be cleared himself. */
+/** Appoints a registrar of classified documents of a unit; he must be cleared himself. */
 export async function appoint(
   deps: ClearanceDependencies,
   tx: Tx,

@@ -128,7 +128,7 @@ export async function clearanceLevel(h: Handle, personId: string, today: string)
   return rows[0]?.level ?? 0;
 }
 
-/** Keys for classified papers that a person has on a day. */
+/** Keys for classified documents that a person has on a day. */
 export async function listSecretKeys(h: Handle, personId: string, today: string) {
   const rows = await h.query<{ key: string }>('select key from secret_keys($1, $2) key', [
     personId,
@@ -137,7 +137,7 @@ export async function listSecretKeys(h: Handle, personId: string, today: string)
   return rows.map(({ key }) => key);
 }
 
-/** Active people who have one of these keys for classified papers. */
+/** Active people who have one of these keys for classified documents. */
 export async function listPeopleOfSecretKeys(
   h: Handle,
   keys: readonly string[],

@@ -49,7 +49,7 @@ export interface Signatures {
    * @returns undefined when the person has none: his typed name stands instead
    */
   use(tx: Tx, personId: string): Promise<SignatureBytes | undefined>;
-  /** The signature a paper was signed with, by the id that `use` gave. Ask who may see the paper. */
+  /** The signature a document was signed with, by the id that `use` gave. Ask who may see the document. */
   get(db: Handle, id: string): Promise<SignatureBytes | undefined>;
   /** The images held of a person, for whom they belong to: picture and signatures. */
   held(db: Handle, personId: string): Promise<HeldImages>;

@@ -54,7 +54,7 @@ export async function findOwn(
   return rows[0];
 }
 
-/** Erases one that signed nothing; one that did leaves the list and stays with its papers. */
+/** Erases one that signed nothing; one that did leaves the list and stays with its documents. */
 export async function removeOwn(
   tx: Tx,
   personId: string,
@@ -90,7 +90,7 @@ export async function useCurrent(
   return rows[0];
 }
 
-/** Any version, removed ones too: a signed paper shows what it was signed with. */
+/** Any version, removed ones too: a signed document shows what it was signed with. */
 export async function findAny(db: Handle, id: string): Promise<SignatureBytes | undefined> {
   const rows = await db.query<SignatureBytes>(
     'select id, png, sha256 from signature where id = $1',

@@ -16,7 +16,7 @@ export interface BookTableProps {
   readonly found: ReturnType<typeof useBook>;
 }
 
-/** The newest papers of one book, a page of five at a time. */
+/** The newest documents of one book, a page of five at a time. */
 export function BookTable({ book, name, search, found }: BookTableProps) {
   const say = useWords(portalWords);
   const columns = useBookColumns(book);

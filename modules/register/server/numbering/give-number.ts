@@ -11,7 +11,7 @@ import { searchTextOf } from '@sarn/search/server';
 import { numberBookOf } from './numbering.service.ts';
 import type { NumberBook } from './numbering.service.ts';
 
-/** Where the paper of the move gets its number. */
+/** Where the document of the move gets its number. */
 export async function bookOf(run: TransitionRun): Promise<NumberBook> {
   const book = await numberBookOf(run.deps, run.tx, run.subject.document);
   if (!book) throw new Error(`${run.subject.document.kind} bears no number`);
@@ -19,10 +19,10 @@ export async function bookOf(run: TransitionRun): Promise<NumberBook> {
 }
 
 /**
- * Gives the paper its number and its day: the next number of the register with today, or the
+ * Gives the document its number and its day: the next number of the register with today, or the
  * reserved one of the answers with the day for which it was reserved. It is taken last.
  *
- * @param searched words by which the paper is found beside its number
+ * @param searched words by which the document is found beside its number
  * @param then what else is written when the number is known
  */
 export async function giveNumber(

@@ -11,7 +11,7 @@ import { codedUnit } from './numbering.rules.ts';
 import type { CodedUnit } from './numbering.rules.ts';
 import { keepUnitSetting, listUnitSettings } from './numbering.store.ts';
 
-/** Where a paper gets its number: whose register of which kind, and how it is printed. */
+/** Where a document gets its number: whose register of which kind, and how it is printed. */
 export interface NumberBook extends CodedUnit {
   readonly rule: NumberRule;
 }
@@ -29,19 +29,19 @@ export async function codedUnitOf(
   return found.unitId ? found : { unitId: ownerUnitId, letterCode: '' };
 }
 
-/** Where papers of a kind, owned by a unit, get their number; null for kinds that bear none. */
+/** Where documents of a kind, owned by a unit, get their number; null for kinds that bear none. */
 export async function numberBookOf(
   deps: Dependencies,
   h: Handle,
-  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
+  document: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberBook | null> {
-  const rule = numberRuleOf(paper.kind, deps.numbering, isClassified(paper.secrecy));
+  const rule = numberRuleOf(document.kind, deps.numbering, isClassified(document.secrecy));
   if (!rule) return null;
   if (rule.countedBy === 'code') {
-    return { rule, ...(await codedUnitOf(deps, h, paper.ownerUnitId)) };
+    return { rule, ...(await codedUnitOf(deps, h, document.ownerUnitId)) };
   }
   const isOfAgency = rule.countedBy === 'agency';
-  const unitId = isOfAgency ? (await deps.organisation.rootUnit(h)).id : paper.ownerUnitId;
+  const unitId = isOfAgency ? (await deps.organisation.rootUnit(h)).id : document.ownerUnitId;
   return { rule, unitId, letterCode: '' };
 }
 
@@ -49,9 +49,9 @@ export async function numberBookOf(
 export async function previewNumber(
   deps: Dependencies,
   h: Handle,
-  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
+  document: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberPreview | null> {
-  const book = await numberBookOf(deps, h, paper);
+  const book = await numberBookOf(deps, h, document);
   if (!book) return null;
   const [unit] = await deps.organisation.units(h, [book.unitId]);
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()) as CivilDate);
@@ -79,7 +79,7 @@ export async function unitNumbering(
   return { usual, circularSeries, rows };
 }
 
-/** Sets for a unit whose code is printed; papers numbered before keep theirs. */
+/** Sets for a unit whose code is printed; documents numbered before keep theirs. */
 export async function setUnitNumbering(
   deps: Dependencies,
   tx: Tx,

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['registry', 'unit-numbering'] as const;
 
-/** How the agency and its units number their papers. */
+/** How the agency and its units number their documents. */
 export function useUnitNumbering() {
   return useQuery({
     queryKey: key,

@@ -30,7 +30,7 @@ async function unitOf(deps: Dependencies, h: Handle, unitId: string): Promise<Un
 
 const refOf = ({ id, name }: UnitCard) => ({ id, name });
 
-/** Counts what waits in a unit, for whoever is to end it: no word of any paper. */
+/** Counts what waits in a unit, for whoever is to end it: no word of any document. */
 export async function preview(
   deps: Dependencies,
   h: Handle,

@@ -7,13 +7,13 @@ import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
 import type { DissolutionOrder } from './carry-out.ts';
 
-type PaperWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
+type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
 
 /** A sending in one of these asks nothing more of the unit to which it went. */
 const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
 
-/** What waits in a unit, classified papers left out: who ends it learns of none. */
-export async function countWork(h: Handle, unitId: string): Promise<PaperWork> {
+/** What waits in a unit, classified documents left out: who ends it learns of none. */
+export async function countWork(h: Handle, unitId: string): Promise<DocumentWork> {
   const counted = await countWorkSql.first(h, unitId);
   if (!counted) throw new Error('counting gives one row');
   return counted;
@@ -21,7 +21,7 @@ export async function countWork(h: Handle, unitId: string): Promise<PaperWork> {
 
 const countWorkSql = statement(
   'ending.count-work',
-  row<PaperWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
+  row<DocumentWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
   ['uuid'],
   `with leg as materialized (
      select leg.id, leg.state from document_leg leg join document paper on paper.id = leg.document_id

@@ -11,7 +11,7 @@ import {
 } from './work-transfer.store.ts';
 import type { WorkToTransfer } from './work-transfer.store.ts';
 
-/** Papers taken at once: their history is written one by one. */
+/** Documents taken at once: their history is written one by one. */
 const batch = 200;
 /** More than these of one unit wait for the next run, so that nobody is held up for long. */
 const batches = 10;
@@ -43,7 +43,7 @@ export async function transferAllWork(
 interface Run {
   /** Names this run in the history. */
   readonly key: string;
-  /** Also papers that only name the unit as their owner, as drafts do. */
+  /** Also documents that only name the unit as their owner, as drafts do. */
   readonly isWithOwn: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function transferUnitWork(
  * Gives what waits for a unit that has ended to the one that goes on with it: its successor, or the
  * living unit above it. The numbers that the old unit gave stay in its register; who received it reads it on.
  *
- * @returns how many papers were given on; fewer than a batch when nothing is left
+ * @returns how many documents were given on; fewer than a batch when nothing is left
  */
 async function transferWork(
   deps: Dependencies,
@@ -97,7 +97,7 @@ async function transferWork(
   return documentIds.length;
 }
 
-/** Papers of its own that wait for persons get another owner; nobody reads them because of that. */
+/** Documents of its own that wait for persons get another owner; nobody reads them because of that. */
 async function takeOwn(
   deps: Dependencies,
   tx: Tx,

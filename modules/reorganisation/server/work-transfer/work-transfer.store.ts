@@ -34,7 +34,7 @@ function keyPairs({ unitId, heirId }: WorkToTransfer): { from: string[]; to: str
   };
 }
 
-/** Papers that still move and have to do with the unit, held until the transaction ends. */
+/** Documents that still move and have to do with the unit, held until the transaction ends. */
 export async function listTakenOverForUpdate(
   tx: Tx,
   workToTransfer: WorkToTransfer,
@@ -46,7 +46,7 @@ export async function listTakenOverForUpdate(
     workToTransfer.unitId,
     atMost,
   );
-  return rows.map((paper) => paper.id);
+  return rows.map((document) => document.id);
 }
 
 const listTakenOverSql = statement(
@@ -61,7 +61,7 @@ const listTakenOverSql = statement(
 );
 
 /**
- * Gives these papers to the heir: their sendings, their owner, who may recall them, and their
+ * Gives these documents to the heir: their sendings, their owner, who may recall them, and their
  * places in the queues with the age they have.
  */
 export async function moveToSuccessor(
@@ -128,10 +128,10 @@ export interface OnWay {
   readonly dueDate: string | null;
 }
 
-/** Sendings that the unit has not received, with their papers held until the transaction ends. */
+/** Sendings that the unit has not received, with their documents held until the transaction ends. */
 export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number): Promise<OnWay[]> {
-  // Paper first, then its sending, as everywhere: two moves of one paper wait for each other.
-  const papers = await reorganisationTables(tx)
+  // Document first, then its sending, as everywhere: two moves of one document wait for each other.
+  const documents = await reorganisationTables(tx)
     .selectFrom('document')
     .select('id')
     .where('id', 'in', (db) =>
@@ -152,7 +152,7 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .select(['paper.speed', 'paper.secrecy', 'paper.share_ref as shareRef'])
     .select('leg.from_holders as fromHolders')
     .select(({ fn }) => fn.coalesce('leg.due_date', 'paper.due_date').as('dueDate'))
-    .where('leg.document_id', '=', among(papers.map((paper) => paper.id)))
+    .where('leg.document_id', '=', among(documents.map((document) => document.id)))
     .where('leg.to_unit_id', '=', unitId)
     .where('leg.state', '=', word('SENT'))
     .orderBy('leg.document_id')
@@ -173,7 +173,7 @@ export async function returnTransmissions(
 }
 
 /**
- * Papers that still move and name the unit as their owner, but wait for persons alone, as drafts do;
+ * Documents that still move and name the unit as their owner, but wait for persons alone, as drafts do;
  * held until the transaction ends. All that waits is looked through: asked once, when a unit ends.
  */
 export async function listOwnForUpdate(
@@ -190,5 +190,5 @@ export async function listOwnForUpdate(
     .limit(atMost)
     .forUpdate()
     .execute();
-  return rows.map((paper) => paper.id);
+  return rows.map((document) => document.id);
 }

@@ -1,6 +1,6 @@
 import { Button, ComboBox, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useChangeReference, useFindPaper } from './reference.client.ts';
+import { useChangeReference, useFindDocument } from './reference.client.ts';
 import { referenceWords } from './words/reference-words.ts';
 
 interface AddReferenceProps {
@@ -8,17 +8,17 @@ interface AddReferenceProps {
   readonly onClose: () => void;
 }
 
-/** Finds the earlier paper; choosing it is all there is to do. */
+/** Finds the earlier document; choosing it is all there is to do. */
 export function AddReference({ documentId, onClose }: AddReferenceProps) {
   const say = useWords(referenceWords);
   const toasts = useToasts();
-  const find = useFindPaper(documentId);
+  const find = useFindDocument(documentId);
   const add = useChangeReference(documentId, 'add');
-  const choose = (paper: Option | null) => {
-    if (!paper?.value || add.isPending) return;
-    add.mutate(paper.value, {
+  const choose = (document: Option | null) => {
+    if (!document?.value || add.isPending) return;
+    add.mutate(document.value, {
       onSuccess: () => {
-        toasts.show({ tone: 'success', title: say('done'), text: paper.label });
+        toasts.show({ tone: 'success', title: say('done'), text: document.label });
         onClose();
       },
     });

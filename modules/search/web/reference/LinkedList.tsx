@@ -1,5 +1,5 @@
 import { useWords } from '@sarn/platform-web';
-import type { LinkedPaper } from '@sarn/document/contract';
+import type { LinkedDocument } from '@sarn/document/contract';
 import { LinkedRows } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { useChangeReference } from './reference.client.ts';
@@ -8,25 +8,25 @@ import { referenceWords } from './words/reference-words.ts';
 interface LinkedListProps {
   readonly title: string;
   readonly documentId: string;
-  readonly papers: readonly LinkedPaper[];
+  readonly papers: readonly LinkedDocument[];
 }
 
-/** Papers that a paper refers to, or that refer to it. */
-export function LinkedList({ title, documentId, papers }: LinkedListProps) {
+/** Documents that a document refers to, or that refer to it. */
+export function LinkedList({ title, documentId, papers: documents }: LinkedListProps) {
   const say = useWords(referenceWords);
   const term = useTerms();
   const remove = useChangeReference(documentId, 'remove');
-  const rows = papers.map((paper) => ({
-    documentId: paper.documentId,
-    title: paper.title,
+  const rows = documents.map((document) => ({
+    documentId: document.documentId,
+    title: document.title,
     facts: [
-      term(paper.kindTerm),
-      paper.letterNo && say('number', { no: paper.letterNo }),
-      paper.receiveNo && say('receiveNo', { no: paper.receiveNo }),
-      say('by', { name: paper.linkedBy }),
+      term(document.kindTerm),
+      document.letterNo && say('number', { no: document.letterNo }),
+      document.receiveNo && say('receiveNo', { no: document.receiveNo }),
+      say('by', { name: document.linkedBy }),
     ],
-    openLabel: say('open', { title: paper.title }),
-    removeLabel: paper.mayRemove ? say('remove', { title: paper.title }) : null,
+    openLabel: say('open', { title: document.title }),
+    removeLabel: document.mayRemove ? say('remove', { title: document.title }) : null,
   }));
   return <LinkedRows title={title} rows={rows} onRemove={remove.mutate} error={remove.error} />;
 }

@@ -6,12 +6,12 @@ import { LinkedList } from './LinkedList.tsx';
 import { useReferences } from './reference.client.ts';
 import { referenceWords } from './words/reference-words.ts';
 
-/** Earlier papers a paper refers to, later ones that refer to it, and a new link. */
+/** Earlier documents a document refers to, later ones that refer to it, and a new link. */
 export function References({ documentId }: { readonly documentId: string }) {
   const say = useWords(referenceWords);
   const { data } = useReferences(documentId);
   const [isAdding, setAdding] = useState(false);
-  // The paper is there without this; a failure here shows when the part is asked for again.
+  // The document is there without this; a failure here shows when the part is asked for again.
   if (!data) return null;
   const { refersTo, referredBy, mayAdd } = data;
   const count = refersTo.length + referredBy.length;

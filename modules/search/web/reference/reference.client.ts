@@ -17,7 +17,7 @@ export function useReferences(documentId: string) {
   });
 }
 
-/** Links the paper to an earlier one, or takes such a link back. */
+/** Links the document to an earlier one, or takes such a link back. */
 export function useChangeReference(documentId: string, change: 'add' | 'remove') {
   const client = useQueryClient();
   const endpoint = change === 'add' ? addReference : removeReference;
@@ -27,8 +27,8 @@ export function useChangeReference(documentId: string, change: 'add' | 'remove')
   });
 }
 
-/** Papers the reader may link to, as he types; the paper itself is not among them. */
-export function useFindPaper(documentId: string): LoadOptions {
+/** Documents the reader may link to, as he types; the document itself is not among them. */
+export function useFindDocument(documentId: string): LoadOptions {
   const term = useTerms();
   return useCallback(
     async (text, signal) => {

@@ -8,7 +8,7 @@ const tag = 'registry';
 /** Folders of one owner at most, and how deep they stand: folders, and folders in them. */
 export const folderLimits = { perOwner: 300, depth: 2 } as const;
 
-/** A folder for finished papers, of a person or of a unit. */
+/** A folder for finished documents, of a person or of a unit. */
 export const Folder = z.object({
   id: z.string(),
   name: z.string(),

@@ -7,11 +7,11 @@ interface Term {
   readonly en: string;
 }
 
-/** Papers a list is made of, beside what its reader filters by. */
-export interface PaperScope {
+/** Documents a list is made of, beside what its reader filters by. */
+export interface DocumentScope {
   /** Any of these kinds; all where left out. */
   readonly kinds?: readonly DocumentKind[];
-  /** Any of these states of the paper. */
+  /** Any of these states of the document. */
   readonly states?: readonly string[];
   /** Only what the reader opened, or had a hand in. */
   readonly only?: 'opened' | 'mine';
@@ -19,14 +19,14 @@ export interface PaperScope {
   readonly kept?: 'received' | 'issued';
 }
 
-/** One list of an area: things that wait in queues of the reader, or papers he may read. */
+/** One list of an area: things that wait in queues of the reader, or documents he may read. */
 export interface AreaPart {
   readonly id: string;
   readonly name: Term;
   readonly queues?: readonly QueueCode[];
-  /** Of the queues only papers of these kinds. */
+  /** Of the queues only documents of these kinds. */
   readonly queueKinds?: readonly DocumentKind[];
-  readonly papers?: PaperScope;
+  readonly papers?: DocumentScope;
 }
 
 export interface Area {
@@ -52,7 +52,7 @@ const waiting = (id: string, name: Term, ...queues: QueueCode[]): AreaPart => ({
   name,
   queues,
 });
-const papers = (id: string, name: Term, scope: PaperScope): AreaPart => ({
+const documents = (id: string, name: Term, scope: DocumentScope): AreaPart => ({
   id,
   name,
   papers: scope,
@@ -119,7 +119,7 @@ const areaTable = {
     group: 'work',
     parts: [
       waiting('open', { th: 'รอปิดเรื่อง', en: 'To close' }, 'jobCompleted'),
-      papers('closed', { th: 'ปิดแล้ว', en: 'Closed' }, { states: ['CLOSED'] }),
+      documents('closed', { th: 'ปิดแล้ว', en: 'Closed' }, { states: ['CLOSED'] }),
     ],
   },
   'job-offer': {
@@ -166,7 +166,7 @@ const areaTable = {
     group: 'jobs',
     parts: [
       waiting('ordered', { th: 'มีคำสั่งการ', en: 'Ordered, to dispatch' }, 'jobCommand'),
-      papers('commands', { th: 'คำสั่ง', en: 'Commands' }, { kinds: ['command'] }),
+      documents('commands', { th: 'คำสั่ง', en: 'Commands' }, { kinds: ['command'] }),
     ],
   },
   report: {
@@ -176,7 +176,7 @@ const areaTable = {
     group: 'jobs',
     parts: [
       waiting('jobs', { th: 'รายงานผลแล้ว', en: 'Reported jobs' }, 'jobCompleted'),
-      papers('minutes', { th: 'รายงานการประชุม', en: 'Meeting reports' }, { kinds: ['report'] }),
+      documents('minutes', { th: 'รายงานการประชุม', en: 'Meeting reports' }, { kinds: ['report'] }),
     ],
   },
   outside: {
@@ -187,7 +187,9 @@ const areaTable = {
     },
     icon: 'mail',
     group: 'papers',
-    parts: [papers('all', { th: 'หนังสือภายนอก', en: 'Outside documents' }, { kinds: ['outside'] })],
+    parts: [
+      documents('all', { th: 'หนังสือภายนอก', en: 'Outside documents' }, { kinds: ['outside'] }),
+    ],
   },
   'outside-center': {
     name: { th: 'ศูนย์รับหนังสือภายนอก', en: 'Outside Document Center' },
@@ -204,7 +206,7 @@ const areaTable = {
         queues: ['unreceived', 'jobReceived', 'jobCommand'],
         queueKinds: ['outside'],
       },
-      papers(
+      documents(
         'registered',
         { th: 'ในทะเบียนรับ', en: 'In my registers' },
         { kinds: ['outside'], kept: 'received' },
@@ -226,8 +228,8 @@ const areaTable = {
         queues: ['jobCommand', 'jobReceived', 'jobCompleted'],
         queueKinds: ['outgoing', 'stamp', 'guaranty'],
       },
-      papers('issued', { th: 'ในทะเบียนส่ง', en: 'In my registers' }, { kept: 'issued' }),
-      papers(
+      documents('issued', { th: 'ในทะเบียนส่ง', en: 'In my registers' }, { kept: 'issued' }),
+      documents(
         'mine',
         { th: 'ที่ท่านมีส่วนจัดทำ', en: 'With my hand in it' },
         {
@@ -242,7 +244,7 @@ const areaTable = {
     text: { th: 'หนังสือเวียนทั้งหมดของสำนักงาน', en: 'All circulars of the agency' },
     icon: 'newspaper',
     group: 'papers',
-    parts: [papers('all', { th: 'หนังสือเวียน', en: 'Circulars' }, { kinds: ['cycle'] })],
+    parts: [documents('all', { th: 'หนังสือเวียน', en: 'Circulars' }, { kinds: ['cycle'] })],
   },
   central: {
     name: { th: 'คลังเอกสารกลาง', en: 'Document central' },
@@ -253,7 +255,7 @@ const areaTable = {
     icon: 'book-open',
     group: 'papers',
     parts: [
-      papers(
+      documents(
         'all',
         { th: 'เอกสารที่เผยแพร่', en: 'Published' },
         { kinds: publicationKinds, states: ['PUBLISHED', 'CERTIFIED'] },
@@ -265,7 +267,7 @@ const areaTable = {
     text: { th: 'หนังสือที่ท่านเคยเปิดอ่าน', en: 'What you opened before' },
     icon: 'eye',
     group: 'papers',
-    parts: [papers('opened', { th: 'ที่เคยเปิด', en: 'Opened' }, { only: 'opened' })],
+    parts: [documents('opened', { th: 'ที่เคยเปิด', en: 'Opened' }, { only: 'opened' })],
   },
   all: {
     name: { th: 'เอกสารทั้งหมด', en: 'Document all' },
@@ -275,7 +277,7 @@ const areaTable = {
     },
     icon: 'search',
     group: 'papers',
-    parts: [papers('all', { th: 'เอกสารทั้งหมด', en: 'All documents' }, {})],
+    parts: [documents('all', { th: 'เอกสารทั้งหมด', en: 'All documents' }, {})],
   },
 } as const satisfies Readonly<Record<string, Area>>;
 

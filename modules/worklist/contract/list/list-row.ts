@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const term = z.object({ th: z.string(), en: z.string() });
 
-/** One line of any list: a paper, or what of it waits for the reader. */
+/** One line of any list: a document, or what of it waits for the reader. */
 export const ListRow = z.object({
   key: z.string().describe('`document:<id>`, `leg:<id>` or `job:<id>`'),
   documentId: z.string(),

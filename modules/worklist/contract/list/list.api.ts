@@ -27,7 +27,7 @@ export const listSizes = [10, 20, 50, 100] as const;
 export const ListAsk = z.object({
   area: z.enum(keysOf(areaCodes as AreaCode[])),
   part: z.string().max(40).optional(),
-  /** Papers filed in this folder instead of those of the area. */
+  /** Documents filed in this folder instead of those of the area. */
   folderId: id.optional(),
   search: lineText({ max: 200 }).default(''),
   year: z.coerce.number().int().min(2400).max(2700).optional(),
@@ -49,7 +49,7 @@ export const ListAsk = z.object({
 export type ListAsk = z.output<typeof ListAsk>;
 
 /** One page of a list. */
-export const listPapers = endpoint({
+export const listDocuments = endpoint({
   method: 'GET',
   path: '/registry/list',
   input: ListAsk.extend({

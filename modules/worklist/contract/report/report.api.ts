@@ -9,7 +9,7 @@ const day = civilDate('1957-01-01', '2200-12-31');
 
 /** Days back that a report looks where nothing is said. */
 export const reportDays = 90;
-/** Papers of one report of many hands at most; the unit or the period is made smaller for more. */
+/** Documents of one report of many hands at most; the unit or the period is made smaller for more. */
 export const handsLimit = 500;
 
 /** Of which units, and what came to them in which days. */

@@ -15,12 +15,12 @@ import {
   findFolderForShare,
   insertItem,
   isWaitingFor,
-  listFoldersOfPaper,
+  listFoldersOfDocument,
 } from './folder.store.ts';
 import type { FolderRow } from './folder.store.ts';
 
 /**
- * Files a paper that no longer waits for the caller; who may read it stays as it is. Into a
+ * Files a document that no longer waits for the caller; who may read it stays as it is. Into a
  * folder of a unit anybody who works there may file.
  */
 export async function file(
@@ -44,7 +44,7 @@ export async function file(
   return { isNew };
 }
 
-/** Where a paper lies, of the caller's own folders and of those of his units. */
+/** Where a document lies, of the caller's own folders and of those of his units. */
 export async function foldersOf(
   deps: Dependencies,
   h: Handle,
@@ -53,7 +53,7 @@ export async function foldersOf(
 ): Promise<OutputOf<typeof listFoldersOf>> {
   await assertReadable(h, caller, documentId);
   const unitIds = unitsOf(caller);
-  const rows = await listFoldersOfPaper(h, documentId, { personId: caller.id, unitIds });
+  const rows = await listFoldersOfDocument(h, documentId, { personId: caller.id, unitIds });
   const units = await deps.organisation.units(h, unitIds);
   return {
     rows: rows.map(({ id, name, unitId, filedBy }) => {
@@ -68,7 +68,7 @@ export async function foldersOf(
   };
 }
 
-/** Takes a paper out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
+/** Takes a document out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
 export async function unfile(
   deps: Dependencies,
   tx: Tx,

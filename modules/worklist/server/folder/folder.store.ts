@@ -10,13 +10,13 @@ export interface FolderRow {
   readonly unitId: string | null;
 }
 
-/** Folders count the papers in them up to here. */
+/** Folders count the documents in them up to here. */
 const countCap = 2000;
 
 const columns = `folder.id, folder.name, folder.parent_id as "parentId",
   folder.person_id as "personId", folder.unit_id as "unitId"`;
 
-/** Folders of a person and of units, with the papers in them that the principals may read. */
+/** Folders of a person and of units, with the documents in them that the principals may read. */
 export function listFolderRows(
   h: Handle,
   ask: {
@@ -159,7 +159,7 @@ const deleteEmptySql = statement(
    returning id`,
 );
 
-/** Whether the paper waits for one of the principals, beside those who only watch it. */
+/** Whether the document waits for one of the principals, beside those who only watch it. */
 export async function isWaitingFor(
   h: Handle,
   documentId: string,
@@ -177,7 +177,7 @@ const waitingForSql = statement(
      and not code = any ($3::text[]) limit 1`,
 );
 
-/** Puts a paper into a folder; false where it lay there already. */
+/** Puts a document into a folder; false where it lay there already. */
 export async function insertItem(
   tx: Tx,
   item: { folderId: string; documentId: string; personId: string; at: string },
@@ -192,16 +192,16 @@ export async function insertItem(
   return filed !== undefined;
 }
 
-/** Folders of a person and of units in which a paper lies, with who put it there. */
-export function listFoldersOfPaper(
+/** Folders of a person and of units in which a document lies, with who put it there. */
+export function listFoldersOfDocument(
   h: Handle,
   documentId: string,
   owner: { readonly personId: string; readonly unitIds: readonly string[] },
 ): Promise<(FolderRow & { readonly filedBy: string })[]> {
-  return foldersOfPaperSql.all(h, documentId, owner.personId, owner.unitIds);
+  return foldersOfDocumentSql.all(h, documentId, owner.personId, owner.unitIds);
 }
 
-const foldersOfPaperSql = statement(
+const foldersOfDocumentSql = statement(
   'folder.list-of-paper',
   row<FolderRow & { filedBy: string }>({ ...folderColumns, filedBy: 'uuid' }),
   ['uuid', 'uuid', 'uuid[]'],
@@ -211,7 +211,7 @@ const foldersOfPaperSql = statement(
    order by folder.name, folder.id`,
 );
 
-/** Who filed a paper there; undefined when it does not lie there. */
+/** Who filed a document there; undefined when it does not lie there. */
 export async function findFiler(
   h: Handle,
   folderId: string,

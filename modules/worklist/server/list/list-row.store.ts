@@ -37,9 +37,9 @@ export interface LineAsk {
 
 /**
  * What a list shows of these things, in their order: only the lines of the page are joined. A
- * paper the reader may not read gives no line, wherever its id came from.
+ * document the reader may not read gives no line, wherever its id came from.
  *
- * @param watching queues that only watch a paper and do not hold it
+ * @param watching queues that only watch a document and do not hold it
  */
 export function listLineRows(
   h: Handle,
@@ -60,7 +60,7 @@ export function listLineRows(
   );
 }
 
-// What was ordered over the drafts of a published paper stays with its line: see find.store.ts.
+// What was ordered over the drafts of a published document stays with its line: see find.store.ts.
 const lineSql = statement(
   'list.rows',
   row<LineRow>({

@@ -12,7 +12,7 @@ import { deleteSavedView, listDesk, putSavedView, views } from './view.service.t
 export function listRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
-    query(api.listPapers, ({ page, size, ...ask }, { caller }) =>
+    query(api.listDocuments, ({ page, size, ...ask }, { caller }) =>
       listPage(deps, caller, ask, { page, size }),
     ),
     stream(api.exportList, (input, context) => exportSheet(deps, context, input)),

@@ -2,12 +2,12 @@ import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Database } from '@sarn/platform-server';
 import { documentKinds, queueOf, stateTerm, watchingQueues } from '@sarn/document/contract';
 import { partOf } from '../../contract/index.ts';
-import type { AreaPart, listPapers, ListAsk, ListRow } from '../../contract/index.ts';
+import type { AreaPart, listDocuments, ListAsk, ListRow } from '../../contract/index.ts';
 import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { assertSeesFolder } from '../folder/folder.service.ts';
 import { registers } from '@sarn/register/server';
-import { bringUpToDate, newestPapers } from '@sarn/search/server';
+import { bringUpToDate, newestDocuments } from '@sarn/search/server';
 import type { FindQuery } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { listLineRows } from './list-row.store.ts';
@@ -26,14 +26,14 @@ export async function listPage(
   caller: Caller,
   ask: ListAsk,
   place: ListPlace,
-): Promise<OutputOf<typeof listPapers>> {
+): Promise<OutputOf<typeof listDocuments>> {
   const { db } = deps.platform;
   const part = partOf(ask.area, ask.part);
   if (ask.folderId) await assertSeesFolder(db, caller, ask.folderId);
   const isWaiting = part.queues !== undefined && ask.folderId === undefined;
   const found = isWaiting
     ? await waitingLines(deps, caller, part, ask, place)
-    : await paperLines(deps, caller, part, ask, place);
+    : await documentLines(deps, caller, part, ask, place);
   const rows = await listLineRows(db, found.lines, caller, watchingQueues);
   const since = new Map(found.lines.map((line) => [line.thingKey, line]));
   const name = await namesOf(deps, db, rows);
@@ -45,7 +45,7 @@ export async function listPage(
 }
 
 interface Line extends LineAsk {
-  /** Since when it waits; left out for papers. */
+  /** Since when it waits; left out for documents. */
   readonly since?: string;
   readonly dueDate?: string | null;
 }
@@ -102,19 +102,19 @@ function indexFiltersOf(ask: ListAsk, kinds: readonly DocumentKind[] | undefined
   };
 }
 
-async function paperLines(
+async function documentLines(
   deps: Dependencies,
   caller: Caller,
   part: AreaPart,
   ask: ListAsk,
   place: ListPlace,
 ): Promise<Lines> {
-  const query = await paperQuery(deps, caller, part, ask);
+  const query = await documentQuery(deps, caller, part, ask);
   if (query.anyTags?.some((group) => group.length === 0)) {
     return { lines: [], total: 0, isCapped: false };
   }
   await bringUpToDate(deps.platform.db);
-  const { ids, total, isCapped } = await newestPapers(deps, query, ask, place);
+  const { ids, total, isCapped } = await newestDocuments(deps, query, ask, place);
   const lines = ids.map((id) => ({
     thingKey: `document:${id}`,
     documentId: id,
@@ -124,13 +124,13 @@ async function paperLines(
   return { lines, total, isCapped };
 }
 
-async function paperQuery(
+async function documentQuery(
   deps: Dependencies,
   caller: Caller,
   part: AreaPart,
   ask: ListAsk,
 ): Promise<FindQuery> {
-  // A folder holds papers of any area.
+  // A folder holds documents of any area.
   const scope = ask.folderId ? {} : (part.papers ?? {});
   const marks = indexFiltersOf(ask, scope.kinds);
   const [on, state] = ask.state?.split(':') ?? [];
@@ -138,7 +138,7 @@ async function paperQuery(
     ...(scope.states ? [scope.states.map((one) => `s:${one}`)] : []),
     ...(scope.kept ? [await keptRegisters(deps, caller, scope.kept)] : []),
   ];
-  // Only papers stand here: no transmission and no job has a line.
+  // Only documents stand here: no transmission and no job has a line.
   const own = state ? [`${on === 'document' ? 's' : 'none'}:${state}`] : [];
   const mine = scope.only === 'mine' ? [`p:${caller.id}`] : [];
   const within = withinOf(caller, ask, scope.only);

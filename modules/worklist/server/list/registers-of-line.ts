@@ -10,7 +10,7 @@ import { unitsOf } from '@sarn/document/server';
 /**
  * Registers by which the caller narrows his lists: those he keeps, those of his units and of the
  * units above them. That a register is there is no secret, and what he finds by it passes the
- * permission rule; classified papers are found by no mark, so their registers are left out.
+ * permission rule; classified documents are found by no mark, so their registers are left out.
  */
 export async function registersOfLine(
   deps: Dependencies,

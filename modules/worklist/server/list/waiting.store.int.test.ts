@@ -7,14 +7,14 @@ const database = withTestDatabase();
 const many = waitingCap + 500;
 
 const fillSql = [
-  // Papers are of no matter here: without triggers nobody asks for them.
+  // Documents are of no matter here: without triggers nobody asks for them.
   `set local session_replication_role = replica`,
   `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
    select 'leg:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
      timestamptz '2026-01-01' + no * interval '1 minute',
      case when no % 2 = 0 then date '2026-01-10' end
    from generate_series(1, ${many}) no`,
-  // One of them waits for the head too, and under another code; one thing is a paper.
+  // One of them waits for the head too, and under another code; one thing is a document.
   `insert into queue_item (thing_key, code, holder, document_id, leg_id, since)
    select thing_key, code, 'head:a', document_id, leg_id, since from queue_item
    where thing_key = 'leg:7'`,
@@ -62,7 +62,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
     expect(oldest[0]?.thingKey).toBe('leg:1');
   });
 
-  it('is put together from parts: codes, or only what is a paper, a transmission or a job', async () => {
+  it('is put together from parts: codes, or only what is a document, a transmission or a job', async () => {
     const keysOf = async (parts: Parameters<typeof pageOfWaiting>[1]['parts']) =>
       (await pageOfWaiting(database.db, { ...ask, parts })).map(({ thingKey }) => thingKey);
     expect(await keysOf([received])).toEqual(['document:x', 'leg:8']);

@@ -2,7 +2,7 @@ import { builtStatement, row, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
-import { paperCondition, sampleIndexFilters } from '@sarn/search/server';
+import { documentCondition, sampleIndexFilters } from '@sarn/search/server';
 import type { IndexFilters } from '@sarn/search/server';
 
 /** Waiting things of one list are gathered up to here; beyond it the list says “2,000+”. */
@@ -12,7 +12,7 @@ export interface WaitingQuery extends IndexFilters {
   readonly holders: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
-  /** State of what waits: of the paper, the transmission or the job. */
+  /** State of what waits: of the document, the transmission or the job. */
   readonly state: { readonly on: FlowSubject; readonly state: string } | null;
   readonly sort: ListSort;
   readonly isDescending: boolean;
@@ -63,7 +63,7 @@ function buildPage(query: WaitingQuery): Built {
   const filters = filtersOf(query, next);
   const direction = query.isDescending ? 'desc' : 'asc';
   const newestFirst = query.sort === 'at' && !query.isDescending ? 'asc' : 'desc';
-  const sortJoin = paperSorts.has(query.sort)
+  const sortJoin = documentSorts.has(query.sort)
     ? 'join document on document.id = waiting.document_id'
     : '';
   return {
@@ -119,11 +119,11 @@ const pageSql = builtStatement(
     }),
 );
 
-/** Orders that need a column of the paper. */
-const paperSorts = new Set<ListSort>(['title', 'letterNo', 'speed']);
+/** Orders that need a column of the document. */
+const documentSorts = new Set<ListSort>(['title', 'letterNo', 'speed']);
 
 function filtersOf(query: WaitingQuery, next: (value: unknown) => string): string {
-  const marks = paperCondition(query, next);
+  const marks = documentCondition(query, next);
   const speed =
     query.speed === null
       ? ''
@@ -177,7 +177,7 @@ function buildCount(ask: PartsAsk): Built {
     ask.queues.map(({ part }) => part.code),
     ask.queues.map(({ part }) => (part.on ? `${part.on}:` : '')),
   ];
-  const marks = paperCondition(ask.marks, (value) => `$${values.push(value)}`);
+  const marks = documentCondition(ask.marks, (value) => `$${values.push(value)}`);
   return {
     values,
     text: `select card as code, count(*) as count,

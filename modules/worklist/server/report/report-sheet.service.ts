@@ -50,7 +50,7 @@ export async function workloadSheet(
   });
 }
 
-/** Papers of many hands as a file. */
+/** Documents of many hands as a file. */
 export async function handoffSheet(
   deps: Dependencies,
   context: SignedContext,

@@ -113,7 +113,7 @@ export async function workload(
   };
 }
 
-/** Papers that passed through more hands than asked for, or than the agency wants. */
+/** Documents that passed through more hands than asked for, or than the agency wants. */
 export async function manyHandoffs(
   deps: Dependencies,
   caller: Caller,

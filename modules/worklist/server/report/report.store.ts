@@ -2,7 +2,7 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { worklistTables } from '../tables.ts';
 
-/** Whose papers of which units in which time; instants, the end left out. */
+/** Whose documents of which units in which time; instants, the end left out. */
 export interface ReportQuery {
   readonly holders: readonly string[];
   readonly unitIds: readonly string[];
@@ -112,7 +112,7 @@ export interface HandoffStoreRow {
 }
 
 /**
- * Papers of these units with more hands than these, most first. Who only opened it or reminded of
+ * Documents of these units with more hands than these, most first. Who only opened it or reminded of
  * it did not have it in hand.
  */
 export function listManyHandoffs(
@@ -159,7 +159,7 @@ const manyHandoffsSql = statement(
      order by passed.hands desc, paper.created_at desc, paper.id limit $7`,
 );
 
-/** How many hands a paper may pass through before the report names it. */
+/** How many hands a document may pass through before the report names it. */
 export async function findHandoffLimit(h: Handle): Promise<number> {
   const setting = await worklistTables(h)
     .selectFrom('report_setting')

@@ -9,7 +9,7 @@ import './folder.css';
 
 interface FolderSelectProps {
   readonly value: string;
-  /** Not this one: the papers lie there already. */
+  /** Not this one: the documents lie there already. */
   readonly exceptId: string;
   readonly error: string | null;
   readonly onChange: (folderId: string) => void;

@@ -16,7 +16,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { EllipsisVertical, FolderPlus, Folder as FolderIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeFolder, useFolders } from '../list/list.client.ts';
-import { PaperList } from '../list/PaperList.tsx';
+import { DocumentList } from '../list/DocumentList.tsx';
 import { useListView } from '../list/use-list-view.ts';
 import { viewOf } from '../list/list-view.ts';
 import { listWords } from '../list/words/list-words.ts';
@@ -27,7 +27,7 @@ import './folder.css';
 
 type Asked = { readonly folder?: Folder; readonly parent?: Folder } | null;
 
-/** Folders for finished papers, one's own and those of one's units, and the papers in one. */
+/** Folders for finished documents, one's own and those of one's units, and the documents in one. */
 export default function FoldersPage() {
   const say = useWords(listWords);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export default function FoldersPage() {
             {opened ? (
               <>
                 <h2 className="folder-name">{pathOf(opened, all)}</h2>
-                <PaperList
+                <DocumentList
                   key={opened.id}
                   area="all"
                   part={partOf('all', undefined)}

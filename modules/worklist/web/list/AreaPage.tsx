@@ -6,7 +6,7 @@ import { listsPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { useQueueName } from './list.client.ts';
 import { ofPart } from './list-view.ts';
-import { PaperList } from './PaperList.tsx';
+import { DocumentList } from './DocumentList.tsx';
 import { useListView } from './use-list-view.ts';
 import { listWords } from './words/list-words.ts';
 
@@ -43,7 +43,7 @@ function AreaLists({ code }: { readonly code: AreaCode }) {
         onBack={() => void navigate({ to: listsPath })}
       />
       {parts.length === 1 ? (
-        <PaperList area={code} part={part} />
+        <DocumentList area={code} part={part} />
       ) : (
         <Tabs
           aria-label={say('list.parts')}
@@ -52,7 +52,7 @@ function AreaLists({ code }: { readonly code: AreaCode }) {
           items={parts.map((one) => ({
             id: one.id,
             label: term(partName(one)),
-            content: one.id === part.id ? <PaperList area={code} part={one} /> : null,
+            content: one.id === part.id ? <DocumentList area={code} part={one} /> : null,
           }))}
         />
       )}

@@ -10,7 +10,7 @@ import '@sarn/document/bulk.css';
 
 interface BulkBarProps {
   readonly chosen: readonly ListRow[];
-  /** Folder whose papers are shown; empty elsewhere. */
+  /** Folder whose documents are shown; empty elsewhere. */
   readonly folderId: string;
   readonly onClear: () => void;
 }

@@ -126,7 +126,7 @@ function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
 
 type MarkProps = Pick<ListFiltersProps, 'view' | 'onChange'>;
 
-/** The registers one keeps, and those in which papers of one's units stand. */
+/** The registers one keeps, and those in which documents of one's units stand. */
 function RegisterFilter({ view, onChange }: MarkProps) {
   const say = useWords(listWords);
   const term = useTerms();

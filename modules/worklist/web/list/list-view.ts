@@ -9,12 +9,12 @@ import {
 import type {
   AreaCode,
   AreaPart,
-  listPapers,
+  listDocuments,
   ListColumnId,
   ListSort,
 } from '@sarn/worklist/contract';
 
-export type ListAskSent = SentInputOf<typeof listPapers>;
+export type ListAskSent = SentInputOf<typeof listDocuments>;
 
 /** What the reader looks at, as it stands in the address: a link leads to the same lines. */
 export interface ListView {

@@ -11,7 +11,7 @@ import {
   listFolders,
   listFoldersOf,
   unfileDocument,
-  listPapers,
+  listDocuments,
   listViews,
   saveView,
 } from '@sarn/worklist/contract';
@@ -29,7 +29,7 @@ const rarely = 10 * 60_000;
 export function useList(ask: ListAskSent) {
   return useQuery({
     queryKey: [root, 'list', ask],
-    queryFn: ({ signal }) => call(listPapers, ask, { signal }),
+    queryFn: ({ signal }) => call(listDocuments, ask, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -97,7 +97,7 @@ export function useFolders() {
   });
 }
 
-/** In which folders a paper lies, for this reader. */
+/** In which folders a document lies, for this reader. */
 export function useFoldersOf(documentId: string) {
   return useQuery({
     queryKey: [root, 'folders-of', documentId],
@@ -110,7 +110,7 @@ export interface Filing {
   readonly folderId: string;
 }
 
-/** Files one paper, or takes it out of a folder. */
+/** Files one document, or takes it out of a folder. */
 export function useFileDocument(documentId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,14 +11,14 @@ export interface StateOption {
 
 /** The states that lines of a list can be in, by the flow tables; each name once. */
 export function statesOf(part: AreaPart): StateOption[] {
-  const { queues, papers = {} } = part;
+  const { queues, papers: documents = {} } = part;
   const rows = Object.entries(flows)
-    .filter(([kind]) => !papers.kinds || (papers.kinds as readonly string[]).includes(kind))
+    .filter(([kind]) => !documents.kinds || (documents.kinds as readonly string[]).includes(kind))
     .flatMap(([, flow]) => flow.states)
     .filter((row) =>
       queues ? row.waiting.some(({ queue }) => queues.includes(queue)) : row.on === 'document',
     )
-    .filter((row) => !papers.states || papers.states.includes(row.state));
+    .filter((row) => !documents.states || documents.states.includes(row.state));
   const options = rows.map(({ on, state }) => ({
     value: `${on}:${state}`,
     term: stateTerm(on, state),

@@ -8,7 +8,7 @@ import { reportWords } from './words/report-words.ts';
 import { WorkloadReport } from './WorkloadReport.tsx';
 import './report.css';
 
-/** `/sarabun/report`: how the work stands, and which papers passed many hands. */
+/** `/sarabun/report`: how the work stands, and which documents passed many hands. */
 export default function ReportPage() {
   const say = useWords(reportWords);
   const sayRegistry = useWords(registryWords);

@@ -7,7 +7,7 @@ import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { Emblem } from './Emblem.tsx';
-import '../../document/memo-paper.css';
+import '../../document/memo-document.css';
 import './letter-paper.css';
 
 /** What every sheet of these kinds is made from. */

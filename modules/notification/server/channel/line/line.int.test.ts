@@ -174,7 +174,7 @@ describe('[10.11] a message', () => {
     expect(await states()).toEqual([['sent', null]]);
   });
 
-  it('names no matter of a confidential paper', async () => {
+  it('names no matter of a confidential document', async () => {
     await link();
     await instance.tell(['anong'], { isConfidential: true });
     await instance.work();

@@ -3,42 +3,47 @@ import type { CivilDate } from '@sarn/kernel';
 import { renderMemo } from '@sarn/pdf/server';
 import { personId } from './ids.ts';
 import { people } from './people.ts';
-import { officePapers } from './office-papers.ts';
-import type { DemoOfficePaper } from './office-papers.ts';
+import { officeDocuments } from './office-documents.ts';
+import type { DemoOfficeDocument } from './office-documents.ts';
 
-export const officePaper = (no: number): DemoOfficePaper =>
-  need(officePapers[no - 1], `no office paper ${no}`);
+export const officeDocument = (no: number): DemoOfficeDocument =>
+  need(officeDocuments[no - 1], `no office paper ${no}`);
 
 /**
- * The form of a paper that goes out, certifies, notes or keeps, as its drafter filled it.
+ * The form of a document that goes out, certifies, notes or keeps, as its drafter filled it.
  *
  * @param today day on which it was written
  */
-export function officePaperInput(no: number, today: CivilDate, fileIds: readonly string[]) {
-  const paper = officePaper(no);
-  const { kind, title, addressee, recipients = [], reference = '', contact = '' } = paper;
-  const { bearer, validForDays, medium, source = '' } = paper;
+export function officeDocumentInput(no: number, today: CivilDate, fileIds: readonly string[]) {
+  const document = officeDocument(no);
+  const { kind, title, addressee, recipients = [], reference = '', contact = '' } = document;
+  const { bearer, validForDays, medium, source = '' } = document;
   return {
     ...{ kind, title, addressee, reference, contact, source },
     address: '',
     salutation: 'usual' as const,
-    speed: paper.isUrgent ? ('urgent' as const) : ('normal' as const),
-    enclosures: [...(paper.enclosures ?? [])],
-    copies: [...(paper.copies ?? [])],
+    speed: document.isUrgent ? ('urgent' as const) : ('normal' as const),
+    enclosures: [...(document.enclosures ?? [])],
+    copies: [...(document.copies ?? [])],
     recipients: recipients.map(([name, method]) => ({ name, method })),
     ...(bearer ? { bearerId: personId(bearer) } : {}),
     ...(validForDays ? { validUntil: addDays(today, validForDays) } : {}),
     ...(medium ? { medium } : {}),
-    ...(paper.paragraphs.length > 0 ? { bodyJson: { type: 'doc', content: bodyOf(paper) } } : {}),
+    ...(document.paragraphs.length > 0
+      ? { bodyJson: { type: 'doc', content: bodyOf(document) } }
+      : {}),
     fileIds: [...fileIds],
   };
 }
 
-const bodyOf = ({ paragraphs }: DemoOfficePaper) =>
+const bodyOf = ({ paragraphs }: DemoOfficeDocument) =>
   paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
 
 /** The file of a document of another make: one page that says what it is. */
-export function printEvidence({ title, source = '', drafter }: DemoOfficePaper, date: CivilDate) {
+export function printEvidence(
+  { title, source = '', drafter }: DemoOfficeDocument,
+  date: CivilDate,
+) {
   const keeper = need(
     people.find((person) => person.username === drafter),
     `nobody is called ${drafter}`,

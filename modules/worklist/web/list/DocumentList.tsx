@@ -23,7 +23,7 @@ import './list.css';
 /** Rows move by j and k of the table; standing here makes `?` work on the page. */
 const noKeys: readonly Shortcut[] = [];
 
-export interface PaperListProps {
+export interface DocumentListProps {
   readonly area: AreaCode;
   readonly part: AreaPart;
   /** What is said where nothing is in it; the usual words where left out. */
@@ -31,7 +31,7 @@ export interface PaperListProps {
 }
 
 /** One list: filters, columns, lines, what can be done with many of them, and its file. */
-export function PaperList({ area, part, empty }: PaperListProps) {
+export function DocumentList({ area, part, empty }: DocumentListProps) {
   const { view, show, change } = useListView();
   const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
   const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
@@ -62,7 +62,7 @@ export function PaperList({ area, part, empty }: PaperListProps) {
   );
 }
 
-interface LinesProps extends PaperListProps {
+interface LinesProps extends DocumentListProps {
   readonly list: ReturnType<typeof useList>;
   readonly selection: {
     readonly chosen: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Database } from '@sarn/platform-server';
 
 /**
- * Makes papers as old as if all had happened years ago. History is append-only, also to the program;
+ * Makes documents as old as if all had happened years ago. History is append-only, also to the program;
  * the owner of the database alone can do this, and no call of the product does.
  */
 export async function makeOld(

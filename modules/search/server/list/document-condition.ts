@@ -1,7 +1,7 @@
 import { containing, sampleTerms } from '../typed.rules.ts';
 import type { SearchTerm } from '../typed.rules.ts';
 
-/** What is asked of the papers behind the lines of a list. */
+/** What is asked of the documents behind the lines of a list. */
 export interface IndexFilters {
   readonly terms: readonly SearchTerm[];
   /** All of these marks of the search index: `y2569`, `r:<register>`, `p:<person>` … */
@@ -22,27 +22,27 @@ export const sampleIndexFilters: {
 };
 
 /**
- * The condition for the paper of `item.document_id`; empty where nothing is asked. The paper is
+ * The condition for the document of `item.document_id`; empty where nothing is asked. The document is
  * known by its id here, so the words are looked for in its one row, however short they are.
  *
- * @param paper column that holds the id of the paper
+ * @param document column that holds the id of the document
  */
-export function paperCondition(
+export function documentCondition(
   marks: IndexFilters,
   next: (value: unknown) => string,
-  paper = 'item.document_id',
+  document = 'item.document_id',
 ): string {
   const wheres = marks.terms.map((term) => `(${oneOf(term, next)})`);
   if (marks.tags.length > 0) wheres.push(`find.tags @> ${next(marks.tags)}::text[]`);
   for (const group of marks.anyTags) wheres.push(`find.tags && ${next(group)}::text[]`);
   if (wheres.length === 0) return '';
   return `exists (select 1 from document_find find
-    where find.document_id = ${paper} and ${wheres.join(' and ')})`;
+    where find.document_id = ${document} and ${wheres.join(' and ')})`;
 }
 
 function oneOf(term: SearchTerm, next: (value: unknown) => string): string {
   if (term.yearNumber !== null) {
-    // The text alone spares the numbers of most papers, and taking them out costs more.
+    // The text alone spares the numbers of most documents, and taking them out costs more.
     return `find.body like ${next(containing(term.yearNumber))}
       and search_numbers(find.body) @> array[${next(term.yearNumber)}::text]`;
   }

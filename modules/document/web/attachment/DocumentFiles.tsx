@@ -12,14 +12,14 @@ import { ReplaceFileDialog } from './ReplaceFileDialog.tsx';
 import { attachmentWords } from './words/attachment-words.ts';
 import './attachment.css';
 
-interface PaperFilesProps {
+interface DocumentFilesProps {
   readonly detail: DocumentDetail;
   readonly openedId: string | undefined;
   readonly onOpen: (file: PickedFile) => void;
 }
 
-/** The files of a paper, the way to a newer version of one, and the former ones. */
-export function PaperFiles({ detail, openedId, onOpen }: PaperFilesProps) {
+/** The files of a document, the way to a newer version of one, and the former ones. */
+export function DocumentFiles({ detail, openedId, onOpen }: DocumentFilesProps) {
   const say = useWords(attachmentWords);
   const { mayKeep } = useFileRules();
   const [replacing, setReplacing] = useState<PickedFile | null>(null);
@@ -68,7 +68,7 @@ function ReplaceButton({ name, onPress }: { readonly name: string; readonly onPr
   );
 }
 
-interface FormerFilesProps extends Omit<PaperFilesProps, 'detail'> {
+interface FormerFilesProps extends Omit<DocumentFilesProps, 'detail'> {
   readonly files: readonly ShownFormer[];
   readonly mayKeep: boolean;
 }

@@ -3,8 +3,8 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { dataMigrationTables } from '../tables.ts';
 import { among } from '@sarn/document/server';
 
-/** A paper of an older system as it is written: finished, numbered, in nobody's queue. */
-export interface ImportedPaper {
+/** A document of an older system as it is written: finished, numbered, in nobody's queue. */
+export interface ImportedDocument {
   readonly id: string;
   readonly row: number;
   readonly entryId: string;
@@ -25,7 +25,7 @@ export interface ImportedPaper {
   readonly action: string;
 }
 
-/** What all papers of an import share. */
+/** What all documents of an import share. */
 export interface ImportedBook {
   readonly runId: string;
   readonly documentKind: string;
@@ -40,17 +40,17 @@ export interface ImportedBook {
 }
 
 /**
- * Writes papers with their lines in the register, their readers and their mark, in one statement.
+ * Writes documents with their lines in the register, their readers and their mark, in one statement.
  * Constraints are looked at when it ends, so the order within it does not matter.
  */
-export async function insertPapers(
+export async function insertDocuments(
   tx: Tx,
-  papers: readonly ImportedPaper[],
+  documents: readonly ImportedDocument[],
   book: ImportedBook,
 ): Promise<void> {
-  await insertPapersSql(
+  await insertDocumentsSql(
     tx,
-    JSON.stringify(papers),
+    JSON.stringify(documents),
     book.documentKind,
     book.unitId,
     book.personId,
@@ -62,7 +62,7 @@ export async function insertPapers(
   );
 }
 
-const insertPapersSql = writeStatement(
+const insertDocumentsSql = writeStatement(
   'import.insert-papers',
   ['text', 'text', 'uuid', 'uuid', 'uuid', 'text?', 'uuid', 'int4', 'text[]'],
   `with given as materialized (
@@ -100,7 +100,7 @@ export interface EnteredRow {
   readonly isTouched: boolean;
 }
 
-/** Papers of an import behind a row, rising. */
+/** Documents of an import behind a row, rising. */
 export function listEntered(
   h: Handle,
   runId: string,
@@ -122,12 +122,12 @@ const listEnteredSql = statement(
 );
 
 /**
- * Takes papers out again, whole.
+ * Takes documents out again, whole.
  *
  * @throws error 23503 of the database where anything else still points at one: something was done
  *   with it since
  */
-export async function deletePapers(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
   const tables = dataMigrationTables(tx);
   const holding = [
     'register_entry',
@@ -159,7 +159,7 @@ export async function setEntered(
     .execute();
 }
 
-/** The mark of a paper that came from an older system. */
+/** The mark of a document that came from an older system. */
 export interface ImportMark {
   readonly oldId: string;
   readonly action: string;

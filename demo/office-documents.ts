@@ -1,9 +1,9 @@
 import type { LetterKind, Medium } from '@sarn/document/contract';
 import type { SendMethod } from '@sarn/contact/contract';
-import { officePaperRows } from './office-paper-texts.ts';
+import { officeDocumentRows } from './office-document-texts.ts';
 
 /** A letter going out, a stamped letter, a certificate, a note or a document of another make. */
-export interface DemoOfficePaper extends OfficePaperExtra {
+export interface DemoOfficeDocument extends OfficeDocumentExtra {
   readonly kind: LetterKind;
   /** Days back, in working days, on which the draft was written. */
   readonly daysBack: number;
@@ -17,7 +17,7 @@ export interface DemoOfficePaper extends OfficePaperExtra {
   readonly acts: readonly string[];
 }
 
-export interface OfficePaperExtra {
+export interface OfficeDocumentExtra {
   readonly reviewers?: readonly string[];
   /** Whom it goes to, how, and where: e-mail address, or number of the postal article. */
   readonly recipients?: readonly (readonly [name: string, method: SendMethod, place?: string])[];
@@ -36,7 +36,7 @@ export interface OfficePaperExtra {
   readonly passTo?: string;
 }
 
-export type OfficePaperRow = readonly [
+export type OfficeDocumentRow = readonly [
   kind: LetterKind,
   daysBack: number,
   drafter: string,
@@ -46,11 +46,11 @@ export type OfficePaperRow = readonly [
   addressee: string,
   paragraphs: readonly string[],
   acts: string,
-  extra?: OfficePaperExtra,
+  extra?: OfficeDocumentExtra,
 ];
 
-/** The month's papers that go out, certify, note and keep. */
-export const officePapers: readonly DemoOfficePaper[] = officePaperRows.map(
+/** The month's documents that go out, certify, note and keep. */
+export const officeDocuments: readonly DemoOfficeDocument[] = officeDocumentRows.map(
   ([kind, daysBack, drafter, signatory, clerk, title, addressee, paragraphs, acts, extra]) => ({
     ...extra,
     ...{ kind, daysBack, drafter, signatory, clerk, title, addressee, paragraphs },

@@ -16,15 +16,15 @@ import { useTerms } from '@sarn/document/web';
 import { ClassDialog } from './ClassDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
-import { usePaperRetention } from './retention.client.ts';
+import { useDocumentRetention } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Beside a paper: how long it is kept, what stands against its destruction, and its holds. */
-export function PaperRetention({ documentId }: { readonly documentId: string }) {
+/** Beside a document: how long it is kept, what stands against its destruction, and its holds. */
+export function DocumentRetention({ documentId }: { readonly documentId: string }) {
   const say = useWords(retentionWords);
   const [asked, setAsked] = useState<'class' | 'hold' | null>(null);
-  const { data } = usePaperRetention(documentId);
-  // The paper is there without this; a failure here shows when the part is asked for again.
+  const { data } = useDocumentRetention(documentId);
+  // The document is there without this; a failure here shows when the part is asked for again.
   if (!data) return null;
   const { holds, mayHold, mayChange } = data;
   return (
@@ -49,21 +49,21 @@ export function PaperRetention({ documentId }: { readonly documentId: string }) 
   );
 }
 
-type Paper = NonNullable<ReturnType<typeof usePaperRetention>['data']>;
+type Document = NonNullable<ReturnType<typeof useDocumentRetention>['data']>;
 
-function Terms({ paper }: { readonly paper: Paper }) {
+function Terms({ paper: document }: { readonly paper: Document }) {
   const say = useWords(retentionWords);
   const term = useTerms();
   const language = useLanguage();
   const day = (date: string) => formatDate(date as CivilDate, 'full', language);
-  const { closedOn, keptUntil, obstacle } = paper;
+  const { closedOn, keptUntil, obstacle } = document;
   const known = obstacle ? retentionObstacles[obstacle as RetentionObstacle] : undefined;
   return (
     <>
       <DescriptionList
         items={[
-          { term: say('side.class'), value: term(paper.className) },
-          { term: say('side.medium'), value: term(retentionMedia[paper.medium]) },
+          { term: say('side.class'), value: term(document.className) },
+          { term: say('side.medium'), value: term(retentionMedia[document.medium]) },
           ...(closedOn
             ? [
                 { term: say('side.closed'), value: day(closedOn) },
@@ -72,7 +72,7 @@ function Terms({ paper }: { readonly paper: Paper }) {
             : []),
         ]}
       />
-      {paper.handedOver.map(({ kindTerm, name, on }) => (
+      {document.handedOver.map(({ kindTerm, name, on }) => (
         <p key={`${kindTerm.en} ${name}`}>
           {say('side.handedOver', {
             list: `${term(kindTerm)} ${say('list.number', { name })}`,

@@ -3,7 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import { searchTables } from './tables.ts';
 import { mayReadSql } from '@sarn/document/server';
 
-export interface PaperSubject {
+export interface DocumentSubject {
   readonly kind: 'document' | 'leg' | 'job';
   readonly id: string;
 }
@@ -18,7 +18,7 @@ const numberOf = `coalesce(nullif(paper.letter_no, ''), (
   select entry.number || '/' || entry.be_year from register_entry entry
   where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
 
-/** Papers, transmissions and assignments with their number; only those that the principals may read. */
+/** Documents, transmissions and assignments with their number; only those that the principals may read. */
 export function nameSubjects(
   h: Handle,
   ids: readonly string[],
@@ -40,7 +40,7 @@ const nameSubjectsSql = statement(
    where may_read_document(paper.id, $2)`,
 );
 
-/** Papers changed a moment ago that hold the words and that the principals may read. */
+/** Documents changed a moment ago that hold the words and that the principals may read. */
 export async function listChangedLike(
   h: Handle,
   pattern: string,
@@ -56,14 +56,17 @@ export async function listChangedLike(
   return rows.map(({ id }) => id);
 }
 
-/** The papers themselves, with everything that moves of them. */
-export function listSubjectsOf(h: Handle, documentIds: readonly string[]): Promise<PaperSubject[]> {
+/** The documents themselves, with everything that moves of them. */
+export function listSubjectsOf(
+  h: Handle,
+  documentIds: readonly string[],
+): Promise<DocumentSubject[]> {
   return listSubjectsSql.all(h, documentIds);
 }
 
 const listSubjectsSql = statement(
   'audit.subjects-of',
-  row<PaperSubject>({ kind: 'text', id: 'uuid' }),
+  row<DocumentSubject>({ kind: 'text', id: 'uuid' }),
   ['uuid[]'],
   `select 'document' as kind, id from unnest($1::uuid[]) as paper (id)
    union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
@@ -82,7 +85,7 @@ export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
 
 /**
  * First openings by other people of papers that a person wrote or holds by his own key, newest
- * first. A paper that he may no longer read is left out.
+ * first. A document that he may no longer read is left out.
  */
 export function listOpeningsOf(
   h: Handle,

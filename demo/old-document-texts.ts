@@ -2,7 +2,7 @@ import type { RetentionClass } from '@sarn/document/contract';
 import type { SenderKey } from './senders.ts';
 
 /** A letter dealt with long ago, of which only the keeping is still open. */
-export interface OldPaper {
+export interface OldDocument {
   /** Whole years before the day of the demo. */
   readonly yearsAgo: number;
   readonly sender: SenderKey;
@@ -23,7 +23,7 @@ type Row = readonly [
   retention: RetentionClass,
 ];
 
-// Papers of more than 20 years are due to go to the National Archives, those of more than ten may
+// Documents of more than 20 years are due to go to the National Archives, those of more than ten may
 // be destroyed unless they are kept for ever. Oldest first.
 const rows: readonly Row[] = [
   [22, 'stat', '114', 'ส่งแผนที่แนวเขตที่ดินฉบับลงสี', 'ได้จัดทำแผนที่แนวเขตที่ดินฉบับลงสีแล้วเสร็จ', 'forever'],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const oldPaperTexts: readonly OldPaper[] = rows.map(
+export const oldPaperTexts: readonly OldDocument[] = rows.map(
   ([yearsAgo, sender, running, subject, cause, retention]) => ({
     ...{ yearsAgo, sender, running, subject, cause, retention },
   }),

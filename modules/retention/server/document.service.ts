@@ -6,9 +6,9 @@ import type {
   holdFolders,
   liftHold,
   listHolds,
-  paperRetention,
+  documentRetention,
   placeHold,
-  setPaperRetention,
+  setDocumentRetention,
 } from '../contract/index.ts';
 import { mayRead } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
@@ -20,8 +20,8 @@ import { findClass, isClassUsed } from './class.store.ts';
 import {
   endHold,
   findTerms,
-  holdPaper,
-  holdPapersOfFolder,
+  holdDocument,
+  holdDocumentsOfFolder,
   insertHeld,
   insertHold,
   isFolderKept,
@@ -30,20 +30,20 @@ import {
   listHoldsOf,
   listUnitFolders,
   writeTerms,
-} from './paper.store.ts';
+} from './document.store.ts';
 
-/** Whoever keeps papers or holds sees of each how long it is kept, as he sees it on his lists. */
+/** Whoever keeps documents or holds sees of each how long it is kept, as he sees it on his lists. */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
   return mayRead(h, documentId, caller.holders);
 }
 
-/** How long a paper is kept, for its readers. */
+/** How long a document is kept, for its readers. */
 export async function retentionOf(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  { documentId }: InputOf<typeof paperRetention>,
-): Promise<OutputOf<typeof paperRetention>> {
+  { documentId }: InputOf<typeof documentRetention>,
+): Promise<OutputOf<typeof documentRetention>> {
   const day = civilDateAt(deps.platform.clock.now());
   const terms = (await maySee(h, caller, documentId))
     ? await findTerms(h, documentId, day)
@@ -69,13 +69,13 @@ export async function retentionOf(
   };
 }
 
-/** Says how long a paper is kept, with the reason; who said it stands in its history. */
+/** Says how long a document is kept, with the reason; who said it stands in its history. */
 export async function setRetentionOf(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { documentId, classCode, medium, reason }: InputOf<typeof setPaperRetention>,
-): Promise<OutputOf<typeof setPaperRetention>> {
+  { documentId, classCode, medium, reason }: InputOf<typeof setDocumentRetention>,
+): Promise<OutputOf<typeof setDocumentRetention>> {
   await needUndestroyed(tx, context.caller, documentId, 'registry.document-destroyed');
   if (!(await isClassUsed(tx, classCode))) throw new AppError('registry.retention-unknown');
   const actor = await actorOf(deps, tx, context);
@@ -92,15 +92,15 @@ async function needUndestroyed(
   documentId: string,
   refusal: 'registry.document-destroyed' | 'registry.hold-too-late',
 ): Promise<void> {
-  const paper = (await maySee(tx, caller, documentId))
-    ? await holdPaper(tx, documentId)
+  const document = (await maySee(tx, caller, documentId))
+    ? await holdDocument(tx, documentId)
     : undefined;
-  if (!paper) throw new AppError('registry.not-found');
-  if (paper.isDestroyed) throw new AppError(refusal);
+  if (!document) throw new AppError('registry.not-found');
+  if (document.isDestroyed) throw new AppError(refusal);
 }
 
 /**
- * Puts a paper, or all of a unit's folder, under a legal hold. The papers are held first: a
+ * Puts a document, or all of a unit's folder, under a legal hold. The documents are held first: a
  * destruction that runs at the same moment either waits and then spares them, or was there before.
  */
 export async function hold(
@@ -114,20 +114,20 @@ export async function hold(
   if (folderId && !(await isFolderKept(tx, folderId))) {
     throw new AppError('registry.folder-not-found');
   }
-  const papers = folderId ? await holdPapersOfFolder(tx, folderId) : [documentId ?? ''];
+  const documents = folderId ? await holdDocumentsOfFolder(tx, folderId) : [documentId ?? ''];
   const actor = await actorOf(deps, tx, context);
   const id = newId();
   await insertHold(tx, {
     ...{ id, documentId: documentId ?? null, folderId: folderId ?? null, caseNo, reason },
     ...{ placedBy: actor.id, placedName: actor.name, placedAt: actor.now },
   });
-  await insertHeld(tx, id, papers);
-  for (const paper of papers) {
+  await insertHeld(tx, id, documents);
+  for (const document of documents) {
     await tell(deps, tx, context, actor, {
-      ...{ act: 'hold', documentId: paper, note: reason, value: caseNo },
+      ...{ act: 'hold', documentId: document, note: reason, value: caseNo },
     });
   }
-  return { id, papers: papers.length };
+  return { id, papers: documents.length };
 }
 
 /** Lifts a hold; what it covered may be destroyed again when its time is over. */
@@ -138,9 +138,15 @@ export async function lift(
   { id, reason }: InputOf<typeof liftHold>,
 ): Promise<OutputOf<typeof liftHold>> {
   const actor = await actorOf(deps, tx, context);
-  const papers = await endHold(tx, { id, by: actor.id, name: actor.name, at: actor.now, reason });
-  if (!papers) throw new AppError('registry.hold-not-found');
-  for (const documentId of papers) {
+  const documents = await endHold(tx, {
+    id,
+    by: actor.id,
+    name: actor.name,
+    at: actor.now,
+    reason,
+  });
+  if (!documents) throw new AppError('registry.hold-not-found');
+  for (const documentId of documents) {
     await tell(deps, tx, context, actor, { act: 'liftHold', documentId, note: reason, value: '' });
   }
   return {};

@@ -3,27 +3,27 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { searchPattern } from './search.rules.ts';
-import { newestPapers } from './search.service.ts';
+import { newestDocuments } from './search.service.ts';
 import { readTyped } from './typed.rules.ts';
 import {
   listChangedLike,
   listOpeningsOf,
   listSubjectsOf,
   nameSubjects,
-} from './paper-subject.store.ts';
-import type { OpeningPlace } from './paper-subject.store.ts';
+} from './document-subject.store.ts';
+import type { OpeningPlace } from './document-subject.store.ts';
 
 const kinds = ['document', 'leg', 'job'] as const;
-/** More papers than these are no answer to "which one". */
-const papersFound = 50;
+/** More documents than these are no answer to "which one". */
+const documentsFound = 50;
 
 const pathOf = (documentId: string): string => `/sarabun/document/${documentId}`;
 
 /**
- * Papers as the audit trail shows them: by number, and only to those who may read them. Whoever
+ * Documents as the audit trail shows them: by number, and only to those who may read them. Whoever
  * searches the trail reads no document by that right.
  */
-export const paperSubjects = (deps: Dependencies) => ({
+export const documentSubjects = (deps: Dependencies) => ({
   kinds,
   async describe(h: Handle, caller: Caller, subjects: readonly { readonly id: string }[]) {
     const ids = subjects.map(({ id }) => id).filter(isId);
@@ -33,7 +33,7 @@ export const paperSubjects = (deps: Dependencies) => ({
     );
   },
   async find(h: Handle, caller: Caller, text: string) {
-    return listSubjectsOf(h, await papersOf(deps, h, caller, text));
+    return listSubjectsOf(h, await documentsOf(deps, h, caller, text));
   },
   async openings(h: Handle, caller: Caller, before: OpeningPlace | null, take: number) {
     const rows = await listOpeningsOf(h, caller, before, take);
@@ -41,8 +41,8 @@ export const paperSubjects = (deps: Dependencies) => ({
   },
 });
 
-/** The paper of an id, else the newest that the words fit. */
-async function papersOf(
+/** The document of an id, else the newest that the words fit. */
+async function documentsOf(
   deps: Dependencies,
   h: Handle,
   { holders: principals }: Caller,
@@ -52,7 +52,7 @@ async function papersOf(
   const terms = readTyped(text);
   if (terms.length === 0) return [];
   const query = { holders: principals, terms, tags: [], from: null, until: null };
-  const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papersFound, h });
+  const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documentsFound, h });
   // What the search does not know yet: the trail is read in a transaction, which cannot tell it.
   const pattern = searchPattern(text);
   return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, principals))];

@@ -1,12 +1,12 @@
 import { centralLetters } from './central-letters.ts';
-import type { OfficePaperRow } from './office-papers.ts';
+import type { OfficeDocumentRow } from './office-documents.ts';
 
 const policy = 'กองนโยบายและแผน\nโทร. 0 2000 1102\nไปรษณีย์อิเล็กทรอนิกส์ policy@landpolicy.example.th';
 const legal = 'กองกฎหมาย\nโทร. 0 2000 1103';
 const survey = 'กองสำรวจและทำแผนที่ดิจิทัล\nโทร. 0 2000 1105';
 const hr = 'กลุ่มงานทรัพยากรบุคคล\nโทร. 0 2000 1113';
 
-const outgoing: readonly OfficePaperRow[] = [
+const outgoing: readonly OfficeDocumentRow[] = [
   [
     'outgoing',
     18,
@@ -124,7 +124,7 @@ const outgoing: readonly OfficePaperRow[] = [
   ],
 ];
 
-const stamps: readonly OfficePaperRow[] = [
+const stamps: readonly OfficeDocumentRow[] = [
   [
     'stamp',
     14,
@@ -175,7 +175,7 @@ const stamps: readonly OfficePaperRow[] = [
   ],
 ];
 
-const certificates: readonly OfficePaperRow[] = [
+const certificates: readonly OfficeDocumentRow[] = [
   [
     'guaranty',
     16,
@@ -216,7 +216,7 @@ const certificates: readonly OfficePaperRow[] = [
   ],
 ];
 
-const others: readonly OfficePaperRow[] = [
+const others: readonly OfficeDocumentRow[] = [
   [
     'note',
     8,
@@ -279,7 +279,7 @@ const others: readonly OfficePaperRow[] = [
 ];
 
 /** Written down by kind; each with what was done with it. */
-export const officePaperRows: readonly OfficePaperRow[] = [
+export const officeDocumentRows: readonly OfficeDocumentRow[] = [
   ...outgoing,
   ...stamps,
   ...certificates,

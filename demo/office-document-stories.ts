@@ -1,35 +1,35 @@
 import type { LetterKind } from '@sarn/document/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { dayMinutes } from './office-time.ts';
-import { officePapers } from './office-papers.ts';
-import type { DemoOfficePaper } from './office-papers.ts';
+import { officeDocuments } from './office-documents.ts';
+import type { DemoOfficeDocument } from './office-documents.ts';
 import { seededRandom } from './random.ts';
 import type { DemoNews, Step, StepForm, Story } from './step.ts';
 import { StoryWriter } from './story-writer.ts';
 import type { Hours } from './story-writer.ts';
 
 /**
- * The lives of the papers that go out, certify, note and keep.
+ * The lives of the documents that go out, certify, note and keep.
  *
  * @param month working days of the month, and the minute at which it ends
  */
-export function officePaperStories(month: {
+export function officeDocumentStories(month: {
   readonly days: number;
   readonly end: number;
 }): Story[] {
-  return officePapers.map((paper, index): Story => {
-    const start = (month.days - paper.daysBack) * dayMinutes + 35 + (index % 7) * 13;
+  return officeDocuments.map((document, index): Story => {
+    const start = (month.days - document.daysBack) * dayMinutes + 35 + (index % 7) * 13;
     const writer = new StoryWriter(seededRandom(15_000 + index), start, month.end);
-    writer.onDocument('saveLetter', paper.drafter);
-    tellPaper(writer, paper);
+    writer.onDocument('saveLetter', document.drafter);
+    tellDocument(writer, document);
     return { kind: 'paper', no: index + 1, steps: writer.steps };
   });
 }
 
-type Actor = (paper: DemoOfficePaper) => string;
-const drafter: Actor = (paper) => paper.drafter;
-const signatory: Actor = (paper) => paper.signatory;
-const clerk: Actor = (paper) => paper.clerk;
+type Actor = (document: DemoOfficeDocument) => string;
+const drafter: Actor = (document) => document.drafter;
+const signatory: Actor = (document) => document.signatory;
+const clerk: Actor = (document) => document.clerk;
 
 /** Who does an act where the story names nobody. */
 const usualActors: Readonly<Record<string, Actor>> = {
@@ -54,26 +54,26 @@ const usualActors: Readonly<Record<string, Actor>> = {
 /** Acts in which somebody says why, or writes on the note. */
 const speaking = new Set(['skip', 'cancel', 'revoke', 'annotate', 'sendBack', 'withdraw']);
 
-function tellPaper(writer: StoryWriter, paper: DemoOfficePaper): void {
-  const words = [...(paper.words ?? [])];
-  for (const told of paper.acts) {
+function tellDocument(writer: StoryWriter, document: DemoOfficeDocument): void {
+  const words = [...(document.words ?? [])];
+  for (const told of document.acts) {
     const [whole = '', named] = told.split('@');
     const [act = '', turn] = whole.split(':');
     if (act === 'pass') {
-      for (const by of paper.reviewers ?? []) {
+      for (const by of document.reviewers ?? []) {
         writer.onDocument('pass', by, { note: 'ตรวจแล้ว ถูกต้อง' }, [0.1, 0.6]);
       }
       continue;
     }
-    const by = named ?? usualActors[act]?.(paper);
+    const by = named ?? usualActors[act]?.(document);
     if (!by) throw new Error(`nobody does ${act}`);
     if (act === 'news') {
       writer.onDocument('news', by, { news: newsOf(whole, words) }, newsTakes(whole));
       continue;
     }
-    const says = speaking.has(act) || (act === 'close' && paper.kind === 'note');
+    const says = speaking.has(act) || (act === 'close' && document.kind === 'note');
     const text = says ? (words.shift() ?? '') : '';
-    writer.onDocument(act as Step['act'], by, formOf(paper, act, text, turn), [0.2, 2]);
+    writer.onDocument(act as Step['act'], by, formOf(document, act, text, turn), [0.2, 2]);
   }
 }
 
@@ -95,16 +95,16 @@ const retentions: Readonly<Partial<Record<LetterKind, 'one-year' | 'forever'>>> 
   other: 'forever',
 };
 
-function formOf(paper: DemoOfficePaper, act: string, text: string, turn?: string): StepForm {
-  const { reviewers = [], signatory: person, passTo } = paper;
+function formOf(document: DemoOfficeDocument, act: string, text: string, turn?: string): StepForm {
+  const { reviewers = [], signatory: person, passTo } = document;
   if (act === 'submit') return { reviewers, signatory: person };
   if (act === 'present') return { presentTo: 'head', purpose: 'to-consider' };
   if (act === 'annotate') {
     return { presentTo: 'person', person: passTo ?? person, purpose: 'to-know', note: text };
   }
-  if (act === 'close') return { retention: retentions[paper.kind] ?? 'ten-years', note: text };
+  if (act === 'close') return { retention: retentions[document.kind] ?? 'ten-years', note: text };
   if (act === 'dispatch') {
-    const places = (paper.recipients ?? []).map(([, , place = '']) => place);
+    const places = (document.recipients ?? []).map(([, , place = '']) => place);
     return turn ? { method: turn as SendMethod, places: [] } : { places };
   }
   if (act === 'recordReceipt') return { outcome: turn === 'failed' ? 'RETURNED' : 'DELIVERED' };

@@ -1,22 +1,22 @@
-import type { PaperOpening } from '@sarn/audit/contract';
+import type { DocumentOpening } from '@sarn/audit/contract';
 import { formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
-import { useMyPaperReaders } from '../audit.client.ts';
+import { useMyDocumentReaders } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { ReaderTable, useReaderColumn } from './ReaderTable.tsx';
 
-/** Who opened papers that one wrote or holds. */
-export function PaperReaders() {
+/** Who opened documents that one wrote or holds. */
+export function DocumentReaders() {
   const say = useWords(auditWords);
   const language = useLanguage();
-  const reader = useReaderColumn<PaperOpening>();
+  const reader = useReaderColumn<DocumentOpening>();
   const go = useNavigate();
   return (
-    <ReaderTable<PaperOpening>
+    <ReaderTable<DocumentOpening>
       title={say('mine.papers')}
       text={say('mine.papersText')}
       empty={{ title: say('mine.papersEmpty'), text: say('mine.papersEmptyText') }}
-      list={useMyPaperReaders()}
+      list={useMyDocumentReaders()}
       onOpen={({ path }) => void go({ to: path })}
       columns={[
         {

@@ -9,8 +9,8 @@ import type {
 } from '../contract/index.ts';
 import { retentionTables } from './tables.ts';
 
-/** How long a paper is kept, and what is against its end. */
-export interface PaperTerms {
+/** How long a document is kept, and what is against its end. */
+export interface DocumentTerms {
   readonly classCode: string;
   readonly medium: RetentionMedium;
   readonly className: { readonly th: string; readonly en: string };
@@ -28,13 +28,13 @@ export function findTerms(
   h: Handle,
   documentId: string,
   day: string,
-): Promise<PaperTerms | undefined> {
+): Promise<DocumentTerms | undefined> {
   return findTermsSql.first(h, documentId, day);
 }
 
 const findTermsSql = statement(
   'retention.terms-of',
-  row<PaperTerms>({
+  row<DocumentTerms>({
     classCode: 'text',
     medium: 'text',
     fate: 'text',
@@ -71,7 +71,7 @@ export interface NewTerms {
   readonly setAt: string;
 }
 
-/** Writes what was said of the paper over what was said before; a longer keeping stays. */
+/** Writes what was said of the document over what was said before; a longer keeping stays. */
 export async function writeTerms(tx: Tx, terms: NewTerms): Promise<void> {
   await retentionTables(tx)
     .insertInto('document_retention')
@@ -102,8 +102,8 @@ export async function writeTerms(tx: Tx, terms: NewTerms): Promise<void> {
     .execute();
 }
 
-/** Holds the paper and says whether it is destroyed; undefined where there is none. */
-export async function holdPaper(
+/** Holds the document and says whether it is destroyed; undefined where there is none. */
+export async function holdDocument(
   tx: Tx,
   documentId: string,
 ): Promise<{ readonly isDestroyed: boolean; readonly state: string } | undefined> {
@@ -116,7 +116,7 @@ export async function holdPaper(
   return held && { isDestroyed: held.destroyed_at !== null, state: held.state };
 }
 
-/** Whoever may hold papers learns of no classified one what it is about. */
+/** Whoever may hold documents learns of no classified one what it is about. */
 const heldTitle = `case when document.secrecy = 'normal' then document.title
   when document.id is not null then 'หนังสือลับ' end`;
 
@@ -146,7 +146,7 @@ const holdShape: ColumnsFor<RetentionHold> = {
   lifted: 'json?',
 };
 
-/** Live holds that cover the paper. */
+/** Live holds that cover the document. */
 export function listHoldsOf(h: Handle, documentId: string): Promise<RetentionHold[]> {
   return listHoldsOfSql.all(h, documentId);
 }
@@ -205,8 +205,8 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<void> {
     .execute();
 }
 
-/** Papers of a folder and of those in it that are still there, held until the transaction ends. */
-export async function holdPapersOfFolder(tx: Tx, folderId: string): Promise<string[]> {
+/** Documents of a folder and of those in it that are still there, held until the transaction ends. */
+export async function holdDocumentsOfFolder(tx: Tx, folderId: string): Promise<string[]> {
   const rows = await retentionTables(tx)
     .selectFrom('document')
     .select('id')
@@ -237,7 +237,7 @@ const insertHeldSql = writeStatement(
    select $1, id from unnest($2::uuid[]) id order by id on conflict do nothing`,
 );
 
-/** Lifts a live hold. @returns the papers it covered; undefined where it is not live */
+/** Lifts a live hold. @returns the documents it covered; undefined where it is not live */
 export async function endHold(
   tx: Tx,
   end: {
@@ -260,16 +260,16 @@ export async function endHold(
     .where('lifted_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  const papers = await retentionTables(tx)
+  const documents = await retentionTables(tx)
     .selectFrom('retention_hold_item')
     .select('document_id as id')
     .where('hold_id', '=', end.id)
     .orderBy('document_id')
     .execute();
-  return papers.map(({ id }) => id);
+  return documents.map(({ id }) => id);
 }
 
-/** Whether a live hold covers the paper. */
+/** Whether a live hold covers the document. */
 export async function isHeld(h: Handle, documentId: string): Promise<boolean> {
   const hold = await retentionTables(h)
     .selectFrom('retention_hold_item as item')
@@ -303,7 +303,7 @@ const listUnitFoldersSql = statement(
    where folder.unit_id is not null order by 2, folder.id limit 2000`,
 );
 
-/** Finished lists by which the paper was handed over, latest first. */
+/** Finished lists by which the document was handed over, latest first. */
 export function listHandedOver(
   h: Handle,
   documentId: string,

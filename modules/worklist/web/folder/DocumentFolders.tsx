@@ -13,13 +13,13 @@ import { useFileDocument, useFoldersOf } from '../list/list.client.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 
-/** Beside a paper: in which of one's folders it lies, and the way into another one. */
-export function PaperFolders({ documentId }: { readonly documentId: string }) {
+/** Beside a document: in which of one's folders it lies, and the way into another one. */
+export function DocumentFolders({ documentId }: { readonly documentId: string }) {
   const say = useWords(listWords);
   const { data } = useFoldersOf(documentId);
   const filing = useFileDocument(documentId);
   const [isFiling, setFiling] = useState(false);
-  // The paper is there without this; what still waits for the reader cannot be filed.
+  // The document is there without this; what still waits for the reader cannot be filed.
   if (!data || (data.isUnfinished && data.rows.length === 0)) return null;
   return (
     <Disclosure title={say('paper.title')} isOpenAtFirst={data.rows.length > 0}>

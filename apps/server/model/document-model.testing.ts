@@ -43,11 +43,11 @@ export interface ModelRecipient {
   hasLeft: boolean;
 }
 
-/** Before whom a paper was put: a duty of its unit, or a person by account. */
+/** Before whom a document was put: a duty of its unit, or a person by account. */
 export type Presented = 'head' | 'deputy' | { readonly account: string };
 
-/** What is known of a paper without asking the server: small enough to be seen to be right. */
-export interface ModelPaper {
+/** What is known of a document without asking the server: small enough to be seen to be right. */
+export interface ModelDocument {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly title: string;
@@ -69,9 +69,9 @@ export interface ModelPaper {
   history: number;
 }
 
-/** What can move: the paper, one of its sendings, one of its jobs. */
+/** What can move: the document, one of its sendings, one of its jobs. */
 export interface Thing {
-  readonly paper: ModelPaper;
+  readonly paper: ModelDocument;
   readonly on: FlowSubject;
   readonly leg: ModelTransmission | null;
   readonly job: ModelAssignment | null;
@@ -103,28 +103,28 @@ const waitsOnRoute = new Set([
   'AWAITING_APPROVAL',
   'AWAITING_INITIAL',
 ]);
-const stationOf = (paper: ModelPaper, role: Station['role']): string[] => {
-  const at = waitsOnRoute.has(paper.state);
-  const station = at ? paper.route[paper.station] : undefined;
+const stationOf = (document: ModelDocument, role: Station['role']): string[] => {
+  const at = waitsOnRoute.has(document.state);
+  const station = at ? document.route[document.station] : undefined;
   return station?.role === role ? [station.account] : [];
 };
 const given = (account: string | null | undefined): string[] => (account ? [account] : []);
 
 /** Accounts that act in a role: the same question as `principals.ts`, answered from the small agency. */
 const accountsIn: Record<string, (thing: Thing) => string[]> = {
-  ownerClerk: ({ paper }) => given(clerkOf[paper.owner]),
-  ownerHead: ({ paper }) => given(headOf[paper.owner]),
+  ownerClerk: ({ paper: document }) => given(clerkOf[document.owner]),
+  ownerHead: ({ paper: document }) => given(headOf[document.owner]),
   presentedTo: ({ paper: { presentedTo, owner } }) => {
     if (presentedTo === 'head') return given(headOf[owner]);
     return presentedTo === 'deputy' ? given(deputyOf[owner]) : given(presentedTo?.account);
   },
   presentedSecretary: ({ paper: { presentedTo, owner } }) =>
     presentedTo === 'head' ? given(secretaryOf[owner]) : [],
-  registryClerk: ({ paper }) => given(clerkOf[paper.owner]),
-  drafter: ({ paper }) => [paper.author],
-  reviewer: ({ paper }) => stationOf(paper, 'reviewer'),
-  signatory: ({ paper }) => stationOf(paper, 'signatory'),
-  routeSignatory: ({ paper }) => given(paper.route.at(-1)?.account),
+  registryClerk: ({ paper: document }) => given(clerkOf[document.owner]),
+  drafter: ({ paper: document }) => [document.author],
+  reviewer: ({ paper: document }) => stationOf(document, 'reviewer'),
+  signatory: ({ paper: document }) => stationOf(document, 'signatory'),
+  routeSignatory: ({ paper: document }) => given(document.route.at(-1)?.account),
   senderClerk: ({ leg: transmission }) => [...(transmission?.senders ?? [])],
   unitClerk: ({ leg: transmission }) => given(clerkOf[transmission?.unit ?? '']),
   unitHead: ({ leg: transmission }) => given(headOf[transmission?.unit ?? '']),
@@ -142,31 +142,31 @@ export function accountsFor(roles: readonly FlowRole[], thing: Thing): string[] 
   return [...new Set(all)];
 }
 
-export function stateOf({ paper, on, leg: transmission, job }: Thing): FlowState {
-  if (on === 'document') return paper.state;
-  return (on === 'job' ? job?.state : transmission?.state) ?? paper.state;
+export function stateOf({ paper: document, on, leg: transmission, job }: Thing): FlowState {
+  if (on === 'document') return document.state;
+  return (on === 'job' ? job?.state : transmission?.state) ?? document.state;
 }
 
-export const idOf = ({ paper, on, leg: transmission, job }: Thing): string =>
-  (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : paper.id) ?? '';
+export const idOf = ({ paper: document, on, leg: transmission, job }: Thing): string =>
+  (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : document.id) ?? '';
 
-export function thingsOf(paper: ModelPaper): Thing[] {
+export function thingsOf(document: ModelDocument): Thing[] {
   return [
-    { paper, on: 'document', leg: null, job: null },
-    ...paper.legs.map((transmission): Thing => ({
-      paper,
+    { paper: document, on: 'document', leg: null, job: null },
+    ...document.legs.map((transmission): Thing => ({
+      paper: document,
       on: 'leg',
       leg: transmission,
       job: null,
     })),
-    ...paper.jobs.map((job): Thing => ({ paper, on: 'job', leg: job.leg, job })),
+    ...document.jobs.map((job): Thing => ({ paper: document, on: 'job', leg: job.leg, job })),
   ];
 }
 
 export const assignmentsOf = (
-  paper: ModelPaper,
+  document: ModelDocument,
   transmission: ModelTransmission | null,
-): ModelAssignment[] => paper.jobs.filter((job) => job.leg === transmission);
+): ModelAssignment[] => document.jobs.filter((job) => job.leg === transmission);
 
 export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].includes(job.state);
 export const isOpen = (job: ModelAssignment): boolean =>
@@ -175,12 +175,12 @@ export const isOpen = (job: ModelAssignment): boolean =>
 /** Conditions of a row that its button waits for, too. */
 const shownWhen: Record<string, (thing: Thing) => boolean> = {
   unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
-  mainJobsReported: ({ paper, leg: transmission }) => {
-    const mains = assignmentsOf(paper, transmission).filter((job) => job.isMain && !isOut(job));
+  mainJobsReported: ({ paper: document, leg: transmission }) => {
+    const mains = assignmentsOf(document, transmission).filter((job) => job.isMain && !isOut(job));
     return mains.length > 0 && mains.every((job) => !isOpen(job));
   },
-  closedAtRegistry: ({ paper }) => paper.isClosedAtRegistry,
-  orderNamesNobody: ({ paper }) => paper.orderNames === 0,
+  closedAtRegistry: ({ paper: document }) => document.isClosedAtRegistry,
+  orderNamesNobody: ({ paper: document }) => document.orderNames === 0,
   // Nobody answers anything in the model: the journeys do.
   answered: () => false,
   isSecret: () => false,
@@ -192,10 +192,10 @@ export interface Offer {
   readonly row: Transition;
 }
 
-/** Everything that anybody may do with the paper now. */
-export function offersOn(paper: ModelPaper): Offer[] {
-  const rows = flows[paper.kind]?.transitions ?? [];
-  return thingsOf(paper).flatMap((thing) =>
+/** Everything that anybody may do with the document now. */
+export function offersOn(document: ModelDocument): Offer[] {
+  const rows = flows[document.kind]?.transitions ?? [];
+  return thingsOf(document).flatMap((thing) =>
     rows
       .filter((row) => row.on === thing.on && row.from.includes(stateOf(thing)))
       .filter((row) => (row.guards ?? []).every((guard) => shownWhen[guard]?.(thing) ?? true))
@@ -209,11 +209,11 @@ export interface Place {
   readonly account: string;
 }
 
-/** Where each thing of the paper waits, and for whom. */
-export function placesOf(paper: ModelPaper): Place[] {
-  return thingsOf(paper).flatMap((thing) => {
-    const row = stateRow(paper.kind, thing.on, stateOf(thing));
-    if (!row) throw new Error(`${paper.kind} knows no state ${stateOf(thing)} of a ${thing.on}`);
+/** Where each thing of the document waits, and for whom. */
+export function placesOf(document: ModelDocument): Place[] {
+  return thingsOf(document).flatMap((thing) => {
+    const row = stateRow(document.kind, thing.on, stateOf(thing));
+    if (!row) throw new Error(`${document.kind} knows no state ${stateOf(thing)} of a ${thing.on}`);
     return row.waiting.flatMap(({ queue, for: roles }) =>
       accountsFor(roles, thing).map((account) => ({ thing, queue, account })),
     );
