@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { fullOnly } from './tools/suite/full-only.ts';
 
-const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/data/**'];
+const NOT_OURS = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/data/**',
+  // What a new module is made of: its tests run where it was made (tools/new/new-module.int.test.ts).
+  'tools/new/template/**',
+];
 
 /**
  * They knock at the doors and hardly speak to the database: once is enough, on the embedded one.

@@ -1,32 +1,48 @@
-/** `npm run new:module <name>`: the tree of a module in small, with a failing test. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run new:module <name>`: a module with a flow that works, to be changed into what is wanted, and
+ * its lines where all modules are named.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indexLines, nextMenuId } from './new/index-lines.ts';
 import { moduleTree } from './new/module-tree.ts';
 import { nameComplaint } from './new/names.ts';
-import { TIERS } from './boundaries/tiers.ts';
-import { root } from './suite/places.ts';
+import { declaredBinary, root } from './suite/places.ts';
+import { runProgram } from './suite/run-program.ts';
 
 function fail(reason: string): never {
   console.error(`${reason}. Use: npm run new:module <name>`);
   process.exit(1);
 }
 
+const formatLimitMs = 60_000;
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
 const [name = ''] = process.argv.slice(2);
 const complaint = nameComplaint(name);
 if (complaint) fail(complaint);
-const folder = path.join(root, 'modules', name);
-if (existsSync(folder)) fail(`modules/${name} is there already`);
+const folder = `modules/${name}`;
+if (existsSync(path.join(root, folder))) fail(`${folder} is there already`);
 
-const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
-for (const [file, text] of moduleTree(name, version)) {
-  const target = path.join(folder, file);
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const menuId = nextMenuId(globSync('modules/*/server/*.tile.ts', { cwd: root }).map(read));
+const tree = moduleTree({ name, version, now: new Date(), menuId });
+// Before anything is written: an index that looks otherwise stops it all.
+const lines = indexLines(read, name);
+
+const texts = [...[...tree].map(([file, text]) => [`${folder}/${file}`, text] as const), ...lines];
+for (const [file, text] of texts) {
+  const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
-  console.log(`modules/${name}/${file}`);
 }
-if (!TIERS.flat().includes(name)) {
-  console.log(`Next: give ${name} a tier in tools/boundaries/tiers.ts.`);
-}
-console.log('Next: npm install, then npm run check, which fails at the first rule.');
+// A longer name breaks lines elsewhere.
+const files = texts.map(([file]) => file).filter((file) => !/\.(gen\.ts|sql)$/.test(file));
+const { code } = await runProgram(process.execPath, [declaredBinary('oxfmt', 'oxfmt'), ...files], {
+  cwd: root,
+  limitMs: formatLimitMs,
+  isShown: true,
+});
+if (code !== 0) process.exitCode = 1;
+for (const [file] of texts) console.log(file);
+console.log('Next: npm install, npm run fix, npm run check.');

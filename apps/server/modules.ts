@@ -20,6 +20,7 @@ import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
 import { listReadable } from '@sarn/document/server';
 import { recordsModules } from '@sarn/records/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
+import { composeFurther } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { composePeople } from './modules-people.ts';
@@ -44,6 +45,8 @@ export type Services = Readonly<Record<string, unknown>> & {
   readonly organisation: OrganisationModule;
   readonly authentication: AuthenticationModule;
 };
+
+const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];
 
 /** Who may read what a file belongs to, by the kind of its owner. */
 const readers = {
@@ -94,7 +97,10 @@ export function composeModules(
     ...lawfulWays(deployment),
   });
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
-  const below = [...people.modules, notification, file, help, ...registry.modules, ...elsewhere];
+  const below = [
+    ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    ...composeFurther(platform, organisation),
+  ];
   const audit = auditModule(platform, {
     people: organisation.organisation,
     papers: registry.documentSubjects,
@@ -107,7 +113,7 @@ export function composeModules(
       ...below.flatMap((module) => module.queues ?? []),
     ],
     bookSources: [{ books: registry.books }],
-    menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
+    menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
   });
   return {
     modules: [...below, audit, portal],

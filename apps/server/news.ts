@@ -1,9 +1,9 @@
 import { arrivalNews } from '@sarn/intake/contract';
-import { authorNews, fileNews, queueNews } from '@sarn/document/contract';
+import { fileNews, queueNews } from '@sarn/document/contract';
 import { circulationNews } from '@sarn/circulation/contract';
 import { dispatchNews } from '@sarn/dispatch/contract';
 import { reminderNews } from '@sarn/assignment/contract';
-import { replyNews } from '@sarn/correspondence/contract';
+import { authorNews, replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
 import { unitDissolutionNews } from '@sarn/reorganisation/contract';
 

@@ -1,4 +1,5 @@
 export * from './module.ts';
+export * from './menu-entry.ts';
 export * from './queue-cards.ts';
 export * from './log.ts';
 export * from './audit/audit.ts';

@@ -14,6 +14,7 @@ import type { JobDefinition, Jobs } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 
 /** The signed-in person behind a call, as the authenticate slot found them. */
@@ -229,6 +230,8 @@ export interface ServerModule {
   readonly jobs?: readonly JobDefinition[];
   /** Queues of its own for the dashboard; what lies behind their cards is told by its web module. */
   readonly queues?: QueueSource;
+  /** Entries of its own for the launcher and the header menus. */
+  readonly menus?: readonly MenuEntry[];
   /** What its acts are called in the audit trail. */
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */

@@ -25,6 +25,10 @@ const FIXED: readonly (readonly [prefix: string, layer: Layer, depth: number])[]
   ['tools/', 'tools', 0],
 ];
 
+/** What `npm run new:module` copies: a module that works, and obeys where it lies. */
+const TEMPLATE = 'tools/new/template';
+const TEMPLATE_MODULE = 'sample-request';
+
 /** Undefined when a file lies in no layer. */
 export function placeOf(file: string): Place | undefined {
   const parts = file.split('/');
@@ -34,18 +38,23 @@ export function placeOf(file: string): Place | undefined {
     isToolConfig: /^(vite|vitest)\.config\.ts$/.test(name),
   };
   if (parts.length === 1) return { layer: 'tools', packageFolder: '', ...marks };
-  if (parts[0] === 'modules') return modulePlace(parts, marks);
+  if (parts[0] === 'modules') return modulePlace(`modules/${parts[1]}`, parts[1], parts[2], marks);
+  if (file.startsWith(`${TEMPLATE}/`)) {
+    return modulePlace(TEMPLATE, TEMPLATE_MODULE, parts[3], marks);
+  }
   const fixed = FIXED.find(([prefix]) => file.startsWith(prefix));
   if (!fixed) return undefined;
   return { layer: fixed[1], packageFolder: parts.slice(0, fixed[2]).join('/'), ...marks };
 }
 
 function modulePlace(
-  [, module, layer]: readonly string[],
+  packageFolder: string,
+  module: string | undefined,
+  layer: string | undefined,
   marks: Pick<Place, 'isTest' | 'isToolConfig'>,
 ): Place | undefined {
   if (module === undefined) return undefined;
   if (layer !== 'contract' && layer !== 'server' && layer !== 'web' && layer !== 'e2e')
     return undefined;
-  return { layer, packageFolder: `modules/${module}`, module, ...marks };
+  return { layer, packageFolder, module, ...marks };
 }

@@ -20,6 +20,8 @@ export const TIERS: readonly (readonly string[])[] = [
   // Other work of an agency, and what looks at all of it.
   [
     ...['help', 'audit', 'mailbox', 'exchange'],
+    // What `npm run new:module` copies.
+    'sample-request',
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
   ],
   ['portal'],

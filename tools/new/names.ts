@@ -5,6 +5,19 @@ export function nameComplaint(name: string | undefined): string | undefined {
   return `"${name}" is no name: use small letters, digits and single hyphens, such as leave-request`;
 }
 
+/** A name in each way of writing it: `leave_request`, `leaveRequest`, `LeaveRequest`. */
+export function written(name: string): {
+  readonly snake: string;
+  readonly camel: string;
+  readonly pascal: string;
+} {
+  const pascal = name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  return { snake: name.replaceAll('-', '_'), camel, pascal };
+}
+
 /**
  * Name of a migration file by the clock of the office, so that files sort by the day they were made on.
  *

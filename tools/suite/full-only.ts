@@ -13,6 +13,8 @@ export const fullOnly: readonly string[] = [
   // Whole programs, started again and again.
   'apps/server/main.int.test.ts',
   'apps/server/commands.int.test.ts',
+  // The compiler and the linter over a whole tree; where the template lies, `npm run check` runs them.
+  'tools/new/new-module-types.int.test.ts',
   // Scale.
   'e2e/bench/agency/agency.int.test.ts',
   'e2e/bench/agency/plans.int.test.ts',

@@ -1,4 +1,5 @@
 import type { TestInstance } from '../hardening/instance.testing.ts';
+import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/correspondence/contract';
@@ -224,6 +225,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /audit/my-data/readings': { ask: once },
   'GET /identity/my-data': { ask: once },
 };
+
+/** Modules that `npm run new:module` made know no documents: what they answer is tried all the same. */
+const further: ReadCall = {
+  ask: ({ id, token }) => [{}, { id }, { search: token }],
+};
+
+/** What to send in a call so that it would show a document; undefined for those that hold none. */
+export function readCallOf(name: string): ReadCall | undefined {
+  const isFurther = furtherNames.some((one) => name.split(' ')[1]?.startsWith(`/${one}/`));
+  return readCalls[name] ?? (isFurther ? further : undefined);
+}
 
 /** Every list of every area, searched for the document. */
 function inLists({ token }: DocumentFacts): readonly Fields[] {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { expectSane, json, pathOf } from '../hardening/instance.testing.ts';
 import type { TestInstance } from '../hardening/instance.testing.ts';
 import { sheetTexts } from '../journeys/sheet-texts.testing.ts';
-import { readCalls } from './read-calls.testing.ts';
+import { readCallOf } from './read-calls.testing.ts';
 import type { Fields, DocumentFacts } from './read-calls.testing.ts';
 
 /** Hears all live events of an account. */
@@ -119,7 +119,7 @@ export async function expectNothing(
   facts: DocumentFacts,
 ): Promise<void> {
   for (const endpoint of instance.endpoints) {
-    const call = readCalls[nameOf(endpoint)];
+    const call = readCallOf(nameOf(endpoint));
     if (!call) continue;
     for (const fields of call.ask(facts, instance)) {
       const reply = await send(instance, account, endpoint, fields);

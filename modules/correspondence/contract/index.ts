@@ -1,3 +1,4 @@
+export * from './author-news.ts';
 export * from './consolidation/consolidation.api.ts';
 export * from './consolidation/consolidation.errors.ts';
 export * from './consolidation/consolidation.ts';

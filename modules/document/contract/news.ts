@@ -1,6 +1,5 @@
 import { queueCards, queueCodes } from './queues.ts';
 import type { QueueCode } from './queues.ts';
-import { actTerms } from './vocabulary.ts';
 
 /** Queues that only watch: they change the count but ring no bell. */
 export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
@@ -8,9 +7,6 @@ export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
   'jobAssign2',
   'unsigned',
 ]);
-
-/** Acts after which the author learns what became of his document. */
-export const authorActs = ['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall'] as const;
 
 /** A kind of news as the agency chooses words for it. */
 export interface NewsKind {
@@ -48,11 +44,3 @@ export const fileNews = newsKinds({
     en: 'A file of a paper was replaced',
   },
 });
-
-/** What authors are told of their documents. */
-export const authorNews: readonly NewsKind[] = authorActs.map((act) => ({
-  module: 'SARABUN',
-  kind: `act.${act}`,
-  th: `แจ้งผู้จัดทำ: ${actTerms[act].th}`,
-  en: `To the author: ${actTerms[act].en}`,
-}));

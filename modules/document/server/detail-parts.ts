@@ -1,5 +1,5 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { MayAct, Transition } from '../contract/index.ts';
+import type { ActCode, MayAct, Transition } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
@@ -80,6 +80,8 @@ export interface DetailParts {
   ) => Promise<MayAct[]>;
   /** Numbers given on documents and on their sendings. */
   readonly numbersOf: (h: Handle, documentIds: readonly string[]) => Promise<EntryRow[]>;
+  /** Acts that give a number: the history shows it with them. */
+  readonly numberingActs: readonly ActCode[];
 }
 
 /** Makes all sections, one after the other: they share a connection. */

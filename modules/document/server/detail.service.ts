@@ -66,6 +66,7 @@ export async function detail(
       isInside ? events : events.filter((event) => isForAll(event) || event.actorId === caller.id),
       [...files, ...replaced].map(toFile),
       entries,
+      deps.detail.numberingActs,
     ),
     holders: await principalsNow(deps, h, document, waiting),
     may: await deps.detail.completeOffers(deps, h, whole, offered),

@@ -1,5 +1,6 @@
 import { actTerms, stateTerm } from '../contract/index.ts';
 import type {
+  ActCode,
   FlowState,
   HistoryEntry,
   AssignmentView,
@@ -61,14 +62,14 @@ export function routeView(step: StepRow, names: Names): RouteStep {
   return { id, seq, role, state, at: actedAt, actedBy, person: names.person(step.personId) };
 }
 
-/** Acts that give a number, shown with it in the history. */
-const numberingActs = new Set(['register', 'receive', 'sign', 'approve', 'number', 'enter']);
-
+/** @param numberingActs acts that are shown with the number they gave */
 export function historyOf(
   events: readonly EventRow[],
   files: readonly File[],
   entries: readonly EntryRow[],
+  numberingActs: readonly ActCode[],
 ): HistoryEntry[] {
+  const numbering = new Set<string>(numberingActs);
   return events.map((event) => ({
     id: event.id,
     at: event.at,
@@ -84,13 +85,12 @@ export function historyOf(
     unitName: event.unitName,
     toState: event.toState ? stateTerm(event.subject, event.toState as FlowState) : null,
     note: event.note,
-    detail: [...event.detail, ...numberDetail(event, entries)],
+    detail: [...event.detail, ...(numbering.has(event.act) ? numberDetail(event, entries) : [])],
     files: files.filter((file) => event.fileIds.includes(file.id)),
   }));
 }
 
 function numberDetail(event: EventRow, entries: readonly EntryRow[]) {
-  if (!numberingActs.has(event.act)) return [];
   const entry = entries.find((one) => one.legId === event.legId);
   if (!entry) return [];
   return [{ label: { th: 'เลขทะเบียน', en: 'Number' }, value: `${entry.number}/${entry.year}` }];

@@ -1,12 +1,10 @@
-import { actTerms, authorActs, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
+import { actTerms, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import type { TransitionRun } from './transition-run.ts';
 import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
-
-const tellsAuthor = new Set<string>(authorActs);
 
 /**
  * Tells everybody to whom something came, in the bell and at once, and lets the queues of all
@@ -41,7 +39,7 @@ export async function announceTransition(
 
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = run.subject.document;
-  if (told.has(authorId) || !tellsAuthor.has(run.row.act)) return;
+  if (told.has(authorId) || !run.deps.rules.authorActs.includes(run.row.act)) return;
   const act = actTerms[run.row.act];
   const state = stateTerm(after.on, stateOf(after));
   const title = { th: `${act.th}: ${state.th}`, en: `${act.en}: ${state.en}` };

@@ -1,6 +1,6 @@
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
 import type { AppError } from '@sarn/kernel';
-import type { FlowRole, Transition } from '../contract/index.ts';
+import type { ActCode, FlowRole, Transition } from '../contract/index.ts';
 import type { ActRequest } from './act.service.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -88,6 +88,8 @@ export interface SecrecyRules {
 export interface TransitionRules {
   readonly acting: ActingRules;
   readonly secrecy: SecrecyRules;
+  /** Acts after which the author learns what became of the document. */
+  readonly authorActs: readonly ActCode[];
   /** Whether the person's own key is there only because the document was shown to them. */
   readonly isOnlyShown: (h: Handle, documentId: string, personId: Caller['id']) => Promise<boolean>;
 }

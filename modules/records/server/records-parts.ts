@@ -1,3 +1,4 @@
+import { authorActs, numberingActs } from '@sarn/correspondence/contract';
 import type { DetailParts } from '@sarn/document/server';
 import { listEntries } from '@sarn/register/server';
 import { withReserved } from '@sarn/register/server';
@@ -41,6 +42,7 @@ export const documentDetail: DetailParts = {
   offerWords: [letterOfferWords, workOfferWords],
   completeOffers: withReserved,
   numbersOf: listEntries,
+  numberingActs,
 };
 
 /** What the modules decide about the moves and the reading of documents. */
@@ -62,6 +64,7 @@ export const documentRules: TransitionRules = {
     forgetFormer,
     assertFileMayCome,
   },
+  authorActs,
   isOnlyShown: hasOnlyCirculation,
 };
 

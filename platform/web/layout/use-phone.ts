@@ -13,5 +13,7 @@ export function useIsPhone(): boolean {
       return () => phone().removeEventListener('change', listener);
     },
     () => phone().matches,
+    // Without a window nothing is narrow.
+    () => false,
   );
 }

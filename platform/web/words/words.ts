@@ -86,5 +86,5 @@ export function wordsOf<T extends WordTree>(space: WordSpace<T>): Say<T> {
 
 /** The shown language; re-renders when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageShown, currentLanguage);
+  return useSyncExternalStore(onLanguageShown, currentLanguage, currentLanguage);
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@sarn/document/contract';
+import type { ActCode, DocumentKind } from '@sarn/document/contract';
 import { rowsFrom, stateRowIn } from '@sarn/document/contract';
 import type { FlowsOf } from '@sarn/document/contract';
 import type { DocumentNames, FlowState, FlowSubject, Transition } from '@sarn/document/contract';
@@ -31,6 +31,16 @@ export const flows: FlowsOf<DocumentNames> = {
   ...letterFlows,
   ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationFlow(kind)])),
 };
+
+/** Acts of these flows that give a number. */
+export const numberingActs: readonly ActCode[] = [
+  'register',
+  'receive',
+  'sign',
+  'approve',
+  'number',
+  'enter',
+];
 
 /** The rows that leave a state, in the order in which their buttons stand. */
 export function transitionsFrom(kind: DocumentKind, on: FlowSubject, state: FlowState) {

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import type { Platform, QueueSource, ServerModule } from '@sarn/platform-server';
+import {
+  sampleRequestAuditWords,
+  sampleRequestErrors,
+  sampleRequestPermissions,
+  sampleRequestQueue,
+} from '../contract/index.ts';
+import type { SampleRequestNeeds } from './needs.ts';
+import { keysOfCaller } from './sample-request.part.ts';
+import { sampleRequestRoutes } from './sample-request.routes.ts';
+import { countWaiting } from './sample-request.store.ts';
+import { sampleRequestTile } from './sample-request.tile.ts';
+
+/** The card of the queue on the dashboard; its page is named by the web module. */
+const queues: QueueSource = {
+  cards: {
+    [sampleRequestQueue]: {
+      ...{ th: 'คำขอรอพิจารณา', en: 'Requests to answer' },
+      ...{ color: 'amber', icon: 'inbox' },
+    },
+  },
+  counts: async (h, caller, { search }) => {
+    const found = await countWaiting(h, keysOfCaller(caller), search);
+    if (!found?.oldest) return [];
+    const { count, oldest } = found;
+    return [{ code: sampleRequestQueue, count, overdue: 0, oldest }];
+  },
+};
+
+/** What the module brings to the server. */
+export function sampleRequestModule(platform: Platform, needs: SampleRequestNeeds): ServerModule {
+  return {
+    name: 'sample-request',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: sampleRequestErrors,
+    auditWords: sampleRequestAuditWords,
+    permissions: Object.values(sampleRequestPermissions),
+    routes: sampleRequestRoutes(platform, needs),
+    queues,
+    menus: [sampleRequestTile],
+  };
+}

@@ -1,0 +1,61 @@
+import { AppError } from '@sarn/kernel';
+import type { Caller, Tx } from '@sarn/platform-server';
+import { flowEngine, formOf } from '@sarn/document/server';
+import type { Asking, FlowPart, MoveOf } from '@sarn/document/server';
+import {
+  sampleRequestFlow,
+  sampleRequestForms,
+  sampleRequestPermissions,
+} from '../contract/index.ts';
+import type { SampleRequestNames } from '../contract/index.ts';
+import type { SampleRequest } from './sample-request.store.ts';
+
+/** A step while it is being taken: guards read it, effects write what they change. */
+export interface SampleRequestRun extends MoveOf<SampleRequestNames, SampleRequest> {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly at: string;
+  readonly change: { answer?: string };
+}
+
+const permissionKey = (permission: string): string => `may:${permission}`;
+
+/** Keys by which somebody acts: the own one, those of the posts, and one for each permission. */
+export const keysOfCaller = ({ id, holders: principals, permissions }: Caller): string[] => [
+  ...[`p:${id}`, ...principals],
+  ...[...permissions].map(permissionKey),
+];
+
+/** Whoever asked does not answer as well, whatever the permissions. */
+const isOfAnother = async ({ caller, subject }: SampleRequestRun): Promise<void> => {
+  if (subject.requesterId === caller.id) throw new AppError('sample-request.own-request');
+};
+
+const keepAnswer: Asking<SampleRequestRun> = {
+  forms: ['answer'],
+  run: async ({ answer, change }) => {
+    if (answer.form === 'answer') change.answer = answer.input.words;
+  },
+};
+
+/** The code behind the names in the flow: what is missing stops the start of the server. */
+const part: FlowPart<SampleRequestNames, SampleRequest, SampleRequestRun> = {
+  owner: 'sample-request',
+  flows: { request: sampleRequestFlow },
+  forms: [
+    formOf('confirm', sampleRequestForms.confirm),
+    formOf('answer', sampleRequestForms.answer),
+  ],
+  roles: {
+    requester: ({ requesterId }) => [`p:${requesterId}`],
+    answerer: () => [permissionKey(sampleRequestPermissions.answer)],
+  },
+  guards: { isOfAnother },
+  effects: { keepAnswer },
+};
+
+export const sampleRequestEngine = flowEngine<SampleRequestNames, SampleRequest, SampleRequestRun>({
+  name: 'sample-request',
+  placeOf: ({ state }) => ({ on: 'request', kind: 'request', state }),
+  parts: [part],
+});
