@@ -1,5 +1,6 @@
 import { addDays, civilDateAt, need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
+import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import { renderLetter, renderMemo } from '@sarn/pdf/server';
 import { units } from './agency.ts';
 import type { UnitKey } from './agency.ts';
@@ -192,6 +193,7 @@ function letterOf(month: Month, story: Story): DemoLetter {
 
 function registerFields(letter: DemoLetter) {
   return {
+    ...sentFields(emptyRegisterFields),
     sender: letter.sender,
     letterNo: letter.letterNo,
     letterDate: letter.letterDate,

@@ -1,5 +1,6 @@
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
+import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import { renderLetter } from '@sarn/pdf/server';
 import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
@@ -89,9 +90,9 @@ async function play(
 ) {
   const at = (by: string, minutes: number): Moment => ({ by, at: officeMoment(days, minutes) });
   const documentId = await deps.register(at(registrar, 45), {
+    ...sentFields(emptyRegisterFields),
     ...{ sender: senders[document.sender].th, letterNo, letterDate, addressee: agencyHead },
-    ...{ title: document.subject, speed: 'normal', secrecy: 'normal', note: '' },
-    ...{ fileIds: [file], confirmDuplicate: false },
+    ...{ title: document.subject, fileIds: [file], confirmDuplicate: false },
   });
   const step = (when: Moment, act: 'present' | 'command' | 'close', form: object) =>
     deps.act(when, documentId, { on: 'document', act }, { ...form });

@@ -159,20 +159,20 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
   await toCount(rows, 10);
   const table = await queue.locator('.s-table-scroll').boundingBox();
   expect(table?.height).toBe(500);
-  const asked = (field: string, value: RegExp) =>
+  const asked = (fields: Readonly<Record<string, string>>) =>
     page.waitForRequest((request) => {
-      const fields = new URLSearchParams(request.postData() ?? '');
-      const isAsked = request.url().endsWith('/sarabun/get-todo-list');
-      return isAsked && value.test(fields.get(field) ?? '');
+      const { pathname, searchParams } = new URL(request.url());
+      const isAsked = pathname.endsWith('/api/registry/queue/jobFollow');
+      return isAsked && Object.entries(fields).every(([key, to]) => searchParams.get(key) === to);
     });
   // Sorted, filtered and paged by the server.
-  const sorted = asked('sort', /"speed"/);
+  const sorted = asked({ sort: 'speed' });
   await queue.getByRole('columnheader', { name: 'ชั้นความเร็ว' }).click();
   await sorted;
-  const paged = asked('paging', /"page":2\b.*"size":10\b/);
+  const paged = asked({ page: '2', size: '10' });
   await queue.getByRole('button', { name: 'หน้า 2', exact: true }).click();
   await paged;
-  const filtered = asked('speed', /^normal$/);
+  const filtered = asked({ speed: 'normal' });
   await queue
     .getByRole('button', { name: /ชั้นความเร็ว/ })
     .last()

@@ -121,7 +121,7 @@ it('the rows of a queue stay where they are while the pointer aims at one', asyn
   if (!place) throw new Error('the first row is not on the screen');
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
 
-  const renewed = page.waitForResponse(/get-todo-list$/);
+  const renewed = page.waitForResponse(/\/registry\/queue\//);
   await presented(registry, 'steady-2');
   await renewed;
   const isIdle = async () => {

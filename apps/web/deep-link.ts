@@ -1,7 +1,7 @@
 import { ApiError, call } from '@sarn/platform-web';
 import { readNotification } from '@sarn/notification/contract';
 import { decodeDocument } from '@sarn/document/contract';
-import { documentPath } from '@sarn/document/web';
+import { decodeSent, decodedId, documentPath } from '@sarn/document/web';
 import { redirect } from '@tanstack/react-router';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -53,6 +53,5 @@ async function leadToDocument(id: string, isEncoded: boolean): Promise<never> {
 }
 
 async function decode(encoded: string): Promise<string> {
-  const { item } = await call(decodeDocument, { F_DOC_ID_ENCODE: encoded });
-  return item.F_DOC_ID;
+  return decodedId(await call(decodeDocument, decodeSent(encoded)));
 }

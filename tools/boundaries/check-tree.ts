@@ -13,6 +13,7 @@ import { checkJourneys } from './rules/journeys.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
+import { checkWireNames } from './rules/wire-names.ts';
 import { checkWrites } from './rules/writes.ts';
 
 const RULES: readonly ((repository: Repository) => Finding[])[] = [
@@ -28,6 +29,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkComments,
   checkOldWords,
   checkJourneys,
+  checkWireNames,
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */

@@ -31,6 +31,7 @@ export type RuleName =
   | 'module-size'
   | 'name'
   | 'journey'
+  | 'wire-name'
   | 'exception';
 
 /** As a terminal shows it. */

@@ -1,5 +1,6 @@
 import { formatInstant } from '@sarn/kernel';
-import type { Folder, ListRow, SavedView } from '@sarn/worklist/contract';
+import type { Folder, SavedView } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { areaCodes, areas, listColumns, sheetColumnsOf } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

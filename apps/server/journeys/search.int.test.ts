@@ -1,10 +1,10 @@
-import type { FoundDocument } from '@sarn/search/contract';
+import type { FoundRow } from '@sarn/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openInstance } from './instance.testing.ts';
 import type { OfficeInstance } from './instance.testing.ts';
 
 interface Page {
-  readonly rows: FoundDocument[];
+  readonly rows: FoundRow[];
   readonly total: number;
 }
 

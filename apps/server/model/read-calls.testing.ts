@@ -182,6 +182,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ],
     count: rows,
   },
+  'GET /registry/queue/:typeCode': {
+    ask: ({ token }) => queueCodes.map((typeCode) => ({ typeCode, size: 100, search: token })),
+    count: total,
+  },
   'GET /registry/queue/:typeCode/next': { ask: () => queueCodes.map((typeCode) => ({ typeCode })) },
   'POST /sarabun/get-todo-list': {
     ask: ({ token }) =>

@@ -94,6 +94,17 @@ const hot: Readonly<Record<string, () => Hot>> = {
     notBy: 'document_read_person',
     inOrder: 'queue_item',
   }),
+  'a queue on our own screens': () => ({
+    path: '/registry/queue/jobFollow',
+    by: ['queue_item_holder', 'document_pkey', 'register_entry_document'],
+    notBy: 'document_read_person',
+    inOrder: 'queue_item',
+  }),
+  'a list of what waits': () => ({
+    path: '/registry/list?area=pending',
+    by: ['queue_item_holder', 'document_pkey', 'queue_item_document'],
+    notBy: 'document_read_person',
+  }),
   'register page': () => ({
     path: lines(),
     by: [registerKey, 'document_pkey'],

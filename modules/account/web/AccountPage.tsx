@@ -22,7 +22,7 @@ import { accountWords } from './words/account-words.ts';
 export default function AccountPage() {
   const say = useWords(accountWords);
   const account = useAccount();
-  const userId = useUser()?.F_PERSON_ID ?? '';
+  const userId = useUser()?.personId ?? '';
   // Who is checked by the directory changes the password there.
   const change = (
     <LinkButton href="/change-password" variant="primary">

@@ -1,6 +1,7 @@
 import { changePassword, getAccount, requestPdpa } from '@sarn/authentication/contract';
 import { getMe } from '@sarn/organisation/contract';
 import { call } from '@sarn/platform-web';
+import { agreementSent } from './session/user.wire.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 // Pages of other modules ask for the same under the same keys.
@@ -23,7 +24,7 @@ export function useChangePassword() {
 /** Keeps that the person agrees to the personal-data policy. */
 export function useAgreePdpa() {
   return useMutation({
-    mutationFn: () => call(requestPdpa, { F_IS_AGREE_PDPA: true, F_IS_AGREE: true }),
+    mutationFn: () => call(requestPdpa, agreementSent),
   });
 }
 

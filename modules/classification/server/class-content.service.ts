@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { contentFields, emptyRegisterFields } from '@sarn/document/contract';
 import { isRegisterOnly } from '../contract/index.ts';
 import type { ClassChange, RemovedFile } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -43,10 +44,12 @@ async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promi
 export async function contentOf(
   deps: Dependencies,
   h: Handle,
-  { id, bodyHtml, bodyJson, note }: DocumentRow,
+  document: DocumentRow,
 ): Promise<{ readonly files: number; readonly hasText: boolean }> {
-  const files = await filesOf(deps, h, id);
-  return { files: files.length, hasText: Boolean(bodyHtml) || Boolean(bodyJson) || note !== '' };
+  const files = await filesOf(deps, h, document.id);
+  const isFilled = contentFields.some((name) => document[name] !== emptyRegisterFields[name]);
+  const hasText = Boolean(document.bodyHtml) || Boolean(document.bodyJson) || isFilled;
+  return { files: files.length, hasText };
 }
 
 /**
@@ -60,28 +63,27 @@ export async function contentOf(
  */
 export async function removeContent(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
-  document: DocumentRow,
+  item: DocumentRow,
   change: ClassChange,
 ): Promise<Removed> {
   const { deps, tx, actor } = at;
   if (!isRegisterOnly(change.secrecy, deps.secrets)) return nothing;
   if (change.scanIds.length > 0) throw new AppError('registry.secret-no-file');
-  const content = await contentOf(deps, tx, document);
+  const content = await contentOf(deps, tx, item);
   if (content.files === 0 && !content.hasText) return nothing;
   if (!change.removesContent) {
     throw new AppError('registry.secret-content-unconfirmed', { files: content.files });
   }
-  if (await isRemovalForbidden(deps.slots, tx, document.id))
-    throw new AppError('registry.secret-held');
+  if (await isRemovalForbidden(deps.slots, tx, item.id)) throw new AppError('registry.secret-held');
   const removed = new Map<string, RemovedFile>();
-  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, document.id)) {
+  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, item.id)) {
     const sha256 = await hashOf(await deps.files.open(tx, id));
     // The document and the message it came by hold the same file: it is told once.
     if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
     await deps.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
-  for (const { blank } of deps.slots.relatedContent) await blank(tx, document.id);
-  await blankContent(tx, document.id);
+  for (const { blank } of deps.slots.relatedContent) await blank(tx, item.id);
+  await blankContent(tx, item.id);
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }
 

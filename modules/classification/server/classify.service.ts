@@ -2,7 +2,7 @@ import { secretLevelOf } from '@sarn/organisation/contract';
 import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { isClassified, isPublicationKind } from '@sarn/document/contract';
+import { isClassified, isPublicationKind, queueWordFields } from '@sarn/document/contract';
 import { isRegisterOnly } from '../contract/index.ts';
 import type { ClassChange, classify as classifyCall } from '../contract/index.ts';
 import type { SecrecyClass } from '@sarn/document/contract';
@@ -153,8 +153,8 @@ function titleUnder(
   if (isRegisterOnly(secrecy, deps.secrets)) return { title: registerOnlyTitle(secrecy) };
   if (!isRegisterOnly(document.secrecy, deps.secrets)) return {};
   if (title.length < 2) throw new AppError('registry.secret-title-missing');
-  const { sender, letterNo, addressee } = document;
-  return { title, searchText: searchTextOf([title, sender, letterNo, addressee]) };
+  const named = { ...document, title };
+  return { title, searchText: searchTextOf(queueWordFields.map((name) => named[name])) };
 }
 
 const historyTerms = {

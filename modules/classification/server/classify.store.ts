@@ -1,7 +1,8 @@
 import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
+import { contentFields, emptyRegisterFields, pickFields } from '@sarn/document/contract';
 import { classificationTables } from './tables.ts';
-import { truth, word } from '@sarn/document/server';
+import { changedFieldColumns, truth, word } from '@sarn/document/server';
 
 /** Nobody reads the document until readers are named anew. */
 export async function dropAllReaders(tx: Tx, documentId: string): Promise<void> {
@@ -53,6 +54,9 @@ export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boole
   return isOpen;
 }
 
+/** What the fields hold when the content is gone. */
+const emptied = changedFieldColumns(pickFields(contentFields, emptyRegisterFields));
+
 /**
  * Deletes body, notes and words of a document, of which only the line of the register is kept from now
  * on; who did what when stays in its history.
@@ -60,7 +64,7 @@ export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boole
 export async function blankContent(tx: Tx, documentId: string): Promise<void> {
   await classificationTables(tx)
     .updateTable('document')
-    .set({ body_html: null, body_json: null, note: '', search_text: '' })
+    .set({ body_html: null, body_json: null, search_text: '', ...emptied })
     .where('id', '=', documentId)
     .execute();
   await classificationTables(tx)

@@ -1,8 +1,8 @@
-import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
+import { civilDate, flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { GazetteRef } from './gazette.ts';
 import { id } from '@sarn/document/contract';
-import { decisions, purposes } from '@sarn/document/contract';
+import { decisions, purposes, registerFormShape } from '@sarn/document/contract';
 import { keysOf, noteField } from '@sarn/document/contract';
 import { reservedEntryField } from '@sarn/register/contract';
 import { Recipient } from '@sarn/document/contract';
@@ -10,21 +10,11 @@ import { Recipient } from '@sarn/document/contract';
 const recipients = listOf(Recipient, 300, 1);
 const signFields = { password: z.string().min(1).max(200), note: noteField };
 
-const registerFields = {
-  sender: longText({ min: 2, max: 300 }),
-  letterNo: longText({ min: 1, max: 100 }),
-  letterDate: civilDate('1957-01-01', '2100-12-31'),
-  addressee: longText({ min: 2, max: 300 }),
-  title: longText({ min: 2, max: 1000 }),
-  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']),
-  secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
-  dueDate: civilDate().optional(),
-  note: noteField,
-  reservedEntryId: reservedEntryField,
-};
-
 /** What the register form asks. @rule saraban-2526 ข้อ 37 */
-export const RegisterForm = z.object(registerFields);
+export const RegisterForm = z.object({
+  ...registerFormShape,
+  reservedEntryId: reservedEntryField,
+});
 export type RegisterForm = z.output<typeof RegisterForm>;
 
 /** Questions of the flows of letters, memos and publications. */

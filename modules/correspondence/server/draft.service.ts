@@ -1,6 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '@sarn/classification/contract';
+import { emptyRegisterFields } from '@sarn/document/contract';
 import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
@@ -118,12 +119,9 @@ interface NewFields {
 
 async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   const item: NewDocument = {
+    ...emptyRegisterFields,
     ...fields,
     state: 'DRAFT',
-    letterNo: '',
-    secrecy: 'normal',
-    dueDate: null,
-    note: '',
     authorId: actor.id,
     shareRef: newId().replaceAll('-', ''),
     duplicateKey: null,

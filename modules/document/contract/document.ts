@@ -3,6 +3,7 @@ import { ConsolidationView } from './consolidation-view.ts';
 import { outsideStates } from './outside-states.ts';
 import { LetterFields } from './letter-fields.ts';
 import { Minutes } from './minutes.ts';
+import { lineFields, registerFieldNames, shownShape } from './register-fields.ts';
 
 const instant = z.string();
 const term = z.object({ th: z.string(), en: z.string() });
@@ -254,17 +255,9 @@ export const DocumentDetail = z.object({
   kind: z.string(),
   kindTerm: term,
   version: z.number().describe('send it back with an act; a stale one is refused'),
-  title: z.string(),
-  sender: z.string(),
-  addressee: z.string(),
-  letterNo: z.string(),
-  letterDate: z.string().nullable(),
+  ...shownShape(registerFieldNames),
   receiveNo: z.string().nullable(),
   receivedAt: instant.nullable(),
-  speed: z.string(),
-  secrecy: z.string(),
-  dueDate: z.string().nullable(),
-  note: z.string(),
   ownerUnit: UnitRef,
   author: PersonRef,
   state: z.string(),
@@ -322,12 +315,7 @@ export const RegisterLine = z.object({
   enteredAt: instant,
   forDay: z.string().describe('the day under which it stands; earlier than entered if back-dated'),
   documentId: z.string().nullable().describe('null where the reader may not open it'),
-  letterNo: z.string(),
-  letterDate: z.string().nullable(),
-  sender: z.string(),
-  addressee: z.string(),
-  title: z.string(),
-  speed: z.string(),
+  ...shownShape(lineFields),
   disposal: term.nullable().describe('การปฏิบัติ: how far it is with the paper or its sending'),
   remark: z.string(),
   imported: z

@@ -21,6 +21,7 @@ export * from './queues.ts';
 export * from './recipient.ts';
 export * from './reference/reference.api.ts';
 export * from './reference/reference.errors.ts';
+export * from './register-fields.ts';
 export * from './registry.acts.ts';
 export * from './registry.api.ts';
 export * from './registry.errors.ts';

@@ -1,7 +1,13 @@
 import { AppError } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds, stateTerm, watchingQueues } from '../contract/index.ts';
+import {
+  documentKinds,
+  pickFields,
+  registerFieldNames,
+  stateTerm,
+  watchingQueues,
+} from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
 import { isOfItsLine } from './line.service.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -90,15 +96,13 @@ async function seatedFor(
 }
 
 function plainFields(document: DocumentRow, names: Names) {
-  const { title, sender, addressee, letterNo, letterDate, speed, secrecy, dueDate, note } =
-    document;
   const { signedByName, signedByPost, signedAt } = document;
   return {
     id: document.id,
     kind: document.kind,
     kindTerm: { th: documentKinds[document.kind].th, en: documentKinds[document.kind].en },
     version: document.version,
-    ...{ title, sender, addressee, letterNo, letterDate, speed, secrecy, dueDate, note },
+    ...pickFields(registerFieldNames, document),
     ownerUnit: names.unit(document.ownerUnitId),
     author: names.person(document.authorId),
     state: document.state,

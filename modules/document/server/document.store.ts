@@ -1,13 +1,14 @@
-import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Instant } from '@sarn/kernel';
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type {
-  DocumentKind,
-  FlowState,
-  Recipient,
-  SecrecyClass,
-  SpeedClass,
-} from '../contract/index.ts';
+import { registerFieldNames } from '../contract/index.ts';
+import type { DocumentKind, FlowState, Recipient, RegisterFieldValues } from '../contract/index.ts';
+import {
+  changedFieldColumns,
+  fieldTypes,
+  newFieldColumns,
+  selectFields,
+} from './register-fields.store.ts';
 import { documentTables } from './tables.ts';
 import type { DocumentRow } from './subject.ts';
 
@@ -16,15 +17,7 @@ const documentRow = row<DocumentRow>({
   kind: 'text',
   state: 'text',
   version: 'int4',
-  title: 'text',
-  sender: 'text',
-  addressee: 'text',
-  letterNo: 'text',
-  letterDate: 'date?',
-  speed: 'text',
-  secrecy: 'text',
-  dueDate: 'date?',
-  note: 'text',
+  ...fieldTypes(registerFieldNames),
   ownerUnitId: 'uuid',
   authorId: 'uuid',
   presentedHolder: 'text?',
@@ -50,8 +43,7 @@ const documentRow = row<DocumentRow>({
 });
 
 const columns = `
-  id, kind, state, version, title, sender, addressee, letter_no as "letterNo",
-  letter_date as "letterDate", speed, secrecy, due_date as "dueDate", note,
+  id, kind, state, version, ${selectFields(registerFieldNames)},
   owner_unit_id as "ownerUnitId", author_id as "authorId", presented_holder as "presentedHolder",
   presented_post_id as "presentedPostId",
   order_recipients as "orderRecipients", last_instruction as "lastInstruction", retention,
@@ -62,19 +54,10 @@ const columns = `
   destroyed_at as "destroyedAt", destroyed_note as "destroyedNote",
   exists (select from paper_reply where to_id = document.id and told_at is not null) as "isAnswered"`;
 
-export interface NewDocument {
+export interface NewDocument extends RegisterFieldValues {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly state: string;
-  readonly title: string;
-  readonly sender: string;
-  readonly addressee: string;
-  readonly letterNo: string;
-  readonly letterDate: string | null;
-  readonly speed: SpeedClass;
-  readonly secrecy: SecrecyClass;
-  readonly dueDate: string | null;
-  readonly note: string;
   readonly ownerUnitId: string;
   readonly authorId: string;
   readonly addressedUnitIds: readonly string[];
@@ -93,15 +76,7 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<voi
       id: document.id,
       kind: document.kind,
       state: document.state,
-      title: document.title,
-      sender: document.sender,
-      addressee: document.addressee,
-      letter_no: document.letterNo,
-      letter_date: document.letterDate,
-      speed: document.speed,
-      secrecy: document.secrecy,
-      due_date: document.dueDate,
-      note: document.note,
+      ...newFieldColumns(document),
       owner_unit_id: document.ownerUnitId,
       author_id: document.authorId,
       addressed_unit_ids: [...document.addressedUnitIds],
@@ -172,8 +147,12 @@ const holdSql = statement(
   `select ${columns} from document where id = $1 for update`,
 );
 
+type ChangedFields = {
+  -readonly [Name in keyof RegisterFieldValues]?: RegisterFieldValues[Name];
+};
+
 /** Fields to change; those left out stay. `bodyJson` without a value takes the text away. */
-export interface DocumentChange {
+export interface DocumentChange extends ChangedFields {
   state?: FlowState;
   presentedHolder?: string | null;
   presentedPostId?: string | null;
@@ -187,15 +166,6 @@ export interface DocumentChange {
   signedForName?: string;
   signedAt?: Instant;
   registryUnitId?: string;
-  letterNo?: string;
-  letterDate?: CivilDate | null;
-  title?: string;
-  sender?: string;
-  addressee?: string;
-  speed?: SpeedClass;
-  secrecy?: SecrecyClass;
-  dueDate?: CivilDate | null;
-  note?: string;
   bodyJson?: unknown;
   bodyHtml?: string | null;
   addressedUnitIds?: readonly string[];
@@ -232,15 +202,7 @@ const columnsOf = (change: DocumentChange) => ({
   signed_for_name: change.signedForName,
   signed_at: change.signedAt,
   registry_unit_id: change.registryUnitId,
-  letter_no: change.letterNo,
-  letter_date: change.letterDate,
-  title: change.title,
-  sender: change.sender,
-  addressee: change.addressee,
-  speed: change.speed,
-  secrecy: change.secrecy,
-  due_date: change.dueDate,
-  note: change.note,
+  ...changedFieldColumns(change),
   body_json: 'bodyJson' in change ? (JSON.stringify(change.bodyJson) ?? null) : undefined,
   body_html: change.bodyHtml,
   addressed_unit_ids: change.addressedUnitIds && [...change.addressedUnitIds],

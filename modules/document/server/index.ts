@@ -45,6 +45,7 @@ export {
   updateDocument,
 } from './document.store.ts';
 export type { EventDetail } from './event.store.ts';
+export * from './register-fields.store.ts';
 export type { SheetData } from './excel-file.ts';
 export { excelFile } from './excel-file.ts';
 export type { EntryRow } from './given-number.ts';

@@ -6,24 +6,16 @@ import type {
   FlowSubject,
   AssignmentState,
   TransmissionState,
+  ReadRegisterFields,
   Recipient,
 } from '../contract/index.ts';
 
 /** A document as stored. */
-export interface DocumentRow {
+export interface DocumentRow extends ReadRegisterFields {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly state: DocumentState;
   readonly version: number;
-  readonly title: string;
-  readonly sender: string;
-  readonly addressee: string;
-  readonly letterNo: string;
-  readonly letterDate: CivilDate | null;
-  readonly speed: string;
-  readonly secrecy: string;
-  readonly dueDate: CivilDate | null;
-  readonly note: string;
   readonly ownerUnitId: string;
   readonly authorId: string;
   readonly presentedHolder: string | null;

@@ -18,6 +18,7 @@ export { PartProviders } from './document/PartProviders.tsx';
 export { FileRulesContext, QueueNameContext, useShownQueueName } from './document/contexts.ts';
 export { closeDocument, openDocument } from './document/open-document.ts';
 export { provideDocumentPage, withDocumentParts } from './document/provided-parts.ts';
+export { decodeSent, decodedId, readSent } from './document.wire.ts';
 export { officeToday } from './due.ts';
 export { Shortcuts } from './keyboard/Shortcuts.tsx';
 export type { Shortcut } from './keyboard/shortcut.ts';

@@ -3,6 +3,7 @@ import type { ActRequestSent, SentAnswer } from '@sarn/document/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call, useChanges } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAnswer, readSent } from './document.wire.ts';
 import { isConcerned } from './live/concern.ts';
 
 const root = 'registry';
@@ -50,11 +51,12 @@ export function sendAct(sent: ActRequestSent, idempotencyKey: string) {
   return call(actOnDocument, { ...sent, form: { ...sent.form } }, { idempotencyKey });
 }
 
-/** Marks a document as read; `is_save` tells whether this was the first time. */
+/** Marks a document as read; `isFirst` tells whether this was the first time. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (documentId: string) => call(markRead, { F_DOC_ID: documentId }),
-    onSuccess: (answer) => answer.is_save && client.invalidateQueries({ queryKey: [root, 'todo'] }),
+    mutationFn: async (documentId: string) =>
+      readAnswer(await call(markRead, readSent(documentId))),
+    onSuccess: ({ isFirst }) => isFirst && client.invalidateQueries({ queryKey: [root, 'todo'] }),
   });
 }

@@ -1,6 +1,6 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { isClassified } from '@sarn/document/contract';
+import { isClassified, queueWordFields } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
 import { numberFromReserved } from '@sarn/register/server';
@@ -36,7 +36,7 @@ export async function registerChange(
     ...fields,
     dueDate: form.dueDate ?? null,
     duplicateKey,
-    searchText: searchTextOf([form.title, form.sender, form.letterNo, form.addressee]),
+    searchText: searchTextOf(queueWordFields.map((name) => form[name])),
   };
 }
 

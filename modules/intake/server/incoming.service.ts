@@ -1,7 +1,12 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { isClassified } from '@sarn/document/contract';
+import {
+  contentFields,
+  emptyRegisterFields,
+  isClassified,
+  pickFields,
+} from '@sarn/document/contract';
 import { isRegisterOnly } from '@sarn/classification/contract';
 import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
@@ -49,7 +54,7 @@ export async function register(
   const item = newDocument(actor, ownerUnitId, {
     ...form,
     ...(isRegisterOnly(secrecy, deps.secrets)
-      ? { title: registerOnlyTitle(secrecy), note: '' }
+      ? { ...pickFields(contentFields, emptyRegisterFields), title: registerOnlyTitle(secrecy) }
       : {}),
     state: 'REGISTERED',
     dueDate: form.dueDate ?? null,
@@ -119,13 +124,7 @@ function newDocument(actor: Actor, ownerUnitId: string, given: Given): NewDocume
   return {
     id: newId(),
     kind: 'outside',
-    addressee: '',
-    letterNo: '',
-    letterDate: null,
-    speed: 'normal',
-    secrecy: 'normal',
-    dueDate: null,
-    note: '',
+    ...emptyRegisterFields,
     ownerUnitId,
     authorId: actor.id,
     addressedUnitIds: [],

@@ -30,7 +30,7 @@ export function BellMenu({ modules }: BellMenuProps) {
   const bell = useBell(modules);
   useArrivals();
   useResume();
-  const unread = bell.data?.items.totalAlert ?? 0;
+  const unread = bell.data?.unread ?? 0;
   const label = unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
   return (
     <Popover
@@ -51,7 +51,7 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
   const bell = useBell(modules);
   const { isPending, readAll } = useReadAllOf(modules);
   const open = useOpenNotification();
-  const alerts = bell.data?.items.alerts ?? [];
+  const alerts = bell.data?.alerts ?? [];
   return (
     <div className="bell">
       <header className="bell-head">
@@ -60,7 +60,7 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
           size="s"
           variant="ghost"
           isPending={isPending}
-          isDisabled={!bell.data?.items.totalAlert}
+          isDisabled={!bell.data?.unread}
           onPress={readAll}
         >
           {say('bell.readAll')}
@@ -74,7 +74,7 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
         )}
         {alerts.map((item) => (
           <NotificationRow
-            key={item.NN_RECEIVE_ID}
+            key={item.id}
             item={item}
             onOpen={(opened) => {
               onClose();

@@ -1,5 +1,5 @@
 import { notificationModules } from '@sarn/notification/contract';
-import type { NotificationItem, NotificationModule } from '@sarn/notification/contract';
+import type { NotificationModule } from '@sarn/notification/contract';
 import { UnreadMark, formatAgo, formatMoment, useLanguage } from '@sarn/platform-web';
 import {
   Bell,
@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { ShownNotification } from './notification.wire.ts';
 import { showHtml } from './html-message.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -27,18 +28,18 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export interface NotificationRowProps {
-  readonly item: NotificationItem;
-  readonly onOpen: (item: NotificationItem) => void;
+  readonly item: ShownNotification;
+  readonly onOpen: (item: ShownNotification) => void;
 }
 
 /** One notification: module, title, what it says, how long ago; the whole row opens it. */
 export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const language = useLanguage();
-  const module = notificationModules[item.MODULE as NotificationModule] as
+  const module = notificationModules[item.module as NotificationModule] as
     | (typeof notificationModules)[NotificationModule]
     | undefined;
   const Icon = icons[module?.icon ?? ''] ?? Bell;
-  const isUnread = item.IS_READ === 0;
+  const { isUnread } = item;
   return (
     <button
       type="button"
@@ -48,12 +49,12 @@ export function NotificationRow({ item, onOpen }: NotificationRowProps) {
     >
       <Icon size={20} aria-hidden="true" />
       <span className="notification-text">
-        <span className="notification-title">{item.NN_TITLE}</span>
-        <span className="notification-message">{showHtml(item.NN_DATA)}</span>
+        <span className="notification-title">{item.title}</span>
+        <span className="notification-message">{showHtml(item.messageHtml)}</span>
         <span className="s-muted s-small">
           {module && `${language === 'en' ? module.en : module.th} · `}
-          <time dateTime={item.CREATED_AT} title={formatMoment(item.CREATED_AT, language)}>
-            {formatAgo(item.CREATED_AT)}
+          <time dateTime={item.createdAt} title={formatMoment(item.createdAt, language)}>
+            {formatAgo(item.createdAt)}
           </time>
         </span>
       </span>

@@ -34,7 +34,7 @@ export default function NotificationsPage() {
   const list = useNotifications([module]);
   const { isPending, readAll } = useReadAllOf([module]);
   const open = useOpenNotification();
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = list.data ?? [];
   const actions = (
     <>
       <LinkButton href="/notification-settings">{say('bell.settings')}</LinkButton>
@@ -58,7 +58,7 @@ export default function NotificationsPage() {
           <EmptyState title={say('bell.empty')} text={say('bell.emptyText')} />
         )}
         {items.map((item) => (
-          <NotificationRow key={item.NN_RECEIVE_ID} item={item} onOpen={open} />
+          <NotificationRow key={item.id} item={item} onOpen={open} />
         ))}
       </Card>
       {list.hasNextPage && (

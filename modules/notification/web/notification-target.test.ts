@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { notificationTarget } from './notification-target.ts';
 
-const item = { MODULE: 'SARABUN', F_DOC_ID: '7', F_DOC_GET_ID: 'ab/c', OPTIONS: '{}' };
+const item = { module: 'SARABUN', documentId: '7', documentRef: 'ab/c', options: '{}' };
 
 test('[10.04] news of a document lead to it by its encoded id', () => {
   const path = '/sarabun?api=notification&enc=y&view=document&docId=ab%2Fc';
   expect(notificationTarget(item, null)).toEqual({ kind: 'page', path });
   const plain = '/sarabun?api=notification&enc=n&view=document&docId=7';
-  expect(notificationTarget({ ...item, F_DOC_GET_ID: '7' }, null)).toEqual({
+  expect(notificationTarget({ ...item, documentRef: '7' }, null)).toEqual({
     kind: 'page',
     path: plain,
   });
-  expect(notificationTarget({ ...item, F_DOC_GET_ID: '' }, null)).toEqual({ kind: 'nowhere' });
+  expect(notificationTarget({ ...item, documentRef: '' }, null)).toEqual({ kind: 'nowhere' });
 });
 
 test('[10.04] news of no document lead to the page that they name, in this application only', () => {
-  const news = { ...item, F_DOC_ID: '', F_DOC_GET_ID: '' };
+  const news = { ...item, documentId: '', documentRef: '' };
   const to = (PATH: string) =>
-    notificationTarget({ ...news, OPTIONS: JSON.stringify({ PATH }) }, null);
+    notificationTarget({ ...news, options: JSON.stringify({ PATH }) }, null);
   expect(to('/sarabun/arrivals/7')).toEqual({ kind: 'page', path: '/sarabun/arrivals/7' });
   for (const wrong of [
     '//evil.example',
@@ -30,16 +30,16 @@ test('[10.04] news of no document lead to the page that they name, in this appli
 });
 
 test('[10.04] a meeting is opened by the id in its options, which may be broken', () => {
-  const meet = { ...item, MODULE: 'MEET', OPTIONS: '{"ID":7}' };
+  const meet = { ...item, module: 'MEET', options: '{"ID":7}' };
   const address = 'meet/mainUser.php?page=MEETTERM1000&id=7';
   expect(notificationTarget(meet, null)).toEqual({ kind: 'link', address });
-  expect(notificationTarget({ ...meet, OPTIONS: '{' }, null)).toEqual({ kind: 'nowhere' });
+  expect(notificationTarget({ ...meet, options: '{' }, null)).toEqual({ kind: 'nowhere' });
 });
 
 test.each(['BLOG', 'CAR', 'LEAVE', 'ROOM', 'WORK_FROM_HOME'])(
   '[10.04] news of %s are followed by the first link of the message',
-  (MODULE) => {
-    const news = { ...item, MODULE };
+  (module) => {
+    const news = { ...item, module };
     expect(notificationTarget(news, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
     expect(notificationTarget(news, null)).toEqual({ kind: 'nowhere' });
   },
@@ -48,7 +48,7 @@ test.each(['BLOG', 'CAR', 'LEAVE', 'ROOM', 'WORK_FROM_HOME'])(
 test.each([null, '/leave/1'])(
   '[10.04] [1.14] news of assets lead to their page, link %j',
   (link) => {
-    const news = { ...item, MODULE: 'ASSET' };
+    const news = { ...item, module: 'ASSET' };
     expect(notificationTarget(news, link)).toEqual({ kind: 'link', address: 'asset' });
   },
 );

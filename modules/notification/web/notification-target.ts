@@ -1,5 +1,5 @@
 import { linkedModules } from '@sarn/notification/contract';
-import type { NotificationItem } from '@sarn/notification/contract';
+import type { ShownNotification } from './notification.wire.ts';
 
 /** Where opening a notification leads. */
 export type NotificationTarget =
@@ -11,19 +11,19 @@ export type NotificationTarget =
 
 /** @param firstLink first link of the message, if it has one */
 export function notificationTarget(
-  item: Pick<NotificationItem, 'MODULE' | 'F_DOC_GET_ID' | 'F_DOC_ID' | 'OPTIONS'>,
+  item: Pick<ShownNotification, 'module' | 'documentRef' | 'documentId' | 'options'>,
   firstLink: string | null,
 ): NotificationTarget {
-  if (item.MODULE === 'MEET') return meetingTarget(item.OPTIONS);
+  if (item.module === 'MEET') return meetingTarget(item.options);
   // Specification §2: the page of assets; a link of the message is not looked for.
-  if (item.MODULE === 'ASSET') return { kind: 'link', address: 'asset' };
-  if (linkedModules.some((module) => module === item.MODULE)) {
+  if (item.module === 'ASSET') return { kind: 'link', address: 'asset' };
+  if (linkedModules.some((module) => module === item.module)) {
     return firstLink ? { kind: 'link', address: firstLink } : { kind: 'nowhere' };
   }
-  if (item.F_DOC_GET_ID === '') return namedPage(item.OPTIONS);
-  const id = encodeURIComponent(item.F_DOC_GET_ID);
+  if (item.documentRef === '') return namedPage(item.options);
+  const id = encodeURIComponent(item.documentRef);
   // News written without a reference of their own carry the plain id.
-  const enc = item.F_DOC_GET_ID === item.F_DOC_ID ? 'n' : 'y';
+  const enc = item.documentRef === item.documentId ? 'n' : 'y';
   const path = `/sarabun?api=notification&enc=${enc}&view=document&docId=${id}`;
   return { kind: 'page', path };
 }

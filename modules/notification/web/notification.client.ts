@@ -8,6 +8,7 @@ import {
 import type { OutputOf } from '@sarn/kernel';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import { call, isUnder, lookAgain, useLanguage } from '@sarn/platform-web';
+import { shownBell, shownNotification } from './notification.wire.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['notification'] as const;
@@ -23,6 +24,7 @@ export function useBell(modules: readonly ModuleFilter[]) {
   return useQuery({
     queryKey: [...root, 'bell', modules.join(), useLanguage()],
     queryFn: ({ signal }) => call(getNotifications, { MODULE: [...modules] }, { signal }),
+    select: shownBell,
   });
 }
 
@@ -38,6 +40,7 @@ export function useNotifications(modules: readonly ModuleFilter[]) {
       const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
       return shown < count ? shown : undefined;
     },
+    select: ({ pages }) => pages.flatMap(({ items }) => items.map(shownNotification)),
   });
 }
 

@@ -1,10 +1,10 @@
 import { notificationLimits } from '@sarn/notification/contract';
-import type { NotificationItem } from '@sarn/notification/contract';
 import { errorText, useToasts, useWords } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { firstLinkOf } from './html-message.tsx';
 import { notificationTarget } from './notification-target.ts';
 import { useReadNotification } from './notification.client.ts';
+import type { ShownNotification } from './notification.wire.ts';
 import { notificationWords } from './words/notification-words.ts';
 
 /**
@@ -12,17 +12,17 @@ import { notificationWords } from './words/notification-words.ts';
  *
  * The list it was opened from may be gone by the time the server answers, as the bell's is.
  */
-export function useOpenNotification(): (item: NotificationItem) => void {
+export function useOpenNotification(): (item: ShownNotification) => void {
   const say = useWords(notificationWords);
   const toasts = useToasts();
   const navigate = useNavigate();
   const { mutateAsync: read } = useReadNotification();
   return (item) => {
     if (item.isClosed) toasts.show({ tone: 'info', title: say('notification.closed') });
-    const target = notificationTarget(item, firstLinkOf(item.NN_DATA));
+    const target = notificationTarget(item, firstLinkOf(item.messageHtml));
     // The document waits for nobody: it opens while the reading is being noted.
     if (target.kind === 'page') void navigate({ href: target.path });
-    read(item.NN_RECEIVE_ID).then(
+    read(item.id).then(
       () => {
         if (target.kind !== 'link') return;
         const leave = () => location.assign(new URL(target.address, document.baseURI));

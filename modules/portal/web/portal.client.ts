@@ -1,6 +1,7 @@
 import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/portal/contract';
 import type { BookType } from '@sarn/portal/contract';
 import { call, useLanguage } from '@sarn/platform-web';
+import { shownBook } from './books/book.wire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** Titles come in the reader's language, so each language is kept by itself. */
@@ -39,7 +40,10 @@ export function useBook(book: BookType, search: string) {
     queryKey: keys.books(language, isSearch ? book : null, search),
     queryFn: ({ signal }) =>
       call(getDashboard, isSearch ? { bookType: book, querySearch: search } : {}, { signal }),
-    select: ({ item }) => item.find((group) => group.bookType === book),
+    select: ({ item }) => {
+      const found = item.find((group) => group.bookType === book);
+      return found && shownBook(found);
+    },
     placeholderData: keepPreviousData,
     // Nobody listened for changes while no panel was on the screen.
     staleTime: 0,

@@ -1,15 +1,13 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
+import { fieldLabels, fieldText, pickFields, sheetFields } from '@sarn/document/contract';
 import type { RegisterLine } from '@sarn/document/contract';
 
 /** Columns of a register as the forms have them. @rule saraban-2526 ข้อ 37 (form 13, form 14) */
 export const sheetColumns = {
   number: { receive: 'เลขทะเบียนรับ', send: 'เลขทะเบียนส่ง' },
-  letterNo: 'ที่',
-  letterDate: 'ลงวันที่',
-  sender: 'จาก',
+  ...pickFields(sheetFields, fieldLabels('th')),
   addressee: 'ถึง',
-  title: 'เรื่อง',
   disposal: 'การปฏิบัติ',
   remark: 'หมายเหตุ',
 } as const;
@@ -17,11 +15,7 @@ export const sheetColumns = {
 /** A line under the columns behind the number, as the form says it: in Thai, dates short. */
 export function sheetTexts(line: RegisterLine): readonly string[] {
   return [
-    line.letterNo,
-    line.letterDate ? formatDate(line.letterDate, 'short', 'th') : '',
-    line.sender,
-    line.addressee,
-    line.title,
+    ...sheetFields.map((name) => fieldText(name, line[name], 'th', 'short')),
     line.disposal?.th ?? '',
     remarkOf(line, 'th'),
   ];

@@ -1,6 +1,9 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
+import { lineFields } from '@sarn/document/contract';
+import type { LineFieldName, ReadRegisterFields } from '@sarn/document/contract';
+import { fieldTypes, selectFieldsOrEmpty } from '@sarn/document/server';
 import { noIndexFilters, documentCondition } from '@sarn/search/server';
 import { sampleTerms } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
@@ -57,19 +60,13 @@ const findSql = statement(
   'select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1',
 );
 
-export interface LineRow {
+export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly entryId: string;
   readonly number: number;
   readonly state: EntryState;
   readonly enteredAt: string;
   readonly forDay: string;
   readonly documentId: string | null;
-  readonly letterNo: string;
-  readonly letterDate: string | null;
-  readonly sender: string;
-  readonly addressee: string;
-  readonly title: string;
-  readonly speed: string;
   readonly note: string;
   readonly ownerUnitId: string | null;
   readonly documentState: string | null;
@@ -135,12 +132,7 @@ const lineRow = row<LineRow>({
   enteredAt: 'timestamptz',
   forDay: 'date',
   documentId: 'uuid?',
-  letterNo: 'text',
-  letterDate: 'date?',
-  sender: 'text',
-  addressee: 'text',
-  title: 'text',
-  speed: 'text',
+  ...fieldTypes(lineFields),
   note: 'text',
   ownerUnitId: 'uuid?',
   documentState: 'text?',
@@ -170,10 +162,8 @@ function buildLines(query: LineQuery): Built {
        ${wordsOf(query, next)} order by ${order} limit $4)
      select entry.id as "entryId", entry.number, entry.state, entry.entered_at as "enteredAt",
             ${dayOfLine} as "forDay",
-            paper.id as "documentId", coalesce(paper.letter_no, '') as "letterNo",
-            paper.letter_date as "letterDate", coalesce(paper.sender, '') as sender,
-            coalesce(paper.addressee, '') as addressee, coalesce(paper.title, '') as title,
-            coalesce(paper.speed, 'normal') as speed, coalesce(paper.destroyed_note, paper.note, '') as note,
+            paper.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'paper.')},
+            coalesce(paper.destroyed_note, paper.note, '') as note,
             paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
             case when paper.id is not null then leg.state end as "legState",
             old.old_id as "oldId", old.action as "oldAction",

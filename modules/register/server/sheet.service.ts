@@ -9,7 +9,17 @@ import { excelFile } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';
 import { lines, registers } from './register.service.ts';
 
-const widths = [14, 16, 20, 14, 28, 28, 50, 20, 40];
+/** Widths of the columns in characters. */
+const widths: Readonly<Record<string, number>> = {
+  number: 14,
+  letterNo: 20,
+  letterDate: 14,
+  title: 50,
+  disposal: 20,
+  remark: 40,
+};
+const usualWidth = 28;
+const dayWidth = 16;
 const batch = 500;
 
 /**
@@ -32,7 +42,9 @@ export async function exportSheet(
   return excelFile({
     name,
     sheet: `ทะเบียน ${input.year}`,
-    widths,
+    widths: Object.keys(sheetColumns)
+      .map((column) => widths[column] ?? usualWidth)
+      .toSpliced(1, 0, dayWidth),
     data: toSheet(name, side, input.year, rows),
   });
 }

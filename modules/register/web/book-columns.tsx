@@ -2,12 +2,25 @@ import { formatDate } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { remarkOf } from '@sarn/register/contract';
-import type { RegisterLine } from '@sarn/document/contract';
+import { fieldText, lineFields } from '@sarn/document/contract';
+import type { LineFieldName, RegisterLine } from '@sarn/document/contract';
 import { useMemo } from 'react';
 import { SpeedBadge } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { bookWords } from './words/book-words.ts';
+
+const widths: Partial<Record<LineFieldName, string>> = {
+  sender: '160px',
+  letterNo: '120px',
+  letterDate: '100px',
+};
+
+/** Fields that the table shows as text, in its order; the subject and the speed have their own cells. */
+const textColumns: readonly LineFieldName[] = [
+  ...(['sender', 'addressee', 'letterNo', 'letterDate'] as const),
+  ...lineFields,
+].filter((name, at, all) => name !== 'title' && name !== 'speed' && all.indexOf(name) === at);
 
 /** Columns of a register. @rule saraban-2526 ข้อ 37 (form 13) */
 export function useBookColumns(year: string): readonly TableColumn<RegisterLine>[] {
@@ -29,25 +42,12 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
         role: 'title',
         render: (line) => <LineTitle line={line} />,
       },
-      { id: 'sender', label: say('field.sender'), width: '160px', render: (line) => line.sender },
-      {
-        id: 'addressee',
-        label: say('field.addressee'),
-        width: '140px',
-        render: (line) => line.addressee,
-      },
-      {
-        id: 'letterNo',
-        label: say('field.letterNo'),
-        width: '120px',
-        render: (line) => line.letterNo,
-      },
-      {
-        id: 'letterDate',
-        label: say('field.letterDate'),
-        width: '100px',
-        render: (line) => (line.letterDate ? formatDate(line.letterDate, 'short', language) : ''),
-      },
+      ...textColumns.map((name): TableColumn<RegisterLine> => ({
+        id: name,
+        label: say(`field.${name}`),
+        width: widths[name] ?? '140px',
+        render: (line) => fieldText(name, line[name], language, 'short'),
+      })),
       {
         id: 'forDay',
         label: sayBook('line.forDay'),

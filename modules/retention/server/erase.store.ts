@@ -1,7 +1,9 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import type { RetentionItemState } from '../contract/index.ts';
+import { contentFields, queueWordFields, registerFields } from '@sarn/document/contract';
 import type { DestroyedFile } from '@sarn/document/server';
+import { emptiedFields, textOfFields } from '@sarn/document/server';
 import { retentionTables } from './tables.ts';
 import { word } from '@sarn/document/server';
 
@@ -95,12 +97,16 @@ export async function blankTexts(tx: Tx, documentId: string): Promise<void> {
   await tables.deleteFrom('document_find').where('document_id', '=', documentId).execute();
 }
 
+/** Words by which it is found that do not go with the content. */
+const keptWordFields = queueWordFields.filter((name) => !registerFields[name].isContent);
+
 const blankDocument = writeStatement(
   'retention.blank-document',
   ['uuid'],
-  `update document set body_html = null, body_json = null, note = '', last_instruction = '',
-     order_recipients = '[]', search_text = search_fold(concat_ws(' ', title, letter_no, sender,
-       addressee)), version = version + 1 where id = $1`,
+  `update document set body_html = null, body_json = null, last_instruction = '',
+     order_recipients = '[]', ${emptiedFields(contentFields)},
+     search_text = search_fold(concat_ws(' ', ${textOfFields(keptWordFields)})),
+     version = version + 1 where id = $1`,
 );
 
 /** The same of what went out: the letter, its addressees and attempts, and who was told of it. */

@@ -1,2 +1,3 @@
 export * from './fold-for-search.ts';
+export * from './list-row.ts';
 export * from './search.api.ts';

@@ -3,30 +3,9 @@ import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { documentKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
+import { FoundRow } from './list-row.ts';
 
-const term = z.object({ th: z.string(), en: z.string() });
 const kinds = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
-
-/** A document as it stands in a list of papers. */
-export const FoundDocument = z.object({
-  documentId: z.string(),
-  kind: z.string(),
-  kindTerm: term,
-  title: z.string(),
-  letterNo: z.string(),
-  letterDate: z.string().nullable(),
-  receiveNo: z.string().nullable(),
-  sender: z.string().describe('Where it comes from: an agency, or the unit that wrote it'),
-  addressee: z.string(),
-  speed: z.string(),
-  state: z.string(),
-  stateTerm: term,
-  dueDate: z.string().nullable(),
-  at: z.string(),
-  isRead: z.boolean(),
-  holders: z.array(z.string()).describe('Names of the people and units that have it now'),
-});
-export type FoundDocument = z.output<typeof FoundDocument>;
 
 /** What one may look for: words and marks, all of which must fit. */
 export const DocumentFilter = z.object({
@@ -52,7 +31,7 @@ export const searchDocuments = endpoint({
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({
-    rows: z.array(FoundDocument),
+    rows: z.array(FoundRow),
     total: z.number().int(),
     isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
   }),

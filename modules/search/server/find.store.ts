@@ -1,5 +1,7 @@
 import { builtStatement, row, statement, variants, writeStatement } from '@sarn/platform-server';
 import type { Built, Handle, Tx } from '@sarn/platform-server';
+import { searchWordFields } from '@sarn/document/contract';
+import { textOfFields } from '@sarn/document/server';
 import { searchTables } from './tables.ts';
 import type { SearchTerm } from './typed.rules.ts';
 import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
@@ -252,8 +254,8 @@ const refreshSql = statement(
     from document where id in (select document_id from taken)),
   made as (
     select paper.id, paper.created_at, search_fold(paper.title) as title,
-      search_fold(concat_ws(' ', paper.title, paper.letter_no, paper.sender, paper.addressee,
-        paper.note, paper.letter_date::text, paper.day::text, paper.signed_by_name,
+      search_fold(concat_ws(' ', ${textOfFields(searchWordFields, 'paper.')},
+        paper.day::text, paper.signed_by_name,
         entry.numbers, event.notes, gazette.words, old.old_id, old.action,
         left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
       )) as body,

@@ -1,6 +1,11 @@
 export { searchModule } from './manifest.ts';
 export type { FindQuery } from './find.store.ts';
 export { find, refreshFind } from './find.store.ts';
+export type { ListedItem } from './list/list-row.store.ts';
+export { listRowsOf, queueRowsOf } from './list/list-row.store.ts';
+export type { StoredQueueRow } from './list/list-row.store.ts';
+export type { Waiting } from './list/list-row.view.ts';
+export { namesOf, namesOnRows, toListRow, toQueueRow } from './list/list-row.view.ts';
 export type { IndexFilters } from './list/document-condition.ts';
 export {
   noIndexFilters,

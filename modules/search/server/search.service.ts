@@ -1,17 +1,16 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Database, Handle } from '@sarn/platform-server';
-import { documentKinds, stateTerm, watchingQueues } from '@sarn/document/contract';
-import type { DocumentFilter, FoundDocument, searchDocuments } from '../contract/index.ts';
-import type { DocumentKind, FlowState } from '@sarn/document/contract';
+import { watchingQueues } from '@sarn/document/contract';
+import type { DocumentFilter, searchDocuments } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findCap, isFindDue, refreshFind } from './find.store.ts';
 import type { FindQuery } from './find.store.ts';
 import { newestHits } from './newest.service.ts';
 import { monthsOf } from './months.rules.ts';
 import type { Days } from './months.rules.ts';
-import { listFound } from './search.store.ts';
-import type { FoundRow } from './search.store.ts';
+import { foundRowsOf } from './list/list-row.store.ts';
+import { namesOnRows, toFoundRow } from './list/list-row.view.ts';
 import { readTyped } from './typed.rules.ts';
 
 type Input = InputOf<typeof searchDocuments>;
@@ -46,8 +45,10 @@ export async function searchAll(
   const { db } = deps.platform;
   await bringUpToDate(db);
   const { ids, ...counted } = await newestDocuments(deps, toQuery(caller, input), input, input);
-  const rows = await listFound(db, ids, caller.id, watchingQueues);
-  return { rows: await shown(deps, rows), ...counted };
+  const ask = { documentIds: ids, readerId: caller.id, watching: watchingQueues };
+  const rows = await foundRowsOf(db, ask);
+  const name = await namesOnRows(deps, db, rows);
+  return { rows: rows.map((row) => toFoundRow(row, name)), ...counted };
 }
 
 /** What was changed a moment ago is found: who registers a letter looks for it next. */
@@ -76,41 +77,4 @@ export function toQuery({ holders: principals }: Caller, input: DocumentFilter):
     from: input.from ? `${input.from}T00:00:00+07:00` : null,
     until: input.until ? `${input.until}T23:59:59.999+07:00` : null,
   };
-}
-
-/** Rows with the names of units and people in place of their ids. */
-async function shown(deps: Dependencies, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
-  const name = await namesOf(deps, rows);
-  return rows.map(({ holders: principals, ownerUnitId, ...row }) => ({
-    ...row,
-    sender: row.sender || name(ownerUnitId),
-    kindTerm: {
-      th: documentKinds[row.kind as DocumentKind].th,
-      en: documentKinds[row.kind as DocumentKind].en,
-    },
-    stateTerm: stateTerm('document', row.state as FlowState),
-    holders: [...new Set(principals.map((principal) => name(idIn(principal))))].filter(Boolean),
-  }));
-}
-
-/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
-const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
-
-async function namesOf(
-  deps: Dependencies,
-  rows: readonly FoundRow[],
-): Promise<(id: string) => string> {
-  const { db } = deps.platform;
-  const keys = rows.flatMap((row) => row.holders);
-  const people = keys.filter((key) => key.startsWith('p:')).map(idIn);
-  const units = [
-    ...keys.filter((key) => !key.startsWith('p:')).map(idIn),
-    ...rows.map((row) => row.ownerUnitId),
-  ];
-  const found = [
-    ...(await deps.organisation.units(db, [...new Set(units)])),
-    ...(people.length > 0 ? await deps.organisation.personCard(db, [...new Set(people)]) : []),
-  ];
-  const names = new Map(found.map((one) => [one.id, one.name]));
-  return (id) => names.get(id) ?? '';
 }

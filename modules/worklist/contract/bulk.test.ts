@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bulkActs, bulkOffers } from './bulk.ts';
 import { flows } from '@sarn/correspondence/contract';
-import type { ListRow } from './list/list-row.ts';
+import type { ListRow } from '@sarn/search/contract';
 
 const row = (state: string, on: ListRow['on'] = 'leg'): ListRow => ({
   key: `${on}:1`,

@@ -1,7 +1,7 @@
 import { transitionsFrom } from '@sarn/correspondence/contract';
 import type { ActCode, FlowForm, FlowState, Transition } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import type { ListRow } from './list/list-row.ts';
+import type { ListRow } from '@sarn/search/contract';
 
 /**
  * Acts that one may do to many lines at once: routine, without a choice that differs from document to

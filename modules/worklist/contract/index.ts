@@ -2,7 +2,6 @@ export * from './bulk.ts';
 export * from './folder/folder.api.ts';
 export * from './list/areas.ts';
 export * from './list/list-columns.ts';
-export * from './list/list-row.ts';
 export * from './list/list.api.ts';
 export * from './list/list.errors.ts';
 export * from './menus.ts';

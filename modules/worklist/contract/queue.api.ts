@@ -1,6 +1,7 @@
-import { endpoint } from '@sarn/kernel';
+import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
-import { id } from '@sarn/document/contract';
+import { id, queueCodes } from '@sarn/document/contract';
+import { QueueRow } from '@sarn/search/contract';
 import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 
 const tag = 'registry';
@@ -14,6 +15,35 @@ export const nextInQueue = endpoint({
   errors: [],
   access: 'session',
   summary: 'The next document of a queue',
+  tag,
+});
+
+/** Orders that a queue knows. */
+export const queueSorts = ['since', 'title', 'letterNo', 'speed', 'dueDate'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
+/** One page of a queue, as our own screens ask for it. */
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/registry/queue/:typeCode',
+  input: z.object({
+    typeCode: z.enum(queueCodes as [string, ...string[]]),
+    search: lineText({ max: 200 }).default(''),
+    kind: z.string().max(20).optional(),
+    speed: z.string().max(20).optional(),
+    sort: z.enum(queueSorts).default('since'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  output: z.object({
+    rows: z.array(QueueRow),
+    total: z.number().int(),
+    isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'One page of a queue of the reader',
   tag,
 });
 

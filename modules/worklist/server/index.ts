@@ -1,2 +1,2 @@
 export { worklistModule } from './manifest.ts';
-export { counts } from './todo.service.ts';
+export { counts } from './queue/queue.service.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { listErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { queueRoutes } from './list/queue.routes.ts';
+import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 

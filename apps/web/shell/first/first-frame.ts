@@ -1,4 +1,6 @@
 import { firstTitle } from './first-titles.ts';
+import { keptName } from './kept-user.wire.ts';
+import type { KeptUser } from './kept-user.wire.ts';
 import './first-frame.css';
 
 /*
@@ -17,13 +19,6 @@ interface Branding {
   readonly fixedPortalTitle?: string | null;
   readonly hasMobileLogo?: boolean;
   readonly defaultLanguage?: 'th' | 'en' | 'thsarn';
-}
-
-interface Reader {
-  readonly F_FIRST_NAME?: string;
-  readonly F_LAST_NAME?: string;
-  readonly F_FIRST_NAME_EN?: string;
-  readonly F_LAST_NAME_EN?: string;
 }
 
 /** Draws the frame for a path below the base; twice draws one. */
@@ -73,10 +68,8 @@ function brandOf(branding: Branding, path: string, tongue: 'th' | 'en'): HTMLEle
 
 function contentOf(path: string, tongue: 'th' | 'en'): HTMLElement {
   const content = made('div', 'app-content');
-  const reader = keptJson<Reader>('sarn_userLogin');
-  const english = `${reader.F_FIRST_NAME_EN ?? ''} ${reader.F_LAST_NAME_EN ?? ''}`.trim();
-  const thai = `${reader.F_FIRST_NAME ?? ''} ${reader.F_LAST_NAME ?? ''}`.trim();
-  const head = firstTitle(path, tongue, (tongue === 'en' && english) || thai);
+  const reader = keptJson<KeptUser>('sarn_userLogin');
+  const head = firstTitle(path, tongue, keptName(reader, tongue));
   if (head?.above) content.append(made('div', 's-small s-muted', head.above));
   if (head) content.append(made('h1', '', head.title));
   return content;

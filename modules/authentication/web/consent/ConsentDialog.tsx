@@ -1,18 +1,14 @@
-import type { UserLogin } from '@sarn/authentication/contract';
 import { Button, Dialog, errorText, useToasts, useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
 import { useAgreePdpa } from '../authentication.client.ts';
-import { keepUser, revokeSession } from '../session/session.ts';
+import { keepUser, revokeSession, signedInUser } from '../session/session.ts';
 import { useUser } from '../session/use-user.ts';
+import { withAgreement } from '../session/user.wire.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import '../authentication.css';
 
 const policyPath = 'privacy-policy';
-
-function agreed(user: UserLogin): UserLogin {
-  return { ...user, userInformation: { ...user.userInformation, F_IS_AGREE_PDPA: 1 } };
-}
 
 function isReadingPolicy(): boolean {
   return location.pathname === new URL(policyPath, document.baseURI).pathname;
@@ -25,7 +21,7 @@ export function ConsentDialog() {
   const user = useUser();
   const agree = useAgreePdpa();
   const [isDue, setDue] = useState(false);
-  const isMissing = user !== null && user.userInformation.F_IS_AGREE_PDPA !== 1;
+  const isMissing = user !== null && !user.hasAgreedToPolicy;
   useEffect(() => {
     if (!isMissing) return setDue(false);
     // Who reads the policy before deciding is not kept from it; elsewhere the question comes back.
@@ -38,7 +34,8 @@ export function ConsentDialog() {
   const refuse = () => void revokeSession().then(reload);
   const reloadAgreed = () => {
     // The page that comes starts from what is kept here: a slow line would have it ask once more.
-    if (user) keepUser(agreed(user));
+    const kept = signedInUser.get();
+    if (kept) keepUser(withAgreement(kept));
     reload();
   };
   const accept = () =>

@@ -10,6 +10,7 @@ import { useSignInHost } from '../sign-in/sign-in-host.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { useMessage } from '../sign-in/use-message.ts';
 import { authenticationWords } from '../words/authentication-words.ts';
+import { forgotPasswordSent } from './forgot-password.wire.ts';
 import { emailCharacters, isEmailKey } from './email-keys.ts';
 
 /** `/forgot-password`: sends a confirmation code (specification §2, §5, §8). */
@@ -25,7 +26,7 @@ export default function ForgotPasswordPage() {
     if (!isEmail(email)) return refuseEmail();
     const digits = idCardDigits(idCard);
     if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
-    const sent = { F_EMAIL: email, ...(asksIdCard ? { F_ID_CARD: digits } : {}) };
+    const sent = forgotPasswordSent(email, asksIdCard ? digits : null);
     void send(() => captcha.guarded((solved) => call(forgotPassword, { ...sent, ...solved })));
   };
   const guardKey = (event: KeyboardEvent) => {

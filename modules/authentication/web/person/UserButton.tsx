@@ -15,7 +15,7 @@ export function UserButton() {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const picture = useOwnAvatar(user?.F_PERSON_ID ?? '');
+  const picture = useOwnAvatar(user?.personId ?? '');
   if (!user) return null;
   const name = fullName(user, language);
   const open = () => {

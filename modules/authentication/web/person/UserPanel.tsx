@@ -1,14 +1,14 @@
-import type { UserLogin } from '@sarn/authentication/contract';
 import { Avatar, Button, Dialog, useLanguage, useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { BellRing, IdCard, KeyRound, LogOut, UserRound, UserRoundCheck } from 'lucide-react';
 import { signOut } from '../session/session.ts';
 import { fullName, positionName } from '../session/use-user.ts';
+import type { SignedInUser } from '../session/user.wire.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import { useOwnAvatar } from '@sarn/organisation/web';
 
 export interface UserPanelProps {
-  readonly user: UserLogin;
+  readonly user: SignedInUser;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const links = [
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
   const say = useWords(sessionWords);
   const language = useLanguage();
-  const picture = useOwnAvatar(user.F_PERSON_ID);
+  const picture = useOwnAvatar(user.personId);
   const name = fullName(user, language);
   const exit = (
     <Button isWide icon={<LogOut size={18} />} onPress={() => void signOut()}>

@@ -1,25 +1,23 @@
-import type { UserLogin } from '@sarn/authentication/contract';
 import type { Language } from '@sarn/kernel';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { signedInUser } from './session.ts';
+import { shownUser } from './user.wire.ts';
+import type { SignedInUser } from './user.wire.ts';
 
 /** The signed-in user; null before sign-in. */
-export function useUser(): UserLogin | null {
-  return useSyncExternalStore(signedInUser.subscribe, signedInUser.get);
+export function useUser(): SignedInUser | null {
+  const kept = useSyncExternalStore(signedInUser.subscribe, signedInUser.get);
+  return useMemo(() => kept && shownUser(kept), [kept]);
 }
 
 /** First and last name as shown; in English where somebody wrote them so. */
-export function fullName(user: UserLogin, language: Language): string {
-  const english = language === 'en' ? joined(user.F_FIRST_NAME_EN, user.F_LAST_NAME_EN) : '';
-  return english || joined(user.F_FIRST_NAME, user.F_LAST_NAME) || user.name;
+export function fullName({ th, en, name }: SignedInUser, language: Language): string {
+  return (language === 'en' && joined(en)) || joined(th) || name;
 }
 
 /** The post as shown; in English where somebody wrote it so. */
-export function positionName(user: UserLogin, language: Language): string {
-  return (language === 'en' && user.F_POSITION_NAME_EN) || user.F_POSITION_NAME;
+export function positionName({ th, en }: SignedInUser, language: Language): string {
+  return (language === 'en' && en.position) || th.position;
 }
 
-// A browser may still keep a user of an older version, without the English names.
-function joined(first: string | undefined, last: string | undefined): string {
-  return `${first ?? ''} ${last ?? ''}`.trim();
-}
+const joined = ({ first, last }: SignedInUser['th']): string => `${first} ${last}`.trim();

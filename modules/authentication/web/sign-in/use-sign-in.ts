@@ -1,4 +1,4 @@
-import type { SecondFactorAsked, SignedIn, UserLogin } from '@sarn/authentication/contract';
+import type { SecondFactorAsked, SignedIn } from '@sarn/authentication/contract';
 import {
   ApiError,
   call,
@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { finishProviderSignIn, login, preLogin } from '../light-calls.ts';
 import { keepSession, verifySession } from '../session/session.ts';
+import { shownUser } from '../session/user.wire.ts';
+import type { SignedInUser } from '../session/user.wire.ts';
 import { authenticationWords } from '../words/authentication-words.ts';
 import { useSignInHost } from './sign-in-host.ts';
 import { signInTimes } from './sign-in-times.ts';
@@ -26,7 +28,7 @@ export type SignInMessage =
   | { kind: 'refused'; title: string; text: string; timeoutMs?: number; looksAgain?: boolean }
   | { kind: 'takeOver'; text: string; confirm: () => void }
   | { kind: 'secondFactor'; asked: SecondFactorAsked['secondFactor'] }
-  | { kind: 'welcome'; user: UserLogin };
+  | { kind: 'welcome'; user: SignedInUser };
 
 /** Completes a sign-in once the person has agreed to end the session elsewhere. */
 type Complete = (ticket: string) => Promise<SignedIn>;
@@ -45,7 +47,7 @@ export function useSignIn(path: SignInPath) {
   const finish = (answer: SignedIn): void => {
     host.preload();
     keepSession(answer.success.token, answer.userLogin);
-    setMessage({ kind: 'welcome', user: answer.userLogin });
+    setMessage({ kind: 'welcome', user: shownUser(answer.userLogin) });
   };
 
   const refuse = (error: unknown, complete?: Complete): void => {

@@ -1,7 +1,12 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
-import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
+import {
+  fieldText,
+  registerFieldNames,
+  registerFields,
+  secrecyClasses,
+} from '@sarn/document/contract';
+import type { DocumentDetail, RegisterFieldName, SecrecyClass } from '@sarn/document/contract';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -18,6 +23,13 @@ export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
   ];
   return <DescriptionItems items={items} />;
 }
+
+/** Fields that have a place or a form of their own on the page. */
+const placed = new Set<RegisterFieldName>([
+  ...(['title', 'letterNo', 'letterDate', 'sender', 'addressee'] as const),
+  ...(['speed', 'secrecy', 'dueDate', 'note'] as const),
+]);
+const otherFields = registerFieldNames.filter((name) => !placed.has(name));
 
 /** Between whom it goes, when it came, and who is responsible for it. */
 export function RegisterFacts({ detail }: FactsProps) {
@@ -40,6 +52,11 @@ export function RegisterFacts({ detail }: FactsProps) {
     },
     { term: say('field.secrecy'), value: secrecy ? term(secrecy) : detail.secrecy },
     { term: say('field.dueDate'), value: dueDate && formatDate(dueDate, 'full', language) },
+    ...otherFields.map((name) => ({
+      term: say(`field.${name}`),
+      value: fieldText(name, detail[name], language, 'full'),
+      isLong: registerFields[name].is === 'text',
+    })),
     { term: say('field.ownerUnit'), value: detail.ownerUnit.name },
     { term: say('field.author'), value: detail.author.name },
     {

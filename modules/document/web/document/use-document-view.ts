@@ -13,8 +13,8 @@ export function useReadOnOpen(documentId: string, isLoaded: boolean): void {
     if (!isLoaded || marked.current === documentId) return;
     marked.current = documentId;
     mutate(documentId, {
-      onSuccess: ({ is_save, item }) => {
-        if (is_save) toasts.show({ title: say('document.readSaved'), text: item.F_DOC_TITLE });
+      onSuccess: ({ isFirst, title }) => {
+        if (isFirst) toasts.show({ title: say('document.readSaved'), text: title });
       },
     });
   }, [documentId, isLoaded, mutate, say, toasts]);

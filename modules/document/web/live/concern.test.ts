@@ -15,7 +15,7 @@ const shown: Readonly<Record<string, { key: readonly unknown[]; data?: unknown }
   'retention of A': { key: ['registry', 'retention', 'paper', 'A'] },
   queue: {
     key: ['registry', 'todo', { ...ask, typeCode: 'sign' }],
-    data: { data: [{ F_DOC_ID: 'A' }, { F_DOC_ID: 'B' }] },
+    data: { rows: [{ documentId: 'A' }, { documentId: 'B' }] },
   },
   list: { key: ['registry', 'list', ask], data: { rows: [{ documentId: 'C' }] } },
   book: { key: ['registry', 'lines', ask], data: { rows: [{ documentId: 'A' }] } },

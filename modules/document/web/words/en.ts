@@ -1,21 +1,14 @@
 import type { SameKeys } from '@sarn/platform-web';
+import { fieldLabels } from '@sarn/document/contract';
 import type { th } from './th.ts';
 
 export const en: SameKeys<typeof th> = {
   action: { cancel: 'Cancel', done: 'Done' },
   field: {
-    title: 'Subject',
-    sender: 'From',
-    addressee: 'To',
-    letterNo: 'No.',
+    ...fieldLabels('en'),
     numbering: 'Number to be given',
-    letterDate: 'Dated',
     receiveNo: 'Receive no.',
     receivedAt: 'Received at',
-    speed: 'Speed',
-    secrecy: 'Secrecy',
-    dueDate: 'Due date',
-    note: 'Note',
     files: 'Files',
     attachments: 'Enclosures',
     reason: 'Reason',

@@ -1,19 +1,13 @@
+import { fieldLabels } from '@sarn/document/contract';
+
 /** Words of the registry's screens; th is the source, en must have the same keys. */
 export const th = {
   action: { cancel: 'ยกเลิก', done: 'ดำเนินการแล้ว' },
   field: {
-    title: 'เรื่อง',
-    sender: 'จาก',
-    addressee: 'เรียน',
-    letterNo: 'ที่',
+    ...fieldLabels('th'),
     numbering: 'ออกเลขที่',
-    letterDate: 'ลงวันที่',
     receiveNo: 'เลขรับที่',
     receivedAt: 'วันเวลาที่ลงรับ',
-    speed: 'ชั้นความเร็ว',
-    secrecy: 'ชั้นความลับ',
-    dueDate: 'กำหนดแล้วเสร็จ',
-    note: 'หมายเหตุ',
     files: 'ไฟล์แนบ',
     attachments: 'สิ่งที่ส่งมาด้วย',
     reason: 'เหตุผล',

@@ -1,4 +1,5 @@
 import type { SpeedClass } from '@sarn/document/contract';
+import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import { IncomingRegistration } from '@sarn/intake/contract';
 import type { PickedFile } from '@sarn/file/web';
 
@@ -49,14 +50,13 @@ export function linesFor(files: readonly PickedFile[], known: readonly BatchEntr
 /** What is sent to register the letter of a line. */
 export function toRegistration(line: BatchEntry, shared: BatchShared) {
   return {
+    ...sentFields(emptyRegisterFields),
     sender: line.sender.trim() || shared.sender,
     addressee: line.addressee.trim() || shared.addressee,
     letterDate: line.letterDate ?? shared.letterDate ?? '',
     speed: line.speed || shared.speed,
-    secrecy: 'normal' as const,
     letterNo: line.letterNo,
     title: line.title,
-    note: '',
     fileIds: [line.file.id],
     confirmDuplicate: line.confirmDuplicate,
   };

@@ -1,10 +1,12 @@
 import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { secrecyClasses, speedClasses } from '@sarn/document/contract';
+import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
 import { DueField } from '@sarn/document/web';
 import { useTermOptions } from '@sarn/document/web';
 import { ReservedNumberField } from '@sarn/register/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
+import type { ReactNode } from 'react';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { latestLetterDate } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
@@ -18,26 +20,88 @@ export interface RegisterFieldsProps {
 }
 
 /** The fields of the register of incoming letters. @rule saraban-2526 ข้อ 37 */
-export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFieldsProps) {
+export function RegisterFields(props: RegisterFieldsProps) {
+  const { draft, change } = props;
+  return (
+    <>
+      {Object.entries(inputs).map(([name, Input]) => (
+        <Input key={name} {...props} />
+      ))}
+      <ReservedNumberField
+        value={draft.reservedEntryId}
+        onChange={(reservedEntryId) => change({ reservedEntryId })}
+      />
+    </>
+  );
+}
+
+/** What asks each of the fields, in the order of the form. */
+const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) => ReactNode>> = {
+  sender: wordInput('sender'),
+  letterNo: LetterNo,
+  letterDate: LetterDate,
+  title: areaInput('title', true),
+  addressee: wordInput('addressee'),
+  speed: SpeedInput,
+  secrecy: SecrecyInput,
+  dueDate: DueInput,
+  note: areaInput('note', false),
+};
+
+/** Offers what was typed there before. */
+function wordInput(name: 'sender' | 'addressee') {
+  return function WordInput({ draft, change, error }: RegisterFieldsProps) {
+    const say = useWords(registryWords);
+    return (
+      <FormRow>
+        <WordBox
+          field={name}
+          label={say(`field.${name}`)}
+          text={draft[name]}
+          onChange={(text) => change({ [name]: text })}
+          error={error(name)}
+        />
+      </FormRow>
+    );
+  };
+}
+
+function areaInput(name: TextFieldName, isRequired: boolean) {
+  return function AreaInput({ draft, change, error }: RegisterFieldsProps) {
+    const say = useWords(registryWords);
+    return (
+      <FormRow>
+        <TextArea
+          label={say(`field.${name}`)}
+          isRequired={isRequired}
+          rows={2}
+          value={draft[name]}
+          onChange={(text) => change({ [name]: text })}
+          error={error(name)}
+        />
+      </FormRow>
+    );
+  };
+}
+
+function LetterNo({ draft, change, error }: RegisterFieldsProps) {
+  const say = useWords(registryWords);
+  return (
+    <TextField
+      label={say('field.letterNo')}
+      isRequired
+      value={draft.letterNo}
+      onChange={(letterNo) => change({ letterNo })}
+      error={error('letterNo')}
+    />
+  );
+}
+
+/** The date, and behind it the warning that a letter of this number and date is there already. */
+function LetterDate({ draft, change, error, mustConfirm }: RegisterFieldsProps) {
   const say = useWords(registryWords);
   return (
     <>
-      <FormRow>
-        <WordBox
-          field="sender"
-          label={say('field.sender')}
-          text={draft.sender}
-          onChange={(sender) => change({ sender })}
-          error={error('sender')}
-        />
-      </FormRow>
-      <TextField
-        label={say('field.letterNo')}
-        isRequired
-        value={draft.letterNo}
-        onChange={(letterNo) => change({ letterNo })}
-        error={error('letterNo')}
-      />
       <DatePicker
         label={say('field.letterDate')}
         isRequired
@@ -47,59 +111,44 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
         error={error('letterDate')}
       />
       <DuplicateWarning draft={draft} change={change} mustConfirm={mustConfirm} />
-      <FormRow>
-        <TextArea
-          label={say('field.title')}
-          isRequired
-          rows={2}
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={error('title')}
-        />
-      </FormRow>
-      <FormRow>
-        <WordBox
-          field="addressee"
-          label={say('field.addressee')}
-          text={draft.addressee}
-          onChange={(addressee) => change({ addressee })}
-          error={error('addressee')}
-        />
-      </FormRow>
-      <Select
-        label={say('field.speed')}
-        options={useTermOptions(speedClasses)}
-        value={draft.speed}
-        onChange={(speed) => change({ speed })}
-        error={error('speed')}
-      />
-      <Select
-        label={say('field.secrecy')}
-        options={useTermOptions(secrecyClasses)}
-        value={draft.secrecy}
-        onChange={(secrecy) => change({ secrecy })}
-        error={error('secrecy')}
-      />
-      <FormRow>
-        <DueField
-          value={draft.dueDate}
-          onChange={(dueDate) => change({ dueDate })}
-          error={error('dueDate')}
-        />
-      </FormRow>
-      <FormRow>
-        <TextArea
-          label={say('field.note')}
-          rows={2}
-          value={draft.note}
-          onChange={(note) => change({ note })}
-          error={error('note')}
-        />
-      </FormRow>
-      <ReservedNumberField
-        value={draft.reservedEntryId}
-        onChange={(reservedEntryId) => change({ reservedEntryId })}
-      />
     </>
+  );
+}
+
+function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
+  const say = useWords(registryWords);
+  return (
+    <Select
+      label={say('field.speed')}
+      options={useTermOptions(speedClasses)}
+      value={draft.speed}
+      onChange={(speed) => change({ speed })}
+      error={error('speed')}
+    />
+  );
+}
+
+function SecrecyInput({ draft, change, error }: RegisterFieldsProps) {
+  const say = useWords(registryWords);
+  return (
+    <Select
+      label={say('field.secrecy')}
+      options={useTermOptions(secrecyClasses)}
+      value={draft.secrecy}
+      onChange={(secrecy) => change({ secrecy })}
+      error={error('secrecy')}
+    />
+  );
+}
+
+function DueInput({ draft, change, error }: RegisterFieldsProps) {
+  return (
+    <FormRow>
+      <DueField
+        value={draft.dueDate}
+        onChange={(dueDate) => change({ dueDate })}
+        error={error('dueDate')}
+      />
+    </FormRow>
   );
 }

@@ -1,18 +1,20 @@
 import type { ArrivalDetail } from '@sarn/intake/contract';
-import type { DocumentDetail, SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import {
+  emptyRegisterFields,
+  pickFields,
+  registerFieldNames,
+  sentFields,
+} from '@sarn/document/contract';
+import type {
+  DocumentDetail,
+  RegisterFieldValues,
+  SecrecyClass,
+  SpeedClass,
+} from '@sarn/document/contract';
 import { officeToday } from '@sarn/document/web';
 
 /** What stands in the register form while it is filled in. */
-export interface RegisterDraft {
-  readonly sender: string;
-  readonly letterNo: string;
-  readonly letterDate: string | null;
-  readonly addressee: string;
-  readonly title: string;
-  readonly speed: SpeedClass;
-  readonly secrecy: SecrecyClass;
-  readonly dueDate: string | null;
-  readonly note: string;
+export interface RegisterDraft extends RegisterFieldValues {
   readonly confirmDuplicate: boolean;
   /** The reserved number it shall bear; null for the next one. */
   readonly reservedEntryId: string | null;
@@ -20,19 +22,7 @@ export interface RegisterDraft {
 
 /** An empty form; the addressee of the letter before stays, for most letters share it. */
 export function emptyDraft(addressee = ''): RegisterDraft {
-  return {
-    sender: '',
-    letterNo: '',
-    letterDate: null,
-    addressee,
-    title: '',
-    speed: 'normal',
-    secrecy: 'normal',
-    dueDate: null,
-    note: '',
-    confirmDuplicate: false,
-    reservedEntryId: null,
-  };
+  return { ...emptyRegisterFields, addressee, confirmDuplicate: false, reservedEntryId: null };
 }
 
 /** What is proposed of a letter from elsewhere. */
@@ -51,15 +41,10 @@ export function draftOfArrival(arrival: ArrivalDetail): RegisterDraft {
 /** What is known already of a letter in the arrival box. */
 export function draftOf(detail: DocumentDetail): RegisterDraft {
   return {
-    ...emptyDraft(detail.addressee),
-    sender: detail.sender,
-    title: detail.title,
-    letterNo: detail.letterNo,
-    letterDate: detail.letterDate,
+    ...emptyDraft(),
+    ...pickFields(registerFieldNames, detail),
     speed: detail.speed as SpeedClass,
     secrecy: detail.secrecy as SecrecyClass,
-    dueDate: detail.dueDate,
-    note: detail.note,
   };
 }
 
@@ -67,8 +52,7 @@ export function draftOf(detail: DocumentDetail): RegisterDraft {
 export function toRegisterInput(draft: RegisterDraft) {
   return {
     ...draft,
-    letterDate: draft.letterDate ?? '',
-    dueDate: draft.dueDate ?? undefined,
+    ...sentFields(draft),
     reservedEntryId: draft.reservedEntryId ?? undefined,
   };
 }

@@ -1,10 +1,11 @@
 import { Table, useWords } from '@sarn/platform-web';
-import type { BookRow, BookType } from '@sarn/portal/contract';
+import type { BookType } from '@sarn/portal/contract';
 import { portalLimits } from '@sarn/portal/contract';
 import { useDeferredValue, useState } from 'react';
 import type { useBook } from '../portal.client.ts';
 import { usePortalSlots } from '../todo/portal-slots.ts';
 import { portalWords } from '../words/portal-words.ts';
+import type { ShownBookRow } from './book.wire.ts';
 import { useBookColumns } from './book-columns.tsx';
 
 const { bookPageSize: pageSize } = portalLimits;
@@ -29,16 +30,16 @@ export function BookTable({ book, name, search, found }: BookTableProps) {
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
   return (
     <div className="book-table">
-      <Table<BookRow>
+      <Table<ShownBookRow>
         aria-label={name}
         columns={columns}
         rows={items?.slice((shown - 1) * pageSize, shown * pageSize)}
-        rowId={(row) => row.F_DOC_ID}
-        rowName={(row) => row.F_DOC_TITLE}
+        rowId={(row) => row.documentId}
+        rowName={(row) => row.title}
         isLoading={found.isFetching}
         error={found.error}
         onRetry={() => void found.refetch()}
-        onRowAction={(row) => openDocument(row.F_DOC_ID)}
+        onRowAction={(row) => openDocument(row.documentId)}
         isUnread={(row) => row.isUnread}
         empty={
           search

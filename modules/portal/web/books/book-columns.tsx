@@ -1,11 +1,12 @@
 import { useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import type { BookRow, BookType } from '@sarn/portal/contract';
+import type { BookType } from '@sarn/portal/contract';
 import { useMemo } from 'react';
+import type { ShownBookRow } from './book.wire.ts';
 import { portalWords } from '../words/portal-words.ts';
 
 /** What a row of a book shows; a meeting is known by its number, the others by theirs. */
-export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] {
+export function useBookColumns(book: BookType): readonly TableColumn<ShownBookRow>[] {
   const say = useWords(portalWords);
   return useMemo(() => {
     const isMeeting = book === 'meet';
@@ -15,7 +16,7 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
         label: say('books.column.seq'),
         role: 'hidden',
         width: '58px',
-        render: (row) => row.SEQ,
+        render: (row) => row.place,
       },
       {
         id: 'number',
@@ -23,7 +24,7 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
         // The number of a circular carries the letter code of its unit.
         width: book === 'cycle' ? '142px' : '96px',
         render: (row) => (
-          <span className="book-number">{isMeeting ? row.F_NO_MEET : row.F_DOC_NO}</span>
+          <span className="book-number">{isMeeting ? row.meetingNo : row.number}</span>
         ),
       },
       {
@@ -31,8 +32,8 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
         label: say('books.column.title'),
         role: 'title',
         render: (row) => (
-          <span className="book-title" title={row.F_DOC_TITLE}>
-            {row.F_DOC_TITLE}
+          <span className="book-title" title={row.title}>
+            {row.title}
           </span>
         ),
       },
@@ -40,7 +41,7 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
         id: 'date',
         label: say('books.column.date'),
         width: '104px',
-        render: (row) => row.F_DOC_COMMAND_NAME_UNDER,
+        render: (row) => row.publishedOn,
       },
     ];
   }, [book, say]);

@@ -2,7 +2,7 @@ import { call } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
 import { addReference, listReferences, removeReference } from '@sarn/document/contract';
 import { searchDocuments } from '@sarn/search/contract';
-import type { FoundDocument } from '@sarn/search/contract';
+import type { FoundRow } from '@sarn/search/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTerms } from '@sarn/document/web';
@@ -34,8 +34,8 @@ export function useFindDocument(documentId: string): LoadOptions {
     async (text, signal) => {
       if (text.trim() === '') return [];
       const { rows } = await call(searchDocuments, { search: text, size: 20 }, { signal });
-      const hintOf = ({ kindTerm, letterNo, receiveNo, sender }: FoundDocument) =>
-        [term(kindTerm), receiveNo ?? letterNo, sender].filter(Boolean).join(' · ');
+      const hintOf = ({ kindTerm, letterNo, receiveNo, sender }: FoundRow) =>
+        [term(kindTerm), receiveNo || letterNo, sender].filter(Boolean).join(' · ');
       return rows
         .filter((row) => row.documentId !== documentId)
         .map((row) => ({ value: row.documentId, label: row.title, hint: hintOf(row) }));

@@ -2,7 +2,7 @@ import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { speedClasses } from '@sarn/document/contract';
 import type { SpeedClass } from '@sarn/document/contract';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from '@sarn/search/contract';
 
 interface ListColumn {
   readonly th: string;

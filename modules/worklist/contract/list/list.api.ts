@@ -5,7 +5,7 @@ import { documentKinds, speedClasses } from '@sarn/document/contract';
 import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
 import { areaCodes } from './areas.ts';
 import type { AreaCode } from './areas.ts';
-import { ListRow } from './list-row.ts';
+import { ListRow } from '@sarn/search/contract';
 
 const tag = 'registry';
 const term = z.object({ th: z.string(), en: z.string() });

@@ -8,7 +8,8 @@ import {
   partOf,
   sheetColumnsOf,
 } from '../../contract/index.ts';
-import type { exportList, ListColumnId, ListRow } from '../../contract/index.ts';
+import type { exportList, ListColumnId } from '../../contract/index.ts';
+import type { ListRow } from '@sarn/search/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { excelFile } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';

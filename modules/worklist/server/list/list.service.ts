@@ -1,18 +1,16 @@
 import type { OutputOf } from '@sarn/kernel';
-import type { Caller, Database } from '@sarn/platform-server';
-import { documentKinds, queueOf, stateTerm, watchingQueues } from '@sarn/document/contract';
+import type { Caller } from '@sarn/platform-server';
+import { queueOf, watchingQueues } from '@sarn/document/contract';
 import { partOf } from '../../contract/index.ts';
-import type { AreaPart, listDocuments, ListAsk, ListRow } from '../../contract/index.ts';
-import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
+import type { AreaPart, listDocuments, ListAsk } from '../../contract/index.ts';
+import type { DocumentKind, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { assertSeesFolder } from '../folder/folder.service.ts';
 import { registers } from '@sarn/register/server';
 import { bringUpToDate, newestDocuments } from '@sarn/search/server';
-import type { FindQuery } from '@sarn/search/server';
+import { listRowsOf, namesOnRows, toListRow } from '@sarn/search/server';
+import type { FindQuery, ListedItem, IndexFilters, Waiting } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
-import { listLineRows } from './list-row.store.ts';
-import type { LineAsk, LineRow } from './list-row.store.ts';
-import type { IndexFilters } from '@sarn/search/server';
 import { pageOfWaiting, waitingCap } from './waiting.store.ts';
 
 export interface ListPlace {
@@ -34,24 +32,21 @@ export async function listPage(
   const found = isWaiting
     ? await waitingLines(deps, caller, part, ask, place)
     : await documentLines(deps, caller, part, ask, place);
-  const rows = await listLineRows(db, found.lines, caller, watchingQueues);
-  const since = new Map(found.lines.map((line) => [line.thingKey, line]));
-  const name = await namesOf(deps, db, rows);
+  const { id: readerId, holders: principals } = caller;
+  const rowsAsk = { items: found.items, readerId, holders: principals, watching: watchingQueues };
+  const rows = await listRowsOf(db, rowsAsk);
+  const name = await namesOnRows(deps, db, rows);
   return {
-    rows: rows.map((row) => toListRow(row, since.get(row.thingKey), name)),
+    rows: rows.map((row) => toListRow(row, name, found.waiting.get(row.thingKey))),
     total: found.total,
     isCapped: found.isCapped,
   };
 }
 
-interface Line extends LineAsk {
-  /** Since when it waits; left out for documents. */
-  readonly since?: string;
-  readonly dueDate?: string | null;
-}
-
-interface Lines {
-  readonly lines: readonly Line[];
+interface Page {
+  readonly items: readonly ListedItem[];
+  /** Since when the items wait, by their keys; without those that only lie there. */
+  readonly waiting: ReadonlyMap<string, Waiting>;
   readonly total: number;
   readonly isCapped: boolean;
 }
@@ -62,12 +57,12 @@ async function waitingLines(
   part: AreaPart,
   ask: ListAsk,
   { page, size }: ListPlace,
-): Promise<Lines> {
+): Promise<Page> {
   const { db } = deps.platform;
   const [on, state] = ask.state?.split(':') ?? [];
   const marks = indexFiltersOf(ask, part.queueKinds);
   if (hasIndexFilters(marks)) await bringUpToDate(db);
-  const lines = await pageOfWaiting(db, {
+  const items = await pageOfWaiting(db, {
     ...marks,
     holders: caller.holders,
     parts: (part.queues ?? []).flatMap((code) => queueOf(deps.queues, code).parts),
@@ -78,8 +73,9 @@ async function waitingLines(
     limit: size,
     offset: (page - 1) * size,
   });
-  const total = lines[0]?.total ?? 0;
-  return { lines, total: Math.min(total, waitingCap), isCapped: total > waitingCap };
+  const total = items[0]?.total ?? 0;
+  const waiting = new Map(items.map((item) => [item.thingKey, item]));
+  return { items, waiting, total: Math.min(total, waitingCap), isCapped: total > waitingCap };
 }
 
 const hasIndexFilters = ({ terms, tags, anyTags }: IndexFilters): boolean =>
@@ -108,20 +104,20 @@ async function documentLines(
   part: AreaPart,
   ask: ListAsk,
   place: ListPlace,
-): Promise<Lines> {
+): Promise<Page> {
   const query = await documentQuery(deps, caller, part, ask);
   if (query.anyTags?.some((group) => group.length === 0)) {
-    return { lines: [], total: 0, isCapped: false };
+    return { items: [], waiting: new Map(), total: 0, isCapped: false };
   }
   await bringUpToDate(deps.platform.db);
   const { ids, total, isCapped } = await newestDocuments(deps, query, ask, place);
-  const lines = ids.map((id) => ({
+  const items = ids.map((id) => ({
     thingKey: `document:${id}`,
     documentId: id,
     legId: null,
     jobId: null,
   }));
-  return { lines, total, isCapped };
+  return { items, waiting: new Map(), total, isCapped };
 }
 
 async function documentQuery(
@@ -165,52 +161,4 @@ async function keptRegisters(deps: Dependencies, caller: Caller, which: 'receive
   return rows
     .filter(({ kind }) => (kind === 'receive') === (which === 'received'))
     .map(({ id }) => `r:${id}`);
-}
-
-/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
-const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
-
-async function namesOf(deps: Dependencies, db: Database, rows: readonly LineRow[]) {
-  const keys = rows.flatMap((row) => row.holders);
-  const people = [...new Set(keys.filter((key) => key.startsWith('p:')).map(idIn))];
-  const units = [
-    ...keys.filter((key) => !key.startsWith('p:')).map(idIn),
-    ...rows.map((row) => row.ownerUnitId),
-  ];
-  const found = [
-    ...(await deps.organisation.units(db, [...new Set(units)])),
-    ...(people.length > 0 ? await deps.organisation.personCard(db, people) : []),
-  ];
-  const names = new Map(found.map((one) => [one.id, one.name]));
-  return (id: string) => names.get(id) ?? '';
-}
-
-function toListRow(row: LineRow, line: Line | undefined, name: (id: string) => string): ListRow {
-  const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
-  const states = { document: row.documentState, leg: row.legState, job: row.jobState };
-  const state = states[on] ?? row.documentState;
-  const { th, en } = documentKinds[row.kind as DocumentKind];
-  return {
-    key: row.thingKey,
-    documentId: row.documentId,
-    on,
-    targetId: row.thingKey.slice(on.length + 1),
-    kind: row.kind,
-    kindTerm: { th, en },
-    title: row.title,
-    letterNo: row.letterNo,
-    letterDate: row.letterDate,
-    receiveNo: row.receiveNo ?? '',
-    sender: row.sender || name(row.ownerUnitId),
-    addressee: row.addressee,
-    speed: row.speed,
-    state,
-    stateTerm: stateTerm(on, state as FlowState),
-    at: line?.since ?? row.createdAt,
-    dueDate: line?.dueDate === undefined ? row.dueDate : line.dueDate,
-    instruction: row.instruction,
-    holders: [...new Set(row.holders.map((principal) => name(idIn(principal))))].filter(Boolean),
-    isUnread: !row.isRead,
-    hasFile: row.hasFile,
-  };
 }

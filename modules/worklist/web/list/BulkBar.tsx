@@ -1,5 +1,5 @@
 import { Button, Menu, useWords } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { BulkDialog } from './BulkDialog.tsx';

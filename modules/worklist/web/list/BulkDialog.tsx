@@ -8,7 +8,7 @@ import {
   errorText,
   useWords,
 } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { useTerms } from '@sarn/document/web';

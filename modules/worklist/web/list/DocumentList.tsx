@@ -1,6 +1,7 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { TableSort } from '@sarn/platform-web';
-import type { AreaCode, AreaPart, ListRow, ListSort } from '@sarn/worklist/contract';
+import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { useCallback, useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';

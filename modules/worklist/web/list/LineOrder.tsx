@@ -1,5 +1,5 @@
 import { IconButton, useWords } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { listWords } from './words/list-words.ts';
 

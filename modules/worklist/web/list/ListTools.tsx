@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, useIsPhone, useLanguage, useWords } from '@sarn/platform-web';
-import type { AreaCode, AreaPart, ListRow } from '@sarn/worklist/contract';
+import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { FileSpreadsheet, ListChecks } from 'lucide-react';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useExportList } from './list.client.ts';

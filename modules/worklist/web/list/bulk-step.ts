@@ -1,9 +1,10 @@
 import { call, newCommandKey } from '@sarn/platform-web';
 import { actTerms, markRead } from '@sarn/document/contract';
 import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
-import type { BulkAct, BulkForm, ListRow } from '@sarn/worklist/contract';
+import type { BulkAct, BulkForm } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import type { SentAnswer } from '@sarn/document/contract';
-import { sendAct } from '@sarn/document/web';
+import { readSent, sendAct } from '@sarn/document/web';
 import type { Term } from '@sarn/document/web';
 
 /** What is done to each of the chosen lines. */
@@ -60,7 +61,7 @@ export async function takeStep(
   const { documentId } = row;
   const options = { idempotencyKey };
   if (step.what === 'read') {
-    await call(markRead, { F_DOC_ID: documentId }, options);
+    await call(markRead, readSent(documentId), options);
     return plain;
   }
   if (step.what === 'unfile') {

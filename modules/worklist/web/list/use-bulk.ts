@@ -1,4 +1,4 @@
-import type { ListRow } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keysFor, takeStep } from './bulk-step.ts';

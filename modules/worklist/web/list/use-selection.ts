@@ -1,4 +1,4 @@
-import type { ListRow } from '@sarn/worklist/contract';
+import type { ListRow } from '@sarn/search/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 

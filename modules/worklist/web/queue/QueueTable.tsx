@@ -1,13 +1,13 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
-import type { TodoRow } from '@sarn/worklist/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useState } from 'react';
 import { DocumentDialog } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useQueueName } from '../list/list.client.ts';
 import { useRegistryLive } from '@sarn/document/web';
-import { useTodoList } from './queue.client.ts';
+import { useQueue } from './queue.client.ts';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { useQueueColumns } from './queue-columns.tsx';
@@ -37,9 +37,9 @@ export function QueueTable({
   const queueName = useQueueName();
   const [view, setView] = useState(() => ({ ...firstView, search }));
   const [documentId, setDocumentId] = useState<string | null>(null);
-  const open = useCallback((row: TodoRow) => setDocumentId(row.F_DOC_ID), []);
+  const open = useCallback((row: QueueRow) => setDocumentId(row.documentId), []);
   const columns = useQueueColumns(open);
-  const list = useTodoList(toAsk(code, view));
+  const list = useQueue(toAsk(code, view));
   useRegistryLive();
   const isFiltered = view.search !== '' || view.kind !== '' || view.speed !== '';
   const total = list.data?.total ?? 0;
@@ -48,12 +48,12 @@ export function QueueTable({
       <Shortcuts keys={noKeys} />
       <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
-        <Table<TodoRow>
+        <Table<QueueRow>
           aria-label={term(queueName(code))}
           columns={columns}
-          rows={list.data?.data}
-          rowId={(row) => `${row.F_DOC_ID}/${row.F_TRANS_ID}/${row.F_JOB_ID}`}
-          rowName={(row) => row.F_DOC_TITLE}
+          rows={list.data?.rows}
+          rowId={(row) => row.key}
+          rowName={(row) => row.title}
           // What others changed comes in silence.
           isLoading={list.isLoading || list.isPlaceholderData}
           isSteady

@@ -1,8 +1,7 @@
 import { formatInstant } from '@sarn/kernel';
 import { IconButton, formatAgo, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { documentKinds } from '@sarn/document/contract';
-import type { TodoRow } from '@sarn/worklist/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { DueBadge } from '@sarn/document/web';
@@ -11,7 +10,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 /** What a row of a queue shows: subject and origin, speed, age, due date. */
-export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableColumn<TodoRow>[] {
+export function useQueueColumns(onView: (row: QueueRow) => void): readonly TableColumn<QueueRow>[] {
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
@@ -36,7 +35,7 @@ export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableC
         id: 'from',
         label: say('queue.from'),
         width: '190px',
-        render: (row) => row.F_NAME,
+        render: (row) => row.sender,
       },
       {
         id: 'state',
@@ -50,8 +49,8 @@ export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableC
         isSortable: true,
         width: '116px',
         render: (row) => (
-          <time dateTime={row.since} title={formatInstant(row.since, 'full', language)}>
-            {formatAgo(row.since)}
+          <time dateTime={row.at} title={formatInstant(row.at, 'full', language)}>
+            {formatAgo(row.at)}
           </time>
         ),
       },
@@ -73,7 +72,7 @@ export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableC
         render: (row) => (
           <IconButton
             size="s"
-            aria-label={say('queue.viewOf', { title: row.F_DOC_TITLE })}
+            aria-label={say('queue.viewOf', { title: row.title })}
             onPress={() => onView(row)}
           >
             <Eye size={18} />
@@ -86,29 +85,25 @@ export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableC
 }
 
 /** Subject, and below it number, kind and the last instruction. */
-function QueueSubject({ row }: { readonly row: TodoRow }) {
+function QueueSubject({ row }: { readonly row: QueueRow }) {
   const say = useWords(registryWords);
   const term = useTerms();
-  // The call names kinds in Thai, for the clients that were there before us.
-  const kind = Object.values(documentKinds).find(({ th }) => th === row.F_DOC_TYPE_NAME);
   const facts = [
     row.receiveNo && say('document.receiveNo', { no: row.receiveNo }),
-    row.F_DOC_NO && say('document.letterNo', { no: row.F_DOC_NO }),
-    kind ? term(kind) : row.F_DOC_TYPE_NAME,
+    row.letterNo && say('document.letterNo', { no: row.letterNo }),
+    term(row.kindTerm),
   ].filter(Boolean);
   return (
     <span className="queue-subject">
-      <span className="queue-title" title={row.F_DOC_TITLE}>
-        {row.F_DOC_TITLE}
+      <span className="queue-title" title={row.title}>
+        {row.title}
       </span>
       <span className="queue-facts">
-        {row.F_IS_FILE === '1' && (
-          <Paperclip size={13} role="img" aria-label={say('queue.hasFile')} />
-        )}
+        {row.hasFile && <Paperclip size={13} role="img" aria-label={say('queue.hasFile')} />}
         {facts.join(' · ')}
       </span>
-      {row.F_COM_DESC && (
-        <span className="queue-facts">{say('queue.instruction', { text: row.F_COM_DESC })}</span>
+      {row.instruction && (
+        <span className="queue-facts">{say('queue.instruction', { text: row.instruction })}</span>
       )}
     </span>
   );

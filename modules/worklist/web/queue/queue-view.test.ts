@@ -12,9 +12,11 @@ describe('queue view', () => {
     const view = changedView(firstView, { kind: 'outside', search: 'งบประมาณ' });
     expect(toAsk('unreceived', view)).toEqual({
       typeCode: 'unreceived',
-      paging: { page: 1, size: 10 },
-      sort: { field: 'since', direction: 'desc' },
-      generalSearch: 'งบประมาณ',
+      page: 1,
+      size: 10,
+      sort: 'since',
+      direction: 'desc',
+      search: 'งบประมาณ',
       kind: 'outside',
     });
   });

@@ -1,7 +1,8 @@
 import { searchMinLength, todoTable } from '@sarn/kernel';
 import type { QueueCode } from '@sarn/document/contract';
 import type { TableSort } from '@sarn/platform-web';
-import type { TodoListAsk } from './queue.client.ts';
+import { queueSorts } from '@sarn/worklist/contract';
+import type { QueueAsk } from './queue.client.ts';
 
 /** Rows of a page of a queue. */
 export const { pageSize } = todoTable;
@@ -31,15 +32,14 @@ export function changedView(view: QueueView, part: Partial<QueueView>): QueueVie
 }
 
 /** The view as the call wants it. */
-export function toAsk(code: QueueCode, view: QueueView): TodoListAsk {
+export function toAsk(code: QueueCode, view: QueueView): QueueAsk {
   return {
     typeCode: code,
-    paging: { page: view.page, size: pageSize },
-    sort: {
-      field: view.sort.column,
-      direction: view.sort.direction === 'ascending' ? 'asc' : 'desc',
-    },
-    generalSearch: view.search,
+    page: view.page,
+    size: pageSize,
+    sort: queueSorts.find((sort) => sort === view.sort.column) ?? 'since',
+    direction: view.sort.direction === 'ascending' ? 'asc' : 'desc',
+    search: view.search,
     ...(view.kind ? { kind: view.kind } : {}),
     ...(view.speed ? { speed: view.speed } : {}),
   };

@@ -1,4 +1,4 @@
-import { nextInQueue, todoList } from '@sarn/worklist/contract';
+import { listQueue, nextInQueue } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
@@ -7,13 +7,13 @@ import { seldomHeard } from '@sarn/document/web';
 
 const root = 'registry';
 
-export type TodoListAsk = SentInputOf<typeof todoList>;
+export type QueueAsk = SentInputOf<typeof listQueue>;
 
 /** One page of a queue; the page before stays in sight while the next one comes. */
-export function useTodoList(ask: TodoListAsk) {
+export function useQueue(ask: QueueAsk) {
   return useQuery({
     queryKey: [root, 'todo', ask],
-    queryFn: ({ signal }) => call(todoList, ask, { signal }),
+    queryFn: ({ signal }) => call(listQueue, ask, { signal }),
     placeholderData: keepPreviousData,
     staleTime: seldomHeard,
   });

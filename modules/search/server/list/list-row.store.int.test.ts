@@ -1,6 +1,6 @@
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listLineRows } from './list-row.store.ts';
+import { listRowsOf } from './list-row.store.ts';
 
 const database = withTestDatabase();
 const mine = '00000000-0000-7000-8000-000000000001';
@@ -38,9 +38,14 @@ const entries = [hidden, mine].map((documentId) => ({
 describe('[13.01] the rows of a list', () => {
   it('are of what the reader may read, also where a document waits for a key of theirs', async () => {
     const idsFor = async (...principals: string[]) =>
-      (await listLineRows(database.db, entries, { id: reader, holders: principals }, [])).map(
-        ({ documentId }) => documentId,
-      );
+      (
+        await listRowsOf(database.db, {
+          items: entries,
+          readerId: reader,
+          holders: principals,
+          watching: [],
+        })
+      ).map(({ documentId }) => documentId);
     expect(await idsFor('clerk:a')).toEqual([mine]);
     expect(await idsFor('clerk:a', 'clerk:b')).toEqual([hidden, mine]);
     expect(await idsFor('head:a')).toEqual([]);

@@ -2,14 +2,16 @@ import { query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { page } from '../todo.service.ts';
 import { queuePage } from './queue-page.service.ts';
+import { queueRows } from './queue.service.ts';
+import { todoPage } from './todo.wire.ts';
 
 /** The calls that read the queues of the caller. */
 export function queueRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
-    query(api.todoList, (input, { caller }) => page(deps, db, caller, input)),
+    query(api.todoList, (input, { caller }) => todoPage(deps, db, caller, input)),
+    query(api.listQueue, (input, { caller }) => queueRows(deps, db, caller, input)),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
       const rows = await queuePage(deps, db, {
         holders: caller.holders,

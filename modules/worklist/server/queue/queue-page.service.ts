@@ -3,12 +3,12 @@ import { isPlainQueue } from '@sarn/document/contract';
 import type { Queue } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { countQueues, pageOfQueue } from '@sarn/document/server';
-import type { QueueCount, QueueQuery, QueueRow } from '@sarn/document/server';
+import type { QueueCount, QueueQuery, QueueRow as QueuedItem } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { noIndexFilters } from '@sarn/search/server';
-import { countParts, pageOfWaiting } from './waiting.store.ts';
+import { countParts, pageOfWaiting } from '../list/waiting.store.ts';
 
 export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
 
@@ -17,7 +17,11 @@ const queueNamed = (deps: Dependencies, code: string): Queue | undefined =>
   deps.queues.find((queue) => queue.code === code);
 
 /** One page of a queue, from the parts of which the deployment makes it. */
-export async function queuePage(deps: Dependencies, h: Handle, ask: QueueAsk): Promise<QueueRow[]> {
+export async function queuePage(
+  deps: Dependencies,
+  h: Handle,
+  ask: QueueAsk,
+): Promise<QueuedItem[]> {
   const { search, ...query } = ask;
   const queue = queueNamed(deps, ask.code);
   if (!queue || isPlainQueue(queue)) {

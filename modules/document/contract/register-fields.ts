@@ -1,0 +1,250 @@
+import { civilDate, formatDate, longText } from '@sarn/kernel';
+import type { CivilDate, Language } from '@sarn/kernel';
+import { z } from 'zod';
+import { secrecyClasses, speedClasses } from './kinds.ts';
+import { keysOf, noteField } from './plain.forms.ts';
+
+interface Term {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** One thing that the register asks of a letter. */
+interface RegisterField {
+  readonly is: 'text' | 'date' | 'word';
+  readonly label: Term;
+  /** What registering asks; a field that old clients do not send is optional or has a default. */
+  readonly form: z.ZodType;
+  /** What stands there before anything is typed, and for documents of which it is not asked. */
+  readonly start: string | null;
+  /** For `word`: what each word is called. */
+  readonly words?: Readonly<Record<string, Term>>;
+  /** `sheet`: a column of the register, on the screen and in its file; `screen`: there alone. */
+  readonly register: 'sheet' | 'screen' | 'none';
+  /** `queues`: found in queues and by the search; `search`: by the search alone. */
+  readonly found: 'queues' | 'search' | 'none';
+  /** Goes when the content goes: in the register of the upper classes, and when it is destroyed. */
+  readonly isContent: boolean;
+}
+
+/**
+ * The fields of a letter in the register, in the order of the form. From this table derive the
+ * schema of the form, the columns that are stored and read, the answers of the calls, the lines of
+ * a register with their Excel file, the facts on the page and the words that the search finds.
+ *
+ * @rule saraban-2526 ข้อ 37
+ */
+export const registerFields = {
+  letterNo: {
+    is: 'text',
+    label: { th: 'ที่', en: 'No.' },
+    form: longText({ min: 1, max: 100 }),
+    start: '',
+    register: 'sheet',
+    found: 'queues',
+    isContent: false,
+  },
+  letterDate: {
+    is: 'date',
+    label: { th: 'ลงวันที่', en: 'Dated' },
+    form: civilDate('1957-01-01', '2100-12-31'),
+    start: null,
+    register: 'sheet',
+    found: 'search',
+    isContent: false,
+  },
+  sender: {
+    is: 'text',
+    label: { th: 'จาก', en: 'From' },
+    form: longText({ min: 2, max: 300 }),
+    start: '',
+    register: 'sheet',
+    found: 'queues',
+    isContent: false,
+  },
+  addressee: {
+    is: 'text',
+    label: { th: 'เรียน', en: 'To' },
+    form: longText({ min: 2, max: 300 }),
+    start: '',
+    register: 'sheet',
+    found: 'queues',
+    isContent: false,
+  },
+  title: {
+    is: 'text',
+    label: { th: 'เรื่อง', en: 'Subject' },
+    form: longText({ min: 2, max: 1000 }),
+    start: '',
+    register: 'sheet',
+    found: 'queues',
+    isContent: false,
+  },
+  speed: {
+    is: 'word',
+    label: { th: 'ชั้นความเร็ว', en: 'Speed' },
+    form: z.enum(keysOf(speedClasses)),
+    start: 'normal',
+    words: speedClasses,
+    register: 'screen',
+    found: 'none',
+    isContent: false,
+  },
+  secrecy: {
+    is: 'word',
+    label: { th: 'ชั้นความลับ', en: 'Secrecy' },
+    form: z.enum(keysOf(secrecyClasses)),
+    start: 'normal',
+    words: secrecyClasses,
+    register: 'none',
+    found: 'none',
+    isContent: false,
+  },
+  dueDate: {
+    is: 'date',
+    label: { th: 'กำหนดแล้วเสร็จ', en: 'Due date' },
+    form: civilDate().optional(),
+    start: null,
+    register: 'none',
+    found: 'none',
+    isContent: false,
+  },
+  note: {
+    is: 'text',
+    label: { th: 'หมายเหตุ', en: 'Note' },
+    form: noteField,
+    start: '',
+    register: 'none',
+    found: 'search',
+    isContent: true,
+  },
+} as const satisfies Readonly<Record<string, RegisterField>>;
+
+type Fields = typeof registerFields;
+export type RegisterFieldName = keyof Fields;
+
+/** Names of the fields of which something is so: `FieldsWith<'register', 'sheet' | 'screen'>`. */
+type FieldsWith<Property extends 'is' | 'register' | 'found' | 'isContent', Value> = {
+  [Name in RegisterFieldName]: Fields[Name][Property] extends Value ? Name : never;
+}[RegisterFieldName];
+
+/** Names of the fields that a register shows. */
+export type LineFieldName = FieldsWith<'register', 'sheet' | 'screen'>;
+type SheetFieldName = FieldsWith<'register', 'sheet'>;
+
+/** Names of the fields that are plain text. */
+export type TextFieldName = FieldsWith<'is', 'text'>;
+
+export const registerFieldNames = Object.keys(registerFields) as RegisterFieldName[];
+
+const namesWith = <Name extends RegisterFieldName>(
+  isMeant: (field: RegisterField) => boolean,
+): readonly Name[] =>
+  registerFieldNames.filter((name): name is Name => isMeant(registerFields[name]));
+
+export const lineFields = namesWith<LineFieldName>(({ register }) => register !== 'none');
+export const sheetFields = namesWith<SheetFieldName>(({ register }) => register === 'sheet');
+export const contentFields = namesWith<FieldsWith<'isContent', true>>(({ isContent }) => isContent);
+export const queueWordFields = namesWith<FieldsWith<'found', 'queues'>>(
+  ({ found }) => found === 'queues',
+);
+export const searchWordFields = namesWith<FieldsWith<'found', 'queues' | 'search'>>(
+  ({ found }) => found !== 'none',
+);
+
+/** A value for each of the fields. The only place that says so to the compiler. */
+export function forFields<Result extends object>(
+  names: readonly (keyof Result & RegisterFieldName)[],
+  valueOf: (name: keyof Result & RegisterFieldName) => unknown,
+): Result {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Result;
+}
+
+type FormShape = { [Name in RegisterFieldName]: Fields[Name]['form'] };
+
+/** What registering asks, as the shape of a schema. */
+export const registerFormShape = forFields<FormShape>(
+  registerFieldNames,
+  (name) => registerFields[name].form,
+);
+
+interface ShownAs {
+  text: z.ZodString;
+  word: z.ZodString;
+  date: z.ZodNullable<z.ZodString>;
+}
+type ShownShape<Name extends RegisterFieldName> = { [N in Name]: ShownAs[Fields[N]['is']] };
+
+/** How answers show the fields, as the shape of a schema. */
+export function shownShape<Name extends RegisterFieldName>(
+  names: readonly Name[],
+): ShownShape<Name> {
+  const schemas: ShownAs = { text: z.string(), word: z.string(), date: z.string().nullable() };
+  return forFields<ShownShape<Name>>(names, (name) => schemas[registerFields[name].is]);
+}
+
+interface StoredAs<Form extends z.ZodType> {
+  text: string;
+  word: z.output<Form>;
+  date: CivilDate | null;
+}
+
+/** The fields as they are typed in and stored. */
+export type RegisterFieldValues = {
+  readonly [Name in RegisterFieldName]: StoredAs<Fields[Name]['form']>[Fields[Name]['is']];
+};
+
+/** The fields as they are read: a word is any text there, for rules about it may have changed. */
+export type ReadRegisterFields<Name extends RegisterFieldName = RegisterFieldName> = {
+  readonly [N in Name]: StoredAs<z.ZodString>[Fields[N]['is']];
+};
+
+/** Fields in which nothing has been typed. */
+export const emptyRegisterFields = forFields<RegisterFieldValues>(
+  registerFieldNames,
+  (name) => registerFields[name].start,
+);
+
+/** A day is sent as text, and one that may be left out not at all. */
+type SentDate<Form extends z.ZodType> =
+  undefined extends z.input<Form> ? string | undefined : string;
+type SentFields = {
+  readonly [Name in RegisterFieldName]: Fields[Name]['is'] extends 'date'
+    ? SentDate<Fields[Name]['form']>
+    : RegisterFieldValues[Name];
+};
+
+/** What was typed in, as the schema of the form takes it: a day that is missing is empty there. */
+export function sentFields(typed: RegisterFieldValues): SentFields {
+  return forFields<SentFields>(registerFieldNames, (name) => {
+    const isOptional = registerFields[name].form.safeParse(undefined).success;
+    return typed[name] ?? (isOptional ? undefined : '');
+  });
+}
+
+/** Of something that has the fields, these alone. */
+export function pickFields<Name extends RegisterFieldName, From extends Record<Name, unknown>>(
+  names: readonly Name[],
+  from: From,
+): Pick<From, Name> {
+  return forFields<Pick<From, Name>>(names, (name) => from[name]);
+}
+
+/** A field as a person reads it; empty where there is none. */
+export function fieldText(
+  name: RegisterFieldName,
+  value: string | null,
+  language: Language,
+  length: 'short' | 'full',
+): string {
+  const field: RegisterField = registerFields[name];
+  if (value === null || value === '') return '';
+  if (field.is === 'date') return formatDate(value, length, language);
+  const word = field.words?.[value];
+  return word ? word[language === 'en' ? 'en' : 'th'] : value;
+}
+
+/** What the fields are called in a language. */
+export function fieldLabels(language: 'th' | 'en'): Readonly<Record<RegisterFieldName, string>> {
+  return forFields(registerFieldNames, (name) => registerFields[name].label[language]);
+}

@@ -1,0 +1,239 @@
+import { builtStatement, row } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
+import { isOpenedBy } from '@sarn/document/server';
+
+/** A document, or what of it waits; its row is asked for. */
+export interface ListedItem {
+  readonly thingKey: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+}
+
+/** What every list gives of a thing; names of units and people are filled in afterwards. */
+interface BasicRow extends ListedItem {
+  readonly kind: string;
+  readonly title: string;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly receiveNo: string | null;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly ownerUnitId: string;
+  readonly speed: string;
+  readonly documentState: string;
+  readonly legState: string | null;
+  readonly jobState: string | null;
+  readonly createdAt: string;
+  readonly dueDate: string | null;
+  readonly isRead: boolean;
+}
+
+interface WorkColumns {
+  readonly instruction: string;
+  readonly hasFile: boolean;
+}
+
+interface PrincipalColumns {
+  /** Keys of those who have it now. */
+  readonly holders: string[];
+}
+
+interface SendingColumns {
+  readonly toUnitId: string | null;
+  readonly toPersonId: string | null;
+  readonly sentAt: string | null;
+}
+
+export type StoredListRow = BasicRow & WorkColumns & PrincipalColumns;
+export type StoredFoundRow = BasicRow & PrincipalColumns;
+export type StoredQueueRow = BasicRow & WorkColumns & SendingColumns;
+
+const basicColumns = {
+  thingKey: 'text',
+  documentId: 'uuid',
+  legId: 'uuid?',
+  jobId: 'uuid?',
+  kind: 'text',
+  title: 'text',
+  letterNo: 'text',
+  letterDate: 'date?',
+  receiveNo: 'text?',
+  sender: 'text',
+  addressee: 'text',
+  ownerUnitId: 'uuid',
+  speed: 'text',
+  documentState: 'text',
+  legState: 'text?',
+  jobState: 'text?',
+  createdAt: 'timestamptz',
+  dueDate: 'date?',
+  isRead: 'bool',
+} as const;
+const workColumns = { instruction: 'text', hasFile: 'bool' } as const;
+const principalColumns = { holders: 'text[]' } as const;
+const sendingColumns = { toUnitId: 'uuid?', toPersonId: 'uuid?', sentAt: 'timestamptz?' } as const;
+
+type Next = (value: unknown) => string;
+
+/** What a list adds to the rows: columns of their own, and a condition. */
+interface Parts {
+  /** Number in the register, as the list shows it. */
+  readonly receiveNo: string;
+  /** Further columns, each behind a comma. */
+  readonly columns?: string;
+  readonly where?: string;
+}
+
+const basicSql = `paper.id as "documentId", paper.kind, paper.title,
+    paper.letter_no as "letterNo", paper.letter_date as "letterDate", paper.sender,
+    paper.addressee, paper.owner_unit_id as "ownerUnitId", paper.speed,
+    paper.state as "documentState", paper.created_at as "createdAt"`;
+
+const numberWhere = (condition: string): string => `(
+    select entry.number || '/' || entry.be_year from register_entry entry
+    where entry.document_id = paper.id and ${condition} limit 1)`;
+const ownNumber = numberWhere('entry.leg_id is null');
+
+/** Said last to whoever works on it: on the job, on the sending, on the document. */
+const instructionSql = (ofDocument: string): string =>
+  `coalesce(nullif(job.instruction, ''), nullif(leg.last_instruction, ''),
+      nullif(leg.note, ''), ${ofDocument}) as instruction`;
+
+const hasFileSql = `exists (select 1 from document_event event
+      where event.document_id = paper.id and event.file_ids <> '{}')
+      or paper.body_html is not null as "hasFile"`;
+
+/** Keys of those who have it now. @param watching queues that only watch a document */
+const principalsSql = (watching: string, isKept: string): string =>
+  `array(select distinct other.holder from queue_item other
+      where other.document_id = paper.id
+        and (not other.code = any (${watching}::text[]) ${isKept})
+        and not starts_with(other.holder, 'secretary:')
+      order by other.holder limit 6) as holders`;
+
+interface ItemsAsk {
+  readonly items: readonly ListedItem[];
+  readonly readerId: string;
+}
+
+/** Of whatever waits or lies: the document, one sending of it or one job in it. */
+function itemsSql(ask: ItemsAsk, partsOf: (next: Next) => Parts): Built {
+  // Of a list the database does not know the length: it takes it for ten, finds that dear for a
+  // shorter one, and plans anew at each call. An empty place joins nothing.
+  const length = Math.max(ask.items.length, 10);
+  const places = Array.from({ length }, (_, at) => ask.items[at] ?? null);
+  const values: unknown[] = [
+    places.map((place) => place?.thingKey ?? null),
+    places.map((place) => place?.documentId ?? null),
+    places.map((place) => place?.legId ?? null),
+    places.map((place) => place?.jobId ?? null),
+    ask.readerId,
+  ];
+  const { receiveNo, columns = '', where = '' } = partsOf((value) => `$${values.push(value)}`);
+  return {
+    values,
+    text: `select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
+    ${basicSql}, leg.state as "legState", job.state as "jobState",
+    coalesce(job.due_date, leg.due_date, paper.due_date) as "dueDate",
+    ${receiveNo} as "receiveNo", ${isOpenedBy('paper.id', '$5')} as "isRead" ${columns}
+  from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
+    with ordinality as item (thing_key, document_id, leg_id, job_id, place)
+  join document paper on paper.id = item.document_id
+  left join document_leg leg on leg.id = item.leg_id
+  left join document_job job on job.id = item.job_id
+  ${where} order by item.place`,
+  };
+}
+
+/** Of documents alone: no sending and no job is joined. */
+function documentsSql(
+  ask: { readonly documentIds: readonly string[]; readonly readerId: string },
+  partsOf: (next: Next) => Parts,
+): Built {
+  const values: unknown[] = [ask.documentIds, ask.readerId];
+  const { receiveNo, columns = '' } = partsOf((value) => `$${values.push(value)}`);
+  return {
+    values,
+    text: `select 'document:' || paper.id as "thingKey", null::uuid as "legId",
+    null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
+    paper.due_date as "dueDate", ${receiveNo} as "receiveNo",
+    ${isOpenedBy('paper.id', '$2')} as "isRead" ${columns}
+  from unnest($1::uuid[]) with ordinality item (id, place)
+  join document paper on paper.id = item.id order by item.place`,
+  };
+}
+
+interface ListAsk extends ItemsAsk {
+  readonly holders: readonly string[];
+  /** Queues that only watch a document and do not hold it. */
+  readonly watching: readonly string[];
+}
+
+/**
+ * The rows of a list, in the order of the items: only the items of the page are joined. A
+ * document that none of the keys may read gives no row, wherever its id came from.
+ */
+export function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow[]> {
+  return ask.items.length === 0 ? Promise.resolve([]) : listSql.all(h, ask);
+}
+
+const listSql = builtStatement<StoredListRow, ListAsk>(
+  'list.rows',
+  row<StoredListRow>({ ...basicColumns, ...workColumns, ...principalColumns }),
+  (ask) =>
+    itemsSql(ask, (next) => {
+      // A draft is its drafter's, who else only follows it in that queue.
+      const draft = `or (paper.state = 'DRAFT' and other.code = 'unsigned')`;
+      // What was ordered over the drafts of a published document stays with its line: see find.store.ts.
+      const ofDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
+        and exists (select 1 from publication where document_id = paper.id)
+        then '' else paper.last_instruction end`;
+      return {
+        receiveNo: `coalesce(${numberWhere('entry.leg_id = item.leg_id')}, ${ownNumber})`,
+        columns: `, ${instructionSql(ofDocument)}, ${hasFileSql},
+    ${principalsSql(next(ask.watching), draft)}`,
+        where: `where may_read_document(paper.id, ${next(ask.holders)})`,
+      };
+    }),
+  () => [{ items: [], readerId: '', holders: [], watching: [] }],
+);
+
+/** The rows of a queue, in the order of the items, which wait for the reader. */
+export function queueRowsOf(h: Handle, ask: ItemsAsk): Promise<StoredQueueRow[]> {
+  return ask.items.length === 0 ? Promise.resolve([]) : queueSql.all(h, ask);
+}
+
+const queueSql = builtStatement<StoredQueueRow, ItemsAsk>(
+  'queue.rows',
+  row<StoredQueueRow>({ ...basicColumns, ...workColumns, ...sendingColumns }),
+  (ask) =>
+    itemsSql(ask, () => ({
+      receiveNo: numberWhere('entry.leg_id is not distinct from item.leg_id'),
+      columns: `, ${instructionSql('paper.last_instruction')}, ${hasFileSql},
+    leg.to_unit_id as "toUnitId", leg.to_person_id as "toPersonId", leg.sent_at as "sentAt"`,
+    })),
+  () => [{ items: [], readerId: '' }],
+);
+
+interface FoundAsk {
+  readonly documentIds: readonly string[];
+  readonly readerId: string;
+  readonly watching: readonly string[];
+}
+
+/** The rows of documents that a search found, in its order; it has made sure they may be read. */
+export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]> {
+  return ask.documentIds.length === 0 ? Promise.resolve([]) : foundSql.all(h, ask);
+}
+
+const foundSql = builtStatement<StoredFoundRow, FoundAsk>(
+  'search.rows',
+  row<StoredFoundRow>({ ...basicColumns, ...principalColumns }),
+  (ask) =>
+    documentsSql(ask, (next) => ({
+      receiveNo: ownNumber,
+      columns: `, ${principalsSql(next(ask.watching), '')}`,
+    })),
+  () => [{ documentIds: [], readerId: '', watching: [] }],
+);

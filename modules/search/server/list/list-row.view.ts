@@ -1,0 +1,96 @@
+import type { Handle } from '@sarn/platform-server';
+import { documentKinds, stateTerm } from '@sarn/document/contract';
+import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
+import type { Dependencies } from '@sarn/document/server';
+import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
+import type { StoredFoundRow, StoredListRow, StoredQueueRow } from './list-row.store.ts';
+
+/** Since when a thing waits, and until when it is due there. */
+export interface Waiting {
+  readonly since: string;
+  readonly dueDate: string | null;
+}
+
+type NameOf = (id: string) => string;
+type Stored = Omit<StoredFoundRow, 'holders'>;
+
+/** Names of units and people by their ids, each asked for once; empty for one nobody knows. */
+export async function namesOf(
+  deps: Dependencies,
+  h: Handle,
+  { unitIds, personIds }: { readonly unitIds: string[]; readonly personIds: string[] },
+): Promise<NameOf> {
+  const units = await deps.organisation.units(h, [...new Set(unitIds)]);
+  const people =
+    personIds.length > 0 ? await deps.organisation.personCard(h, [...new Set(personIds)]) : [];
+  const names = new Map([...units, ...people].map((one) => [one.id, one.name]));
+  return (id) => names.get(id) ?? '';
+}
+
+/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
+const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
+const isPerson = (principal: string): boolean => principal.startsWith('p:');
+
+/** Names of the units that wrote documents, and of those who have them now. */
+export function namesOnRows(
+  deps: Dependencies,
+  h: Handle,
+  rows: readonly Pick<StoredFoundRow, 'holders' | 'ownerUnitId'>[],
+): Promise<NameOf> {
+  const keys = rows.flatMap((row) => row.holders);
+  return namesOf(deps, h, {
+    unitIds: [
+      ...keys.filter((key) => !isPerson(key)).map(idIn),
+      ...rows.map((row) => row.ownerUnitId),
+    ],
+    personIds: keys.filter(isPerson).map(idIn),
+  });
+}
+
+const principalNames = (principals: readonly string[], name: NameOf): string[] =>
+  [...new Set(principals.map((principal) => name(idIn(principal))))].filter(Boolean);
+
+/** What a row says of its document whatever the list. @param waiting left out for documents */
+function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
+  const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
+  const states = { document: row.documentState, leg: row.legState, job: row.jobState };
+  const state = states[on] ?? row.documentState;
+  const { th, en } = documentKinds[row.kind as DocumentKind];
+  return {
+    key: row.thingKey,
+    documentId: row.documentId,
+    on,
+    targetId: row.thingKey.slice(on.length + 1),
+    kind: row.kind,
+    kindTerm: { th, en },
+    title: row.title,
+    letterNo: row.letterNo,
+    letterDate: row.letterDate,
+    receiveNo: row.receiveNo ?? '',
+    sender: row.sender || name(row.ownerUnitId),
+    addressee: row.addressee,
+    speed: row.speed,
+    state,
+    stateTerm: stateTerm(on, state as FlowState),
+    at: waiting?.since ?? row.createdAt,
+    dueDate: waiting ? waiting.dueDate : row.dueDate,
+    isUnread: !row.isRead,
+  };
+}
+
+export function toFoundRow(row: StoredFoundRow, name: NameOf): FoundRow {
+  return { ...basicRow(row, name, undefined), holders: principalNames(row.holders, name) };
+}
+
+export function toQueueRow(row: StoredQueueRow, name: NameOf, waiting: Waiting): QueueRow {
+  const { instruction, hasFile } = row;
+  return { ...basicRow(row, name, waiting), instruction, hasFile };
+}
+
+export function toListRow(row: StoredListRow, name: NameOf, waiting: Waiting | undefined): ListRow {
+  const { instruction, hasFile } = row;
+  return {
+    ...basicRow(row, name, waiting),
+    ...{ instruction, hasFile, holders: principalNames(row.holders, name) },
+  };
+}

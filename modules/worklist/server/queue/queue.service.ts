@@ -1,0 +1,66 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { countCap } from '@sarn/document/server';
+import type { Dependencies, QueueCount } from '@sarn/document/server';
+import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
+import type { StoredQueueRow, Waiting } from '@sarn/search/server';
+import type { listQueue } from '../../contract/index.ts';
+import { queueCounts, queuePage } from './queue-page.service.ts';
+import type { QueueAsk } from './queue-page.service.ts';
+
+/** Counts for the cards; a search narrows them to the documents that match. */
+export function counts(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  search: string,
+): Promise<QueueCount[]> {
+  const today = civilDateAt(deps.platform.clock.now());
+  return queueCounts(deps, h, { holders: caller.holders, today, search });
+}
+
+/** A stored row of a queue, and since when the thing waits there. */
+export interface QueuedRow extends Waiting {
+  readonly row: StoredQueueRow;
+}
+
+/** The stored rows of one page of a queue of the caller, with the length of the whole queue. */
+export async function queuedRows(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  ask: Omit<QueueAsk, 'holders'>,
+): Promise<{ queued: QueuedRow[]; total: number; isCapped: boolean }> {
+  const items = await queuePage(deps, h, { ...ask, holders: caller.holders });
+  const waiting = new Map(items.map((item) => [item.thingKey, item]));
+  const rows = await queueRowsOf(h, { items, readerId: caller.id });
+  const queued = rows.flatMap((row) => {
+    const { since, dueDate } = waiting.get(row.thingKey) ?? {};
+    return since === undefined ? [] : [{ row, since, dueDate: dueDate ?? null }];
+  });
+  const total = items[0]?.total ?? 0;
+  return { queued, total: Math.min(total, countCap), isCapped: total > countCap };
+}
+
+/** One page of a queue of the caller, as our own screens show it. */
+export async function queueRows(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  input: InputOf<typeof listQueue>,
+): Promise<OutputOf<typeof listQueue>> {
+  const { queued, ...counted } = await queuedRows(deps, h, caller, {
+    code: input.typeCode,
+    search: input.search,
+    kind: input.kind ?? null,
+    speed: input.speed ?? null,
+    sort: input.sort,
+    isDescending: input.direction === 'desc',
+    limit: input.size,
+    offset: (input.page - 1) * input.size,
+  });
+  const unitIds = queued.map(({ row }) => row.ownerUnitId);
+  const name = await namesOf(deps, h, { unitIds, personIds: [] });
+  return { rows: queued.map(({ row, ...waiting }) => toQueueRow(row, name, waiting)), ...counted };
+}
