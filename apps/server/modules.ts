@@ -17,7 +17,8 @@ import { usualNumberSettings } from '@sarn/register/contract';
 import { usualSecretSettings } from '@sarn/classification/contract';
 import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
 import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
-import { listReadable } from '@sarn/document/server';
+import { listReadable } from '@sarn/intake/server';
+import { exchangePart } from '@sarn/exchange/server';
 import { recordsModules } from '@sarn/records/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
@@ -92,6 +93,7 @@ export function composeModules(
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
+    flowParts: [exchangePart],
     queues,
     centralMail: settings.centralMail,
     ...lawfulWays(deployment),

@@ -1,27 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { auditWordsOfAudit } from '@sarn/audit/contract';
-import { fileAuditWords } from '@sarn/file/contract';
-import { helpAuditWords } from '@sarn/help/contract';
-import { accountAuditWords } from '@sarn/account/contract';
-import { authenticationAuditWords, sessionEndReasons } from '@sarn/authentication/contract';
-import { organisationAuditWords } from '@sarn/organisation/contract';
-import { notificationAuditWords } from '@sarn/notification/contract';
-import { actTerms, registryAuditWords } from '@sarn/document/contract';
+import { sessionEndReasons } from '@sarn/authentication/contract';
+import { actTerms } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { expect, test } from 'vitest';
+import { describedModules } from '../openapi.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const words = [
-  auditWordsOfAudit,
-  fileAuditWords,
-  helpAuditWords,
-  organisationAuditWords,
-  authenticationAuditWords,
-  accountAuditWords,
-  notificationAuditWords,
-  registryAuditWords,
-];
+const words = describedModules().flatMap(({ auditWords }) => auditWords ?? []);
 const known = new Set(words.flatMap(({ acts }) => Object.keys(acts)));
 const modules = 'audit|file|help|identity|notification|registry';
 

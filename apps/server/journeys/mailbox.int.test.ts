@@ -1,6 +1,6 @@
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import type { ArrivalCard, ArrivalDetail, ArrivalState } from '@sarn/intake/contract';
-import { listReadable } from '@sarn/document/server';
+import { listReadable } from '@sarn/intake/server';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+export * from './reminders.acts.ts';
 export * from './reminders.ts';
+export * from './work.errors.ts';
 export * from './work.forms.ts';
 export * from './work.names.ts';

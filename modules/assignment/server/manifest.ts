@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
+import { reminderAuditWords, workErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
@@ -11,7 +12,8 @@ export function assignmentModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['document'],
-    errors: {},
+    errors: workErrors,
+    auditWords: reminderAuditWords,
     permissions: [],
     routes: [...reminderRoutes(deps)],
     jobs: [remindJob(deps)],

@@ -14,6 +14,13 @@ const finishedAssignmentStates = new Set(['REPORTED', 'DONE', 'RETURNED', 'ENDED
 /** Work given to persons: assigning, studying, reporting. */
 export const workPart: DocumentPart = {
   owner: 'assignment',
+  errors: [
+    'registry.assignee-outside',
+    'registry.assignee-twice',
+    'registry.jobs-open',
+    'registry.reports-missing',
+    'registry.reminded-today',
+  ],
   forms: [
     formOf('study', workForms.study),
     formOf('opinion', workForms.opinion),

@@ -12,9 +12,10 @@ export interface PhraseBook {
   readonly all: readonly string[];
 }
 
+/** @throws Error when two modules name the same act or kind of subject */
 export function createPhraseBook(words: readonly AuditWords[]): PhraseBook {
-  const acts: Record<string, AuditAct> = Object.assign({}, ...words.map((part) => part.acts));
-  const things: AuditWords['things'] = Object.assign({}, ...words.map((part) => part.things));
+  const acts: Readonly<Record<string, AuditAct>> = eachOnce(words.map((part) => part.acts));
+  const things: AuditWords['things'] = eachOnce(words.map((part) => part.things));
   const say = (word: { th: string; en: string } | undefined, language: Language, code: string) =>
     word ? word[language === 'en' ? 'en' : 'th'] : code;
   const having = (mark: 'isRefusal' | 'isReadingOfPerson') =>
@@ -27,4 +28,14 @@ export function createPhraseBook(words: readonly AuditWords[]): PhraseBook {
     readingsOfPerson: having('isReadingOfPerson'),
     all: Object.keys(acts),
   };
+}
+
+function eachOnce<T>(tables: readonly Readonly<Record<string, T>>[]): Record<string, T> {
+  const whole: Record<string, T> = {};
+  for (const [code, word] of tables.flatMap((table) => Object.entries(table))) {
+    if (Object.hasOwn(whole, code))
+      throw new Error(`${code} has words of two modules in the trail`);
+    whole[code] = word;
+  }
+  return whole;
 }

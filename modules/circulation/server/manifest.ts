@@ -1,20 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { circulationErrors } from '../contract/index.ts';
+import { circulationErrors, circulationAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { circulationRoutes } from './circulation.routes.ts';
+import { eraseCirculationTexts, isCirculated } from './content.store.ts';
 import { remindCirculationsJob } from './circulation.jobs.ts';
 import { markCirculationRead } from './received.store.ts';
 
 /** Documents made known to many. */
 export function circulationModule(deps: Dependencies): ServerModule {
   deps.slots.onRead.push(markCirculationRead);
+  deps.slots.openAudiences.push(isCirculated);
+  deps.slots.textErasers.push(eraseCirculationTexts);
   return {
     name: 'circulation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['document'],
     errors: circulationErrors,
+    auditWords: circulationAuditWords,
     permissions: [],
     routes: [...circulationRoutes(deps)],
     jobs: [remindCirculationsJob(deps)],

@@ -4,11 +4,11 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { recallCirculation } from '../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { findReadable } from '@sarn/document/server';
+import { dropReaderKeys, findReadable } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { followed } from './circulation.service.ts';
-import { holdCirculation, takeBack } from './recall.store.ts';
+import { holdCirculation, listGivenRights, takeBack } from './recall.store.ts';
 
 /**
  * Takes a circulation back as long as nobody has read it: nobody reads the paper by it any more, and
@@ -34,7 +34,9 @@ export async function recall(
   if (!document) throw new AppError('registry.circulation-not-found');
   const actor = await actorOf(deps, tx, context);
   const { gaveEveryone } = held;
-  const people = await takeBack(tx, id, { gaveEveryone, reason, at: actor.now });
+  const given = (await listGivenRights(tx, id)).map((personId) => `p:${personId}`);
+  await dropReaderKeys(tx, row.documentId, gaveEveryone ? [...given, 'everyone'] : given);
+  const people = await takeBack(tx, id, { reason, at: actor.now });
   await deps.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
   deps.notifications.queuesChanged(tx, people);
   await addToHistory(deps, tx, {

@@ -1,4 +1,4 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import { circulationTables } from './tables.ts';
 
@@ -50,10 +50,21 @@ const heldCirculation = statement(
    where mine.id = $1`,
 );
 
-/** Who of a circulation has nothing else to do with the document: no work of it, then or since. */
-const strangers = `select mine.person_id, mine.document_id from circulation_recipient mine
+/**
+ * People who may read the document by the circulation alone: they have no work of it, then or since.
+ * Whoever got work of it keeps the right.
+ */
+export async function listGivenRights(tx: Tx, id: string): Promise<string[]> {
+  return (await givenRightsSql.all(tx, id)).map(({ personId }) => personId);
+}
+
+const givenRightsSql = statement(
+  'circulation.given-rights',
+  row<{ personId: string }>({ personId: 'uuid' }),
+  ['uuid'],
+  `select mine.person_id as "personId" from circulation_recipient mine
   join document on document.id = mine.document_id
-  where mine.circulation_id = $1 and document.author_id <> mine.person_id
+  where mine.circulation_id = $1 and mine.gave_right and document.author_id <> mine.person_id
     and not exists (select from document_event event where event.document_id = mine.document_id
                       and event.actor_id = mine.person_id)
     and not exists (select from route_step step where step.document_id = mine.document_id
@@ -63,21 +74,20 @@ const strangers = `select mine.person_id, mine.document_id from circulation_reci
     and not exists (select from document_leg leg where leg.document_id = mine.document_id
                       and (leg.to_person_id = mine.person_id or leg.studier_id = mine.person_id))
     and not exists (select from queue_item item where item.document_id = mine.document_id
-                      and item.holder = 'p:' || mine.person_id)`;
+                      and item.holder = 'p:' || mine.person_id)`,
+);
 
 /**
- * Takes away the rights that a circulation gave, and its lines with the people. Whoever got work of
- * the document since keeps his.
+ * Deletes the lines of a circulation with its people; the rights that it gave go before
+ * (`listGivenRights`).
  *
  * @returns the people to whom it had gone
  */
 export async function takeBack(
   tx: Tx,
   id: string,
-  { gaveEveryone, reason, at }: { gaveEveryone: boolean; reason: string; at: string },
+  { reason, at }: { reason: string; at: string },
 ): Promise<string[]> {
-  await dropGivenRights(tx, id);
-  if (gaveEveryone) await dropEveryone(tx, id);
   const gone = await circulationTables(tx)
     .deleteFrom('circulation_recipient')
     .where('circulation_id', '=', id)
@@ -90,18 +100,3 @@ export async function takeBack(
     .execute();
   return gone.map((person) => person.id);
 }
-
-const dropGivenRights = writeStatement(
-  'circulation.drop-given-rights',
-  ['uuid'],
-  `delete from document_reader reader using (${strangers} and mine.gave_right) gone
-   where reader.document_id = gone.document_id and reader.holder = 'p:' || gone.person_id`,
-);
-
-const dropEveryone = writeStatement(
-  'circulation.drop-everyone',
-  ['uuid'],
-  `delete from document_reader reader using circulation
-   where circulation.id = $1 and reader.document_id = circulation.document_id
-     and reader.holder = 'everyone'`,
-);

@@ -7,9 +7,8 @@ import type { ClassChange, RemovedFile } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { AttachedFile } from '@sarn/document/server';
-import { isRemovalForbidden } from '@sarn/document/server';
+import { eraseTexts, isRemovalForbidden } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
-import { blankContent } from './classify.store.ts';
 
 /** What was deleted of a document: nothing of its content. */
 export interface Removed {
@@ -83,7 +82,7 @@ export async function removeContent(
     await deps.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
   for (const { blank } of deps.slots.relatedContent) await blank(tx, item.id);
-  await blankContent(tx, item.id);
+  await eraseTexts(deps.slots, tx, item.id, 'content');
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }
 

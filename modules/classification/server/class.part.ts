@@ -8,6 +8,20 @@ import { formOf } from '@sarn/document/server';
 /** Giving a document a class, raising, lowering and lifting it. */
 export const classPart: DocumentPart = {
   owner: 'classification',
+  errors: [
+    'registry.secret-registrar-only',
+    'registry.secret-no-file',
+    'registry.secret-not-cleared',
+    'registry.secret-no-registrar',
+    'registry.secret-chair-not-cleared',
+    'registry.secret-kind',
+    'registry.secret-same-class',
+    'registry.secret-content-unconfirmed',
+    'registry.secret-held',
+    'registry.secret-title-missing',
+    'registry.secret-direction',
+    'registry.secret-not-originator',
+  ],
   forms: [formOf('classify', classForms.classify)],
   plainGuards: {
     mayRise: ({ document }) =>

@@ -9,7 +9,7 @@ import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import { addReaders } from '@sarn/document/server';
+import { addReaders, dropAllReaders, hasOpenAudience, moveReaders } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
@@ -30,8 +30,7 @@ import {
   classTerm,
   nameByFlow,
   namePosts,
-} from './secret-move.service.ts';
-import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.ts';
+} from './class-transition.service.ts';
 import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
 import { insertClassChange } from './reading-session.store.ts';
 
@@ -125,7 +124,7 @@ async function changeClassOf(
   const { deps, tx, context, actor } = at;
   const { id: documentId } = document;
   const { secrecy, reason } = change;
-  await assertCanBe(tx, document, secrecy);
+  await assertCanBe(deps, tx, document, secrecy);
   const before = await peopleOf(deps, tx, documentId);
   const removed = await removeContent(at, document, change);
   const title = titleUnder(deps, document, change);
@@ -177,9 +176,15 @@ function historyOfChange(from: string, to: string, removed: Removed): EventDetai
   ];
 }
 
-async function assertCanBe(tx: Tx, document: DocumentRow, secrecy: string): Promise<void> {
+async function assertCanBe(
+  deps: Dependencies,
+  tx: Tx,
+  document: DocumentRow,
+  secrecy: string,
+): Promise<void> {
   const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(document.state);
-  const isForAll = isPublicationKind(document.kind) || (await hasOpenAudience(tx, document.id));
+  const isForAll =
+    isPublicationKind(document.kind) || (await hasOpenAudience(deps.slots, tx, document.id));
   if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
 }
 
@@ -201,7 +206,7 @@ async function changeClass(
     waiting.map((item) => item.thingKey),
   );
   if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
-  else if (!isClassified(document.secrecy)) await dropAllReaders(tx, document.id);
+  else if (!isClassified(document.secrecy)) await dropAllReaders(tx, [document.id]);
   await updateDocument(tx, document.id, change, actor.now);
   if (isClassified(document.secrecy) && isClassified(secrecy)) await moveReaders(tx, document.id);
   const now: DocumentRow = { ...document, secrecy };
@@ -267,7 +272,7 @@ async function declassifyReaders(
     at: actor.now,
     reason: 'ยกเลิกชั้นความลับ',
   });
-  await dropAllReaders(tx, document.id);
+  await dropAllReaders(tx, [document.id]);
   const units = [
     ...(document.state === 'DRAFT' ? [] : [document.ownerUnitId]),
     ...(await listTransmissions(tx, document.id)).flatMap(

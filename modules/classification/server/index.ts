@@ -9,6 +9,7 @@ export {
   forgetFormer,
   nameByFlow,
   namePosts,
-} from './secret-move.service.ts';
-export { discreet } from './secret-news.ts';
+} from './class-transition.service.ts';
+export { discreet } from './class-news.ts';
+export { listNamedByHand } from './sealed.store.ts';
 export { assertOpen, readSealedFile } from './reading-session.service.ts';

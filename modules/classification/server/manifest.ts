@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { secretErrors } from '../contract/index.ts';
+import { secretErrors, secretAuditWords, secretPermissions } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { secretRoutes } from './secret.routes.ts';
-import { endEmergenciesJob } from './secret.jobs.ts';
+import { secretRoutes } from './classification.routes.ts';
+import { endEmergenciesJob } from './classification.jobs.ts';
 import type { SecretSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
@@ -19,9 +19,10 @@ export function classificationModule(deps: Dependencies): ServerModule {
     name: 'classification',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['circulation', 'correspondence', 'document', 'register', 'search'],
+    reads: ['document', 'register'],
     errors: secretErrors,
-    permissions: [],
+    auditWords: secretAuditWords,
+    permissions: secretPermissions,
     routes: [...secretRoutes(deps)],
     jobs: [endEmergenciesJob(deps)],
   };

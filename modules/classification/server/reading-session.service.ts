@@ -10,7 +10,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { listNamedReaders } from './sealed.store.ts';
-import { classTerm } from './secret-move.service.ts';
+import { classTerm } from './class-transition.service.ts';
 import { insertOpening, isReadingSession, secrecyOf } from './reading-session.store.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '@sarn/register/contract';
 import { classificationTables } from './tables.ts';
-import { among, lockName, word } from '@sarn/document/server';
+import { among, dropSealedReaders, lockName, word } from '@sarn/document/server';
 
 export interface NamedReader {
   readonly personId: string;
@@ -25,6 +25,12 @@ export function listNamedReaders(h: Handle, documentId: string): Promise<NamedRe
     .orderBy('named_at')
     .orderBy('id')
     .execute();
+}
+
+/** Those of them who were named by hand, and not by their work or in an emergency. */
+export async function listNamedByHand(h: Handle, documentId: string): Promise<string[]> {
+  const named = await listNamedReaders(h, documentId);
+  return named.filter(({ via }) => via === 'named').map(({ personId }) => personId);
 }
 
 export interface Naming {
@@ -80,17 +86,8 @@ export async function endNamed(
     .where('person_id', '=', among(personIds))
     .where('ended_at', 'is', null)
     .execute();
-  await dropSealed(tx, documentId, personIds);
+  await dropSealedReaders(tx, documentId, personIds);
 }
-
-const dropSealed = writeStatement(
-  'secret.drop-sealed',
-  ['uuid', 'uuid[]'],
-  `delete from document_reader reader using document paper
-   where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
-     and reader.holder in (
-       select sealed_holder('p:' || id, paper.secrecy) from unnest($2::uuid[]) id)`,
-);
 
 /**
  * Of these people those for whom nothing of the document waits and who have no work of it any more;
@@ -289,14 +286,9 @@ export async function endOverdue(tx: Tx, now: string): Promise<number> {
     .where('ended_at', 'is', null)
     .returning(['document_id as documentId', 'person_id as personId'])
     .execute();
-  for (const { documentId, personId } of rows) await dropKey(tx, documentId, personId);
+  for (const [documentId, ended] of Map.groupBy(rows, (reader) => reader.documentId)) {
+    const personIds = ended.map((reader) => reader.personId);
+    await dropSealedReaders(tx, documentId, personIds);
+  }
   return rows.length;
 }
-
-const dropKey = writeStatement(
-  'secret.drop-key',
-  ['uuid', 'text'],
-  `delete from document_reader reader using document paper
-   where paper.id = $1 and reader.document_id = $1
-     and reader.holder = sealed_holder('p:' || $2::text, paper.secrecy)`,
-);

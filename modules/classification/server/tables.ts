@@ -1,10 +1,7 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { KnownDocumentTables } from '@sarn/document/tables';
-import type { KnownSearchTables } from '@sarn/search/tables';
 import type { KnownRegisterTables } from '@sarn/register/tables';
-import type { KnownCorrespondenceTables } from '@sarn/correspondence/tables';
-import type { KnownCirculationTables } from '@sarn/circulation/tables';
 import type { RemovedFile } from '../contract/index.ts';
 import type { ClassificationTables } from './classification.tables.gen.ts';
 
@@ -18,10 +15,5 @@ export type KnownClassificationTables = NarrowTables<ClassificationTables, Knowl
 
 /** The query builder over the tables that this module owns, and those it declares to read. */
 export const classificationTables = tablesOf<
-  KnownClassificationTables &
-    KnownDocumentTables &
-    KnownSearchTables &
-    KnownRegisterTables &
-    KnownCorrespondenceTables &
-    KnownCirculationTables
+  KnownClassificationTables & KnownDocumentTables & KnownRegisterTables
 >();

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { useUnits } from '@sarn/document/web';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useBreakGlass } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useBreakGlass } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface BreakGlassDialogProps {
   readonly onOpen: (documentId: string) => void;

@@ -6,9 +6,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useTermOptions } from '@sarn/document/web';
 import { isHigher, outcomeOf } from './class-draft.ts';
 import type { ClassDraft } from './class-draft.ts';
-import { useSecretOf } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
-import './secret.css';
+import { useSecretOf } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
+import './classification.css';
 
 interface ClassFieldsProps {
   readonly documentId: string;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { classInput, emptyClass, outcomeOf } from './class-draft.ts';
 import { ClassFields } from './ClassFields.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useClassify, useSecretOf } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useClassify, useSecretOf } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface ClassifyDialogProps {
   readonly documentId: string;

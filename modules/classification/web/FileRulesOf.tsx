@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
 import { FileRulesContext } from '@sarn/document/web';
-import { useMayKeep, useViewOnlyNote } from './secret.client.ts';
+import { useMayKeep, useViewOnlyNote } from './classification.client.ts';
 
 interface FileRulesOfProps {
   readonly detail: DocumentDetail;

@@ -3,8 +3,8 @@ import type { Option } from '@sarn/platform-web';
 import { useState } from 'react';
 import { PersonPicker } from '@sarn/document/web';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useNameReader } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useNameReader } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 /** Names a reader of a classified document. */
 export function NameDialog(props: { readonly documentId: string; readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Button, Dialog, ErrorSummary, TextArea, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { secretWords } from './words/secret-words.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface ReasonDialogProps {
   readonly title: string;

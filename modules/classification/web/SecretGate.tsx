@@ -2,9 +2,9 @@ import { Button, Card, ErrorSummary, TextArea, useWords } from '@sarn/platform-w
 import { secretLimits } from '@sarn/classification/contract';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenSecret } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
-import './secret.css';
+import { useOpenSecret } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
+import './classification.css';
 
 /** Before a classified document: asks why it is opened. */
 export function SecretGate({ documentId }: { readonly documentId: string }) {

@@ -23,9 +23,9 @@ import { registerIncomingPath } from '@sarn/document/web';
 import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { BreakGlassDialog } from './BreakGlassDialog.tsx';
-import { useSecretControl, useSecretDocuments } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
-import './secret.css';
+import { useSecretControl, useSecretDocuments } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
+import './classification.css';
 import '@sarn/document/registry.css';
 
 type Documents = NonNullable<ReturnType<typeof useSecretDocuments>['data']>;

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { useSecretOf } from './secret.client.ts';
+import { useSecretOf } from './classification.client.ts';
 import { UnnameDialog } from './UnnameDialog.tsx';
-import { secretWords } from './words/secret-words.ts';
-import './secret.css';
+import { secretWords } from './words/classification-words.ts';
+import './classification.css';
 
 type Secret = NonNullable<ReturnType<typeof useSecretOf>['data']>;
 

@@ -18,8 +18,8 @@ import { useTermOptions } from '@sarn/document/web';
 import { officeToday } from '@sarn/document/web';
 import { useUnits } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
-import { useAppointRegistrar, useGiveClearance } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useAppointRegistrar, useGiveClearance } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface TrustDialogProps {
   readonly of: 'give' | 'appoint';

@@ -19,10 +19,10 @@ import { useState } from 'react';
 import { officeToday } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useClearances, useEndTrust } from './secret.client.ts';
+import { useClearances, useEndTrust } from './classification.client.ts';
 import { TrustDialog } from './TrustDialog.tsx';
-import { secretWords } from './words/secret-words.ts';
-import './secret.css';
+import { secretWords } from './words/classification-words.ts';
+import './classification.css';
 
 type Given = Clearance | SecretRegistrar;
 type Revocation = { readonly of: 'clearance' | 'registrar'; readonly row: Given };

@@ -1,8 +1,8 @@
 import { useToasts, useWords } from '@sarn/platform-web';
 import type { SecretReader } from '@sarn/classification/contract';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useUnnameReader } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useUnnameReader } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface UnnameDialogProps {
   readonly documentId: string;

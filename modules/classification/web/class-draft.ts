@@ -2,7 +2,7 @@ import type { PickedFile } from '@sarn/file/web';
 import { secretLevelOf } from '@sarn/organisation/contract';
 import { isRegisterOnly } from '@sarn/classification/contract';
 import type { SecrecyClass } from '@sarn/document/contract';
-import type { useSecretOf } from './secret.client.ts';
+import type { useSecretOf } from './classification.client.ts';
 
 /** What is asked beside the reason when a document gets another class. */
 export interface ClassDraft {

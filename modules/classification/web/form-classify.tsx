@@ -7,8 +7,8 @@ import { ReasonField } from '@sarn/document/web';
 import { classInput, emptyClass, outcomeOf } from './class-draft.ts';
 import type { ClassDraft } from './class-draft.ts';
 import { ClassFields } from './ClassFields.tsx';
-import { useSecretOf } from './secret.client.ts';
-import { secretWords } from './words/secret-words.ts';
+import { useSecretOf } from './classification.client.ts';
+import { secretWords } from './words/classification-words.ts';
 
 interface Classing extends ClassDraft {
   readonly reason: string;

@@ -1,2 +1,2 @@
 export { classificationWeb } from './manifest.ts';
-export { useMayKeep } from './secret.client.ts';
+export { useMayKeep } from './classification.client.ts';

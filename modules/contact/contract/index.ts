@@ -1,3 +1,4 @@
+export * from './contact.acts.ts';
 export * from './contact.api.ts';
 export * from './contact.errors.ts';
 export * from './send-methods.ts';

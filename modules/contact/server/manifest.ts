@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { contactErrors } from '../contract/index.ts';
+import { contactErrors, contactAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { contactRoutes } from './contact.routes.ts';
 
@@ -11,6 +11,7 @@ export function contactModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     errors: contactErrors,
+    auditWords: contactAuditWords,
     permissions: [],
     routes: [...contactRoutes(deps)],
   };

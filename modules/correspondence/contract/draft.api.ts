@@ -1,6 +1,5 @@
 import { endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
-import { actErrors } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 import { PublicationDraft } from './publication-draft.ts';
 import { changeableKinds } from '@sarn/document/contract';
@@ -22,7 +21,7 @@ export const saveMemo = endpoint({
     fileIds: listOf(id, 20).default([]),
   }),
   output: z.object({ documentId: z.string(), version: z.number() }),
-  errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
+  errors: ['registry.body-invalid', 'registry.no-unit'],
   access: 'registry.draft',
   summary: 'Save a memo as draft',
   tag,
@@ -35,7 +34,7 @@ export const savePublication = endpoint({
   path: '/registry/publication/save',
   input: PublicationDraft,
   output: z.object({ documentId: z.string(), version: z.number() }),
-  errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
+  errors: ['registry.body-invalid', 'registry.no-unit'],
   access: 'registry.draft',
   summary: 'Save a circular, command, regulation, rule, announcement or the like as draft',
   tag,

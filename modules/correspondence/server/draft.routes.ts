@@ -3,6 +3,7 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { changeable } from './change.service.ts';
 import { consolidate } from './consolidation/consolidation.service.ts';
+import { refusedAsAct } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
@@ -13,8 +14,10 @@ import { suggest } from './suggest.service.ts';
 export function draftRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
-    command(api.saveMemo, (input, context, tx) => save(deps, tx, context, input)),
-    command(api.savePublication, (input, context, tx) =>
+    command(refusedAsAct(deps, api.saveMemo), (input, context, tx) =>
+      save(deps, tx, context, input),
+    ),
+    command(refusedAsAct(deps, api.savePublication), (input, context, tx) =>
       savePublicationDraft(deps, tx, context, input),
     ),
     command(api.saveLetter, (input, context, tx) => saveLetterDraft(deps, tx, context, input)),

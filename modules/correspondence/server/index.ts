@@ -1,6 +1,7 @@
 export { correspondenceModule } from './manifest.ts';
 export { letterPart } from './letter.part.ts';
 export { letterOfferWords, letterSections } from './letter.sections.ts';
+export { cancelRecipients, deleteOlderLetters, insertOlderLetters } from './letter-set.store.ts';
 export { saveLetterDraft } from './letter.service.ts';
 export type { RecipientRow } from './letter.store.ts';
 export { findLetter, listRecipients, setRecipient } from './letter.store.ts';

@@ -1,7 +1,7 @@
 import { flows, letterForms } from '../contract/index.ts';
 import type { DocumentPart } from '@sarn/document/server';
 import { keepOrder, setPresented, settleDocument } from './document.effects.ts';
-import { reopenTransmission } from './ending.effects.ts';
+import { reopenTransmission } from './closing.effects.ts';
 import { sendTransmissions, takeBackReading } from './transmissions.effects.ts';
 import * as letters from './letter.effects.ts';
 import * as publications from './publication.effects.ts';
@@ -13,6 +13,22 @@ import { letterRoles } from './letter.roles.ts';
 /** The flows of letters, memos and publications, and what they do. */
 export const letterPart: DocumentPart = {
   owner: 'correspondence',
+  errors: [
+    'registry.recipient-twice',
+    'registry.no-clerk',
+    'registry.already-opened',
+    'registry.order-names-units',
+    'registry.no-head',
+    'registry.signatory-invalid',
+    'registry.signatory-not-agency',
+    'registry.meeting-reported',
+    'registry.change-not-possible',
+    'registry.no-file',
+    'registry.certified-too-early',
+    'registry.route-twice',
+    'registry.date-in-future',
+    'registry.draft-incomplete',
+  ],
   flows,
   forms: [
     formOf('present', letterForms.present),

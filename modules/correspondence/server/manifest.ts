@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { consolidationErrors, routingErrors, replyErrors } from '../contract/index.ts';
+import {
+  consolidationErrors,
+  letterErrors,
+  routingErrors,
+  replyErrors,
+  letterAuditWords,
+  letterPermissions,
+} from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { eraseLetterTexts } from './letter-set.store.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
@@ -15,13 +23,15 @@ declare module '@sarn/document/server' {
 
 /** Letters, memos and publications. */
 export function correspondenceModule(deps: Dependencies): ServerModule {
+  deps.slots.textErasers.push(eraseLetterTexts);
   return {
     name: 'correspondence',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['contact', 'document'],
-    errors: { ...consolidationErrors, ...routingErrors, ...replyErrors },
-    permissions: [],
+    errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
+    auditWords: letterAuditWords,
+    permissions: letterPermissions,
     routes: [...draftRoutes(deps), ...routingRoutes(deps), ...replyRoutes(deps)],
   };
 }

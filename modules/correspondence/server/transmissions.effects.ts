@@ -132,7 +132,8 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
     ...(await standInKeys(run, transmission)),
   ];
   const gone = keys.filter((key) => !kept.includes(key));
-  await dropReaders(run.tx, document.id, gone);
+  const named = await run.deps.rules.secrecy.listNamedByHand(run.tx, document.id);
+  await dropReaders(run.tx, document.id, gone, named);
   // The bell would go on showing the subject to those who were never meant to see it.
   const personIds = await run.deps.organisation.peopleForHolders(run.tx, gone);
   await run.deps.notifications.withdraw(run.tx, { personIds, transactionId: transmission.id });

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { exportErrors, importErrors } from '../contract/index.ts';
+import {
+  exportErrors,
+  importErrors,
+  importAuditWords,
+  importPermissions,
+} from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { importRoom } from './import/import.routes.ts';
 import { listOldNumbers } from './import/import-run.store.ts';
@@ -20,9 +25,10 @@ export function dataMigrationModule(deps: Dependencies): ServerModule {
     name: 'data-migration',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'document', 'register', 'search'],
+    reads: ['correspondence', 'document', 'register'],
     errors: { ...importErrors, ...exportErrors },
-    permissions: [],
+    auditWords: importAuditWords,
+    permissions: importPermissions,
     routes,
     jobs,
   };

@@ -1,7 +1,6 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { KnownDocumentTables } from '@sarn/document/tables';
-import type { KnownSearchTables } from '@sarn/search/tables';
 import type { KnownRegisterTables } from '@sarn/register/tables';
 import type { KnownCorrespondenceTables } from '@sarn/correspondence/tables';
 import type { ImportFieldName, ImportMapping, ImportProblem } from '../contract/index.ts';
@@ -26,9 +25,5 @@ export type KnownDataMigrationTables = NarrowTables<DataMigrationTables, Knowled
 
 /** The query builder over the tables that this module owns, and those it declares to read. */
 export const dataMigrationTables = tablesOf<
-  KnownDataMigrationTables &
-    KnownDocumentTables &
-    KnownSearchTables &
-    KnownRegisterTables &
-    KnownCorrespondenceTables
+  KnownDataMigrationTables & KnownDocumentTables & KnownRegisterTables & KnownCorrespondenceTables
 >();

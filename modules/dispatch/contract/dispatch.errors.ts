@@ -57,4 +57,14 @@ export const dispatchErrors = defineErrors({
     th: 'ยืนยันการรับหนังสือฉบับนี้ไว้แล้ว',
     en: 'The receipt of this letter has been confirmed already.',
   },
+  'registry.already-dispatched': {
+    status: 409,
+    th: 'ส่งหนังสือถึงผู้รับบางรายแล้ว จึงยกเลิกไม่ได้',
+    en: 'The letter was sent to some addressees already, so it cannot be cancelled.',
+  },
+  'registry.sending-not-possible': {
+    status: 409,
+    th: 'ผู้รับที่เลือกส่งแล้ว ยังไม่ได้ส่ง หรือไม่มีในหนังสือนี้ กรุณาโหลดหน้าใหม่แล้วเลือกอีกครั้ง',
+    en: 'A chosen addressee was sent to already, was not sent to yet, or is not of this letter. Please reload.',
+  },
 });

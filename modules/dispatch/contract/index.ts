@@ -1,4 +1,5 @@
 export * from './dispatch-news.ts';
+export * from './dispatch.acts.ts';
 export * from './dispatch.api.ts';
 export * from './dispatch.errors.ts';
 export * from './dispatch.forms.ts';

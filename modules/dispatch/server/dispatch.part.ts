@@ -11,6 +11,16 @@ import { formOf } from '@sarn/document/server';
 /** Sending to addressees outside, and what became of it there. */
 export const dispatchPart: DocumentPart = {
   owner: 'dispatch',
+  errors: [
+    'registry.already-dispatched',
+    'registry.sending-not-possible',
+    'registry.sending-under-way',
+    'registry.mail-address-missing',
+    'registry.mail-too-big',
+    'registry.mail-secret',
+    'registry.exchange-unreachable',
+    'registry.recipient-last',
+  ],
   forms: [
     formOf('dispatchOutside', dispatchForms.dispatchOutside),
     formOf('receipt', dispatchForms.receipt),

@@ -3,6 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { SendMethod } from '@sarn/contact/contract';
 import { dispatchTables } from './tables.ts';
 import { word } from '@sarn/document/server';
+import type { TextExtent } from '@sarn/document/server';
 import type { DispatchState } from './sending.rules.ts';
 
 /** One attempt to reach an addressee. */
@@ -202,11 +203,19 @@ export async function cancelUnsent(tx: Tx, documentId: string, at: string): Prom
     .where('document_id', '=', documentId)
     .where('state', '=', word('QUEUED'))
     .execute();
+}
+
+/** Deletes what carriers and receivers said of the sendings of a document. */
+export async function eraseSendingTexts(
+  tx: Tx,
+  documentId: string,
+  extent: TextExtent,
+): Promise<void> {
+  if (extent === 'content') return;
   await dispatchTables(tx)
-    .updateTable('letter_recipient')
-    .set({ state: 'CANCELLED' })
+    .updateTable('dispatch')
+    .set({ detail: '', signature: '' })
     .where('document_id', '=', documentId)
-    .where('state', 'in', [word('WAITING'), word('QUEUED'), word('BOUNCED'), word('RETURNED')])
     .execute();
 }
 

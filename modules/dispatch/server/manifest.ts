@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { JobDefinition, ServerModule } from '@sarn/platform-server';
-import { dispatchErrors } from '../contract/index.ts';
+import { dispatchErrors, dispatchAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { dispatchEntry } from './dispatch-entry.ts';
+import { eraseSendingTexts } from './dispatch.store.ts';
 import { dispatchRoutes } from './dispatch.routes.ts';
 import { mailChannel } from './mail.channel.ts';
 import type { DispatchChannels } from './channel.ts';
@@ -21,6 +22,7 @@ declare module '@sarn/document/server' {
 /** Letters on their way to other agencies. `dispatch` is what channels of other modules tell. */
 export function dispatchModule(deps: Dependencies) {
   const mail = mailChannel(deps);
+  deps.slots.textErasers.push(eraseSendingTexts);
   deps.channels.set('email', mail.channel);
   const module: ServerModule = {
     name: 'dispatch',
@@ -28,6 +30,7 @@ export function dispatchModule(deps: Dependencies) {
     formerly: ['registry'],
     reads: ['contact', 'correspondence', 'document'],
     errors: dispatchErrors,
+    auditWords: dispatchAuditWords,
     permissions: [],
     routes: dispatchRoutes(deps),
     jobs: [mail.job as JobDefinition],

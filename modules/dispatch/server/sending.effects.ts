@@ -12,7 +12,7 @@ import {
 } from './dispatch.store.ts';
 import { letterStateOf } from './sending.rules.ts';
 import { tellAnswered } from '@sarn/correspondence/server';
-import { listRecipients, setRecipient } from '@sarn/correspondence/server';
+import { cancelRecipients, listRecipients, setRecipient } from '@sarn/correspondence/server';
 import type { RecipientRow } from '@sarn/correspondence/server';
 import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
@@ -157,5 +157,7 @@ export async function assertNothingDispatched(run: TransitionRun): Promise<void>
 
 /** A cancelled letter goes to nobody any more, whatever was asked for before. */
 export async function cancelSendings(run: TransitionRun): Promise<void> {
-  await cancelUnsent(run.tx, run.subject.document.id, run.actor.now);
+  const { id } = run.subject.document;
+  await cancelUnsent(run.tx, id, run.actor.now);
+  await cancelRecipients(run.tx, id);
 }

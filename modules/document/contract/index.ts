@@ -1,4 +1,3 @@
-export * from './act-errors.ts';
 export * from './attachment/attachment.api.ts';
 export * from './attachment/attachment.errors.ts';
 export * from './attachment/file-change.ts';

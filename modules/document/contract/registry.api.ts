@@ -1,7 +1,6 @@
 import { endpoint, jsonOf, lineText } from '@sarn/kernel';
 import type { SentInputOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { actErrors } from './act-errors.ts';
 import { DocumentDetail } from './document.ts';
 import type { SentAnswer } from './flow/flow.ts';
 import { id } from './id.ts';
@@ -20,7 +19,7 @@ export const getDocument = endpoint({
   tag,
 });
 
-/** The one way by which a document moves. */
+/** The one way by which a document moves; with what it is refused, the modules bring to the engine. */
 export const actOnDocument = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/act',
@@ -42,7 +41,7 @@ export const actOnDocument = endpoint({
     form: jsonOf(z.record(z.string(), z.unknown())).default({}),
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),
-  errors: actErrors,
+  errors: [],
   access: 'session',
   summary: 'Do one step of the flow',
   tag,

@@ -27,15 +27,18 @@ const addSql = writeStatement(
 /**
  * Takes the right to read from keys; a person who opened the document, acted on it or was given work
  * in it keeps his own, as does the post as which he was given it.
+ *
+ * @param named people who were named by hand as readers of a classified document: they keep theirs
  */
 export async function dropReaders(
   tx: Tx,
   documentId: string,
   principals: readonly string[],
+  named: readonly string[],
 ): Promise<void> {
   await dropSql(tx, documentId, principals);
   // Whoever has a classified document taken back keeps nothing of it, unless he was named by hand.
-  await dropSealedSql(tx, documentId, principals);
+  await dropSealedSql(tx, documentId, principals, named);
 }
 
 const dropSql = writeStatement(
@@ -61,14 +64,12 @@ const dropSql = writeStatement(
 
 const dropSealedSql = writeStatement(
   'reader.drop-sealed',
-  ['uuid', 'text[]'],
+  ['uuid', 'text[]', 'uuid[]'],
   `delete from document_reader reader using document paper
      where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
        and reader.holder in (select sealed_holder(gone, paper.secrecy) from unnest($2::text[]) gone)
-       and not exists (select from secret_reader named
-                       where named.document_id = $1 and named.ended_at is null
-                         and named.via = 'named'
-                         and reader.holder = sealed_holder('p:' || named.person_id, paper.secrecy))`,
+       and not exists (select from unnest($3::uuid[]) named (person_id)
+                       where reader.holder = sealed_holder('p:' || named.person_id, paper.secrecy))`,
 );
 
 /** Every key that reads the document. */
@@ -99,28 +100,6 @@ const mayReadSql = statement(
   may,
   ['uuid', 'text[]'],
   'select may_read_document($1, $2) as may',
-);
-
-/**
- * Of these documents those that the rule gives to the keys, and of these arrivals those in whose queue
- * they sit; unknown ids are left out.
- */
-export async function listReadable(
-  h: Handle,
-  principals: readonly string[],
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (await readableSql.all(h, [...new Set(ids)], principals)).map(({ id }) => id);
-}
-
-const readableSql = statement(
-  'reader.list-readable',
-  row<{ id: string }>({ id: 'uuid' }),
-  ['uuid[]', 'text[]'],
-  `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)
-     or exists (select from arrival come where come.id = asked.id
-                  and 'clerk:' || come.owner_unit_id = any ($2))`,
 );
 
 /** As `mayRead`, for the files of the document: nobody reads what is being destroyed. */

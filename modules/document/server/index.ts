@@ -7,14 +7,7 @@ export { formOf } from './engine/flow-part.ts';
 export type { Asking, FlowPart, TransitionRunOf } from './engine/flow-part.ts';
 export { runTransition } from './engine/run-transition.ts';
 export type { AskedOf, SubjectType } from './engine/run-transition.ts';
-export {
-  addReaders,
-  dropReaders,
-  isOpenedBy,
-  listReadable,
-  mayRead,
-  mayReadFiles,
-} from './access.store.ts';
+export { addReaders, dropReaders, isOpenedBy, mayRead, mayReadFiles } from './access.store.ts';
 export { act } from './act.service.ts';
 export { isDocumentInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
 export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
@@ -34,7 +27,6 @@ export type { DocumentPart } from './document-engine.ts';
 export { documentEngine } from './document-engine.ts';
 export type { DocumentChange, NewDocument } from './document.store.ts';
 export {
-  findByDuplicateKey,
   findDocument,
   findReadable,
   findReadableForUpdate,
@@ -44,6 +36,7 @@ export {
   listWords,
   updateDocument,
 } from './document.store.ts';
+export { markDestroyed } from './erase-texts.store.ts';
 export type { EventDetail } from './event.store.ts';
 export * from './register-fields.store.ts';
 export type { SheetData } from './excel-file.ts';
@@ -62,6 +55,8 @@ export { asking } from './transition-run.ts';
 export { namedPostOf, ownPostOf } from './named-post.ts';
 export type { Noted } from './note-act.ts';
 export { noteAct } from './note-act.ts';
+export type { OlderDocument } from './older-documents.store.ts';
+export { deleteOlderDocuments, insertOlderDocuments } from './older-documents.store.ts';
 export { toOrganisationPort } from './organisation.ts';
 export { holdOwner } from './owner-lock.store.ts';
 export { plainPart } from './plain.part.ts';
@@ -90,8 +85,17 @@ export {
 export { markRead } from './reading.service.ts';
 export type { Cell } from './report/sheet-file.ts';
 export { fileOf } from './report/sheet-file.ts';
+export {
+  addReadersOfAll,
+  dropAllReaders,
+  dropReaderKeys,
+  dropSealedReaders,
+  moveReaders,
+} from './reader-set.store.ts';
+export { refusedAsAct } from './refused-as-act.ts';
 export { insertSteps, setStep } from './route.store.ts';
-export { emptySlots, isRemovalForbidden } from './slots.ts';
+export type { TextExtent } from './text-extent.ts';
+export { emptySlots, eraseTexts, hasOpenAudience, isRemovalForbidden } from './slots.ts';
 export {
   among,
   bangkokDay,
@@ -104,3 +108,4 @@ export {
 } from './sql-words.store.ts';
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 export { stateOf, thingKey } from './subject.ts';
+export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';

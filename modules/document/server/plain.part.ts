@@ -5,6 +5,16 @@ import { formOf } from './engine/flow-part.ts';
 /** Questions that any flow of documents may ask. */
 export const plainPart: DocumentPart = {
   owner: 'document',
+  errors: [
+    'registry.not-found',
+    'registry.act-not-allowed',
+    'registry.stale',
+    'registry.wrong-password',
+    'registry.recipient-unknown',
+    'registry.recalled',
+    'registry.due-in-past',
+    'file.not-found',
+  ],
   forms: [
     formOf('none', plainForms.none),
     formOf('note', plainForms.note),

@@ -14,7 +14,11 @@ import { add, references, remove } from './reference/reference.service.ts';
 /** The calls about one document: endpoint to service, nothing else. */
 export function registryRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
-  const told = { ...api.actOnDocument, described: describedAct(deps.engine) };
+  const told = {
+    ...api.actOnDocument,
+    errors: deps.engine.errors,
+    described: describedAct(deps.engine),
+  };
   return [
     command(told, async (input, context, tx) => ({
       documentId: input.documentId,

@@ -1,4 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { eraseOwnTexts } from './erase-texts.store.ts';
+import type { TextExtent } from './text-extent.ts';
+import { isReadByEveryone } from './reader-set.store.ts';
 
 /** Things beside a document that hold content of it, such as the message by which it came. */
 export interface RelatedContent {
@@ -17,6 +20,9 @@ export type NumbersGivenElsewhere = (
   year: number,
 ) => Promise<readonly { readonly from: number; readonly to: number }[]>;
 
+/** Deletes the texts that a module holds of a document outside its files. */
+export type EraseTexts = (tx: Tx, documentId: string, extent: TextExtent) => Promise<void>;
+
 /**
  * What other modules say about documents and registers. Each adds its own when it is made, and
  * whoever asks names none of them.
@@ -25,6 +31,10 @@ export interface DocumentSlots {
   readonly relatedContent: RelatedContent[];
   /** Whether something forbids that content is removed, such as a legal hold. */
   readonly removalObstacles: ((h: Handle, documentId: string) => Promise<boolean>)[];
+  /** Each module that holds texts of documents deletes its own. */
+  readonly textErasers: EraseTexts[];
+  /** Whether the document was made known to many, which no class takes back. */
+  readonly openAudiences: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
   /** Told when a person opens a document. */
   readonly onRead: ((
@@ -38,6 +48,8 @@ export interface DocumentSlots {
 export const emptySlots = (): DocumentSlots => ({
   relatedContent: [],
   removalObstacles: [],
+  textErasers: [eraseOwnTexts],
+  openAudiences: [isReadByEveryone],
   numbersGivenElsewhere: [],
   onRead: [],
 });
@@ -49,5 +61,25 @@ export async function isRemovalForbidden(
   documentId: string,
 ): Promise<boolean> {
   for (const forbids of removalObstacles) if (await forbids(h, documentId)) return true;
+  return false;
+}
+
+/** Deletes the texts of a document in every module that holds some; its files are deleted apart. */
+export async function eraseTexts(
+  { textErasers }: DocumentSlots,
+  tx: Tx,
+  documentId: string,
+  extent: TextExtent,
+): Promise<void> {
+  for (const erase of textErasers) await erase(tx, documentId, extent);
+}
+
+/** Whether the document was made known to everybody or circulated. */
+export async function hasOpenAudience(
+  { openAudiences }: DocumentSlots,
+  h: Handle,
+  documentId: string,
+): Promise<boolean> {
+  for (const isOpen of openAudiences) if (await isOpen(h, documentId)) return true;
   return false;
 }

@@ -81,6 +81,8 @@ export interface SecrecyRules {
   ): Promise<QueueItem[]>;
   /** Ends the reading of those from whom the work was taken. */
   forgetFormer(run: TransitionRun, gone: readonly string[]): Promise<void>;
+  /** People who were named by hand as readers: nothing that the flow does takes that from them. */
+  listNamedByHand(h: Handle, documentId: string): Promise<string[]>;
   assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void;
 }
 

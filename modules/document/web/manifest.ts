@@ -6,6 +6,7 @@ import { registryWords } from './words/registry-words.ts';
 export const documentWeb: WebModule = {
   name: 'registry',
   words: registryWords,
+  documentPage: () => import('./document/own-parts.tsx'),
   routes: [
     {
       path: '/sarabun/document/$documentId',

@@ -29,6 +29,12 @@ import {
 } from './pull-queue.ts';
 
 export type { ExchangeNeeds, LetterOut, OutResult } from './dependencies.ts';
+/** What stops a letter that is sent by the exchange as a step of its flow. */
+export const exchangePart = {
+  owner: 'exchange',
+  errors: ['exchange.partner-not-found', 'exchange.secret'],
+} as const;
+
 export type { GatewaySettings } from './gateway/gateway.settings.ts';
 
 const hourMs = 3_600_000;

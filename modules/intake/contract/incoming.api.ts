@@ -1,6 +1,5 @@
 import { civilDate, endpoint, flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { actErrors } from '@sarn/document/contract';
 import { RegisterForm } from '@sarn/correspondence/contract';
 import { id } from '@sarn/document/contract';
 
@@ -21,7 +20,7 @@ export const registerIncoming = endpoint({
     arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
   }),
   output: Warned,
-  errors: actErrors,
+  errors: [],
   access: 'registry.register',
   summary: 'Register an incoming letter',
   tag,
@@ -38,7 +37,7 @@ export const arriveIncoming = endpoint({
     fileIds: listOf(id, 20, 1),
   }),
   output: z.object({ documentId: z.string() }),
-  errors: actErrors,
+  errors: [],
   access: 'registry.register',
   summary: 'Put a letter into the arrival box',
   tag,

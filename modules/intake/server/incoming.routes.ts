@@ -2,7 +2,8 @@ import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { findByDuplicateKey } from '@sarn/document/server';
+import { refusedAsAct } from '@sarn/document/server';
+import { findByDuplicateKey } from './duplicate.store.ts';
 import { arrive, register } from './incoming.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
@@ -10,8 +11,12 @@ import { duplicateKeyOf } from '@sarn/search/server';
 export function incomingRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
-    command(api.registerIncoming, (input, context, tx) => register(deps, tx, context, input)),
-    command(api.arriveIncoming, (input, context, tx) => arrive(deps, tx, context, input)),
+    command(refusedAsAct(deps, api.registerIncoming), (input, context, tx) =>
+      register(deps, tx, context, input),
+    ),
+    command(refusedAsAct(deps, api.arriveIncoming), (input, context, tx) =>
+      arrive(deps, tx, context, input),
+    ),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const key = duplicateKeyOf(sender, letterNo, letterDate);
       return { rows: await findByDuplicateKey(db, key, caller.holders) };

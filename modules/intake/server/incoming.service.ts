@@ -11,7 +11,7 @@ import { isRegisterOnly } from '@sarn/classification/contract';
 import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
-import { transferWork } from './arrival/arrival.service.ts';
+import { takeOver } from './arrival/arrival.service.ts';
 import type { Actor } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
@@ -42,7 +42,7 @@ export async function register(
   const { reservedEntryId, arrivalId, fileIds: named, ...form } = input;
   const actor = await actorOf(deps, tx, context);
   const arrival = arrivalId
-    ? await transferWork(deps, tx, context, { arrivalId, fileIds: named })
+    ? await takeOver(deps, tx, context, { arrivalId, fileIds: named })
     : undefined;
   const fileIds = arrival?.fileIds ?? named;
   const { secrecy } = form;

@@ -6,6 +6,12 @@ import { formOf } from '@sarn/document/server';
 /** Registering letters that have arrived. */
 export const intakePart: DocumentPart = {
   owner: 'intake',
+  errors: [
+    'registry.duplicate',
+    'registry.secrecy-not-available',
+    'registry.arrival-not-found',
+    'registry.arrival-decided',
+  ],
   forms: [formOf('register', letterForms.register)],
   effects: { registerArrival },
 };

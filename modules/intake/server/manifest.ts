@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { arrivalErrors } from '../contract/index.ts';
+import { arrivalErrors, arrivalAuditWords, incomingErrors } from '../contract/index.ts';
 import { arrivalOwner, arrivalsOf } from './arrival/arrival-entry.ts';
 import { arrivalEntry } from './arrival/arrival.jobs.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
@@ -20,8 +20,9 @@ export function intakeModule(deps: Dependencies) {
     name: 'intake',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['contact'],
-    errors: arrivalErrors,
+    reads: ['contact', 'document', 'register'],
+    errors: { ...arrivalErrors, ...incomingErrors },
+    auditWords: arrivalAuditWords,
     permissions: [],
     routes: [...incomingRoutes(deps), ...arrivalRoutes(deps)],
     jobs: [arrivals.job],

@@ -14,7 +14,7 @@ export const intakeWeb: WebModule = {
     {
       path: batchRegistrationPath,
       template: 'master',
-      load: () => import('./batch-registration/BatchRegistrationPage.tsx'),
+      load: () => import('./batch-registration/BatchPage.tsx'),
     },
     { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
     {

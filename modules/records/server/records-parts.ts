@@ -16,11 +16,13 @@ import type { TransitionRules } from '@sarn/document/server';
 import {
   assertFileMayCome,
   forgetFormer,
+  listNamedByHand,
   nameByFlow,
   namePosts,
 } from '@sarn/classification/server';
 import type { DocumentPart } from '@sarn/document/server';
 import { classPart } from '@sarn/classification/server';
+import { delegationPart } from '@sarn/delegation/server';
 import { dispatchPart } from '@sarn/dispatch/server';
 import { intakePart } from '@sarn/intake/server';
 import { letterPart } from '@sarn/correspondence/server';
@@ -62,6 +64,7 @@ export const documentRules: TransitionRules = {
     nameReaders: nameByFlow,
     nameInQueues: namePosts,
     forgetFormer,
+    listNamedByHand,
     assertFileMayCome,
   },
   authorActs,
@@ -78,4 +81,5 @@ export const flowParts: readonly DocumentPart[] = [
   dispatchPart,
   retentionPart,
   classPart,
+  delegationPart,
 ];

@@ -1,7 +1,16 @@
 export { registerModule } from './manifest.ts';
+export { closeRegisters, releaseReserved, reopenRegisters } from './closing.store.ts';
 export { findReceiveNo, listEntries, openRegister, takeNumber } from './number.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { withReserved } from './numbering/offered-numbers.ts';
+export type { OlderEntry } from './older-numbers.store.ts';
+export {
+  deleteOlderEntries,
+  holdCounter,
+  insertOlderEntries,
+  moveCounter,
+  returnCounter,
+} from './older-numbers.store.ts';
 export { registerPart } from './register.part.ts';
 export { registerSections } from './register.sections.ts';
 export { registers } from './register.service.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
+import { numberAuditWords, numberErrors, registerPermissions } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
@@ -21,8 +22,9 @@ export function registerModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['data-migration', 'document'],
-    errors: {},
-    permissions: [],
+    errors: numberErrors,
+    auditWords: numberAuditWords,
+    permissions: registerPermissions,
     routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
+import { dissolutionAuditWords, dissolutionErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { dissolutionRoutes } from './dissolution/dissolution.routes.ts';
 import { transferJob } from './work-transfer/work-transfer.jobs.ts';
@@ -22,7 +23,8 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['document', 'register'],
-    errors: {},
+    errors: dissolutionErrors,
+    auditWords: dissolutionAuditWords,
     permissions: [],
     routes: [...dissolutionRoutes(deps)],
     jobs: [transferJob(deps), endPlannedJob(deps)],

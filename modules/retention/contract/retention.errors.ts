@@ -97,4 +97,9 @@ export const retentionErrors = defineErrors({
     th: 'ทะเบียนของปีนี้ปิดแล้ว จึงออกเลขเพิ่มไม่ได้',
     en: 'The register of this year is closed and gives no more numbers.',
   },
+  'registry.closed-by-units': {
+    status: 409,
+    th: 'เรื่องนี้ปิดโดยหน่วยงานผู้รับ กรุณาให้หัวหน้าหน่วยงานนั้นเปิดเรื่องใหม่',
+    en: 'The units that received it closed it. Please ask their head to reopen it there.',
+  },
 });

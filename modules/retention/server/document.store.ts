@@ -207,24 +207,18 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<void> {
 
 /** Documents of a folder and of those in it that are still there, held until the transaction ends. */
 export async function holdDocumentsOfFolder(tx: Tx, folderId: string): Promise<string[]> {
-  const rows = await retentionTables(tx)
-    .selectFrom('document')
-    .select('id')
-    .where('destroyed_at', 'is', null)
-    .where('id', 'in', (db) =>
-      db
-        .selectFrom('folder_item as item')
-        .innerJoin('folder', 'folder.id', 'item.folder_id')
-        .select('item.document_id')
-        .where((eb) =>
-          eb.or([eb('folder.id', '=', folderId), eb('folder.parent_id', '=', folderId)]),
-        ),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
+  return (await holdFolderSql.all(tx, folderId)).map(({ id }) => id);
 }
+
+const holdFolderSql = statement(
+  'retention.hold-papers-of-folder',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid'],
+  `select id from document where destroyed_at is null and id in (
+     select item.document_id from folder_item item join folder on folder.id = item.folder_id
+     where folder.id = $1 or folder.parent_id = $1)
+   order by id for update`,
+);
 
 export async function insertHeld(tx: Tx, holdId: string, documentIds: readonly string[]) {
   await insertHeldSql(tx, holdId, documentIds);
@@ -329,11 +323,12 @@ const listHandedOverSql = statement(
 
 /** Whether it is the folder of a unit; those of people are theirs. */
 export async function isFolderKept(h: Handle, folderId: string): Promise<boolean> {
-  const folder = await retentionTables(h)
-    .selectFrom('folder')
-    .select('id')
-    .where('id', '=', folderId)
-    .where('unit_id', 'is not', null)
-    .executeTakeFirst();
-  return folder !== undefined;
+  return (await folderKeptSql.first(h, folderId)) !== undefined;
 }
+
+const folderKeptSql = statement(
+  'retention.folder-kept',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid'],
+  'select id from folder where id = $1 and unit_id is not null',
+);

@@ -6,17 +6,9 @@ import { actorOf } from '@sarn/document/server';
 import { eraseArrivals } from '@sarn/intake/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
-import { addToHistory } from '@sarn/document/server';
+import { addToHistory, eraseTexts, markDestroyed } from '@sarn/document/server';
 import { confirm } from './decide.service.ts';
-import {
-  blankTexts,
-  countDone,
-  markDestroyed,
-  markErasing,
-  obstacleOf,
-  spare,
-  takeWork,
-} from './erase.store.ts';
+import { countDone, obstacleOf, setErased, setErasing, spare, takeWork } from './erase.store.ts';
 import { needList, noteList } from './list.service.ts';
 import { findList, updateList } from './list.store.ts';
 import type { ListRow } from './list.store.ts';
@@ -77,7 +69,8 @@ async function mark(deps: Dependencies, tx: Tx, list: ListRow, documentId: strin
   }
   const day = formatDate(civilDateAt(at), 'full', 'th');
   const note = `ทำลายแล้วตาม${nameOfList(list)} เมื่อวันที่ ${day}`;
-  await markErasing(tx, list.id, documentId, { at, note });
+  await setErasing(tx, list.id, documentId);
+  await markDestroyed(tx, documentId, { at, note });
   return 'marked';
 }
 
@@ -94,7 +87,7 @@ async function erase(
   const owner = { ownerKind: fileOwnerKind, ownerId: documentId, callerId: executedBy };
   const files = await deps.files.destroyFiles(tx, owner);
   await eraseArrivals(deps, tx, documentId, executedBy);
-  await blankTexts(tx, documentId);
+  await eraseTexts(deps.slots, tx, documentId, 'all');
   await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
@@ -108,7 +101,7 @@ async function erase(
     detail: { listId: list.id, list: nameOfList(list), files: files.length },
     requestId: key,
   });
-  await markDestroyed(tx, list.id, documentId, { at, files });
+  await setErased(tx, list.id, documentId, { at, files });
   return 'destroyed';
 }
 

@@ -258,3 +258,13 @@ export async function releaseItems(
     .where('list_id', '=', listId);
   await (ids === null ? items : items.where('document_id', '=', among(ids))).execute();
 }
+
+/** Documents of a list. */
+export async function listItemIds(h: Handle, listId: string): Promise<string[]> {
+  const rows = await retentionTables(h)
+    .selectFrom('retention_item')
+    .select('document_id as id')
+    .where('list_id', '=', listId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

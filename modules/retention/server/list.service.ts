@@ -10,13 +10,14 @@ import type {
   createRetentionList,
   submitRetentionList,
 } from '../contract/index.ts';
-import { actorOf, postTitleFor } from '@sarn/document/server';
+import { actorOf, addReadersOfAll, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import {
   deleteItems,
   insertItems,
+  listItemIds,
   listCandidates,
   listObstacles,
   orderItems,
@@ -25,7 +26,7 @@ import {
 import { findListForUpdate, insertList, updateList } from './list.store.ts';
 import type { TakenFor } from './list-item.store.ts';
 import type { ListRow } from './list.store.ts';
-import { letMembersRead, replaceMembers } from './opinion.store.ts';
+import { replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
 
 /** The list, held, in one of these states. */
@@ -171,7 +172,12 @@ export async function submitList(
   if (list.papers === 0) throw new AppError('registry.retention-empty');
   if (list.kind === 'destroy') {
     const people = await seatCommittee(deps, tx, input);
-    await letMembersRead(tx, id);
+    // The members read what they judge; none of it is classified.
+    await addReadersOfAll(
+      tx,
+      await listItemIds(tx, id),
+      people.map((personId) => `p:${personId}`),
+    );
     await updateList(tx, id, { state: 'REVIEW', orderNo, orderOn: orderOn ?? null });
     await tellPeople(deps, tx, list, people, 'judge');
   } else {

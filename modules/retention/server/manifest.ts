@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { retentionErrors } from '../contract/index.ts';
+import { retentionErrors, retentionAuditWords, retentionPermissions } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { isHeld } from './document.store.ts';
 import { retentionJobs } from './retention.jobs.ts';
@@ -14,17 +14,10 @@ export function retentionModule(deps: Dependencies): ServerModule {
     name: 'retention',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: [
-      'circulation',
-      'correspondence',
-      'dispatch',
-      'document',
-      'register',
-      'search',
-      'worklist',
-    ],
+    reads: ['document', 'register', 'worklist'],
     errors: retentionErrors,
-    permissions: [],
+    auditWords: retentionAuditWords,
+    permissions: retentionPermissions,
     routes: retentionRoutes(deps, start),
     jobs,
   };

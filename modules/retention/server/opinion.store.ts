@@ -69,20 +69,6 @@ export async function replaceMembers(
     .execute();
 }
 
-/** The members may read what they judge; none of it is a secret. */
-export async function letMembersRead(tx: Tx, listId: string): Promise<void> {
-  await letMembersReadSql(tx, listId);
-}
-
-const letMembersReadSql = writeStatement(
-  'retention.let-members-read',
-  ['uuid'],
-  `insert into document_reader (document_id, holder)
-   select item.document_id, 'p:' || member.person_id from retention_item item
-   join retention_member member on member.list_id = item.list_id
-   where item.list_id = $1 on conflict do nothing`,
-);
-
 /** Writes what one member says of every document, and that he has said it. */
 export async function writeOpinions(
   tx: Tx,

@@ -7,6 +7,7 @@ import { formOf } from '@sarn/document/server';
 /** For how long a closed document is kept. */
 export const retentionPart: DocumentPart = {
   owner: 'retention',
+  errors: ['registry.retention-unknown', 'registry.document-destroyed', 'registry.closed-by-units'],
   forms: [formOf('close', retentionForms.close)],
   plainGuards: {
     closedAtRegistry: ({ document }) =>

@@ -1,11 +1,6 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { KnownDocumentTables } from '@sarn/document/tables';
-import type { KnownSearchTables } from '@sarn/search/tables';
-import type { KnownCorrespondenceTables } from '@sarn/correspondence/tables';
-import type { KnownDispatchTables } from '@sarn/dispatch/tables';
-import type { KnownCirculationTables } from '@sarn/circulation/tables';
-import type { KnownWorklistTables } from '@sarn/worklist/tables';
 import type { RetentionMedium } from '../contract/index.ts';
 import type { RetentionTables } from './retention.tables.gen.ts';
 
@@ -18,12 +13,4 @@ interface Knowledge {
 export type KnownRetentionTables = NarrowTables<RetentionTables, Knowledge>;
 
 /** The query builder over the tables that this module owns, and those it declares to read. */
-export const retentionTables = tablesOf<
-  KnownRetentionTables &
-    KnownDocumentTables &
-    KnownSearchTables &
-    KnownCorrespondenceTables &
-    KnownDispatchTables &
-    KnownCirculationTables &
-    KnownWorklistTables
->();
+export const retentionTables = tablesOf<KnownRetentionTables & KnownDocumentTables>();

@@ -6,6 +6,7 @@ export { listRowsOf, queueRowsOf } from './list/list-row.store.ts';
 export type { StoredQueueRow } from './list/list-row.store.ts';
 export type { Waiting } from './list/list-row.view.ts';
 export { namesOf, namesOnRows, toListRow, toQueueRow } from './list/list-row.view.ts';
+export { forgetFound } from './index-removal.store.ts';
 export type { IndexFilters } from './list/document-condition.ts';
 export {
   noIndexFilters,

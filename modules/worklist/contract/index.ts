@@ -2,6 +2,7 @@ export * from './bulk.ts';
 export * from './folder/folder.api.ts';
 export * from './list/areas.ts';
 export * from './list/list-columns.ts';
+export * from './list/list.acts.ts';
 export * from './list/list.api.ts';
 export * from './list/list.errors.ts';
 export * from './menus.ts';

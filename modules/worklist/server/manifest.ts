@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { listErrors } from '../contract/index.ts';
+import { listErrors, listAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
@@ -14,6 +14,7 @@ export function worklistModule(deps: Dependencies): ServerModule {
     formerly: ['registry'],
     reads: ['correspondence', 'document', 'register'],
     errors: listErrors,
+    auditWords: listAuditWords,
     permissions: [],
     routes: [...queueRoutes(deps), ...listRoutes(deps), ...reportRoutes(deps)],
   };

@@ -7,9 +7,12 @@ const METHODS = `${WRITING}|selectFrom|using|innerJoin|leftJoin|rightJoin|fullJo
 const calls = (methods: string): RegExp =>
   new RegExp(String.raw`\b(?:${methods})\s*\(\s*\[?\s*(['"\`])([a-z_][a-z0-9_]*)`, 'g');
 
-/** Text that is SQL: behind the `sql` tag, or beginning like a statement. */
-const SQL_TEXT =
-  /\bsql(?:\.raw)?(?:<[^`()]*>)?\s*\(?`([^`]*)`|[`'"](\s*(?:select|insert\s+into|update|delete\s+from|merge\s+into|with|alter|create|truncate|lock\s+table)\b[^`]*?)[`'"]/gi;
+/** Text that is SQL: behind the `sql` tag, or beginning like a statement; it ends with its own quote. */
+const BEGINNING = String.raw`\s*(?:select|insert\s+into|update|delete\s+from|merge\s+into|with|alter|create|truncate|lock\s+table)\b`;
+const SQL_TEXT = new RegExp(
+  String.raw`\bsql(?:\.raw)?(?:<[^\`()]*>)?\s*\(?\`[^\`]*\`|([\`'"])${BEGINNING}(?:(?!\1)[^])*?\1`,
+  'gi',
+);
 const NAME = String.raw`\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?`;
 const NAMED = new RegExp(
   String.raw`\b(?:from|join|into|update|table|references|truncate|using)${NAME}`,

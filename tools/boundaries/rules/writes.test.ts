@@ -29,6 +29,7 @@ test.each([
   ['a delete behind a read', '`with old as (select 1) delete from person using old`'],
   ['a merge as text', "'merge into person using old on true'"],
   ['an emptied table', '`truncate table person`'],
+  ['a write behind a quoted name', '`with a as (select "id" from leave) delete from person`'],
 ])('%s is refused, although the read is declared', (_name, code) => {
   expect(check(`\nexport const a = ${code};`)).toEqual([`${store}:2 table-write`]);
   expect(checkTables(repositoryOf(`export const a = ${code};`))).toEqual([]);

@@ -14,8 +14,9 @@ import { addProblems, countRows, listGood, noteAttached, refuseRow } from './imp
 import type { GoodRow } from './import-row.store.ts';
 import { updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
-import { insertDocuments } from './imported-document.store.ts';
-import type { ImportedBook, ImportedDocument } from './imported-document.store.ts';
+import type { ImportedDocument } from './imported-document.store.ts';
+import { insertDocuments } from './document-set.ts';
+import type { ImportedBook } from './document-set.ts';
 import { folderSource, zipSource } from './scan-source.ts';
 import type { ScanSource } from './scan-source.ts';
 import { tryIn } from './try-in.store.ts';

@@ -205,67 +205,6 @@ const keepHeadingsSql = writeStatement(
      changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
 );
 
-/** The counter of a register, held; 0 where it gave no number in that year. */
-export async function holdCounter(tx: Tx, registerId: string, year: number): Promise<number> {
-  const counter = await dataMigrationTables(tx)
-    .selectFrom('register_counter')
-    .select('last_number')
-    .where('register_id', '=', registerId)
-    .where('be_year', '=', year)
-    .forUpdate()
-    .executeTakeFirst();
-  return counter?.last_number ?? 0;
-}
-
-/** Moves the counter on to a number; never back. */
-export async function moveCounter(
-  tx: Tx,
-  registerId: string,
-  year: number,
-  number: number,
-): Promise<void> {
-  await dataMigrationTables(tx)
-    .insertInto('register_counter')
-    .values({ register_id: registerId, be_year: year, last_number: number })
-    .onConflict((known) =>
-      known.columns(['register_id', 'be_year']).doUpdateSet(({ fn }) => ({
-        last_number: fn<number>('greatest', [
-          'register_counter.last_number',
-          'excluded.last_number',
-        ]),
-      })),
-    )
-    .execute();
-}
-
-/**
- * Puts the counter back where it stood before an import, if nobody was given a number since and
- * no line above it is left.
- */
-export async function returnCounter(
-  tx: Tx,
-  at: { registerId: string; year: number; before: number; set: number },
-): Promise<void> {
-  if (at.before > 0) await lowerCounter(tx, at.registerId, at.year, at.before, at.set);
-  else await dropCounter(tx, at.registerId, at.year, at.before, at.set);
-}
-
-const isFree = `register_id = $1 and be_year = $2 and last_number = $4
-  and not exists (select 1 from register_entry entry where entry.register_id = $1
-    and entry.be_year = $2 and entry.number > $3)`;
-
-const lowerCounter = writeStatement(
-  'import.lower-counter',
-  ['uuid', 'int4', 'int4', 'int4'],
-  `update register_counter set last_number = $3 where ${isFree}`,
-);
-
-const dropCounter = writeStatement(
-  'import.drop-counter',
-  ['uuid', 'int4', 'int4', 'int4'],
-  `delete from register_counter where ${isFree}`,
-);
-
 /** Numbers that came with older registers, each span once, rising. */
 export function listOldNumbers(
   h: Handle,

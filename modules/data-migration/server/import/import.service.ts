@@ -11,7 +11,7 @@ import type {
 import { isBookClosed } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
-import { openRegister } from '@sarn/register/server';
+import { holdCounter, moveCounter, openRegister } from '@sarn/register/server';
 import { monthFirstPattern } from './date-cell.rules.ts';
 import { dropZip } from './import-files.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -25,14 +25,7 @@ import {
   refuseTaken,
   replaceScans,
 } from './import-row.store.ts';
-import {
-  findRunForUpdate,
-  hasBusyTwin,
-  holdCounter,
-  keepHeadings,
-  moveCounter,
-  updateRun,
-} from './import-run.store.ts';
+import { findRunForUpdate, hasBusyTwin, keepHeadings, updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
 import { folderSource } from './scan-source.ts';
 

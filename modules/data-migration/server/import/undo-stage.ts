@@ -1,11 +1,13 @@
 import type { Tx } from '@sarn/platform-server';
 import { fileOwnerKind } from '@sarn/document/server';
+import { returnCounter } from '@sarn/register/server';
 import type { Part, Stage } from './stage.ts';
 import { countRows } from './import-row.store.ts';
-import { returnCounter, updateRun } from './import-run.store.ts';
+import { updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
-import { deleteDocuments, listEntered, setEntered } from './imported-document.store.ts';
+import { listEntered, setEntered } from './imported-document.store.ts';
 import type { EnteredRow } from './imported-document.store.ts';
+import { deleteDocuments } from './document-set.ts';
 import { tryIn } from './try-in.store.ts';
 
 const rowsOfPart = 300;

@@ -25,6 +25,8 @@ export interface WaitingKeys<N extends FlowNames> {
 /** The flows of one type of subject, with the code behind the names in them. */
 export interface FlowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, S>> {
   readonly name: string;
+  /** Codes with which a step can be refused, as the parts bring them. */
+  readonly errors: readonly string[];
   readonly forms: ReadonlyMap<string, FormReader<N['answer']>>;
   readonly flowOf: (kind: N['kind']) => FlowOf<N> | undefined;
   /** Rows that leave the present state, whoever may take them. */
@@ -68,6 +70,7 @@ export function flowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, 
     return [...new Set(keysFor ? keysFor(subject, found) : found)];
   };
   return {
+    errors: setup.parts.flatMap((part) => part.errors ?? []),
     ...{ name, forms, flowOf, rowsFor, stateRowOf, keysOf },
     offersFor: (subject) =>
       rowsFor(subject).filter((row) =>

@@ -56,6 +56,8 @@ export type Work<M> = ((run: M) => Promise<void>) | Asking<M>;
 export interface FlowPart<N extends FlowNames, S, M> {
   /** The module, for messages. */
   readonly owner: string;
+  /** Codes with which its conditions and effects refuse. */
+  readonly errors?: readonly string[];
   /** Flows of its kinds, or rows that it adds to the flows of others. */
   readonly flows?: FlowsOf<N>;
   readonly forms?: readonly FormReader<N['answer']>[];

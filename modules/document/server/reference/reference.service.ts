@@ -36,14 +36,23 @@ export async function references(
   const mayAdd = await isOfItsLine(deps, h, caller, document);
   const refersTo = await listLinked(h, documentId, 'refersTo', caller.holders);
   const referredBy = await listLinked(h, documentId, 'referredBy', caller.holders);
-  const linkers = [...refersTo, ...referredBy].map((row) => row.linkedBy);
+  const linked = [...refersTo, ...referredBy];
+  const received = await receiveNumbers(deps, h, linked);
+  const linkers = linked.map((row) => row.linkedBy);
   const cards = await deps.organisation.personCard(h, [...new Set(linkers)]);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const isRegistrar = isRegistrarOf(caller, document);
   const shown = (row: LinkedRow, mayRemove: boolean): LinkedDocument => {
     const { kind, linkedBy, ...plain } = row;
     const { th, en } = documentKinds[kind];
-    return { ...plain, kindTerm: { th, en }, linkedBy: names.get(linkedBy) ?? '–', mayRemove };
+    const receiveNo = received.get(row.documentId) ?? null;
+    return {
+      ...plain,
+      receiveNo,
+      kindTerm: { th, en },
+      linkedBy: names.get(linkedBy) ?? '–',
+      mayRemove,
+    };
   };
   return {
     refersTo: refersTo.map((row) => shown(row, isRegistrar || row.linkedBy === caller.id)),
@@ -51,6 +60,20 @@ export async function references(
     referredBy: referredBy.map((row) => shown(row, false)),
     mayAdd,
   };
+}
+
+/** The number under which each was received; only what comes from outside has one of its own. */
+async function receiveNumbers(
+  deps: Dependencies,
+  h: Handle,
+  linked: readonly LinkedRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = linked.filter(({ kind }) => kind === 'outside').map((row) => row.documentId);
+  if (ids.length === 0) return new Map();
+  const own = (await deps.detail.numbersOf(h, ids)).filter(
+    ({ legId: transmissionId }) => transmissionId === null,
+  );
+  return new Map(own.map(({ documentId, number, year }) => [documentId, `${number}/${year}`]));
 }
 
 /**

@@ -14,7 +14,6 @@ export interface LinkedRow {
   readonly kind: DocumentKind;
   readonly title: string;
   readonly letterNo: string;
-  readonly receiveNo: string | null;
   readonly at: string;
   readonly linkedBy: string;
   readonly linkedAt: string;
@@ -32,18 +31,14 @@ const linked = (
       kind: 'text',
       title: 'text',
       letterNo: 'text',
-      receiveNo: 'text?',
       at: 'timestamptz',
       linkedBy: 'uuid',
       linkedAt: 'timestamptz',
     }),
     ['uuid', 'text[]'],
     `select paper.id as "documentId", paper.kind, paper.title, paper.letter_no as "letterNo",
-            entry.number || '/' || entry.be_year as "receiveNo", paper.created_at as at,
-            link.linked_by as "linkedBy", link.linked_at as "linkedAt"
+            paper.created_at as at, link.linked_by as "linkedBy", link.linked_at as "linkedAt"
      from paper_reference link join document paper on paper.id = link.${other}
-     left join register_entry entry on entry.document_id = paper.id and entry.leg_id is null
-       and paper.kind = 'outside'
      where link.${own} = $1 and may_read_document(paper.id, $2)
      order by link.linked_at, paper.id`,
   );

@@ -43,7 +43,7 @@ function Numbers({ detail: { receiveNo, letterNo } }: MarkProps) {
 }
 
 /** What every document has, whatever modules there are. */
-export const ownParts: DocumentPageParts = {
+export const documentPage: DocumentPageParts = {
   panels: ownPanels,
   facts: [
     { id: 'naming', order: 10, Facts: NamingFacts },

@@ -23,11 +23,8 @@ export async function withDocumentParts<P>(page: Promise<P>): Promise<P> {
 /** Loads what the modules bring; a page of a document is drawn only after it. */
 async function loadDocumentParts(): Promise<void> {
   if (loaded) return;
-  const [{ ownParts }, ...found] = await Promise.all([
-    import('./own-parts.tsx'),
-    ...loaders.map((load) => load()),
-  ]);
-  loaded = [ownParts, ...found.map(({ documentPage }) => documentPage)];
+  const found = await Promise.all(loaders.map((load) => load()));
+  loaded = found.map(({ documentPage }) => documentPage);
 }
 
 function parts(): readonly DocumentPageParts[] {

@@ -172,7 +172,7 @@ export async function restore(
  *
  * @returns the files to attach, and what is to be done once the document stands
  */
-export async function transferWork(
+export async function takeOver(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,

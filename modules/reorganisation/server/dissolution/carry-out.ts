@@ -1,9 +1,9 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { lineActOf } from '@sarn/register/server';
+import { closeRegisters, lineActOf, releaseReserved } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
-import { closeRegisters, insertDissolution, releaseReserved } from './dissolution.store.ts';
+import { insertDissolution } from './dissolution.store.ts';
 
 /** The order by which a unit ends. */
 export interface DissolutionOrder {

@@ -1,8 +1,7 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '@sarn/register/contract';
 import type { UnitEnded, UnitWork } from '../../contract/index.ts';
-import type { LineAct } from '@sarn/register/server';
 import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
 import type { DissolutionOrder } from './carry-out.ts';
@@ -58,40 +57,6 @@ export function listLastNumbers(h: Handle, unitId: string): Promise<RegisterEnd[
     .orderBy('register_counter.be_year', 'desc')
     .execute();
 }
-
-/** Closes the registers of a unit; their numbers stay, and none is given any more. */
-export async function closeRegisters(tx: Tx, unitId: string, lastDay: string): Promise<void> {
-  await reorganisationTables(tx)
-    .updateTable('register')
-    .set({ closed_on: lastDay })
-    .where('unit_id', '=', unitId)
-    .where('closed_on', 'is', null)
-    .execute();
-}
-
-/** Releases the reserved numbers of the registers of a unit; they stay in them, marked. */
-export async function releaseReserved(
-  tx: Tx,
-  unitId: string,
-  reason: string,
-  by: LineAct,
-): Promise<void> {
-  const { actorId, actorName, at, requestId } = by;
-  await releaseReservedSql(tx, unitId, reason, actorId, actorName, at, requestId);
-}
-
-const releaseReservedSql = writeStatement(
-  'ending.release-reserved',
-  ['uuid', 'text', 'uuid', 'text', 'timestamptz', 'text'],
-  `with ended as (
-     update register_entry entry set state = 'RELEASED', reason = $2
-     from register where register.id = entry.register_id and register.unit_id = $1
-       and entry.state = 'RESERVED'
-     returning entry.id)
-   insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
-     actor_name, at, request_id)
-   select gen_random_uuid(), id, 'RESERVED', 'RELEASED', $2, $3, $4, $5, $6 from ended`,
-);
 
 export interface DissolutionRow extends DissolutionOrder {
   readonly enteredName: string;
@@ -149,17 +114,6 @@ export async function reopenDissolution(
     .where('reopened_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** The registers of a unit go on after their last number. @returns how many */
-export async function openRegisters(tx: Tx, unitId: string): Promise<number> {
-  const { numUpdatedRows } = await reorganisationTables(tx)
-    .updateTable('register')
-    .set({ closed_on: null })
-    .where('unit_id', '=', unitId)
-    .where('closed_on', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 export async function insertDissolution(

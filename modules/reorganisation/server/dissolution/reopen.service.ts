@@ -4,7 +4,8 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { reopenUnit } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { openRegisters, reopenDissolution } from './dissolution.store.ts';
+import { reopenRegisters } from '@sarn/register/server';
+import { reopenDissolution } from './dissolution.store.ts';
 
 /**
  * A unit that was ended here is there again, under its old name. Its registers go on after their last
@@ -25,7 +26,7 @@ export async function reopen(
   });
   if (!isOurs) throw new AppError('registry.unit-not-ended');
   await deps.units.reopenUnit(tx, { callerId: actor.id, requestId: actor.requestId }, unitId);
-  const registers = await openRegisters(tx, unitId);
+  const registers = await reopenRegisters(tx, unitId);
   await deps.platform.audit.write(tx, {
     act: 'registry.unit-reopened',
     callerId: actor.id,

@@ -1,12 +1,12 @@
 import { stateRow } from '@sarn/correspondence/contract';
 import type { Tx } from '@sarn/platform-server';
-import { loadWaiting } from '@sarn/document/server';
+import { loadWaiting, returnSendings } from '@sarn/document/server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
-import { listOnWayForUpdate, returnTransmissions } from './work-transfer.store.ts';
+import { listOnWayForUpdate } from './work-transfer.store.ts';
 import type { OnWay } from './work-transfer.store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function returnOnWay(
 ): Promise<number> {
   const transmissions = await listOnWayForUpdate(tx, unit.id, run.atMost);
   if (transmissions.length === 0) return 0;
-  await returnTransmissions(
+  await returnSendings(
     tx,
     transmissions.map((transmission) => transmission.legId),
   );

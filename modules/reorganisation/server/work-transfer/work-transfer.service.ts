@@ -1,14 +1,10 @@
 import type { Logger, Tx } from '@sarn/platform-server';
-import { addReaders } from '@sarn/document/server';
+import { addReadersOfAll, transferWork } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { returnOnWay } from './auto-return.service.ts';
-import {
-  listOwnForUpdate,
-  listTakenOverForUpdate,
-  moveToSuccessor,
-} from './work-transfer.store.ts';
+import { listOwnForUpdate, listTakenOverForUpdate } from './work-transfer.store.ts';
 import type { WorkToTransfer } from './work-transfer.store.ts';
 
 /** Documents taken at once: their history is written one by one. */
@@ -68,7 +64,7 @@ export async function transferUnitWork(
   const returned = workToTransfer.isMerged
     ? 0
     : await inBatches(() => returnOnWay(deps, tx, unit, { key: run.key, atMost: batch }));
-  const moved = await inBatches(() => transferWork(deps, tx, workToTransfer, run.key));
+  const moved = await inBatches(() => takeOver(deps, tx, workToTransfer, run.key));
   // After the others: what is left of its own waits for persons, drafts above all.
   const own = run.isWithOwn ? await inBatches(() => takeOwn(deps, tx, workToTransfer, run.key)) : 0;
   return { returned, moved: moved + own };
@@ -80,7 +76,7 @@ export async function transferUnitWork(
  *
  * @returns how many documents were given on; fewer than a batch when nothing is left
  */
-async function transferWork(
+async function takeOver(
   deps: Dependencies,
   tx: Tx,
   workToTransfer: WorkToTransfer,
@@ -88,9 +84,9 @@ async function transferWork(
 ): Promise<number> {
   const documentIds = await listTakenOverForUpdate(tx, workToTransfer, batch);
   if (documentIds.length === 0) return 0;
-  await moveToSuccessor(tx, workToTransfer, documentIds);
+  await transferWork(tx, transferOf(workToTransfer), documentIds);
   const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.heirId));
-  for (const documentId of documentIds) await addReaders(tx, documentId, readers);
+  await addReadersOfAll(tx, documentIds, readers);
   await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
   const people = await deps.organisation.peopleForHolders(tx, readers);
   deps.notifications.queuesChanged(tx, people);
@@ -106,10 +102,15 @@ async function takeOwn(
 ): Promise<number> {
   const documentIds = await listOwnForUpdate(tx, workToTransfer, batch);
   if (documentIds.length === 0) return 0;
-  await moveToSuccessor(tx, workToTransfer, documentIds);
+  await transferWork(tx, transferOf(workToTransfer), documentIds);
   await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
   return documentIds.length;
 }
+
+const transferOf = ({ unitId, heirId }: WorkToTransfer) => ({
+  fromUnitId: unitId,
+  toUnitId: heirId,
+});
 
 async function writeWorkTransfers(
   deps: Dependencies,

@@ -1,8 +1,8 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
 import { reorganisationTables } from '../tables.ts';
-import { among, word } from '@sarn/document/server';
+import { among, endedSendings, word, workKeysOf } from '@sarn/document/server';
 
 /** A unit that has ended, and the living one that goes on with what it had. */
 export interface WorkToTransfer {
@@ -10,28 +10,6 @@ export interface WorkToTransfer {
   readonly heirId: string;
   /** Whether it was merged into the heir; a dissolved one takes no letters on their way with it. */
   readonly isMerged: boolean;
-}
-
-/** A sending in one of these asks nothing more of the unit to which it went. */
-const overStates = [
-  'CLOSED',
-  'RESENT',
-  'SETTLED',
-  'RETURNED',
-  'AUTO_RETURNED',
-  'RECALLED',
-] as const;
-const over = overStates.map((state) => word(state));
-
-/** Duties for which work can wait. */
-const duties = ['clerk', 'head', 'deputy', 'secretary', 'sr1', 'sr2', 'sr3'];
-
-/** Keys of a unit and those of its heir, as pairs. */
-function keyPairs({ unitId, heirId }: WorkToTransfer): { from: string[]; to: string[] } {
-  return {
-    from: duties.map((duty) => `${duty}:${unitId}`),
-    to: duties.map((duty) => `${duty}:${heirId}`),
-  };
 }
 
 /** Documents that still move and have to do with the unit, held until the transaction ends. */
@@ -42,7 +20,7 @@ export async function listTakenOverForUpdate(
 ): Promise<string[]> {
   const rows = await listTakenOverSql.all(
     tx,
-    keyPairs(workToTransfer).from,
+    workKeysOf(workToTransfer.unitId),
     workToTransfer.unitId,
     atMost,
   );
@@ -56,63 +34,8 @@ const listTakenOverSql = statement(
   `select id from document where id in (
      select document_id from queue_item where holder = any ($1::text[])
      union select document_id from document_leg
-       where to_unit_id = $2 and state not in ('${overStates.join(`', '`)}'))
+       where to_unit_id = $2 and state not in ('${endedSendings.join(`', '`)}'))
    order by id limit $3 for update`,
-);
-
-/**
- * Gives these documents to the heir: their sendings, their owner, who may recall them, and their
- * places in the queues with the age they have.
- */
-export async function moveToSuccessor(
-  tx: Tx,
-  workToTransfer: WorkToTransfer,
-  documentIds: readonly string[],
-): Promise<void> {
-  const { unitId, heirId } = workToTransfer;
-  const { from, to } = keyPairs(workToTransfer);
-  await reorganisationTables(tx)
-    .updateTable('document_leg')
-    .set({ to_unit_id: heirId })
-    .where('document_id', '=', among(documentIds))
-    .where('to_unit_id', '=', unitId)
-    .where('state', 'not in', over)
-    .execute();
-  await moveSenders(tx, documentIds, unitId, heirId);
-  await moveOwners(tx, documentIds, unitId, heirId, from, to);
-  await moveQueues(tx, documentIds, from, to);
-}
-
-const moveSenders = writeStatement(
-  'take-over.move-senders',
-  ['uuid[]', 'text', 'text'],
-  `update document_leg set from_holders = array_replace(from_holders, 'clerk:' || $2, 'clerk:' || $3)
-   where document_id = any ($1::uuid[]) and ('clerk:' || $2) = any (from_holders)`,
-);
-
-const moveOwners = writeStatement(
-  'take-over.move-owners',
-  ['uuid[]', 'uuid', 'uuid', 'text[]', 'text[]'],
-  `update document set
-     owner_unit_id = case when owner_unit_id = $2::uuid then $3::uuid else owner_unit_id end,
-     presented_holder = coalesce(($5::text[])[array_position($4::text[], presented_holder)],
-                                 presented_holder),
-     registry_unit_id = case when registry_unit_id = $2::uuid then $3::uuid
-                             else registry_unit_id end,
-     version = version + 1
-   where id = any ($1::uuid[])`,
-);
-
-const moveQueues = writeStatement(
-  'take-over.move-queues',
-  ['uuid[]', 'text[]', 'text[]'],
-  `with gone as (
-     delete from queue_item where document_id = any ($1::uuid[]) and holder = any ($2::text[])
-     returning *)
-   insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
-   select thing_key, code, ($3::text[])[array_position($2::text[], holder)], document_id, leg_id,
-          job_id, since, due_date
-   from gone on conflict do nothing`,
 );
 
 /** A letter on its way to a unit that was dissolved. */
@@ -158,17 +81,6 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .orderBy('leg.document_id')
     .orderBy('leg.id')
     .forUpdate('leg')
-    .execute();
-}
-
-export async function returnTransmissions(
-  tx: Tx,
-  transmissionIds: readonly string[],
-): Promise<void> {
-  await reorganisationTables(tx)
-    .updateTable('document_leg')
-    .set({ state: 'AUTO_RETURNED' })
-    .where('id', '=', among(transmissionIds))
     .execute();
 }
 

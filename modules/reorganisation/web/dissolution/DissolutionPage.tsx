@@ -1,6 +1,6 @@
 import { PageHeader, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { EndedUnits } from './EndedUnits.tsx';
+import { EndedUnits } from './DissolvedUnits.tsx';
 import { DissolutionForm } from './DissolutionForm.tsx';
 import { PlannedDissolutions } from './PlannedDissolutions.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';

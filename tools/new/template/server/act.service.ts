@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Platform, Tx } from '@sarn/platform-server';
-import { makeMove } from '@sarn/document/server';
+import { runTransition } from '@sarn/document/server';
 import type { AskedOf, SubjectType } from '@sarn/document/server';
 import type { SampleRequestNames } from '../contract/index.ts';
 import { readerOf } from './read.service.ts';
@@ -59,7 +59,7 @@ const type: SubjectType<SampleRequestNames, SampleRequest, SampleRequestRun, Ask
 /** Takes a step: the only way by which a request moves. */
 export async function actOnRequest(asked: Asked): Promise<void> {
   const { platform, tx, caller, id, act } = asked;
-  await makeMove(sampleRequestEngine, type, asked);
+  await runTransition(sampleRequestEngine, type, asked);
   await platform.audit.write(tx, {
     act: 'sample-request.moved',
     callerId: caller.id,

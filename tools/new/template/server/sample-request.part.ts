@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Tx } from '@sarn/platform-server';
 import { flowEngine, formOf } from '@sarn/document/server';
-import type { Asking, FlowPart, MoveOf } from '@sarn/document/server';
+import type { Asking, FlowPart, TransitionRunOf } from '@sarn/document/server';
 import {
   sampleRequestFlow,
   sampleRequestForms,
@@ -11,7 +11,7 @@ import type { SampleRequestNames } from '../contract/index.ts';
 import type { SampleRequest } from './sample-request.store.ts';
 
 /** A step while it is being taken: guards read it, effects write what they change. */
-export interface SampleRequestRun extends MoveOf<SampleRequestNames, SampleRequest> {
+export interface SampleRequestRun extends TransitionRunOf<SampleRequestNames, SampleRequest> {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly at: string;

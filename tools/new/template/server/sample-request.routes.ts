@@ -10,7 +10,7 @@ import {
 import { actOnRequest } from './act.service.ts';
 import type { SampleRequestNeeds } from './needs.ts';
 import { detailOf, namesOf, readRequest, rowsFor } from './read.service.ts';
-import { renderSampleRequest } from './sample-request.paper.ts';
+import { renderSampleRequest } from './sample-request.pdf.ts';
 import { insertSampleRequest } from './sample-request.store.ts';
 
 /** The calls of the module. */

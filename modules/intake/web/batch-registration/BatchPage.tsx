@@ -19,12 +19,12 @@ import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
-import { BatchEntryRow } from './BatchEntryRow.tsx';
-import { useNextLineKey } from './next-line.ts';
-import { useBatchRegistration } from './use-batch-registration.ts';
+import { BatchEntryRow } from './BatchRow.tsx';
+import { useNextLineKey } from './next-row.ts';
+import { useBatchRegistration } from './use-batch.ts';
 import { batchWords } from './words/batch-words.ts';
 import '@sarn/document/registry.css';
-import './batch-registration.css';
+import './batch.css';
 
 /** Registering the letters of one batch registration: one file and one line for each. */
 export default function BatchRegistrationPage() {

@@ -18,7 +18,7 @@ import {
   unnameReader,
 } from '@sarn/classification/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { secretWords } from './words/secret-words.ts';
+import { secretWords } from './words/classification-words.ts';
 
 const root = ['registry', 'secret'] as const;
 const trust = ['identity', 'clearances'] as const;

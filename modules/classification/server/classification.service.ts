@@ -25,7 +25,7 @@ import {
   listSecretDocuments,
   writeNamed,
 } from './sealed.store.ts';
-import { assertCleared } from './secret-move.service.ts';
+import { assertCleared } from './class-transition.service.ts';
 import { isOpenTo } from './reading-session.service.ts';
 import { listClassChanges, listOpenings } from './reading-session.store.ts';
 

@@ -10,7 +10,7 @@ import {
   documents,
   secretOf,
   unnameReader,
-} from './secret.service.ts';
+} from './classification.service.ts';
 import { open } from './reading-session.service.ts';
 
 /** The calls about classified documents: endpoint to service, nothing else. */

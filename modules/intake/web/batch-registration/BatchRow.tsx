@@ -18,7 +18,7 @@ import { openDocument } from '@sarn/document/web';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
 import type { BatchEntry, BatchShared } from './batch.ts';
-import type { LineResult } from './use-batch-registration.ts';
+import type { LineResult } from './use-batch.ts';
 import { batchWords } from './words/batch-words.ts';
 
 interface BatchEntryRowProps {

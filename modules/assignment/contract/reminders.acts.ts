@@ -1,0 +1,11 @@
+import type { AuditWords } from '@sarn/kernel';
+
+/** Acts on the reminders of work. */
+export const reminderAuditWords: AuditWords = {
+  acts: {
+    'registry.reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
+  },
+  things: {
+    reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
+  },
+};

@@ -1,0 +1,2 @@
+/** Permissions about classified documents. */
+export const secretPermissions = ['registry.break-glass'] as const;

@@ -1,0 +1,85 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** What letters, memos and publications can refuse on their way. */
+export const letterErrors = defineErrors({
+  'registry.recipient-twice': {
+    status: 422,
+    th: 'เลือกผู้รับซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',
+    en: 'A recipient was chosen twice. Please remove one.',
+  },
+  'registry.no-clerk': {
+    status: 422,
+    th: '“{unit}” ยังไม่มีเจ้าหน้าที่ธุรการสำหรับลงรับหนังสือ กรุณาเลือกหน่วยงานอื่นหรือแจ้งผู้ดูแลระบบ',
+    en: '“{unit}” has no clerk to receive it. Please choose another unit or tell the administrator.',
+  },
+  'registry.already-opened': {
+    status: 409,
+    th: 'ผู้รับเปิดอ่านหรือลงรับแล้ว จึงดึงกลับไม่ได้ กรุณาประสานผู้รับให้ส่งกลับ',
+    en: 'The receiver has opened or received it, so it cannot be recalled. Ask him to send it back.',
+  },
+  'registry.order-names-units': {
+    status: 409,
+    th: 'คำสั่งการระบุให้ส่งหน่วยงาน กรุณาส่งตามคำสั่งการก่อน',
+    en: 'The order names units. Please dispatch it first.',
+  },
+  'registry.no-head': {
+    status: 422,
+    th: 'ยังไม่มีผู้ดำรงตำแหน่งที่จะเสนอในหน่วยงานนี้ กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'Nobody holds the post to present to in this unit. Please tell the administrator.',
+  },
+  'registry.no-unit': {
+    status: 422,
+    th: 'ท่านยังไม่มีสังกัดหน่วยงาน จึงร่างหนังสือไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'You hold no post in a unit, so you cannot draft. Please tell the administrator.',
+  },
+  'registry.signatory-invalid': {
+    status: 422,
+    th: 'ผู้ลงนามต้องเป็นหัวหน้าหรือรองหัวหน้าหน่วยงานในสายบังคับบัญชา กรุณาเลือกใหม่',
+    en: 'The signatory must be a head or deputy head of your unit or above it.',
+  },
+  'registry.signatory-not-agency': {
+    status: 422,
+    th: 'เอกสารประเภทนี้ต้องลงนามหรืออนุมัติโดยหัวหน้าหรือรองหัวหน้าของสำนักงาน กรุณาเลือกใหม่',
+    en: 'This kind of paper is signed or approved by the head of the agency or a deputy.',
+  },
+  'registry.meeting-reported': {
+    status: 409,
+    th: 'รายงาน “{meeting}” ครั้งที่ {number} เผยแพร่ไว้แล้ว กรุณาตรวจสอบครั้งที่ของการประชุม',
+    en: 'The report of “{meeting}” no. {number} is published already. Please check the number.',
+  },
+  'registry.change-not-possible': {
+    status: 409,
+    th: 'แก้ไขหรือยกเลิกเอกสาร “{title}” ไม่ได้ เนื่องจากยังไม่เผยแพร่ ถูกยกเลิกแล้ว หรือเป็นเอกสารที่ดำเนินการเช่นนี้ไม่ได้',
+    en: '“{title}” cannot be changed so: it is not published, is repealed already, or is of a kind that cannot.',
+  },
+  'registry.no-file': {
+    status: 422,
+    th: 'กรุณาแนบไฟล์ก่อนลงทะเบียน',
+    en: 'Please attach a file before entering it.',
+  },
+  'registry.valid-until-past': {
+    status: 422,
+    th: 'วันสิ้นสุดการใช้หนังสือรับรองต้องไม่ก่อนวันนี้ กรุณาเลือกวันใหม่',
+    en: 'The last day of validity must not be before today.',
+  },
+  'registry.certified-too-early': {
+    status: 422,
+    th: 'วันที่ของการประชุมที่รับรองต้องไม่ก่อนการประชุมที่รายงาน และไม่หลังวันนี้ กรุณาตรวจสอบวันที่',
+    en: 'The meeting that certifies is not before the reported one nor after today.',
+  },
+  'registry.route-twice': {
+    status: 422,
+    th: 'มีรายชื่อซ้ำในเส้นทางตรวจและลงนาม กรุณาตัดรายการที่ซ้ำออก',
+    en: 'A person stands twice on the route. Please remove one.',
+  },
+  'registry.date-in-future': {
+    status: 422,
+    th: 'วันที่ของหนังสือต้องไม่หลังวันนี้ กรุณาตรวจสอบวันที่',
+    en: 'The date of the letter must not be after today.',
+  },
+  'registry.draft-incomplete': {
+    status: 422,
+    th: 'ร่างหนังสือยังไม่มีเนื้อหา กรุณาเขียนเนื้อหาก่อนส่ง',
+    en: 'The draft has no text yet. Please write it before submitting.',
+  },
+});

@@ -1,0 +1,2 @@
+/** Permissions of bringing in registers. */
+export const importPermissions = ['registry.import'] as const;

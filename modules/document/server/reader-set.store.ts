@@ -1,0 +1,92 @@
+import { writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { among, word } from './sql-words.store.ts';
+import { documentTables } from './tables.ts';
+
+/** As `addReaders`, for several documents in one statement: each key reads each of them from now on. */
+export async function addReadersOfAll(
+  tx: Tx,
+  documentIds: readonly string[],
+  principals: readonly string[],
+): Promise<void> {
+  if (documentIds.length === 0 || principals.length === 0) return;
+  await addToAllSql(tx, documentIds, [...new Set(principals)]);
+}
+
+const addToAllSql = writeStatement(
+  'reader.add-to-all',
+  ['uuid[]', 'text[]'],
+  `insert into document_reader (document_id, holder)
+   select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
+   from document paper cross join unnest($2::text[]) given (holder)
+   where paper.id = any ($1::uuid[]) and sealed_holder(given.holder, paper.secrecy) is not null
+   on conflict do nothing`,
+);
+
+/** Takes the right to read from these keys, whatever they did with the document. */
+export async function dropReaderKeys(
+  tx: Tx,
+  documentId: string,
+  principals: readonly string[],
+): Promise<void> {
+  if (principals.length === 0) return;
+  await documentTables(tx)
+    .deleteFrom('document_reader')
+    .where('document_id', '=', documentId)
+    .where('holder', '=', among(principals))
+    .execute();
+}
+
+/** Nobody reads the documents until readers are named anew. */
+export async function dropAllReaders(tx: Tx, documentIds: readonly string[]): Promise<void> {
+  await documentTables(tx)
+    .deleteFrom('document_reader')
+    .where('document_id', '=', among(documentIds))
+    .execute();
+}
+
+/** Takes the right to read a classified document from persons; their offices keep theirs. */
+export async function dropSealedReaders(
+  tx: Tx,
+  documentId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  await dropSealedSql(tx, documentId, personIds);
+}
+
+const dropSealedSql = writeStatement(
+  'reader.drop-sealed-persons',
+  ['uuid', 'uuid[]'],
+  `delete from document_reader reader using document paper
+   where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
+     and reader.holder in (
+       select sealed_holder('p:' || id, paper.secrecy) from unnest($2::uuid[]) id)`,
+);
+
+/** Puts the keys of a classified document under its present class. */
+export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
+  await moveReadersSql(tx, documentId);
+}
+
+const moveReadersSql = writeStatement(
+  'reader.move-to-class',
+  ['uuid'],
+  `with gone as (
+     delete from document_reader where document_id = $1 returning holder)
+   insert into document_reader (document_id, holder)
+   select distinct paper.id, sealed_holder(gone.holder, paper.secrecy)
+   from gone cross join document paper
+   where paper.id = $1 and sealed_holder(gone.holder, paper.secrecy) is not null
+   on conflict do nothing`,
+);
+
+/** Whether everybody may read the document. */
+export async function isReadByEveryone(h: Handle, documentId: string): Promise<boolean> {
+  const found = await documentTables(h)
+    .selectFrom('document_reader')
+    .select('holder')
+    .where('document_id', '=', documentId)
+    .where('holder', '=', word('everyone'))
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,15 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** What registering a letter from elsewhere can refuse. */
+export const incomingErrors = defineErrors({
+  'registry.duplicate': {
+    status: 409,
+    th: 'มีหนังสือจาก “{sender}” เลขที่ {letterNo} ลงวันที่เดียวกัน ลงทะเบียนรับไว้แล้วเลขรับที่ {receiveNo} หากต้องการลงรับซ้ำกรุณายืนยัน',
+    en: 'A letter from “{sender}” no. {letterNo} of that date is already registered as {receiveNo}. Confirm to register it again.',
+  },
+  'registry.secrecy-not-available': {
+    status: 422,
+    th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'A letter in the arrival box is given its class by the secret registrar before it is registered.',
+  },
+});

@@ -1,0 +1,25 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+
+/** Letters registered before under the same key that the principals may read, newest first. */
+export function findByDuplicateKey(h: Handle, key: string, principals: readonly string[]) {
+  return duplicateSql.all(h, key, principals);
+}
+
+const duplicateSql = statement(
+  'incoming.find-by-duplicate-key',
+  row<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>({
+    documentId: 'uuid',
+    title: 'text',
+    receiveNo: 'text',
+    receivedAt: 'timestamptz',
+  }),
+  ['text', 'text[]'],
+  `select document.id as "documentId", document.title,
+            entry.number || '/' || entry.be_year as "receiveNo", entry.entered_at as "receivedAt"
+     from document
+     join register_entry entry on entry.document_id = document.id and entry.leg_id is null
+     where document.duplicate_key = $1 and document.state <> 'REFUSED'
+       and may_read_document(document.id, $2)
+     order by document.created_at desc limit 5`,
+);

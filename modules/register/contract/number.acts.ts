@@ -1,0 +1,19 @@
+import type { AuditWords } from '@sarn/kernel';
+
+/** Acts on registers and their numbers. */
+export const numberAuditWords: AuditWords = {
+  acts: {
+    'registry.open-register': { th: 'เปิดทะเบียน', en: 'Open a register' },
+    'registry.reserve-numbers': { th: 'จองเลขทะเบียน', en: 'Reserve numbers' },
+    'registry.use-reserved-number': { th: 'ใช้เลขที่จองไว้', en: 'Use a reserved number' },
+    'registry.void-number': { th: 'ยกเลิกเลขที่จองไว้', en: 'Void a reserved number' },
+    'registry.release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
+    'registry.register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
+    'registry.numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
+  },
+  things: {
+    register: { th: 'ทะเบียน', en: 'Register' },
+    'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },
+    'register-entry': { th: 'เลขทะเบียน', en: 'Number of a register' },
+  },
+};

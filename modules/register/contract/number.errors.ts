@@ -1,0 +1,45 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** What registers and their numbers can refuse. */
+export const numberErrors = defineErrors({
+  'registry.reserve-too-many': {
+    status: 422,
+    th: 'จองเลขได้ครั้งละไม่เกิน {most} เลข กรุณาลดจำนวนลง',
+    en: 'At most {most} numbers can be reserved at a time. Please ask for fewer.',
+  },
+  'registry.reserve-day': {
+    status: 422,
+    th: 'วันที่ของเลขต้องไม่หลังวันนี้ และย้อนหลังได้ไม่เกิน {days} วัน กรุณาเลือกวันใหม่',
+    en: 'The day of the number must not be after today nor more than {days} days back.',
+  },
+  'registry.reserve-expiry': {
+    status: 422,
+    th: 'วันสิ้นสุดการจองต้องไม่ก่อนวันนี้ และไม่เกิน {days} วัน กรุณาเลือกวันใหม่',
+    en: 'A reservation ends today at the earliest and within {days} days.',
+  },
+  'registry.number-not-reserved': {
+    status: 409,
+    th: 'เลขที่เลือกใช้ไม่ได้แล้ว เนื่องจากถูกใช้ ยกเลิก หรือคืนไปแล้ว กรุณาเลือกเลขอื่น',
+    en: 'The number can no longer be used: it was used, voided or released.',
+  },
+  'registry.number-of-other-register': {
+    status: 409,
+    th: 'เลขที่เลือกเป็นของทะเบียนอื่น ใช้กับหนังสือนี้ไม่ได้ กรุณาเลือกเลขอื่น',
+    en: 'The number belongs to another register and cannot be used for this paper.',
+  },
+  'registry.register-closed': {
+    status: 409,
+    th: 'ทะเบียนของหน่วยงานนี้ปิดแล้ว เพราะหน่วยงานสิ้นสุดลง จึงออกเลขใหม่ไม่ได้',
+    en: 'The register is closed, for its unit has ended. It gives no new number.',
+  },
+  'registry.number-expired': {
+    status: 409,
+    th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',
+    en: 'The reservation of the number has ended. Please choose another or reserve again.',
+  },
+  'registry.register-too-long': {
+    status: 422,
+    th: 'ทะเบียนช่วงนี้มีเกิน {most} รายการ กรุณาเลือกช่วงวันที่ให้แคบลง แล้วออกไฟล์ทีละช่วง',
+    en: 'There are more than {most} lines. Please choose fewer days and take the file in parts.',
+  },
+});
