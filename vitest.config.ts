@@ -43,8 +43,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, '**/*.int.test.ts'],
+          testTimeout: MINUTE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['**/*.test.tsx'],
+          exclude: NOT_OURS,
+          environment: 'jsdom',
+          setupFiles: ['platform/web/components.testing.ts'],
+          environmentOptions: { jsdom: { url: 'http://sarn.test/' } },
           testTimeout: MINUTE_MS,
         },
       },

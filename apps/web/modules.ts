@@ -24,8 +24,7 @@ import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
-/** The web modules of the house; one line adds one. */
-export const webModules: readonly WebModule[] = [
+const modules = [
   organisationWeb,
   authenticationWeb,
   accountWeb,
@@ -50,7 +49,11 @@ export const webModules: readonly WebModule[] = [
   auditWeb,
   helpWeb,
   portalWeb,
-];
+] as const satisfies readonly WebModule[];
+
+/** The web modules; one line above adds one. */
+export const webModules: readonly WebModule[] = modules;
 
 // Before any page is loaded: the page of a document is made of what the modules bring to it.
-provideDocumentPage(webModules);
+// A form of an act without a screen does not compile.
+provideDocumentPage(modules);

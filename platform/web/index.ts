@@ -70,5 +70,5 @@ export * from './layout/SaveForm.tsx';
 export * from './layout/SplitView.tsx';
 export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';
-export * from './layout/use-focus-wrong.ts';
+export * from './form/use-dialog-form.ts';
 export * from './layout/use-phone.ts';

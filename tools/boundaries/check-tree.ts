@@ -6,6 +6,7 @@ import type { Repository, Tiers, Tree } from './repository.ts';
 import { checkBusinessWords } from './rules/business-words.ts';
 import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/tiers.ts';
+import { checkForms } from './rules/forms.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
@@ -30,6 +31,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkOldWords,
   checkJourneys,
   checkWireNames,
+  checkForms,
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */

@@ -32,6 +32,8 @@ export type RuleName =
   | 'name'
   | 'journey'
   | 'wire-name'
+  | 'form'
+  | 'page'
   | 'exception';
 
 /** As a terminal shows it. */

@@ -42,6 +42,7 @@ export const quickPhases: readonly Phase[] = [
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
   programPhase('generated: diagrams of the flow', ['tools/flow-diagrams.ts', '--check']),
   vitestPhase('unit tests', 'unit', 6),
+  vitestPhase('component tests', 'components', 6),
 ];
 
 /** What both whole runs do between the quick checks and what they differ in. */

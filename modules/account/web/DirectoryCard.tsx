@@ -2,15 +2,16 @@ import type { DirectoryAccount } from '@sarn/account/contract';
 import {
   Button,
   Card,
-  Dialog,
   ErrorSummary,
+  FormDialog,
   Skeleton,
   TextField,
+  useDialogForm,
   useDialogs,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDirectoryAccount, useMarkDirectoryAccount } from './account.client.ts';
 import { accountWords } from './words/account-words.ts';
 
@@ -40,10 +41,8 @@ function Account({ personId, account }: AccountProps) {
   const [isOpen, setOpen] = useState(false);
   const { username, directoryName: name, isDirectoryOn } = account;
   if (username === null) return <p className="s-muted">{say('directory.noAccount')}</p>;
-  const told = ({ message }: { message: string }) => {
-    setOpen(false);
-    toasts.show({ tone: 'success', title: message });
-  };
+  const told = ({ message }: { message: string }) =>
+    void toasts.show({ tone: 'success', title: message });
   const takeBack = async () => {
     const isSure = await dialogs.confirm({
       title: say('directory.backQuestion'),
@@ -60,7 +59,7 @@ function Account({ personId, account }: AccountProps) {
           : say('directory.marked', { username, name })}
       </p>
       {!isDirectoryOn && <p className="s-muted">{say('directory.off')}</p>}
-      {!isOpen && <ErrorSummary error={mark.error} />}
+      <ErrorSummary error={mark.error} />
       <div className="s-record-data-actions">
         {isDirectoryOn && (
           <Button onPress={() => setOpen(true)}>
@@ -68,80 +67,51 @@ function Account({ personId, account }: AccountProps) {
           </Button>
         )}
         {name !== null && (
-          <Button isPending={mark.isPending && !isOpen} onPress={() => void takeBack()}>
+          <Button isPending={mark.isPending} onPress={() => void takeBack()}>
             {say('directory.back')}
           </Button>
         )}
       </div>
       {isOpen && (
-        <MarkDialog
-          name={name ?? ''}
-          error={mark.error}
-          isPending={mark.isPending}
-          onSave={(wanted) => mark.mutate(wanted, { onSuccess: told })}
-          onClose={() => {
-            mark.reset();
-            setOpen(false);
-          }}
-        />
+        <MarkDialog personId={personId} name={name ?? ''} onClose={() => setOpen(false)} />
       )}
     </div>
   );
 }
 
 interface MarkDialogProps {
+  readonly personId: string;
   readonly name: string;
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function MarkDialog({ name, error, isPending, onSave, onClose }: MarkDialogProps) {
+function MarkDialog({ personId, name, onClose }: MarkDialogProps) {
   const say = useWords(accountWords);
-  const formId = useId();
-  const [typed, setTyped] = useState(name);
-  const wanted = typed.trim();
+  const mark = useMarkDirectoryAccount(personId);
+  const form = useDialogForm({
+    name: 'account.directory',
+    about: personId,
+    start: { typed: name },
+    send: async ({ typed }) => mark.mutateAsync(typed.trim()),
+    told: ({ message }) => ({ title: message }),
+    onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="s"
       title={say('directory.mark')}
+      form={form}
+      label={say('directory.save')}
+      isDisabled={form.values.typed.trim() === ''}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('directory.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={wanted === ''}
-          >
-            {say('directory.save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className="s-record-data"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (wanted !== '') onSave(wanted);
-        }}
-      >
-        <ErrorSummary error={error} />
-        <TextField
-          label={say('directory.name')}
-          description={say('directory.nameHint')}
-          value={typed}
-          onChange={setTyped}
-          maxLength={200}
-        />
-        <p className="s-muted">{say('directory.warning')}</p>
-      </form>
-    </Dialog>
+      <TextField
+        label={say('directory.name')}
+        description={say('directory.nameHint')}
+        maxLength={200}
+        {...form.field('typed')}
+      />
+      <p className="s-muted">{say('directory.warning')}</p>
+    </FormDialog>
   );
 }

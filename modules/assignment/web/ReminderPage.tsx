@@ -6,10 +6,10 @@ import {
   NumberField,
   PageHeader,
   SaveForm,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useReminderStages, useSaveReminderStages } from './jobs.client.ts';
 import { assignmentsWords } from './words/jobs-words.ts';
 import './jobs.css';
@@ -34,26 +34,36 @@ type Draft = Omit<ReminderStage, 'workingDays'> & { readonly workingDays: number
 const isWrong = ({ stage, workingDays, isOn }: Draft) =>
   stage !== 'today' && isOn && (workingDays === null || workingDays < 1 || workingDays > 60);
 
+const startOf = (drafts: readonly Draft[]) => ({ drafts });
+
 function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
   const say = useWords(assignmentsWords);
   const toasts = useToasts();
   const save = useSaveReminderStages();
-  const [drafts, setDrafts] = useState<readonly Draft[]>(stages);
+  const form = useForm({
+    name: 'assignment.reminders',
+    start: startOf(stages),
+    isCheckedAtOnce: true,
+    check: ({ drafts }) =>
+      Object.fromEntries(
+        drafts.map((one) => [one.stage, isWrong(one) && say('reminder.wrong')] as const),
+      ),
+    send: async ({ drafts }) =>
+      save.mutateAsync(drafts.map((one) => ({ ...one, workingDays: one.workingDays ?? 0 }))),
+    onDone: () => toasts.show({ tone: 'success', title: say('reminder.saved') }),
+  });
   const change = (stage: string, part: Partial<Draft>) =>
-    setDrafts(drafts.map((one) => (one.stage === stage ? { ...one, ...part } : one)));
-  const submit = () => {
-    if (drafts.some(isWrong)) return;
-    const rows = drafts.map((one) => ({ ...one, workingDays: one.workingDays ?? 0 }));
-    const saved = () => toasts.show({ tone: 'success', title: say('reminder.saved') });
-    save.mutate(rows, { onSuccess: saved });
-  };
+    form.change(({ drafts }) => ({
+      drafts: drafts.map((one) => (one.stage === stage ? { ...one, ...part } : one)),
+    }));
   return (
     <Card title={say('reminder.rules')}>
-      <SaveForm save={save} label={say('reminder.save')} onSubmit={submit}>
-        {drafts.map((draft) => (
+      <SaveForm form={form} label={say('reminder.save')}>
+        {form.values.drafts.map((draft) => (
           <StageRow
             key={draft.stage}
             draft={draft}
+            error={form.error(draft.stage)}
             onChange={(part) => change(draft.stage, part)}
           />
         ))}
@@ -64,10 +74,11 @@ function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
 
 interface StageRowProps {
   readonly draft: Draft;
+  readonly error: string | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function StageRow({ draft, onChange }: StageRowProps) {
+function StageRow({ draft, error, onChange }: StageRowProps) {
   const say = useWords(assignmentsWords);
   const stage = say(`reminder.${draft.stage}`);
   return (
@@ -85,7 +96,7 @@ function StageRow({ draft, onChange }: StageRowProps) {
           isDisabled={!draft.isOn}
           value={draft.workingDays}
           onChange={(workingDays) => onChange({ workingDays })}
-          error={isWrong(draft) ? say('reminder.wrong') : null}
+          error={error}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import type { DocumentPageParts } from '@sarn/document/web';
 import { ReportButton } from './ReportButton.tsx';
 
 /** How the work on a document is given out, and the report of how it stands. */
-export const documentPage: DocumentPageParts = {
+export const documentPage = {
   panels: [{ id: 'report', order: 30, Panel: ReportButton }],
   actForms: {
     study: studyForm,
@@ -12,4 +12,4 @@ export const documentPage: DocumentPageParts = {
     reassign: reassignForm,
     report: reportForm,
   },
-};
+} satisfies DocumentPageParts;

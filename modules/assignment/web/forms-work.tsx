@@ -158,13 +158,11 @@ interface Reporting {
   readonly note: string;
   readonly percent: number | null;
   readonly files: readonly PickedFile[];
-  /** Bytes are on their way; the form waits. */
-  readonly isSending: boolean;
 }
 
 const usualShares = [25, 50, 75, 100];
 
-function ReportFields({ draft, change, error }: ActFieldsProps<Reporting>) {
+function ReportFields({ draft, change, error, wait }: ActFieldsProps<Reporting>) {
   const say = useWords(registryWords);
   return (
     <>
@@ -199,7 +197,7 @@ function ReportFields({ draft, change, error }: ActFieldsProps<Reporting>) {
         label={say('field.files')}
         files={draft.files}
         onChange={(files) => change({ files })}
-        onBusy={(isSending) => change({ isSending })}
+        onBusy={wait}
         error={error('fileIds')}
       />
     </>
@@ -212,7 +210,6 @@ export const reportForm = actForm<'report', Reporting>('report', {
     note: '',
     percent: detail.jobs.find((job) => job.id === may.targetId)?.percent || 100,
     files: [],
-    isSending: false,
   }),
   toInput: ({ note, percent, files }) => ({
     note,
@@ -229,7 +226,7 @@ function OpinionFields(props: ActFieldsProps<WithFiles>) {
 
 export const opinionForm = actForm<'opinion', WithFiles>('opinion', {
   schema: workForms.opinion,
-  start: () => ({ note: '', files: [], isSending: false }),
+  start: () => ({ note: '', files: [] }),
   toInput: withFilesInput,
   Fields: OpinionFields,
 });

@@ -3,7 +3,7 @@ import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
 /** What the module brings to the browser. */
-export const assignmentWeb: WebModule = {
+export const assignmentWeb = {
   name: 'assignment',
   routes: [],
   settings: [
@@ -22,4 +22,4 @@ export const assignmentWeb: WebModule = {
     },
   ],
   documentPage: () => import('./document-page.tsx'),
-};
+} satisfies WebModule;

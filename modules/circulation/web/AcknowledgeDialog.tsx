@@ -1,6 +1,5 @@
-import { FormDialog, TextArea, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Received } from '@sarn/circulation/contract';
-import { useState } from 'react';
 import { useAcknowledge } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
 
@@ -12,32 +11,25 @@ interface AcknowledgeDialogProps {
 /** Acknowledges a circulated document, with a word to its sender. */
 export function AcknowledgeDialog({ received, onClose }: AcknowledgeDialogProps) {
   const say = useWords(circulationWords);
-  const toasts = useToasts();
-  const save = useAcknowledge();
-  const [answer, setAnswer] = useState('');
-  const submit = () => {
-    const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('acknowledge.done'), text: received.title });
-      onClose();
-    };
-    save.mutate({ id: received.id, answer }, { onSuccess });
-  };
+  const acknowledge = useAcknowledge();
+  const form = useDialogForm({
+    name: 'circulation.acknowledge',
+    about: received.id,
+    start: { answer: '' },
+    send: async ({ answer }) => acknowledge.mutateAsync({ id: received.id, answer }),
+    told: () => ({ title: say('acknowledge.done'), text: received.title }),
+    onClose,
+  });
   return (
     <FormDialog
       size="s"
       title={say('acknowledge.title')}
-      save={save}
+      form={form}
       label={say('acknowledge.open')}
-      onSubmit={submit}
       onClose={onClose}
     >
       <p className="circulation-subject">{received.title}</p>
-      <TextArea
-        label={say('acknowledge.answer')}
-        value={answer}
-        maxLength={1000}
-        onChange={setAnswer}
-      />
+      <TextArea label={say('acknowledge.answer')} maxLength={1000} {...form.field('answer')} />
     </FormDialog>
   );
 }

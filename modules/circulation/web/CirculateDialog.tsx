@@ -3,17 +3,26 @@ import {
   DatePicker,
   FormDialog,
   TextArea,
-  useToasts,
+  useDialogForm,
   useWords,
 } from '@sarn/platform-web';
-import { newId } from '@sarn/kernel';
-import { useState } from 'react';
 import { officeToday } from '@sarn/document/web';
 import { isNobody, nobody, toAudience } from './audience.ts';
 import type { ChosenAudience } from './audience.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { useCirculate } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
+
+interface NewCirculation {
+  readonly audience: ChosenAudience;
+  readonly note: string;
+  readonly asksAcknowledgement: boolean;
+  readonly dueDate: string | null;
+}
+
+const newCirculation: NewCirculation = {
+  ...{ audience: nobody, note: '', asksAcknowledgement: false, dueDate: null },
+};
 
 interface CirculateDialogProps {
   readonly documentId: string;
@@ -25,57 +34,39 @@ interface CirculateDialogProps {
 /** Asks to whom a document is circulated, and how. */
 export function CirculateDialog({ documentId, title, reach, onClose }: CirculateDialogProps) {
   const say = useWords(circulationWords);
-  const toasts = useToasts();
-  const [key] = useState(newId);
-  const send = useCirculate(key);
-  const [audience, setAudience] = useState<ChosenAudience>(nobody);
-  const [note, setNote] = useState('');
-  const [asksAcknowledgement, setAsks] = useState(false);
-  const [dueDate, setDue] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const submit = () => {
-    setChecked(true);
-    if (isNobody(audience)) return;
-    const due = dueDate ? { dueDate } : {};
-    send.mutate(
-      { documentId, audience: toAudience(audience), note, asksAcknowledgement, ...due },
-      {
-        onSuccess: ({ people }) => {
-          toasts.show({ tone: 'success', title: say('send.sent', { people }), text: title });
-          onClose();
-        },
-      },
-    );
-  };
+  const circulate = useCirculate();
+  const form = useDialogForm({
+    name: 'circulation.send',
+    about: documentId,
+    start: newCirculation,
+    check: ({ audience }) => ({ audience: isNobody(audience) && say('send.nobody') }),
+    send: async ({ audience, note, asksAcknowledgement, dueDate }, { idempotencyKey }) =>
+      circulate.mutateAsync({
+        ...{ documentId, audience: toAudience(audience), note, asksAcknowledgement },
+        ...(dueDate ? { dueDate } : {}),
+        idempotencyKey,
+      }),
+    told: ({ people }) => ({ title: say('send.sent', { people }), text: title }),
+    onClose,
+  });
   return (
-    <FormDialog
-      title={say('send.title')}
-      save={send}
-      label={say('send.send')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={say('send.title')} form={form} label={say('send.send')} onClose={onClose}>
       <p className="circulation-subject">{title}</p>
       <AudienceFields
-        audience={audience}
+        audience={form.values.audience}
         reach={reach}
-        onChange={(part) => setAudience({ ...audience, ...part })}
-        error={isChecked && isNobody(audience) ? say('send.nobody') : null}
+        onChange={(part) => form.change(({ audience }) => ({ audience: { ...audience, ...part } }))}
+        error={form.error('audience')}
       />
-      <TextArea label={say('send.note')} value={note} maxLength={2000} onChange={setNote} />
-      <CheckboxField
-        isSelected={asksAcknowledgement}
-        hint={say('send.asksHint')}
-        onChange={setAsks}
-      >
+      <TextArea label={say('send.note')} maxLength={2000} {...form.field('note')} />
+      <CheckboxField hint={say('send.asksHint')} {...form.tick('asksAcknowledgement')}>
         {say('send.asks')}
       </CheckboxField>
       <DatePicker
         label={say('send.due')}
         description={say('send.dueHint')}
         minValue={officeToday()}
-        value={dueDate}
-        onChange={setDue}
+        {...form.field('dueDate')}
       />
     </FormDialog>
   );

@@ -4,13 +4,13 @@ import {
   FormDialog,
   Select,
   TextField,
+  useDialogForm,
   useDialogs,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { RecipientGroup } from '@sarn/circulation/contract';
-import { useState } from 'react';
 import { PeoplePicker } from '@sarn/document/web';
 import { UnitsPicker } from '@sarn/document/web';
 import type { PickedUnit } from '@sarn/document/web';
@@ -25,69 +25,69 @@ interface GroupDialogProps {
   readonly onClose: () => void;
 }
 
+interface GroupDraft {
+  readonly name: string;
+  readonly unitId: string;
+  readonly picked: readonly PickedUnit[];
+  readonly people: readonly Option[];
+}
+
+const startOf = (group: RecipientGroup | undefined, units: readonly PickedUnit[]): GroupDraft => ({
+  name: group?.name ?? '',
+  unitId: group?.unit.id ?? units[0]?.id ?? '',
+  picked: group?.units ?? [],
+  people: (group?.people ?? []).map((person) => ({ value: person.id, label: person.name })),
+});
+
 /** A group of recipients: its name, and who is in it. */
 export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
   const say = useWords(circulationWords);
-  const toasts = useToasts();
   const save = useSaveGroup();
-  const [name, setName] = useState(group?.name ?? '');
-  const [unitId, setUnitId] = useState(group?.unit.id ?? units[0]?.id ?? '');
-  const [picked, setPicked] = useState<readonly PickedUnit[]>(group?.units ?? []);
-  const [people, setPeople] = useState<readonly Option[]>(
-    (group?.people ?? []).map((person) => ({ value: person.id, label: person.name })),
-  );
-  const [isChecked, setChecked] = useState(false);
-  const hasNoName = name.trim() === '';
-  const hasNobody = picked.length + people.length === 0;
-  const submit = () => {
-    setChecked(true);
-    if (hasNoName || hasNobody) return;
-    const members = {
-      unitIds: picked.map(({ id }) => id),
-      personIds: people.map(({ value }) => value),
-    };
-    const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('group.saved'), text: name });
-      onClose();
-    };
-    save.mutate({ ...(group ? { id: group.id } : {}), unitId, name, members }, { onSuccess });
-  };
+  const form = useDialogForm({
+    name: 'circulation.group',
+    about: group?.id,
+    start: startOf(group, units),
+    check: ({ name, picked, people }) => ({
+      name: name.trim() === '' && say('group.nameMissing'),
+      picked: picked.length + people.length === 0 && say('group.memberMissing'),
+    }),
+    send: async ({ name, unitId, picked, people }) => {
+      const members = {
+        unitIds: picked.map(({ id }) => id),
+        personIds: people.map(({ value }) => value),
+      };
+      return save.mutateAsync({ ...(group ? { id: group.id } : {}), unitId, name, members });
+    },
+    told: (_, { name }) => ({ title: say('group.saved'), text: name }),
+    onClose,
+  });
   return (
     <FormDialog
       title={say(group ? 'group.edit' : 'group.new')}
-      save={save}
+      form={form}
       label={say('group.save')}
       more={group && <DeleteButton group={group} onGone={onClose} />}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={say('group.name')}
-        isRequired
-        value={name}
-        maxLength={120}
-        onChange={setName}
-        error={isChecked && hasNoName ? say('group.nameMissing') : null}
-      />
+      <TextField label={say('group.name')} isRequired maxLength={120} {...form.field('name')} />
       {!group && units.length > 1 && (
         <Select
           label={say('group.unit')}
           options={units.map((unit) => ({ value: unit.id, label: unit.name }))}
-          value={unitId}
-          onChange={setUnitId}
+          {...form.field('unitId')}
         />
       )}
       <PeoplePicker
         label={say('send.people')}
         scopeUnitId={null}
-        people={people}
-        onChange={setPeople}
+        people={form.values.people}
+        onChange={(people) => form.change({ people })}
       />
       <UnitsPicker
         label={say('send.units')}
-        units={picked}
-        onChange={setPicked}
-        error={isChecked && hasNobody ? say('group.memberMissing') : null}
+        units={form.values.picked}
+        onChange={(picked) => form.change({ picked })}
+        error={form.error('picked')}
         isOptional
       />
     </FormDialog>

@@ -1,6 +1,5 @@
-import { FormDialog, TextArea, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Circulation } from '@sarn/circulation/contract';
-import { useState } from 'react';
 import { useRecallCirculation } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
 
@@ -14,43 +13,29 @@ const leastLetters = 5;
 /** Takes a circulation back that nobody has read; it asks why. */
 export function RecallDialog({ circulation, onClose }: RecallDialogProps) {
   const say = useWords(circulationWords);
-  const toasts = useToasts();
-  const save = useRecallCirculation();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isShort = reason.trim().length < leastLetters;
-  const submit = () => {
-    setChecked(true);
-    if (isShort) return;
-    const onSuccess = ({ people }: { readonly people: number }) => {
-      toasts.show({
-        tone: 'success',
-        title: say('recall.done', { people }),
-        text: circulation.title,
-      });
-      onClose();
-    };
-    save.mutate({ id: circulation.id, reason }, { onSuccess });
-  };
+  const recall = useRecallCirculation();
+  const form = useDialogForm({
+    name: 'circulation.recall',
+    about: circulation.id,
+    start: { reason: '' },
+    check: ({ reason }) => ({
+      reason: reason.trim().length < leastLetters && say('recall.short', { count: leastLetters }),
+    }),
+    send: async ({ reason }) => recall.mutateAsync({ id: circulation.id, reason }),
+    told: ({ people }) => ({ title: say('recall.done', { people }), text: circulation.title }),
+    onClose,
+  });
   return (
     <FormDialog
       size="s"
       title={say('recall.title')}
-      save={save}
+      form={form}
       label={say('recall.open')}
-      onSubmit={submit}
       onClose={onClose}
     >
       <p className="circulation-subject">{circulation.title}</p>
       <p className="s-muted">{say('recall.text', { people: circulation.people })}</p>
-      <TextArea
-        label={say('recall.reason')}
-        isRequired
-        value={reason}
-        maxLength={500}
-        onChange={setReason}
-        error={isChecked && isShort ? say('recall.short', { count: leastLetters }) : null}
-      />
+      <TextArea label={say('recall.reason')} isRequired maxLength={500} {...form.field('reason')} />
     </FormDialog>
   );
 }

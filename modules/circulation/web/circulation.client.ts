@@ -64,9 +64,12 @@ function useLookAgain() {
   return () => cache.invalidateQueries({ queryKey: ['registry'] });
 }
 
-export function useCirculate(idempotencyKey: string) {
+export function useCirculate() {
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof sendCirculation>) =>
+    mutationFn: ({
+      idempotencyKey,
+      ...sent
+    }: SentInputOf<typeof sendCirculation> & { readonly idempotencyKey: string }) =>
       call(sendCirculation, sent, { idempotencyKey }),
     onSuccess: useLookAgain(),
   });

@@ -1,14 +1,34 @@
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
-import { PasswordField, Select, TextField, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  PasswordField,
+  Select,
+  TextField,
+  useForm,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import { secretLimits } from '@sarn/classification/contract';
 import { secretRegisters } from '@sarn/register/contract';
 import type { SecretRegister } from '@sarn/register/contract';
-import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { useUnits } from '@sarn/document/web';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useBreakGlass } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';
+
+interface Glass {
+  readonly unitId: string;
+  readonly register: SecretRegister;
+  readonly number: string;
+  readonly year: string;
+  readonly password: string;
+  readonly reason: string;
+}
+
+const emptyGlass = (): Glass => ({
+  ...{ unitId: '', register: 'secret-receive', number: '', password: '', reason: '' },
+  year: String(buddhistYear(civilDateAt(new Date()))),
+});
 
 interface BreakGlassDialogProps {
   readonly onOpen: (documentId: string) => void;
@@ -19,32 +39,30 @@ interface BreakGlassDialogProps {
 export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
   const say = useWords(secretWords);
   const language = useLanguage();
+  const reasonError = useReasonCheck(10);
   const glass = useBreakGlass();
   const { data: units = [] } = useUnits();
-  const [unitId, setUnit] = useState('');
-  const [register, setRegister] = useState<SecretRegister>('secret-receive');
-  const [number, setNumber] = useState('');
-  const [year, setYear] = useState(String(buddhistYear(civilDateAt(new Date()))));
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isReady =
-    unitId !== '' && /^[1-9]\d*$/.test(number) && /^\d{4}$/.test(year) && password !== '';
-  const missing = (isThere: boolean) => (isChecked && !isThere ? say('glass.missing') : null);
-  const submit = (reason: string) =>
-    glass.mutate(
-      { unitId, register, number: Number(number), year: Number(year), reason, password },
-      { onSuccess: ({ documentId }) => onOpen(documentId) },
-    );
+  const form = useForm({
+    name: 'secret.break-glass',
+    start: emptyGlass(),
+    withoutSecrets: (glassAsked) => ({ ...glassAsked, password: '' }),
+    check: ({ unitId, number, password, year, reason }) => ({
+      unitId: unitId === '' && say('glass.missing'),
+      number: !/^[1-9]\d*$/.test(number) && say('glass.missing'),
+      year: !/^\d{4}$/.test(year) && say('glass.missing'),
+      password: password === '' && say('glass.missing'),
+      reason: reasonError(reason),
+    }),
+    send: async ({ number, year, ...known }) =>
+      glass.mutateAsync({ ...known, number: Number(number), year: Number(year) }),
+    onDone: ({ documentId }) => onOpen(documentId),
+  });
   return (
     <ReasonDialog
       title={say('glass.title')}
       submitLabel={say('glass.open')}
-      min={10}
-      error={glass.error}
-      isPending={glass.isPending}
-      isReady={isReady}
-      onCheck={() => setChecked(true)}
-      onSubmit={submit}
+      form={form}
+      reason={form.field('reason')}
       onClose={onClose}
     >
       <p className="s-muted">{say('glass.text', { hours: secretLimits.emergencyHours })}</p>
@@ -54,30 +72,16 @@ export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
           value: unit.id,
           label: (language === 'en' && unit.nameEn) || unit.nameTh,
         }))}
-        value={unitId}
-        onChange={setUnit}
-        error={missing(unitId !== '')}
+        {...form.field('unitId')}
       />
       <Select
         label={say('glass.register')}
         options={useTermOptions(secretRegisters)}
-        value={register}
-        onChange={setRegister}
+        {...form.field('register')}
       />
-      <TextField
-        label={say('glass.number')}
-        isRequired
-        value={number}
-        onChange={setNumber}
-        error={missing(/^[1-9]\d*$/.test(number))}
-      />
-      <TextField label={say('year')} isRequired value={year} onChange={setYear} />
-      <PasswordField
-        label={say('glass.password')}
-        value={password}
-        onChange={setPassword}
-        error={missing(password !== '')}
-      />
+      <TextField label={say('glass.number')} isRequired {...form.field('number')} />
+      <TextField label={say('year')} isRequired {...form.field('year')} />
+      <PasswordField label={say('glass.password')} {...form.field('password')} />
     </ReasonDialog>
   );
 }

@@ -19,11 +19,13 @@ interface ClassFieldsProps {
   readonly draft: ClassDraft;
   readonly change: (part: Partial<ClassDraft>) => void;
   readonly error: (field: string) => string | null;
+  /** The form waits for bytes that are on their way, or no longer. */
+  readonly wait: (isWaiting: boolean) => void;
 }
 
 /** The new class, and in words what becomes of subject and files under it. */
 export function ClassFields(props: ClassFieldsProps) {
-  const { documentId, from, direction, draft, change, error } = props;
+  const { documentId, from, direction, draft, change, error, wait } = props;
   const say = useWords(secretWords);
   const { data } = useSecretOf(documentId);
   const outcome = outcomeOf(data, from, draft.secrecy);
@@ -58,7 +60,7 @@ export function ClassFields(props: ClassFieldsProps) {
             label={say('class.scans')}
             files={draft.files}
             onChange={(files) => change({ files })}
-            onBusy={(isSending) => change({ isSending })}
+            onBusy={wait}
             error={error('scanIds')}
           />
         </>

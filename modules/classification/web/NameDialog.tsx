@@ -1,51 +1,51 @@
-import { CheckboxField, useToasts, useWords } from '@sarn/platform-web';
+import { CheckboxField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useState } from 'react';
 import { PersonPicker } from '@sarn/document/web';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useNameReader } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';
+
+interface NewReader {
+  readonly person: Option | null;
+  readonly mayDownload: boolean;
+  readonly reason: string;
+}
+
+const newReader: NewReader = { person: null, mayDownload: false, reason: '' };
 
 /** Names a reader of a classified document. */
 export function NameDialog(props: { readonly documentId: string; readonly onClose: () => void }) {
   const { documentId, onClose } = props;
   const say = useWords(secretWords);
-  const toasts = useToasts();
+  const reasonError = useReasonCheck();
   const name = useNameReader();
-  const [person, setPerson] = useState<Option | null>(null);
-  const [mayDownload, setMayDownload] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const submit = (reason: string) =>
-    name.mutate(
-      { documentId, personId: person?.value ?? '', mayDownload, reason },
-      {
-        onSuccess: () => {
-          toasts.show({ tone: 'success', title: say('name.done'), text: person?.label ?? '' });
-          onClose();
-        },
-      },
-    );
+  const form = useDialogForm({
+    name: 'secret.name',
+    about: documentId,
+    start: newReader,
+    check: ({ person, reason }) => ({
+      person: !person && say('personMissing'),
+      reason: reasonError(reason),
+    }),
+    send: async ({ person, mayDownload, reason }) =>
+      name.mutateAsync({ documentId, personId: person?.value ?? '', mayDownload, reason }),
+    told: (_, { person }) => ({ title: say('name.done'), text: person?.label ?? '' }),
+    onClose,
+  });
   return (
     <ReasonDialog
       title={say('name.title')}
-      error={name.error}
-      isPending={name.isPending}
-      isReady={person !== null}
-      onCheck={() => setChecked(true)}
-      onSubmit={submit}
+      form={form}
+      reason={form.field('reason')}
       onClose={onClose}
     >
       <PersonPicker
         label={say('name.person')}
         scopeUnitId={null}
         isRequired
-        value={person}
-        onChange={setPerson}
-        error={isChecked && !person ? say('personMissing') : null}
+        {...form.field('person')}
       />
-      <CheckboxField isSelected={mayDownload} onChange={setMayDownload}>
-        {say('name.download')}
-      </CheckboxField>
+      <CheckboxField {...form.tick('mayDownload')}>{say('name.download')}</CheckboxField>
     </ReasonDialog>
   );
 }

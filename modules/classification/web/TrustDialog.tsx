@@ -1,19 +1,16 @@
 import {
-  Button,
   CheckboxField,
   DatePicker,
-  Dialog,
-  ErrorSummary,
+  FormDialog,
   Select,
   TextField,
+  useDialogForm,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { secretLevels } from '@sarn/organisation/contract';
 import type { SecretClass } from '@sarn/organisation/contract';
-import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { officeToday } from '@sarn/document/web';
 import { useUnits } from '@sarn/document/web';
@@ -29,88 +26,66 @@ interface TrustDialogProps {
 /** Clears a person by an order, or appoints a registrar of classified documents. */
 export function TrustDialog({ of, onClose }: TrustDialogProps) {
   const say = useWords(secretWords);
-  const toasts = useToasts();
   const give = useGiveClearance();
   const appoint = useAppointRegistrar();
-  const [person, setPerson] = useState<Option | null>(null);
-  const [secrecy, setSecrecy] = useState<SecretClass>('confidential');
-  const [unitId, setUnit] = useState('');
-  const [isAssistant, setAssistant] = useState(false);
-  const [orderNo, setOrder] = useState('');
-  const [validFrom, setFrom] = useState<string | null>(officeToday());
-  const [validTo, setTo] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
   const isGive = of === 'give';
-  const isReady = person && orderNo.trim() && validFrom && (isGive || unitId);
-  const missing = (isThere: unknown, word: 'personMissing' | 'unitMissing' | 'orderMissing') =>
-    isChecked && !isThere ? say(word) : null;
-  const submit = () => {
-    setChecked(true);
-    if (!isReady) return;
-    const common = {
-      ...{ personId: person.value, orderNo, validFrom },
-      ...(validTo ? { validTo } : {}),
-    };
-    const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('trust.given'), text: person.label });
-      onClose();
-    };
-    if (isGive) give.mutate({ ...common, secrecy }, { onSuccess });
-    else appoint.mutate({ ...common, unitId, isAssistant }, { onSuccess });
-  };
+  const form = useDialogForm({
+    name: `secret.${of}`,
+    start: newTrust(),
+    check: ({ person, unitId, orderNo, validFrom }) => ({
+      person: !person && say('personMissing'),
+      unitId: !isGive && unitId === '' && say('unitMissing'),
+      orderNo: orderNo.trim() === '' && say('orderMissing'),
+      validFrom: !validFrom && say('glass.missing'),
+    }),
+    send: async ({ person, secrecy, unitId, isAssistant, orderNo, validFrom, validTo }) => {
+      const common = {
+        ...{ personId: person?.value ?? '', orderNo, validFrom: validFrom ?? '' },
+        ...(validTo ? { validTo } : {}),
+      };
+      if (isGive) await give.mutateAsync({ ...common, secrecy });
+      else await appoint.mutateAsync({ ...common, unitId, isAssistant });
+    },
+    told: (_, { person }) => ({ title: say('trust.given'), text: person?.label }),
+    onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      isGuarded
-      title={say(`trust.${of}`)}
-      onClose={onClose}
-      footer={
+    <FormDialog title={say(`trust.${of}`)} form={form} label={say('save')} onClose={onClose}>
+      <PersonPicker
+        label={say('trust.name')}
+        scopeUnitId={null}
+        isRequired
+        {...form.field('person')}
+      />
+      {isGive ? (
+        <ClassField {...form.field('secrecy')} />
+      ) : (
         <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={give.isPending || appoint.isPending}
-            onPress={submit}
-          >
-            {say('save')}
-          </Button>
+          <UnitField {...form.field('unitId')} />
+          <CheckboxField {...form.tick('isAssistant')}>{say('trust.isAssistant')}</CheckboxField>
         </>
-      }
-    >
-      <div className="reg-stack">
-        <ErrorSummary error={give.error ?? appoint.error} isFocused />
-        <PersonPicker
-          label={say('trust.name')}
-          scopeUnitId={null}
-          isRequired
-          value={person}
-          onChange={setPerson}
-          error={missing(person, 'personMissing')}
-        />
-        {isGive ? (
-          <ClassField value={secrecy} onChange={setSecrecy} />
-        ) : (
-          <>
-            <UnitField value={unitId} onChange={setUnit} error={missing(unitId, 'unitMissing')} />
-            <CheckboxField isSelected={isAssistant} onChange={setAssistant}>
-              {say('trust.isAssistant')}
-            </CheckboxField>
-          </>
-        )}
-        <TextField
-          label={say('trust.order')}
-          isRequired
-          maxLength={100}
-          value={orderNo}
-          onChange={setOrder}
-          error={missing(orderNo.trim(), 'orderMissing')}
-        />
-        <DatePicker label={say('trust.from')} isRequired value={validFrom} onChange={setFrom} />
-        <DatePicker label={say('trust.to')} value={validTo} onChange={setTo} />
-      </div>
-    </Dialog>
+      )}
+      <TextField label={say('trust.order')} isRequired maxLength={100} {...form.field('orderNo')} />
+      <DatePicker label={say('trust.from')} isRequired {...form.field('validFrom')} />
+      <DatePicker label={say('trust.to')} {...form.field('validTo')} />
+    </FormDialog>
   );
 }
+
+interface NewTrust {
+  readonly person: Option | null;
+  readonly secrecy: SecretClass;
+  readonly unitId: string;
+  readonly isAssistant: boolean;
+  readonly orderNo: string;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+}
+
+const newTrust = (): NewTrust => ({
+  ...{ person: null, secrecy: 'confidential', unitId: '', isAssistant: false, orderNo: '' },
+  ...{ validFrom: officeToday(), validTo: null },
+});
 
 function ClassField(props: {
   readonly value: SecretClass;

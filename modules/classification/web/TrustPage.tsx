@@ -8,8 +8,8 @@ import {
   PageHeader,
   Table,
   Tabs,
+  useDialogForm,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
@@ -18,7 +18,7 @@ import { ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { officeToday } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useClearances, useEndTrust } from './classification.client.ts';
 import { TrustDialog } from './TrustDialog.tsx';
 import { secretWords } from './words/classification-words.ts';
@@ -98,19 +98,23 @@ export default function TrustPage() {
 
 function EndDialog({ of, row, onClose }: Revocation & { readonly onClose: () => void }) {
   const say = useWords(secretWords);
-  const toasts = useToasts();
+  const reasonError = useReasonCheck();
   const end = useEndTrust();
-  const onSuccess = () => {
-    toasts.show({ title: say('trust.ended'), text: row.name });
-    onClose();
-  };
+  const form = useDialogForm({
+    name: `secret.end-${of}`,
+    about: row.id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: reasonError(reason) }),
+    send: async ({ reason }) => end.mutateAsync({ of, id: row.id, reason }),
+    told: () => ({ tone: 'info', title: say('trust.ended'), text: row.name }),
+    onClose,
+  });
   return (
     <ReasonDialog
       title={say('trust.endTitle', { name: row.name })}
       submitLabel={say('trust.end')}
-      error={end.error}
-      isPending={end.isPending}
-      onSubmit={(reason) => end.mutate({ of, id: row.id, reason }, { onSuccess })}
+      form={form}
+      reason={form.field('reason')}
       onClose={onClose}
     />
   );

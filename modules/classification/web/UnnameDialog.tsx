@@ -1,6 +1,6 @@
-import { useToasts, useWords } from '@sarn/platform-web';
+import { useDialogForm, useWords } from '@sarn/platform-web';
 import type { SecretReader } from '@sarn/classification/contract';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useUnnameReader } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';
 
@@ -13,25 +13,23 @@ interface UnnameDialogProps {
 /** Takes a reader off a classified document. */
 export function UnnameDialog({ documentId, reader, onClose }: UnnameDialogProps) {
   const say = useWords(secretWords);
-  const toasts = useToasts();
+  const reasonError = useReasonCheck();
   const unname = useUnnameReader();
   const { personId, name } = reader;
+  const form = useDialogForm({
+    name: 'secret.unname',
+    about: `${documentId}/${personId}`,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: reasonError(reason) }),
+    send: async ({ reason }) => unname.mutateAsync({ documentId, personId, reason }),
+    told: () => ({ tone: 'info', title: say('unname.done'), text: name }),
+    onClose,
+  });
   return (
     <ReasonDialog
       title={say('unname.title', { name })}
-      error={unname.error}
-      isPending={unname.isPending}
-      onSubmit={(reason) =>
-        unname.mutate(
-          { documentId, personId, reason },
-          {
-            onSuccess: () => {
-              toasts.show({ title: say('unname.done'), text: name });
-              onClose();
-            },
-          },
-        )
-      }
+      form={form}
+      reason={form.field('reason')}
       onClose={onClose}
     />
   );

@@ -10,12 +10,10 @@ export interface ClassDraft {
   readonly removesContent: boolean;
   readonly title: string;
   readonly files: readonly PickedFile[];
-  /** Bytes are on their way; the form waits. */
-  readonly isSending: boolean;
 }
 
 export const emptyClass: ClassDraft = {
-  ...{ secrecy: null, removesContent: false, title: '', files: [], isSending: false },
+  ...{ secrecy: null, removesContent: false, title: '', files: [] },
 };
 
 export const classInput = ({ secrecy, removesContent, title, files }: ClassDraft) => ({

@@ -14,7 +14,7 @@ interface Classing extends ClassDraft {
   readonly reason: string;
 }
 
-function Fields({ draft, change, error, detail, may }: ActFieldsProps<Classing>) {
+function Fields({ draft, change, error, wait, detail, may }: ActFieldsProps<Classing>) {
   const say = useWords(secretWords);
   const { data } = useSecretOf(detail.id);
   const outcome = outcomeOf(data, detail.secrecy, draft.secrecy);
@@ -34,6 +34,7 @@ function Fields({ draft, change, error, detail, may }: ActFieldsProps<Classing>)
         draft={draft}
         change={change}
         error={(field) => gaps[field] ?? error(field)}
+        wait={wait}
       />
       <ReasonField
         act={may.act}

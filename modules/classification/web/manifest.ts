@@ -4,7 +4,7 @@ import type { WebModule } from '@sarn/platform-web';
 import { secretPath } from './paths.ts';
 
 /** What the module brings to the browser. */
-export const classificationWeb: WebModule = {
+export const classificationWeb = {
   name: 'classification',
   routes: [{ path: secretPath, template: 'master', load: () => import('./SecretPage.tsx') }],
   settings: [
@@ -23,4 +23,4 @@ export const classificationWeb: WebModule = {
     },
   ],
   documentPage: () => import('./document-page.tsx'),
-};
+} satisfies WebModule;

@@ -6,13 +6,13 @@ import {
   Select,
   TextArea,
   TextField,
+  useDialogForm,
   useDialogs,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { contactKinds, sendMethods } from '@sarn/contact/contract';
 import type { Contact, ContactDraft } from '@sarn/contact/contract';
-import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { useRetireContact, useSaveContact } from './contact.client.ts';
 import { contactWords } from './words/contact-words.ts';
@@ -29,6 +29,18 @@ const empty: ContactDraft = {
   note: '',
 };
 
+const draftOf = (contact: Contact): ContactDraft => ({
+  kind: contact.kind,
+  name: contact.name,
+  abbreviation: contact.abbreviation,
+  address: contact.address,
+  email: contact.email,
+  phone: contact.phone,
+  exchangeCode: contact.exchangeCode,
+  usualMethod: contact.usualMethod,
+  note: contact.note,
+});
+
 /** Enough to tell a slip; the server looks closer. */
 const isEmail = (text: string): boolean => text === '' || /^\S+@\S+\.\S+$/.test(text);
 
@@ -41,90 +53,58 @@ interface ContactDialogProps {
 /** An entry of the address book. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const say = useWords(contactWords);
-  const toasts = useToasts();
   const save = useSaveContact();
-  const [draft, setDraft] = useState<ContactDraft>(contact ?? empty);
-  const [isChecked, setChecked] = useState(false);
-  const change = (part: Partial<ContactDraft>) => setDraft({ ...draft, ...part });
-  const isMissing = draft.name.trim().length < 2;
-  const submit = () => {
-    setChecked(true);
-    if (isMissing || !isEmail(draft.email)) return;
-    const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('saved'), text: draft.name });
-      onClose();
-    };
-    save.mutate({ ...draft, ...(contact ? { id: contact.id } : {}) }, { onSuccess });
-  };
+  const form = useDialogForm({
+    name: 'contact.entry',
+    about: contact?.id,
+    start: contact ? draftOf(contact) : empty,
+    check: ({ name, email }) => ({
+      name: name.trim().length < 2 && say('nameMissing'),
+      email: !isEmail(email) && say('emailWrong'),
+    }),
+    send: async (draft) => save.mutateAsync({ ...draft, ...(contact ? { id: contact.id } : {}) }),
+    told: (_, { name }) => ({ title: say('saved'), text: name }),
+    onClose,
+  });
   return (
     <FormDialog
       title={say(contact ? 'editTitle' : 'addTitle')}
-      save={save}
+      form={form}
       label={say('save')}
       more={contact && <RetireButton contact={contact} onGone={onClose} />}
-      onSubmit={submit}
       onClose={onClose}
     >
       <RadioGroup
         label={say('kind')}
         isRow
         options={useTermOptions(contactKinds)}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
+        {...form.field('kind')}
       />
       <TextField
         label={say('name')}
         description={say('nameHint')}
         isRequired
-        value={draft.name}
         maxLength={300}
-        onChange={(name) => change({ name })}
-        error={isChecked && isMissing ? say('nameMissing') : null}
+        {...form.field('name')}
       />
-      <TextField
-        label={say('abbreviation')}
-        value={draft.abbreviation}
-        maxLength={60}
-        onChange={(abbreviation) => change({ abbreviation })}
-      />
-      <TextArea
-        label={say('address')}
-        value={draft.address}
-        maxLength={1000}
-        onChange={(address) => change({ address })}
-      />
+      <TextField label={say('abbreviation')} maxLength={60} {...form.field('abbreviation')} />
+      <TextArea label={say('address')} maxLength={1000} {...form.field('address')} />
       <TextField
         label={say('email')}
-        value={draft.email}
+        value={form.values.email}
         maxLength={200}
-        onChange={(email) => change({ email: email.trim() })}
-        error={isChecked && !isEmail(draft.email) ? say('emailWrong') : null}
+        onChange={(email) => form.change({ email: email.trim() })}
+        error={form.error('email')}
       />
-      <TextField
-        label={say('phone')}
-        value={draft.phone}
-        maxLength={100}
-        onChange={(phone) => change({ phone })}
-      />
-      <TextField
-        label={say('exchangeCode')}
-        value={draft.exchangeCode}
-        maxLength={100}
-        onChange={(exchangeCode) => change({ exchangeCode })}
-      />
+      <TextField label={say('phone')} maxLength={100} {...form.field('phone')} />
+      <TextField label={say('exchangeCode')} maxLength={100} {...form.field('exchangeCode')} />
       <Select
         label={say('usualMethod')}
         description={say('usualMethodHint')}
         options={useTermOptions(sendMethods)}
-        value={draft.usualMethod}
-        onChange={(usualMethod) => change({ usualMethod })}
+        {...form.field('usualMethod')}
       />
-      <TextArea
-        label={say('note')}
-        value={draft.note}
-        maxLength={1000}
-        onChange={(note) => change({ note })}
-      />
+      <TextArea label={say('note')} maxLength={1000} {...form.field('note')} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { flowHelpPath } from './help/paths.ts';
 import { createKindPath, createMemoPath, createPath, publicationPath } from './draft/paths.ts';
 
 /** What the module brings to the browser. */
-export const correspondenceWeb: WebModule = {
+export const correspondenceWeb = {
   name: 'correspondence',
   routes: [
     { path: createMemoPath, template: 'master', load: () => import('./memo/MemoPage.tsx') },
@@ -31,4 +31,4 @@ export const correspondenceWeb: WebModule = {
     },
   ],
   documentPage: () => import('./draft/document-page.tsx'),
-};
+} satisfies WebModule;

@@ -7,8 +7,8 @@ import {
   Dialog,
   FormDialog,
   TextArea,
+  useDialogForm,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { actingActs, actingKinds } from '@sarn/delegation/contract';
@@ -109,38 +109,28 @@ function withTime(name: string, at: string, language: ReturnType<typeof useLangu
 
 function EndDialog({ order, onClose }: OrderDialogProps) {
   const say = useWords(actingWords);
-  const toasts = useToasts();
   const names = useOrderNames();
   const end = useEndActing();
-  const [reason, setReason] = useState('');
-  const isWhole = reason.trim().length >= 3;
-  const submit = () => {
-    if (!isWhole) return;
-    const done = () => {
-      toasts.show({ tone: 'success', title: say('ending.done') });
-      onClose();
-    };
-    end.mutate({ id: order.id, reason }, { onSuccess: done });
-  };
+  const form = useDialogForm({
+    name: 'acting.end',
+    about: order.id,
+    start: { reason: '' },
+    send: async ({ reason }) => end.mutateAsync({ id: order.id, reason }),
+    told: () => ({ title: say('ending.done') }),
+    onClose,
+  });
   return (
     <FormDialog
       size="s"
       title={say('ending.title')}
-      save={end}
+      form={form}
       label={say('ending.submit')}
       tone="danger"
-      isDisabled={!isWhole}
-      onSubmit={submit}
+      isDisabled={form.values.reason.trim().length < 3}
       onClose={onClose}
     >
       <p>{say('ending.text', { name: order.delegateName || names.delegate(order) })}</p>
-      <TextArea
-        label={say('ending.reason')}
-        isRequired
-        rows={3}
-        value={reason}
-        onChange={setReason}
-      />
+      <TextArea label={say('ending.reason')} isRequired rows={3} {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import {
   TextField,
   useWords,
 } from '@sarn/platform-web';
-import { isTime } from './begin-draft.ts';
 import type { DraftProps } from './WhoFields.tsx';
 import { actingWords } from './words/acting-words.ts';
 
@@ -17,10 +16,8 @@ interface OrderFieldsProps extends DraftProps {
 }
 
 /** For how long, and by which order. */
-export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsProps) {
+export function OrderFields({ draft, change, error, onBusy }: OrderFieldsProps) {
   const say = useWords(actingWords);
-  const missing = (given: string | null) => (isChecked && !given?.trim() ? say('form.fill') : null);
-  const badTime = (text: string) => (isChecked && !isTime(text) ? say('form.badTime') : null);
   return (
     <>
       <FormSection title={say('form.period')}>
@@ -29,7 +26,7 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           isRequired
           value={draft.fromDay}
           onChange={(fromDay) => change({ fromDay })}
-          error={missing(draft.fromDay)}
+          error={error('fromDay')}
         />
         <TextField
           label={say('form.fromTime')}
@@ -38,7 +35,7 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           maxLength={5}
           value={draft.fromTime}
           onChange={(fromTime) => change({ fromTime })}
-          error={badTime(draft.fromTime)}
+          error={error('fromTime')}
         />
         <DatePicker
           label={say('form.toDay')}
@@ -53,7 +50,7 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           maxLength={5}
           value={draft.toTime}
           onChange={(toTime) => change({ toTime })}
-          error={badTime(draft.toTime)}
+          error={error('toTime')}
         />
       </FormSection>
       <FormSection title={say('form.order')}>
@@ -63,14 +60,14 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           maxLength={100}
           value={draft.orderNo}
           onChange={(orderNo) => change({ orderNo })}
-          error={missing(draft.orderNo)}
+          error={error('orderNo')}
         />
         <DatePicker
           label={say('form.orderDate')}
           isRequired
           value={draft.orderDate}
           onChange={(orderDate) => change({ orderDate })}
-          error={missing(draft.orderDate)}
+          error={error('orderDate')}
         />
         <FormRow>
           <TextArea

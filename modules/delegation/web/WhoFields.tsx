@@ -23,8 +23,8 @@ import { actingWords } from './words/acting-words.ts';
 export interface DraftProps {
   readonly draft: BeginDraft;
   readonly change: (part: Partial<BeginDraft>) => void;
-  /** What is missing is told at its field. */
-  readonly isChecked: boolean;
+  /** The sentence under a field, or null while nothing is wrong. */
+  readonly error: (field: string) => string | null;
 }
 
 /** Which power, for which post, by whom, and what it is limited to. */
@@ -54,9 +54,8 @@ export function WhoFields(props: DraftProps) {
   );
 }
 
-function PrincipalFields({ draft, change, isChecked }: DraftProps) {
+function PrincipalFields({ draft, change, error }: DraftProps) {
   const say = useWords(actingWords);
-  const missing = (given: unknown) => (isChecked && !given ? say('form.choose') : null);
   const findMine = useFindPosts(true);
   const units = useUnits().data ?? [];
   const language = useLanguage();
@@ -88,7 +87,7 @@ function PrincipalFields({ draft, change, isChecked }: DraftProps) {
             value={draft.principalPost}
             onChange={(principalPost) => change({ principalPost })}
             description={draft.principalPost?.hint ?? say('form.typeToFind')}
-            error={missing(draft.principalPost)}
+            error={error('principalPost')}
           />
         ) : (
           <ComboBox
@@ -98,7 +97,7 @@ function PrincipalFields({ draft, change, isChecked }: DraftProps) {
             value={chosen}
             onChange={(unit) => change({ principalUnit: unit?.value ?? null })}
             description={say('form.unitHint')}
-            error={missing(draft.principalUnit)}
+            error={error('principalUnit')}
           />
         )}
       </FormRow>
@@ -106,9 +105,8 @@ function PrincipalFields({ draft, change, isChecked }: DraftProps) {
   );
 }
 
-function DelegateFields({ draft, change, isChecked }: DraftProps) {
+function DelegateFields({ draft, change, error }: DraftProps) {
   const say = useWords(actingWords);
-  const missing = (given: unknown) => (isChecked && !given ? say('form.choose') : null);
   const find = useFindPosts(false);
   return (
     <FormSection title={say('form.delegate')}>
@@ -132,7 +130,7 @@ function DelegateFields({ draft, change, isChecked }: DraftProps) {
             scopeUnitId={null}
             value={draft.delegatePerson}
             onChange={(delegatePerson) => change({ delegatePerson })}
-            error={missing(draft.delegatePerson)}
+            error={error('delegatePerson')}
           />
         ) : (
           <ComboBox
@@ -142,7 +140,7 @@ function DelegateFields({ draft, change, isChecked }: DraftProps) {
             value={draft.delegatePost}
             onChange={(delegatePost) => change({ delegatePost })}
             description={draft.delegatePost?.hint ?? say('form.postHint')}
-            error={missing(draft.delegatePost)}
+            error={error('delegatePost')}
           />
         )}
       </FormRow>

@@ -1,9 +1,10 @@
 import { powers } from '@sarn/organisation/contract';
 import type { PowerKind } from '@sarn/organisation/contract';
 import type { PickedFile } from '@sarn/file/web';
-import type { Option } from '@sarn/platform-web';
+import type { FieldErrors, Option, Say } from '@sarn/platform-web';
 import type { PickedUnit } from '@sarn/document/web';
 import type { BeginSent } from './acting.client.ts';
+import type { th } from './words/th.ts';
 
 /** An order while it is being entered. */
 export interface BeginDraft {
@@ -57,6 +58,31 @@ export const isTime = (text: string): boolean => text === '' || time.test(text);
 
 /** Whether the power can be limited at all. */
 export const hasScope = ({ power }: BeginDraft): boolean => powers[power].scope !== 'none';
+
+/** What is missing or wrong, by field. */
+export function gapsOf(draft: BeginDraft, say: Say<typeof th>): FieldErrors {
+  const choose = (given: unknown) => !given && say('form.choose');
+  const fill = (given: string | null) => !given?.trim() && say('form.fill');
+  const timed = (text: string) => !isTime(text) && say('form.badTime');
+  return {
+    principalPost: draft.of === 'post' && choose(draft.principalPost),
+    principalUnit: draft.of === 'unit' && choose(draft.principalUnit),
+    delegatePerson: draft.by === 'person' && choose(draft.delegatePerson),
+    delegatePost: draft.by === 'post' && choose(draft.delegatePost),
+    fromDay: fill(draft.fromDay),
+    fromTime: timed(draft.fromTime),
+    toTime: timed(draft.toTime),
+    orderNo: fill(draft.orderNo),
+    orderDate: fill(draft.orderDate),
+  };
+}
+
+/** What is sent of a draft without gaps. */
+export function wholeOrder(draft: BeginDraft): BeginSent {
+  const sent = toSent(draft);
+  if (!sent) throw new Error('an order with gaps is not sent');
+  return sent;
+}
 
 /** What is sent; null while something required is missing. */
 export function toSent(draft: BeginDraft): BeginSent | null {

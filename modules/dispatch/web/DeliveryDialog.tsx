@@ -1,4 +1,5 @@
 import { FormDialog, useWords } from '@sarn/platform-web';
+import type { FormFrame } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/dispatch/contract';
 import type { ReactNode } from 'react';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -6,9 +7,7 @@ import { dispatchWords } from './words/dispatch-words.ts';
 interface DeliveryDialogProps {
   readonly title: string;
   readonly line: BookLine;
-  readonly isPending: boolean;
-  readonly error: unknown;
-  readonly onSubmit: () => void;
+  readonly form: FormFrame;
   readonly onClose: () => void;
   /** What is asked of the line. */
   readonly children: ReactNode;
@@ -16,16 +15,10 @@ interface DeliveryDialogProps {
 
 /** The frame of every question about a line of the delivery book. */
 export function DeliveryDialog(props: DeliveryDialogProps) {
-  const { title, line, isPending, error, onSubmit, onClose, children } = props;
+  const { title, line, form, onClose, children } = props;
   const say = useWords(dispatchWords);
   return (
-    <FormDialog
-      title={title}
-      save={{ error, isPending }}
-      label={say('book.save')}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <FormDialog title={title} form={form} label={say('book.save')} onClose={onClose}>
       <p className="delivery-about">
         <strong>{line.letterNo}</strong> {line.unitName}
       </p>

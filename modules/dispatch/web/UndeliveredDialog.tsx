@@ -1,6 +1,5 @@
-import { useToasts, useWords } from '@sarn/platform-web';
+import { TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/dispatch/contract';
-import { AskedReasonField, useAskedReason } from '@sarn/document/web';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useRecordUndelivered } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -13,31 +12,24 @@ interface UndeliveredDialogProps {
 /** Nobody took the letter, and why. */
 export function UndeliveredDialog({ line, onClose }: UndeliveredDialogProps) {
   const say = useWords(dispatchWords);
-  const toasts = useToasts();
   const save = useRecordUndelivered();
-  const asked = useAskedReason();
-  const submit = () => {
-    if (!asked.check()) return;
-    const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('book.saved'), text: line.unitName });
-      onClose();
-    };
-    save.mutate({ id: line.id, reason: asked.reason }, { onSuccess });
-  };
+  const form = useDialogForm({
+    name: 'delivery.brought-back',
+    about: line.id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('book.reasonMissing') }),
+    send: async ({ reason }) => save.mutateAsync({ id: line.id, reason }),
+    told: () => ({ title: say('book.saved'), text: line.unitName }),
+    onClose,
+  });
   return (
-    <DeliveryDialog
-      title={say('book.backTitle')}
-      line={line}
-      isPending={save.isPending}
-      error={save.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <AskedReasonField
-        asked={asked}
+    <DeliveryDialog title={say('book.backTitle')} line={line} form={form} onClose={onClose}>
+      <TextArea
         label={say('book.reason')}
-        missing={say('book.reasonMissing')}
+        isRequired
+        rows={2}
         maxLength={300}
+        {...form.field('reason')}
       />
     </DeliveryDialog>
   );

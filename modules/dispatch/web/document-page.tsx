@@ -17,7 +17,7 @@ function Sendings({ detail }: DocumentPanelProps) {
 }
 
 /** To whom outside the letter goes, and how far it is. */
-export const documentPage: DocumentPageParts = {
+export const documentPage = {
   panels: [{ id: 'sendings', order: 70, Panel: Sendings }],
   actForms: { dispatchOutside: dispatchOutsideForm, receipt: receiptForm },
-};
+} satisfies DocumentPageParts;

@@ -2,7 +2,7 @@ import type { WebModule } from '@sarn/platform-web';
 import { deliveryBookPath, outgoingPath } from './paths.ts';
 
 /** What the module brings to the browser. */
-export const dispatchWeb: WebModule = {
+export const dispatchWeb = {
   name: 'dispatch',
   routes: [
     { path: outgoingPath, template: 'master', load: () => import('./OutgoingPage.tsx') },
@@ -13,4 +13,4 @@ export const dispatchWeb: WebModule = {
     },
   ],
   documentPage: () => import('./document-page.tsx'),
-};
+} satisfies WebModule;

@@ -6,10 +6,10 @@ import {
   PageHeader,
   SaveForm,
   TextField,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useExchange, useSetExchange } from './exchange.client.ts';
 import { GatewayCard } from './GatewayCard.tsx';
@@ -71,27 +71,22 @@ function CodeForm({ known }: { readonly known: string }) {
   const say = useWords(exchangeWords);
   const toasts = useToasts();
   const save = useSetExchange();
-  const [code, setCode] = useState(known);
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = code.trim().length < 2;
-  const submit = () => {
-    setChecked(true);
-    if (isMissing) return;
-    save.mutate(code, {
-      onSuccess: () => toasts.show({ tone: 'success', title: say('saved') }),
-    });
-  };
+  const form = useForm({
+    name: 'exchange.code',
+    start: { code: known },
+    check: ({ code }) => ({ code: code.trim().length < 2 && say('codeMissing') }),
+    send: async ({ code }) => save.mutateAsync(code),
+    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+  });
   return (
-    <SaveForm save={save} label={say('save')} onSubmit={submit}>
+    <SaveForm form={form} label={say('save')}>
       <FormRow>
         <TextField
           label={say('code')}
           description={say('codeHint')}
           isRequired
-          value={code}
           maxLength={100}
-          onChange={setCode}
-          error={isChecked && isMissing ? say('codeMissing') : null}
+          {...form.field('code')}
         />
       </FormRow>
     </SaveForm>

@@ -3,7 +3,7 @@ import { arrivalPath, arrivalsPath, batchRegistrationPath } from './register/pat
 import { registerIncomingPath } from '@sarn/document/web';
 
 /** What the module brings to the browser. */
-export const intakeWeb: WebModule = {
+export const intakeWeb = {
   name: 'intake',
   routes: [
     {
@@ -24,4 +24,4 @@ export const intakeWeb: WebModule = {
     },
   ],
   documentPage: () => import('./register/document-page.tsx'),
-};
+} satisfies WebModule;

@@ -13,12 +13,12 @@ import {
   Loaded,
   PageHeader,
   SaveForm,
+  useForm,
   useLanguage,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { MailX } from 'lucide-react';
-import { useState } from 'react';
 import { useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts';
 import { mailboxWords } from './words/mailbox-words.ts';
 import './mailbox.css';
@@ -102,25 +102,22 @@ function Answers({ health }: { readonly health: MailboxHealth }) {
   const say = useWords(mailboxWords);
   const toasts = useToasts();
   const save = useSaveMailbox();
-  const [acknowledges, setAcknowledges] = useState(health.acknowledges);
-  const [tellsNumber, setTellsNumber] = useState(health.tellsNumber);
-  const submit = () => {
-    const onSuccess = () => toasts.show({ tone: 'success', title: say('saved') });
-    save.mutate({ acknowledges, tellsNumber }, { onSuccess });
-  };
+  const { acknowledges, tellsNumber } = health;
+  const form = useForm({
+    name: 'mailbox.answers',
+    start: { acknowledges, tellsNumber },
+    send: async (values) => save.mutateAsync(values),
+    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+  });
   return (
     <Card title={say('answers')}>
       <p className="s-muted">{say('answersText')}</p>
-      <SaveForm save={save} label={say('save')} onSubmit={submit}>
+      <SaveForm form={form} label={say('save')}>
         <FormRow>
-          <CheckboxField isSelected={acknowledges} onChange={setAcknowledges}>
-            {say('acknowledges')}
-          </CheckboxField>
+          <CheckboxField {...form.tick('acknowledges')}>{say('acknowledges')}</CheckboxField>
         </FormRow>
         <FormRow>
-          <CheckboxField isSelected={tellsNumber} onChange={setTellsNumber}>
-            {say('tellsNumber')}
-          </CheckboxField>
+          <CheckboxField {...form.tick('tellsNumber')}>{say('tellsNumber')}</CheckboxField>
         </FormRow>
       </SaveForm>
     </Card>

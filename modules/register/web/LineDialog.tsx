@@ -4,17 +4,15 @@ import {
   DescriptionList,
   Dialog,
   ErrorSummary,
+  FormLayout,
   TextArea,
-  newCommandKey,
+  useDialogForm,
+  useFieldErrors,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { EndReason } from '@sarn/register/contract';
+import { endReservedNumber } from '@sarn/register/contract';
 import type { RegisterLine } from '@sarn/document/contract';
-import { useState } from 'react';
-import { fieldErrors } from '@sarn/document/web';
-import { registryWords } from '@sarn/document/web';
 import { useEndReserved } from './book.client.ts';
 import { stateKeyOf } from './book-columns.tsx';
 import { bookWords } from './words/book-words.ts';
@@ -26,8 +24,6 @@ interface LineDialogProps {
   readonly mayEnd: boolean;
   readonly onClose: () => void;
 }
-
-type How = 'VOID' | 'RELEASED';
 
 /** A line that opens no document: who reserved or ended its number, and what may become of it. */
 export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
@@ -41,13 +37,16 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
       </Button>
       {isEnding && (
         <>
-          <Button isPending={form.pending === 'RELEASED'} onPress={() => form.send('RELEASED')}>
+          <Button
+            isPending={form.pending === 'RELEASED'}
+            onPress={() => void form.submit('RELEASED')}
+          >
             {say('line.release')}
           </Button>
           <Button
             variant="danger"
             isPending={form.pending === 'VOID'}
-            onPress={() => form.send('VOID')}
+            onPress={() => void form.submit('VOID')}
           >
             {say('line.void')}
           </Button>
@@ -58,7 +57,7 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   const title = say('line.title', { number: `${line.number}/${year}` });
   return (
     <Dialog isOpen isGuarded={isEnding} title={title} onClose={onClose} footer={footer}>
-      <div className="reg-stack">
+      <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
         <LineFacts line={line} />
         {isEnding && (
@@ -69,13 +68,11 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
               description={say('line.endHint')}
               isRequired
               rows={2}
-              value={form.reason}
-              onChange={form.setReason}
-              error={form.error}
+              {...form.field('reason')}
             />
           </>
         )}
-      </div>
+      </FormLayout>
     </Dialog>
   );
 }
@@ -111,45 +108,20 @@ function LineFacts({ line }: { readonly line: RegisterLine }) {
   );
 }
 
-function useEndForm(line: RegisterLine, onClose: () => void) {
+function useEndForm({ entryId }: RegisterLine, onClose: () => void) {
   const say = useWords(bookWords);
-  const sayField = useWords(registryWords);
-  const toasts = useToasts();
+  const { ofInput } = useFieldErrors();
   const finish = useEndReserved();
-  const [reason, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [key, setKey] = useState(newCommandKey);
-  const checked = EndReason.safeParse(reason);
-  const issues = checked.success
-    ? []
-    : checked.error.issues.map((issue) => ({ ...issue, path: ['reason'] }));
-  const wrong = fieldErrors(issues, { reason }, sayField)['reason'] ?? null;
-  const send = (how: How) => {
-    setChecked(true);
-    if (!checked.success || finish.isPending) return;
-    const { entryId } = line;
+  return useDialogForm({
+    name: 'register.end-reserved',
+    about: entryId,
+    start: { reason: '' },
+    ways: ['RELEASED', 'VOID'],
+    check: ({ reason }, how) => ofInput(endReservedNumber.input, { entryId, how, reason }),
     // The other button is another command.
-    const idempotencyKey = `${key}-${how}`;
-    finish.mutate(
-      { entryId, how, reason, idempotencyKey },
-      {
-        onSuccess: ({ number }) => {
-          toasts.show({ tone: 'success', title: say('line.done', { number }) });
-          onClose();
-        },
-      },
-    );
-  };
-  return {
-    reason,
-    send,
-    setReason: (text: string) => {
-      setText(text);
-      if (finish.isError) setKey(newCommandKey());
-    },
-    error: isChecked ? wrong : null,
-    failure: finish.error,
-    isPending: finish.isPending,
-    pending: finish.isPending ? (finish.variables?.how ?? null) : null,
-  };
+    send: async ({ reason }, { way: how, idempotencyKey }) =>
+      finish.mutateAsync({ entryId, how, reason, idempotencyKey: `${idempotencyKey}-${how}` }),
+    told: ({ number }) => ({ title: say('line.done', { number }) }),
+    onClose,
+  });
 }

@@ -1,7 +1,6 @@
-import { Button, Select, useWords } from '@sarn/platform-web';
+import { Button, FormDialog, Select, useDialogForm, useWords } from '@sarn/platform-web';
 import { BookPlus } from 'lucide-react';
 import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { useOpenRegister } from './book.client.ts';
 import type { Registers } from './use-book.ts';
@@ -29,49 +28,33 @@ export function OpenRegister({ openable, onOpened }: OpenRegisterProps) {
   );
 }
 
+const nothingChosen: { readonly chosen: string | null } = { chosen: null };
+
 function OpenDialog(props: OpenRegisterProps & { readonly onClose: () => void }) {
   const { openable, onOpened, onClose } = props;
   const say = useWords(bookWords);
   const term = useTerms();
   const opening = useOpenRegister();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
   const options = openable.map(({ unit, kind, kindTerm }) => ({
     value: `${unit.id} ${kind}`,
     label: `${term(kindTerm)} · ${unit.name}`,
   }));
-  const answers = () => {
-    setTried(true);
-    const [unitId, kind] = chosen?.split(' ') ?? [];
-    return unitId && kind ? { unitId, kind } : null;
-  };
-  const save = {
-    error: opening.error,
-    isPending: opening.isPending,
-    mutate: (sent: { unitId: string; kind: string }, then: { onSuccess: () => void }) =>
-      opening.mutate(sent, {
-        onSuccess: ({ id }) => {
-          then.onSuccess();
-          onOpened(id);
-        },
-      }),
-  };
+  const form = useDialogForm({
+    name: 'register.open',
+    start: nothingChosen,
+    check: ({ chosen }) => ({ chosen: chosen === null && say('open.missing') }),
+    send: async ({ chosen }) => {
+      const [unitId = '', kind = ''] = chosen?.split(' ') ?? [];
+      return opening.mutateAsync({ unitId, kind });
+    },
+    onDone: ({ id }) => onOpened(id),
+    told: () => ({ title: say('open.done') }),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('open.title')}
-      go={say('open.go')}
-      done={say('open.done')}
-      {...{ save, answers, onClose }}
-    >
+    <FormDialog title={say('open.title')} form={form} label={say('open.go')} onClose={onClose}>
       <p className="s-muted">{say('open.hint')}</p>
-      <Select
-        label={say('open.which')}
-        isRequired
-        options={options}
-        value={chosen}
-        onChange={setChosen}
-        error={isTried && chosen === null ? say('open.missing') : null}
-      />
-    </AskDialog>
+      <Select label={say('open.which')} isRequired options={options} {...form.field('chosen')} />
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { WebModule } from '@sarn/platform-web';
 import { registerBookPath, registerProofPath, registerSheetPath } from './paths.ts';
 
 /** What the module brings to the browser. */
-export const registerWeb: WebModule = {
+export const registerWeb = {
   name: 'register',
   routes: [
     {
@@ -35,4 +35,4 @@ export const registerWeb: WebModule = {
     },
   ],
   documentPage: () => import('./document-page.tsx'),
-};
+} satisfies WebModule;

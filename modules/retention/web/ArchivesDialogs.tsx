@@ -1,146 +1,165 @@
-import { CheckboxGroup, DatePicker, RadioGroup, TextField, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import {
+  CheckboxGroup,
+  DatePicker,
+  FormDialog,
+  RadioGroup,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
 import { officeToday } from '@sarn/document/web';
-import { AskDialog } from '@sarn/document/web';
 import type { StepDialogProps } from './ListSteps.tsx';
+import { useChecks } from './ReasonField.tsx';
 import { useAnswerOfArchives, useFinishList, useSendToArchives } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
+
+interface Sent {
+  readonly sentOn: string | null;
+  readonly letterNo: string;
+}
+
+const sentToday = (): Sent => ({ sentOn: officeToday(), letterNo: '' });
 
 /** Records that the list went to the National Archives. */
 export function SendDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useSendToArchives();
-  const [sentOn, setSentOn] = useState<string | null>(officeToday());
-  const [letterNo, setLetterNo] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    return sentOn && letterNo.trim() !== '' ? { id: list.id, sentOn, letterNo } : null;
-  };
+  const send = useSendToArchives();
+  const { missing } = useChecks();
+  const form = useDialogForm({
+    name: 'retention.send-archives',
+    about: list.id,
+    start: sentToday(),
+    check: ({ sentOn, letterNo }) => ({
+      sentOn: missing(!sentOn),
+      letterNo: missing(letterNo.trim() === ''),
+    }),
+    send: async ({ sentOn, letterNo }) =>
+      send.mutateAsync({ id: list.id, sentOn: sentOn ?? '', letterNo }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('step.sendArchives')}
-      go={say('save')}
-      done={say('saved')}
-      save={save}
-      answers={answers}
-      onClose={onClose}
-    >
+    <FormDialog title={say('step.sendArchives')} form={form} label={say('save')} onClose={onClose}>
       <DatePicker
         label={say('archives.sentOn')}
         isRequired
         maxValue={officeToday()}
-        value={sentOn}
-        onChange={setSentOn}
-        error={isChecked && !sentOn ? say('missing') : null}
+        {...form.field('sentOn')}
       />
       <TextField
         label={say('archives.letterNo')}
         isRequired
         maxLength={100}
-        value={letterNo}
-        onChange={setLetterNo}
-        error={isChecked && letterNo.trim() === '' ? say('missing') : null}
+        {...form.field('letterNo')}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }
 
 const answers = ['agreed', 'asked', 'silent'] as const;
 
+interface Answer {
+  readonly answer: (typeof answers)[number];
+  readonly answeredOn: string | null;
+  readonly wanted: readonly string[];
+}
+
+const agreedToday = (): Answer => ({ answer: 'agreed', answeredOn: officeToday(), wanted: [] });
+
 /** Records what the National Archives answered, or that they did not. */
 export function AnswerDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useAnswerOfArchives();
-  const [answer, setAnswer] = useState<(typeof answers)[number]>('agreed');
-  const [answeredOn, setAnsweredOn] = useState<string | null>(officeToday());
-  const [wanted, setWanted] = useState<readonly string[]>([]);
-  const [isChecked, setChecked] = useState(false);
+  const record = useAnswerOfArchives();
+  const { missing } = useChecks();
+  const form = useDialogForm({
+    name: 'retention.answer-archives',
+    about: list.id,
+    start: agreedToday(),
+    check: ({ answer, answeredOn, wanted }) => ({
+      answeredOn: missing(!answeredOn),
+      wanted: missing(answer === 'asked' && wanted.length === 0),
+    }),
+    send: async ({ answer, answeredOn, wanted }) =>
+      record.mutateAsync({
+        ...{ id: list.id, answer, answeredOn: answeredOn ?? '' },
+        documentIds: answer === 'asked' ? [...wanted] : [],
+      }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
   const due = list.items.filter(({ decision }) => decision === 'destroy');
-  const isMissing = answer === 'asked' && wanted.length === 0;
-  const collect = () => {
-    setChecked(true);
-    if (!answeredOn || isMissing) return null;
-    const documentIds = answer === 'asked' ? [...wanted] : [];
-    return { id: list.id, answer, answeredOn, documentIds };
-  };
   return (
-    <AskDialog
+    <FormDialog
       title={say('step.answerArchives')}
-      go={say('save')}
-      done={say('saved')}
-      save={save}
-      answers={collect}
+      form={form}
+      label={say('save')}
       onClose={onClose}
     >
       <RadioGroup
         label={say('archives.answer')}
         options={answers.map((value) => ({ value, label: say(`answer.${value}`) }))}
-        value={answer}
-        onChange={setAnswer}
+        {...form.field('answer')}
       />
-      {answer === 'asked' && (
+      {form.values.answer === 'asked' && (
         <CheckboxGroup
           label={say('archives.wanted')}
           options={due.map(({ documentId, seq, title }) => ({
             value: documentId,
             label: `${seq}. ${title}`,
           }))}
-          value={wanted}
-          onChange={setWanted}
-          error={isChecked && isMissing ? say('missing') : null}
+          {...form.field('wanted')}
         />
       )}
       <DatePicker
         label={say('archives.answeredOn')}
         isRequired
         maxValue={officeToday()}
-        value={answeredOn}
-        onChange={setAnsweredOn}
-        error={isChecked && !answeredOn ? say('missing') : null}
+        {...form.field('answeredOn')}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }
+
+interface Receipt {
+  readonly receivedOn: string | null;
+  readonly receivedBy: string;
+}
+
+const receivedToday = (): Receipt => ({ receivedOn: officeToday(), receivedBy: '' });
 
 /** Records who at the Archives took over what stands on the list, and when. */
 export function ReceiptDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useFinishList();
-  const [receivedOn, setReceivedOn] = useState<string | null>(officeToday());
-  const [receivedBy, setReceivedBy] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isShort = receivedBy.trim().length < 2;
-  const collect = () => {
-    setChecked(true);
-    return receivedOn && !isShort ? { id: list.id, receivedOn, receivedBy } : null;
-  };
+  const finish = useFinishList();
+  const { missing } = useChecks();
+  const form = useDialogForm({
+    name: 'retention.receipt',
+    about: list.id,
+    start: receivedToday(),
+    check: ({ receivedOn, receivedBy }) => ({
+      receivedBy: missing(receivedBy.trim().length < 2),
+      receivedOn: missing(!receivedOn),
+    }),
+    send: async ({ receivedOn, receivedBy }) =>
+      finish.mutateAsync({ id: list.id, receivedOn: receivedOn ?? '', receivedBy }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('step.finish')}
-      go={say('save')}
-      done={say('saved')}
-      save={save}
-      answers={collect}
-      onClose={onClose}
-    >
+    <FormDialog title={say('step.finish')} form={form} label={say('save')} onClose={onClose}>
       <p className="s-muted">{say('finish.text', { count: list.papers })}</p>
       <TextField
         label={say('finish.receiver')}
         isRequired
         maxLength={200}
-        value={receivedBy}
-        onChange={setReceivedBy}
-        error={isChecked && isShort ? say('missing') : null}
+        {...form.field('receivedBy')}
       />
       <DatePicker
         label={say('finish.receivedOn')}
         isRequired
         maxValue={officeToday()}
-        value={receivedOn}
-        onChange={setReceivedOn}
-        error={isChecked && !receivedOn ? say('missing') : null}
+        {...form.field('receivedOn')}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { RadioGroup, Select, useWords } from '@sarn/platform-web';
+import { FormDialog, RadioGroup, Select, useDialogForm, useWords } from '@sarn/platform-web';
 import { retentionMedia } from '@sarn/retention/contract';
 import type { RetentionMedium } from '@sarn/retention/contract';
-import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
-import { AskDialog } from '@sarn/document/web';
-import { ReasonField, isReason } from './ReasonField.tsx';
+import { ReasonField, useChecks } from './ReasonField.tsx';
 import { useSetRetention } from './retention.client.ts';
 import { useClassOptions } from './use-class-options.ts';
 import { retentionWords } from './words/retention-words.ts';
@@ -18,33 +16,28 @@ interface ClassDialogProps {
 /** Says how long a closed document is kept. */
 export function ClassDialog({ documentId, paper: document, onClose }: ClassDialogProps) {
   const say = useWords(retentionWords);
-  const save = useSetRetention();
+  const set = useSetRetention();
+  const checks = useChecks();
   const classes = useClassOptions();
-  const [classCode, setClass] = useState(document.classCode);
-  const [medium, setMedium] = useState(document.medium);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    return isReason(reason) ? { documentId, classCode, medium, reason } : null;
-  };
+  const { classCode, medium } = document;
+  const form = useDialogForm({
+    name: 'retention.class',
+    about: documentId,
+    start: { classCode, medium, reason: '' },
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async (values) => set.mutateAsync({ documentId, ...values }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('side.change')}
-      go={say('save')}
-      done={say('saved')}
-      save={save}
-      answers={answers}
-      onClose={onClose}
-    >
-      <Select label={say('side.class')} options={classes} value={classCode} onChange={setClass} />
+    <FormDialog title={say('side.change')} form={form} label={say('save')} onClose={onClose}>
+      <Select label={say('side.class')} options={classes} {...form.field('classCode')} />
       <RadioGroup
         label={say('side.medium')}
         options={useTermOptions(retentionMedia)}
-        value={medium}
-        onChange={setMedium}
+        {...form.field('medium')}
       />
-      <ReasonField value={reason} onChange={setReason} isChecked={isChecked} />
-    </AskDialog>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,13 @@
-import { CheckboxField, NumberField, TextField, useWords } from '@sarn/platform-web';
+import {
+  CheckboxField,
+  FormDialog,
+  NumberField,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
 import type { RetentionClassRow } from '@sarn/retention/contract';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
+import { useChecks } from './ReasonField.tsx';
 import { useSaveClass } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -15,45 +21,40 @@ interface ClassEditDialogProps {
 export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
   const say = useWords(retentionWords);
   const save = useSaveClass();
-  const [nameTh, setNameTh] = useState(row?.name.th ?? '');
-  const [nameEn, setNameEn] = useState(row?.name.en ?? '');
-  const [years, setYears] = useState<number | null>(row?.years ?? null);
-  const [isRetired, setRetired] = useState(row?.isRetired ?? false);
-  const [isChecked, setChecked] = useState(false);
+  const checks = useChecks();
   const hasYears = !row || row.fate === 'expires';
   const least = row?.leastYears ?? 1;
-  const isShort = hasYears && (years ?? 0) < least;
-  const answers = () => {
-    setChecked(true);
-    if (nameTh.trim().length < 2 || nameEn.trim().length < 2 || isShort) return null;
-    const code = row ? { code: row.code } : {};
-    return { ...code, nameTh, nameEn, isRetired, ...(years === null ? {} : { years }) };
-  };
-  const missing = (text: string) => (isChecked && text.trim().length < 2 ? say('missing') : null);
+  const form = useDialogForm({
+    name: 'retention.class-setting',
+    about: row?.code,
+    start: startOf(row),
+    check: ({ nameTh, nameEn, years }) => ({
+      nameTh: checks.missing(nameTh.trim().length < 2),
+      nameEn: checks.missing(nameEn.trim().length < 2),
+      years: hasYears && (years ?? 0) < least && say('setting.yearsText', { least }),
+    }),
+    send: async ({ years, ...known }) =>
+      save.mutateAsync({
+        ...(row ? { code: row.code } : {}),
+        ...known,
+        ...(years === null ? {} : { years }),
+      }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
   return (
-    <AskDialog
+    <FormDialog
       title={say(row ? 'setting.edit' : 'setting.add')}
-      go={say('save')}
-      done={say('saved')}
-      save={save}
-      answers={answers}
+      form={form}
+      label={say('save')}
       onClose={onClose}
     >
-      <TextField
-        label={say('setting.name')}
-        isRequired
-        maxLength={120}
-        value={nameTh}
-        onChange={setNameTh}
-        error={missing(nameTh)}
-      />
+      <TextField label={say('setting.name')} isRequired maxLength={120} {...form.field('nameTh')} />
       <TextField
         label={say('setting.nameEn')}
         isRequired
         maxLength={120}
-        value={nameEn}
-        onChange={setNameEn}
-        error={missing(nameEn)}
+        {...form.field('nameEn')}
       />
       {hasYears && (
         <NumberField
@@ -62,16 +63,24 @@ export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
           isRequired
           minValue={1}
           maxValue={200}
-          value={years}
-          onChange={setYears}
-          error={isChecked && isShort ? say('setting.yearsText', { least }) : null}
+          {...form.field('years')}
         />
       )}
-      {row && (
-        <CheckboxField isSelected={isRetired} onChange={setRetired}>
-          {say('setting.retired')}
-        </CheckboxField>
-      )}
-    </AskDialog>
+      {row && <CheckboxField {...form.tick('isRetired')}>{say('setting.retired')}</CheckboxField>}
+    </FormDialog>
   );
 }
+
+interface ClassDraft {
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly years: number | null;
+  readonly isRetired: boolean;
+}
+
+const startOf = (row: RetentionClassRow | undefined): ClassDraft => ({
+  nameTh: row?.name.th ?? '',
+  nameEn: row?.name.en ?? '',
+  years: row?.years ?? null,
+  isRetired: row?.isRetired ?? false,
+});

@@ -1,28 +1,24 @@
-import { PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
+import { FormDialog, PasswordField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
 import type { StepDialogProps } from './ListSteps.tsx';
-import { ReasonField, isReason } from './ReasonField.tsx';
+import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useCancelList, useDecideList, useExecuteList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
 interface ConfirmFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  readonly isChecked: boolean;
+  readonly error: string | null;
 }
 
 /** The password of who gives the order. */
-function ConfirmField({ value, onChange, isChecked }: ConfirmFieldProps) {
+function ConfirmField(props: ConfirmFieldProps) {
   const say = useWords(retentionWords);
   return (
     <PasswordField
       label={say('decide.password')}
       isRequired
       autoComplete="current-password"
-      value={value}
-      onChange={onChange}
-      error={isChecked && value === '' ? say('missing') : null}
+      {...props}
     />
   );
 }
@@ -35,26 +31,39 @@ function useWhatFollows(list: StepDialogProps['list']): string {
   return say('decide.text', { count, kept: list.papers - count });
 }
 
+interface Deciding {
+  readonly decision: 'approve' | 'return';
+  readonly reason: string;
+  readonly password: string;
+}
+
+const approval: Deciding = { decision: 'approve', reason: '', password: '' };
+
 /** The head approves the list, or gives it back. */
 export function DecideDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useDecideList();
-  const [decision, setDecision] = useState<'approve' | 'return'>('approve');
-  const [reason, setReason] = useState('');
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    if (decision === 'return' && !isReason(reason)) return null;
-    if (list.asksPassword && password === '') return null;
-    return { id: list.id, decision, reason, ...(password ? { password } : {}) };
-  };
+  const decide = useDecideList();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.decide',
+    about: list.id,
+    start: approval,
+    withoutSecrets: ({ decision, reason }) => ({ decision, reason }),
+    check: ({ decision, reason, password }) => ({
+      reason: decision === 'return' && checks.reason(reason),
+      password: checks.missing(list.asksPassword && password === ''),
+    }),
+    send: async ({ decision, reason, password }) =>
+      decide.mutateAsync({ id: list.id, decision, reason, ...(password ? { password } : {}) }),
+    told: useDone(),
+    onClose,
+  });
+  const { decision } = form.values;
   return (
-    <AskDialog
+    <FormDialog
       title={say('step.decide')}
-      go={say(`decide.${decision}`)}
-      save={save}
-      answers={answers}
+      form={form}
+      label={say(`decide.${decision}`)}
       onClose={onClose}
     >
       <p className="s-muted">{useWhatFollows(list)}</p>
@@ -64,68 +73,63 @@ export function DecideDialog({ list, onClose }: StepDialogProps) {
           { value: 'approve', label: say('decide.approve') },
           { value: 'return', label: say('decide.return') },
         ]}
-        value={decision}
-        onChange={setDecision}
+        {...form.field('decision')}
       />
-      {decision === 'return' && (
-        <ReasonField value={reason} onChange={setReason} isChecked={isChecked} />
-      )}
-      {list.asksPassword && (
-        <ConfirmField value={password} onChange={setPassword} isChecked={isChecked} />
-      )}
-    </AskDialog>
+      {decision === 'return' && <ReasonField {...form.field('reason')} />}
+      {list.asksPassword && <ConfirmField {...form.field('password')} />}
+    </FormDialog>
   );
 }
 
 /** The last question before what cannot be undone. */
 export function ExecuteDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useExecuteList();
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const execute = useExecuteList();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.execute',
+    about: list.id,
+    start: { password: '' },
+    withoutSecrets: () => ({}),
+    check: ({ password }) => ({ password: checks.missing(list.asksPassword && password === '') }),
+    send: async ({ password }) =>
+      execute.mutateAsync({ id: list.id, ...(password ? { password } : {}) }),
+    told: useDone(),
+    onClose,
+  });
   const count = list.items.filter(({ decision }) => decision === 'destroy').length;
-  const answers = () => {
-    setChecked(true);
-    if (list.asksPassword && password === '') return null;
-    return { id: list.id, ...(password ? { password } : {}) };
-  };
   return (
-    <AskDialog
+    <FormDialog
       title={say('step.execute')}
-      go={say('execute.go')}
-      isGrave
-      save={save}
-      answers={answers}
+      form={form}
+      label={say('execute.go')}
+      tone="danger"
       onClose={onClose}
     >
       <p>{say('execute.text', { count })}</p>
-      {list.asksPassword && (
-        <ConfirmField value={password} onChange={setPassword} isChecked={isChecked} />
-      )}
-    </AskDialog>
+      {list.asksPassword && <ConfirmField {...form.field('password')} />}
+    </FormDialog>
   );
 }
 
 /** Ends a list before anything is destroyed. */
 export function CancelDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useCancelList();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    return isReason(reason) ? { id: list.id, reason } : null;
-  };
+  const cancel = useCancelList();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.cancel',
+    about: list.id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async ({ reason }) => cancel.mutateAsync({ id: list.id, reason }),
+    told: useDone(),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('step.cancel')}
-      go={say('step.cancel')}
-      save={save}
-      answers={answers}
-      onClose={onClose}
-    >
+    <FormDialog title={say('step.cancel')} form={form} label={say('step.cancel')} onClose={onClose}>
       <p className="s-muted">{say('cancel.text')}</p>
-      <ReasonField value={reason} onChange={setReason} isChecked={isChecked} />
-    </AskDialog>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { Select, TextField, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
-import { ReasonField, isReason } from './ReasonField.tsx';
+import { FormDialog, Select, TextField, useDialogForm, useWords } from '@sarn/platform-web';
+import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useHoldFolders, usePlaceHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -14,42 +12,34 @@ interface HoldDialogProps {
 /** Puts a document or a folder under a legal hold. */
 export function HoldDialog({ documentId, onClose }: HoldDialogProps) {
   const say = useWords(retentionWords);
-  const save = usePlaceHold();
-  const [folderId, setFolder] = useState('');
-  const [caseNo, setCase] = useState('');
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    const isWhole = caseNo.trim() !== '' && isReason(reason) && (documentId ?? folderId) !== '';
-    return isWhole ? { caseNo, reason, ...(documentId ? { documentId } : { folderId }) } : null;
-  };
+  const place = usePlaceHold();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.hold',
+    about: documentId,
+    start: { folderId: '', caseNo: '', reason: '' },
+    check: ({ folderId, caseNo, reason }) => ({
+      folderId: checks.missing(!documentId && folderId === ''),
+      caseNo: checks.missing(caseNo.trim() === ''),
+      reason: checks.reason(reason),
+    }),
+    send: async ({ folderId, caseNo, reason }) =>
+      place.mutateAsync({ caseNo, reason, ...(documentId ? { documentId } : { folderId }) }),
+    told: useDone(),
+    onClose,
+  });
   return (
-    <AskDialog
+    <FormDialog
       title={say(documentId ? 'hold.place' : 'hold.placeFolder')}
-      go={say('hold.place')}
-      save={save}
-      answers={answers}
+      form={form}
+      label={say('hold.place')}
       onClose={onClose}
     >
       <p className="s-muted">{say('hold.text')}</p>
-      {!documentId && (
-        <FolderField
-          value={folderId}
-          onChange={setFolder}
-          error={isChecked && folderId === '' ? say('missing') : null}
-        />
-      )}
-      <TextField
-        label={say('hold.case')}
-        isRequired
-        maxLength={120}
-        value={caseNo}
-        onChange={setCase}
-        error={isChecked && caseNo.trim() === '' ? say('missing') : null}
-      />
-      <ReasonField value={reason} onChange={setReason} isChecked={isChecked} />
-    </AskDialog>
+      {!documentId && <FolderField {...form.field('folderId')} />}
+      <TextField label={say('hold.case')} isRequired maxLength={120} {...form.field('caseNo')} />
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,9 @@
-import { NumberField, RadioGroup, useWords } from '@sarn/platform-web';
+import { FormDialog, NumberField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
 import { retentionOpinions } from '@sarn/retention/contract';
 import type { RetentionItem, RetentionOpinion } from '@sarn/retention/contract';
-import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
-import { AskDialog } from '@sarn/document/web';
 import type { StepDialogProps } from './ListSteps.tsx';
-import { ReasonField, isReason } from './ReasonField.tsx';
+import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useJudgeList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -16,34 +14,50 @@ interface Said {
 }
 
 const destroy: Said = { opinion: 'destroy', years: 5, reason: '' };
-const isWhole = ({ opinion, years, reason }: Said): boolean =>
-  opinion === 'destroy' || (isReason(reason) && (opinion === 'keep' || years !== null));
+/** What was said, by document; of the others nothing but that they are destroyed. */
+type AllSaid = Readonly<Record<string, Said>>;
+const nothingSaid: { readonly said: AllSaid } = { said: {} };
+
+/** Only what is not to be destroyed is sent. */
+const exceptionsOf = (said: AllSaid) =>
+  Object.entries(said).flatMap(([documentId, { opinion, years, reason }]) =>
+    opinion === 'destroy'
+      ? []
+      : [
+          {
+            ...{ documentId, opinion, reason },
+            ...(opinion === 'extend' && years !== null ? { years } : {}),
+          },
+        ],
+  );
 
 /** A member says of each document what should become of it. */
 export function JudgeDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useJudgeList();
-  const [said, setSaid] = useState<ReadonlyMap<string, Said>>(new Map());
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    const others = [...said].filter(([, { opinion }]) => opinion !== 'destroy');
-    if (!others.every(([, one]) => isWhole(one))) return null;
-    const exceptions = others.map(([documentId, { opinion, years, reason }]) => ({
-      documentId,
-      opinion: opinion === 'keep' ? ('keep' as const) : ('extend' as const),
-      reason,
-      ...(opinion === 'extend' && years !== null ? { years } : {}),
-    }));
-    return { id: list.id, exceptions };
-  };
+  const judge = useJudgeList();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.judge',
+    about: list.id,
+    start: nothingSaid,
+    check: ({ said }) =>
+      Object.fromEntries(
+        Object.entries(said).flatMap(([id, { opinion, years, reason }]) => [
+          [`${id}.reason`, opinion !== 'destroy' && checks.reason(reason)] as const,
+          [`${id}.years`, checks.missing(opinion === 'extend' && years === null)] as const,
+        ]),
+      ),
+    send: async ({ said }) => judge.mutateAsync({ id: list.id, exceptions: exceptionsOf(said) }),
+    told: useDone(),
+    onClose,
+  });
+  const { said } = form.values;
   return (
-    <AskDialog
+    <FormDialog
       title={say('step.judge')}
-      go={say('judge.sign')}
+      form={form}
+      label={say('judge.sign')}
       size="l"
-      save={save}
-      answers={answers}
       onClose={onClose}
     >
       <p className="s-muted">{say('judge.text')}</p>
@@ -51,23 +65,25 @@ export function JudgeDialog({ list, onClose }: StepDialogProps) {
         <ItemOpinion
           key={item.documentId}
           item={item}
-          said={said.get(item.documentId) ?? destroy}
-          isChecked={isChecked}
-          onChange={(one) => setSaid(new Map(said).set(item.documentId, one))}
+          said={said[item.documentId] ?? destroy}
+          error={(field) => form.error(`${item.documentId}.${field}`)}
+          onChange={(one) =>
+            form.change((known) => ({ said: { ...known.said, [item.documentId]: one } }))
+          }
         />
       ))}
-    </AskDialog>
+    </FormDialog>
   );
 }
 
 interface ItemOpinionProps {
   readonly item: RetentionItem;
   readonly said: Said;
-  readonly isChecked: boolean;
+  readonly error: (field: 'years' | 'reason') => string | null;
   readonly onChange: (said: Said) => void;
 }
 
-function ItemOpinion({ item, said, isChecked, onChange }: ItemOpinionProps) {
+function ItemOpinion({ item, said, error, onChange }: ItemOpinionProps) {
   const say = useWords(retentionWords);
   const { opinion, years, reason } = said;
   return (
@@ -89,14 +105,14 @@ function ItemOpinion({ item, said, isChecked, onChange }: ItemOpinionProps) {
           maxValue={100}
           value={years}
           onChange={(next) => onChange({ ...said, years: next })}
-          error={isChecked && years === null ? say('missing') : null}
+          error={error('years')}
         />
       )}
       {opinion !== 'destroy' && (
         <ReasonField
           value={reason}
           onChange={(next) => onChange({ ...said, reason: next })}
-          isChecked={isChecked}
+          error={error('reason')}
         />
       )}
     </div>

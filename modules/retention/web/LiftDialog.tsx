@@ -1,7 +1,5 @@
-import { useWords } from '@sarn/platform-web';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
-import { ReasonField, isReason } from './ReasonField.tsx';
+import { FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
+import { ReasonField, useChecks } from './ReasonField.tsx';
 import { useLiftHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -13,23 +11,20 @@ interface LiftDialogProps {
 /** Lifts a legal hold, with the reason. */
 export function LiftDialog({ holdId: id, onClose }: LiftDialogProps) {
   const say = useWords(retentionWords);
-  const save = useLiftHold();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const answers = () => {
-    setChecked(true);
-    return isReason(reason) ? { id, reason } : null;
-  };
+  const lift = useLiftHold();
+  const checks = useChecks();
+  const form = useDialogForm({
+    name: 'retention.lift',
+    about: id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async ({ reason }) => lift.mutateAsync({ id, reason }),
+    told: () => ({ title: say('hold.lifted') }),
+    onClose,
+  });
   return (
-    <AskDialog
-      title={say('hold.lift')}
-      go={say('hold.lift')}
-      done={say('hold.lifted')}
-      save={save}
-      answers={answers}
-      onClose={onClose}
-    >
-      <ReasonField value={reason} onChange={setReason} isChecked={isChecked} />
-    </AskDialog>
+    <FormDialog title={say('hold.lift')} form={form} label={say('hold.lift')} onClose={onClose}>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
   );
 }

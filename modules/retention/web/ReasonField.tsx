@@ -1,28 +1,33 @@
 import { TextArea, useWords } from '@sarn/platform-web';
+import { registryWords } from '@sarn/document/web';
 import { retentionWords } from './words/retention-words.ts';
 
 /** Whether a reason says anything; the server asks for as much. */
-export const isReason = (text: string): boolean => text.trim().length >= 3;
+const isReason = (text: string): boolean => text.trim().length >= 3;
 
 interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (reason: string) => void;
-  /** Whether what is missing is said already. */
-  readonly isChecked: boolean;
+  readonly error: string | null;
 }
 
 /** Why something is done. */
-export function ReasonField({ value, onChange, isChecked }: ReasonFieldProps) {
+export function ReasonField(props: ReasonFieldProps) {
   const say = useWords(retentionWords);
-  return (
-    <TextArea
-      label={say('reason')}
-      isRequired
-      rows={2}
-      maxLength={1000}
-      value={value}
-      onChange={onChange}
-      error={isChecked && !isReason(value) ? say('reasonMissing') : null}
-    />
-  );
+  return <TextArea label={say('reason')} isRequired rows={2} maxLength={1000} {...props} />;
+}
+
+/** What the dialogs of retention complain about in the same words. */
+export function useChecks() {
+  const say = useWords(retentionWords);
+  return {
+    missing: (isMissing: boolean) => isMissing && say('missing'),
+    reason: (text: string) => !isReason(text) && say('reasonMissing'),
+  };
+}
+
+/** What is said after a step that has no sentence of its own. */
+export function useDone() {
+  const say = useWords(registryWords);
+  return () => ({ title: say('action.done') });
 }

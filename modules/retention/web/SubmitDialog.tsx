@@ -1,74 +1,83 @@
-import { DatePicker, TextField, useWords } from '@sarn/platform-web';
+import { DatePicker, FormDialog, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useState } from 'react';
 import { PeoplePicker } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
-import { AskDialog } from '@sarn/document/web';
 import type { StepDialogProps } from './ListSteps.tsx';
+import { useChecks, useDone } from './ReasonField.tsx';
 import { useSubmitList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
+
+interface Submitting {
+  readonly leader: Option | null;
+  readonly members: readonly Option[];
+  readonly orderNo: string;
+  readonly orderOn: string | null;
+}
+
+const startOf = ({ orderNo, orderOn }: StepDialogProps['list']): Submitting => ({
+  ...{ leader: null, members: [], orderNo: orderNo ?? '', orderOn },
+});
+
+const isFew = (members: readonly Option[], head: Option | null): boolean =>
+  members.length < 2 || members.some(({ value }) => value === head?.value);
 
 /** Puts the list forward: a destruction list names its committee. */
 export function SubmitDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
-  const save = useSubmitList();
+  const submit = useSubmitList();
+  const checks = useChecks();
   const isDestruction = list.kind === 'destroy';
-  const [chair, setChair] = useState<Option | null>(null);
-  const [members, setMembers] = useState<readonly Option[]>([]);
-  const [orderNo, setOrderNo] = useState(list.orderNo ?? '');
-  const [orderOn, setOrderOn] = useState<string | null>(list.orderOn);
-  const [isChecked, setChecked] = useState(false);
-  const isFew = members.length < 2 || members.some(({ value }) => value === chair?.value);
-  const answers = () => {
-    setChecked(true);
-    if (!isDestruction) return { id: list.id };
-    if (!chair || isFew || orderNo.trim() === '' || !orderOn) return null;
-    const memberIds = members.map(({ value }) => value);
-    return { id: list.id, chairId: chair.value, memberIds, orderNo, orderOn };
-  };
-  const missing = (isMissing: boolean) => (isChecked && isMissing ? say('missing') : null);
+  const form = useDialogForm({
+    name: 'retention.submit',
+    about: list.id,
+    start: startOf(list),
+    check: ({ leader, members, orderNo, orderOn }) =>
+      isDestruction
+        ? {
+            leader: checks.missing(!leader),
+            members: isFew(members, leader) && say('submit.few'),
+            orderNo: checks.missing(orderNo.trim() === ''),
+            orderOn: checks.missing(!orderOn),
+          }
+        : {},
+    send: async ({ leader, members, orderNo, orderOn }) => {
+      if (!isDestruction) return submit.mutateAsync({ id: list.id });
+      const memberIds = members.map(({ value }) => value);
+      return submit.mutateAsync({
+        ...{ id: list.id, chairId: leader?.value ?? '', memberIds, orderNo },
+        orderOn: orderOn ?? '',
+      });
+    },
+    told: useDone(),
+    onClose,
+  });
+  const word = say(isDestruction ? 'step.submit' : 'step.submitHead');
   return (
-    <AskDialog
-      title={say(isDestruction ? 'step.submit' : 'step.submitHead')}
-      go={say(isDestruction ? 'step.submit' : 'step.submitHead')}
-      save={save}
-      answers={answers}
-      onClose={onClose}
-    >
+    <FormDialog title={word} form={form} label={word} onClose={onClose}>
       {isDestruction && (
         <>
           <PersonPicker
             label={say('submit.chair')}
             scopeUnitId={null}
-            value={chair}
-            onChange={setChair}
             isRequired
-            error={missing(!chair)}
+            {...form.field('leader')}
           />
           <PeoplePicker
             label={say('submit.members')}
             scopeUnitId={null}
-            people={members}
-            onChange={setMembers}
-            error={isChecked && isFew ? say('submit.few') : null}
+            people={form.values.members}
+            onChange={(members) => form.change({ members })}
+            error={form.error('members')}
           />
           <TextField
             label={say('submit.orderNo')}
             isRequired
             maxLength={100}
-            value={orderNo}
-            onChange={setOrderNo}
-            error={missing(orderNo.trim() === '')}
+            {...form.field('orderNo')}
           />
-          <DatePicker
-            label={say('submit.orderOn')}
-            isRequired
-            value={orderOn}
-            onChange={setOrderOn}
-            error={missing(!orderOn)}
-          />
+          <DatePicker label={say('submit.orderOn')} isRequired {...form.field('orderOn')} />
         </>
       )}
-    </AskDialog>
+    </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ const DestroyedSheet = ({ detail }: Props) => (
 );
 
 /** How long the document is kept, and what is shown when it is gone. */
-export const documentPage: DocumentPageParts = {
+export const documentPage = {
   panels: [
     {
       id: 'retention',
@@ -39,4 +39,4 @@ export const documentPage: DocumentPageParts = {
     },
   ],
   actForms: { close: closeForm },
-};
+} satisfies DocumentPageParts;

@@ -3,7 +3,7 @@ import type { WebModule } from '@sarn/platform-web';
 import { retentionListPath, retentionPath } from './paths.ts';
 
 /** What the module brings to the browser. */
-export const retentionWeb: WebModule = {
+export const retentionWeb = {
   name: 'retention',
   routes: [
     {
@@ -33,4 +33,4 @@ export const retentionWeb: WebModule = {
     },
   ],
   documentPage: () => import('./document-page.tsx'),
-};
+} satisfies WebModule;

@@ -6,6 +6,7 @@ import type { Option } from '../field/option.ts';
 import { RadioGroup } from '../field/RadioGroup.tsx';
 import { Select } from '../field/Select.tsx';
 import { Slider } from '../field/Slider.tsx';
+import { useForm } from '../form/use-form.ts';
 import { FormLayout } from '../layout/FormLayout.tsx';
 import { longText, names } from './texts.ts';
 import { Sample } from './Sample.tsx';
@@ -38,9 +39,10 @@ export function ChoiceSamples() {
     return people.filter(({ label }) => label.includes(text));
   }, []);
   const fail = useCallback(() => Promise.reject(new Error('sample')), []);
+  const form = useForm({ name: 'gallery.choicesamples', start: {}, send: () => Promise.resolve() });
   return (
     <Sample title="ตัวเลือก">
-      <FormLayout columns={2} onSubmit={() => undefined}>
+      <FormLayout form={form} columns={2}>
         <Select label="ชั้นความเร็ว" options={speeds} value={speed} onChange={setSpeed} />
         <Select
           label="ยังไม่เลือก"

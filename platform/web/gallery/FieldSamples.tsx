@@ -6,6 +6,7 @@ import { PasswordField } from '../field/PasswordField.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import { TextArea } from '../field/TextArea.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { useForm } from '../form/use-form.ts';
 import { FormLayout, FormRow } from '../layout/FormLayout.tsx';
 import { Button } from '../action/Button.tsx';
 import { longText, stackedText } from './texts.ts';
@@ -21,11 +22,12 @@ export function FieldSamples() {
   const [search, setSearch] = useState('ชลประทาน');
   const [day, setDay] = useState<string | null>('2026-11-21');
   const [none, setNone] = useState<string | null>(null);
+  const form = useForm({ name: 'gallery.fieldsamples', start: {}, send: () => Promise.resolve() });
   return (
     <Sample title="ช่องกรอก">
       <FormLayout
         columns={2}
-        onSubmit={() => undefined}
+        form={form}
         actions={
           <>
             <Button>ยกเลิก</Button>

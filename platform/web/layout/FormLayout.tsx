@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react';
 import { Form, FormContext } from 'react-aria-components';
-import { defined } from '../defined.ts';
+import type { FormFrame } from '../form/use-form.ts';
 
 export interface FormLayoutProps {
   readonly children: ReactNode;
-  readonly onSubmit: () => void;
+  /** The form whose fields these are. */
+  readonly form: FormFrame;
   /** Buttons below, the primary one (`type="submit"`) last. */
   readonly actions?: ReactNode;
   /** Fields side by side where there is room; `FormRow isWide` takes the whole width. */
   readonly columns?: 1 | 2 | 3 | undefined;
-  readonly id?: string | undefined;
 }
 
 /** A form: fields in columns, buttons at the foot; the page is never reloaded by it. */
-export function FormLayout({ children, onSubmit, actions, columns = 1, id }: FormLayoutProps) {
+export function FormLayout(props: FormLayoutProps) {
+  const { children, form, actions, columns = 1 } = props;
   return (
     // The form of a dialog opened from another form would inherit that one's `onSubmit` and send both.
     <FormContext value={null}>
       <Form
         className="s-form"
-        {...defined({ id })}
+        id={form.id}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog's form lies inside the page's form in React, though not in the document.
           event.stopPropagation();
-          onSubmit();
+          void form.submit();
         }}
       >
         <div className="s-form-fields" data-columns={columns}>

@@ -34,6 +34,16 @@ export const en: SameKeys<typeof th> = {
     error: 'Something went wrong',
     notification: 'Notifications',
   },
+  invalid: {
+    required: 'Please fill this in',
+    choose: 'Please choose at least {count}',
+    atLeast: 'Please write at least {count} characters',
+    atLeast_one: 'Please write at least {count} character',
+    tooLong: 'Longer than {count} characters; please shorten it',
+    tooMany: 'At most {count} can be chosen',
+    date: 'This date is not valid; please check it',
+    invalid: 'Please choose one',
+  },
   date: {
     placeholder: 'dd/mm/yyyy',
     invalid: 'There is no such day. Please type day/month/year, for example 5/12/2026',

@@ -8,10 +8,10 @@ import {
   FormRow,
   Select,
   TextField,
+  useForm,
   useWords,
 } from '@sarn/platform-web';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { findPeople, useActs } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { emptyDraft } from './filter-draft.ts';
@@ -25,17 +25,21 @@ interface FilterFormProps {
 /** What to look for in the trail. */
 export function FilterForm({ isPending, onSearch }: FilterFormProps) {
   const say = useWords(auditWords);
-  const [draft, setDraft] = useState(emptyDraft);
-  const change = (part: Partial<FilterDraft>) => setDraft({ ...draft, ...part });
+  const form = useForm({
+    name: 'audit.filter',
+    start: emptyDraft,
+    send: async (draft) => onSearch(draft),
+  });
+  const { values: draft, change } = form;
   const clear = () => {
-    setDraft(emptyDraft);
+    form.reset();
     onSearch(emptyDraft);
   };
   return (
     <Card>
       <FormLayout
         columns={3}
-        onSubmit={() => onSearch(draft)}
+        form={form}
         actions={
           <>
             <Button variant="ghost" onPress={clear}>

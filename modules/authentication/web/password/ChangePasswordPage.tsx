@@ -5,10 +5,11 @@ import {
   FormLayout,
   PageHeader,
   PasswordField,
+  useForm,
   useToasts,
   useWords,
+  wholeForm,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useAccount, useChangePassword } from '../authentication.client.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import { authenticationWords } from '../words/authentication-words.ts';
@@ -28,43 +29,44 @@ export default function ChangePasswordPage() {
   );
 }
 
+const empty = { current: '', password: '', repeated: '' };
+
 function ChangeForm() {
   const say = useWords(sessionWords);
   const sayRules = useWords(authenticationWords);
   const toasts = useToasts();
   const change = useChangePassword();
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async () => {
-    const missing = current === '' ? say('change.currentMissing') : null;
-    const found = missing ?? newPasswordRefusal(sayRules, password, repeated);
-    setRefusal(found);
-    change.reset();
-    if (found) return;
-    const sent = { currentPassword: current, newPassword: password };
-    const done = await change.mutateAsync(sent).catch(() => null);
-    if (!done) return;
-    for (const clear of [setCurrent, setPassword, setRepeated]) clear('');
-    toasts.show({ tone: 'success', title: done.message, timeoutMs: 5000 });
-  };
+  const form = useForm({
+    name: 'password.change',
+    start: empty,
+    withoutSecrets: () => ({}),
+    check: ({ current, password, repeated }) => ({
+      [wholeForm]:
+        current === ''
+          ? say('change.currentMissing')
+          : newPasswordRefusal(sayRules, password, repeated),
+    }),
+    send: async ({ current, password }) =>
+      change.mutateAsync({ currentPassword: current, newPassword: password }),
+    onDone: ({ message }) => {
+      form.reset();
+      toasts.show({ tone: 'success', title: message, timeoutMs: 5000 });
+    },
+  });
   const save = (
-    <Button type="submit" variant="primary" isPending={change.isPending}>
+    <Button type="submit" variant="primary" isPending={form.isPending}>
       {say('change.submit')}
     </Button>
   );
   return (
-    <FormLayout onSubmit={() => void submit()} actions={save}>
+    <FormLayout form={form} actions={save}>
       <p className="s-muted">{say('change.text')}</p>
-      <ErrorSummary error={refusal ?? change.error} isFocused />
-      <PasswordField label={say('change.current')} value={current} onChange={setCurrent} />
+      <ErrorSummary error={form.failure} isFocused />
+      <PasswordField label={say('change.current')} {...form.field('current')} />
       <NewPasswordFields
         Field={PasswordField}
-        password={password}
-        repeated={repeated}
-        onPassword={setPassword}
-        onRepeated={setRepeated}
+        password={form.field('password')}
+        repeated={form.field('repeated')}
       />
     </FormLayout>
   );

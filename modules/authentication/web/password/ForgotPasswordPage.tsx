@@ -1,6 +1,5 @@
 import { idCardDigits, isEmail, isIdCard } from '@sarn/organisation/contract';
-import { PublicTextField, call, useWords, faultText } from '@sarn/platform-web/public';
-import { useState } from 'react';
+import { call, faultText, PublicTextField, useForm, useWords } from '@sarn/platform-web/public';
 import type { KeyboardEvent } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { forgotPassword } from '../light-calls.ts';
@@ -17,18 +16,22 @@ import { emailCharacters, isEmailKey } from './email-keys.ts';
 export default function ForgotPasswordPage() {
   const say = useWords(authenticationWords);
   const { asksIdCard, goTo } = useSignInHost();
-  const { shown, isPending, refuse, send, clear } = useMessage();
+  const { shown, refuse, send, clear } = useMessage();
   const captcha = useCaptcha();
-  const [email, setEmail] = useState('');
-  const [idCard, setIdCard] = useState('');
   const refuseEmail = () => refuse(say('forgot.emailInvalid'), signInTimes.invalidEmail);
-  const submit = () => {
-    if (!isEmail(email)) return refuseEmail();
-    const digits = idCardDigits(idCard);
-    if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
-    const sent = forgotPasswordSent(email, asksIdCard ? digits : null);
-    void send(() => captcha.guarded((solved) => call(forgotPassword, { ...sent, ...solved })));
-  };
+  const form = useForm({
+    name: 'password.forgot',
+    start: { email: '', idCard: '' },
+    withoutSecrets: ({ email }) => ({ email }),
+    send: async ({ email, idCard }) => {
+      if (!isEmail(email)) return refuseEmail();
+      const digits = idCardDigits(idCard);
+      if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
+      const sent = forgotPasswordSent(email, asksIdCard ? digits : null);
+      return send(() => captcha.guarded((solved) => call(forgotPassword, { ...sent, ...solved })));
+    },
+  });
+  const { email } = form.values;
   const guardKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isEmailKey(event.key)) return;
     event.preventDefault();
@@ -36,7 +39,7 @@ export default function ForgotPasswordPage() {
   };
   // Pasted text, and keyboards of phones, which name no key.
   const type = (text: string) => {
-    setEmail(emailCharacters(text));
+    form.change({ email: emailCharacters(text) });
     if (emailCharacters(text) !== text.trim()) refuseEmail();
   };
   const close = () => {
@@ -45,12 +48,7 @@ export default function ForgotPasswordPage() {
   };
   return (
     <>
-      <SignInSheet
-        title={say('forgot.title')}
-        submitLabel={say('forgot.submit')}
-        isPending={isPending}
-        onSubmit={submit}
-      >
+      <SignInSheet title={say('forgot.title')} submitLabel={say('forgot.submit')} form={form}>
         <p className="s-muted">{say('forgot.text')}</p>
         <PublicTextField
           label={say('forgot.email')}
@@ -69,8 +67,7 @@ export default function ForgotPasswordPage() {
             description={say('forgot.idCardHint')}
             inputMode="numeric"
             maxLength={20}
-            value={idCard}
-            onChange={setIdCard}
+            {...form.field('idCard')}
           />
         )}
         {captcha.box}

@@ -12,34 +12,37 @@ interface FieldShape {
   readonly error?: string | null | undefined;
 }
 
+interface FieldOfForm {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+}
+
 export interface NewPasswordFieldsProps {
   /** The password field of the platform, light or whole. */
   readonly Field: ComponentType<FieldShape>;
-  readonly password: string;
-  readonly repeated: string;
-  readonly onPassword: (password: string) => void;
-  readonly onRepeated: (password: string) => void;
+  readonly password: FieldOfForm;
+  readonly repeated: FieldOfForm;
 }
 
 /** A new password, its rules, and the same again. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { Field, password, repeated } = props;
   const say = useWords(authenticationWords);
-  const isDifferent = repeated !== '' && repeated !== password;
+  const isDifferent = repeated.value !== '' && repeated.value !== password.value;
   return (
     <>
       <Field
         label={say('reset.password')}
         autoComplete="new-password"
-        value={password}
-        onChange={props.onPassword}
+        value={password.value}
+        onChange={password.onChange}
       />
-      <PasswordRules password={password} />
+      <PasswordRules password={password.value} />
       <Field
         label={say('reset.confirm')}
         autoComplete="new-password"
-        value={repeated}
-        onChange={props.onRepeated}
+        value={repeated.value}
+        onChange={repeated.onChange}
         error={isDifferent ? say('reset.mismatch') : null}
       />
     </>

@@ -1,5 +1,11 @@
-import { PublicPasswordField, PublicTextField, call, useWords } from '@sarn/platform-web/public';
-import { useEffect, useState } from 'react';
+import {
+  call,
+  PublicPasswordField,
+  PublicTextField,
+  useForm,
+  useWords,
+} from '@sarn/platform-web/public';
+import { useEffect } from 'react';
 import { resetPassword } from '../light-calls.ts';
 import { Message } from '../sign-in/Message.tsx';
 import { SignInSheet } from '../sign-in/SignInSheet.tsx';
@@ -15,35 +21,30 @@ export default function ResetPasswordPage() {
   const say = useWords(authenticationWords);
   const { goTo } = useSignInHost();
   const key = new URLSearchParams(location.search).get('key');
-  const { shown, isPending, refuse, send, clear } = useMessage();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [code, setCode] = useState('');
+  const { shown, refuse, send, clear } = useMessage();
+  const form = useForm({
+    name: 'password.reset',
+    start: { password: '', repeated: '', code: '' },
+    withoutSecrets: () => ({}),
+    send: async ({ password, repeated, code }) => {
+      const refusal = newPasswordRefusal(say, password, repeated);
+      if (refusal) return refuse(refusal);
+      if (code.trim() === '') return refuse(say('reset.codeMissing'));
+      const sent = { NEW_PASSWORD: password, EMAIL: key ?? '', OTP: code.trim() };
+      return send(() => call(resetPassword, sent), signInTimes.resetRedirect);
+    },
+  });
   useEffect(() => {
     if (!key) goTo('/login', true);
   }, [key, goTo]);
   if (!key) return null;
-  const submit = () => {
-    const refusal = newPasswordRefusal(say, password, repeated);
-    if (refusal) return refuse(refusal);
-    if (code.trim() === '') return refuse(say('reset.codeMissing'));
-    const sent = { NEW_PASSWORD: password, EMAIL: key, OTP: code.trim() };
-    void send(() => call(resetPassword, sent), signInTimes.resetRedirect);
-  };
   return (
     <>
-      <SignInSheet
-        title={say('reset.title')}
-        submitLabel={say('reset.submit')}
-        isPending={isPending}
-        onSubmit={submit}
-      >
+      <SignInSheet title={say('reset.title')} submitLabel={say('reset.submit')} form={form}>
         <NewPasswordFields
           Field={PublicPasswordField}
-          password={password}
-          repeated={repeated}
-          onPassword={setPassword}
-          onRepeated={setRepeated}
+          password={form.field('password')}
+          repeated={form.field('repeated')}
         />
         <PublicTextField
           label={say('reset.code')}
@@ -51,8 +52,7 @@ export default function ResetPasswordPage() {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={40}
-          value={code}
-          onChange={setCode}
+          {...form.field('code')}
         />
       </SignInSheet>
       {shown && (

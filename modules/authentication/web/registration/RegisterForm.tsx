@@ -1,6 +1,5 @@
 import { isEmail } from '@sarn/organisation/contract';
-import { PublicTextField, call, useWords, faultText } from '@sarn/platform-web/public';
-import { useState } from 'react';
+import { call, faultText, PublicTextField, useForm, useWords } from '@sarn/platform-web/public';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { requestAccount } from '../light-calls.ts';
 import { Message } from '../sign-in/Message.tsx';
@@ -25,24 +24,22 @@ const fields: readonly { readonly name: Field; readonly max: number; readonly au
 export function RegisterForm() {
   const say = useWords(registrationWords);
   const { goTo } = useSignInHost();
-  const { shown, isPending, refuse, send, clear } = useMessage();
+  const { shown, refuse, send, clear } = useMessage();
   const captcha = useCaptcha();
-  const [draft, setDraft] = useState(empty);
-  const submit = () => {
-    if (Object.values(draft).some((text) => text.trim() === '')) {
-      return refuse(faultText('identity.registration-incomplete'));
-    }
-    if (!isEmail(draft.email.trim())) return refuse(faultText('identity.email-invalid'));
-    void send(() => captcha.guarded((solved) => call(requestAccount, { ...draft, ...solved })));
-  };
+  const form = useForm({
+    name: 'account.request',
+    start: empty,
+    send: async (draft) => {
+      if (Object.values(draft).some((text) => text.trim() === '')) {
+        return refuse(faultText('identity.registration-incomplete'));
+      }
+      if (!isEmail(draft.email.trim())) return refuse(faultText('identity.email-invalid'));
+      return send(() => captcha.guarded((solved) => call(requestAccount, { ...draft, ...solved })));
+    },
+  });
   return (
     <>
-      <SignInSheet
-        title={say('title')}
-        submitLabel={say('submit')}
-        isPending={isPending}
-        onSubmit={submit}
-      >
+      <SignInSheet title={say('title')} submitLabel={say('submit')} form={form}>
         <p className="s-muted">{say('text')}</p>
         {fields.map(({ name, max, auto }) => (
           <PublicTextField
@@ -53,8 +50,7 @@ export function RegisterForm() {
             inputMode={name === 'email' ? 'email' : 'text'}
             isRequired
             maxLength={max}
-            value={draft[name]}
-            onChange={(text) => setDraft({ ...draft, [name]: text })}
+            {...form.field(name)}
           />
         ))}
         {captcha.box}

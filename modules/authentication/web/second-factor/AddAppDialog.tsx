@@ -1,5 +1,4 @@
-import { Button, Dialog, ErrorSummary, FormLayout, TextField, useWords } from '@sarn/platform-web';
-import { useId, useState } from 'react';
+import { FormDialog, TextField, useForm, useWords, wholeForm } from '@sarn/platform-web';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { QrPicture } from './QrPicture.tsx';
 import { useBeginApp, useConfirmApp } from './second-factor.client.ts';
@@ -34,45 +33,36 @@ function AppKeyDialog({
   onDone,
 }: AddAppDialogProps & { readonly secret: string; readonly address: string }) {
   const say = useWords(secondFactorWords);
-  const form = useId();
   const confirm = useConfirmApp();
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const submit = async (): Promise<void> => {
-    confirm.reset();
-    setMissing(code.trim() === '');
-    if (code.trim() === '') return;
-    const done = await confirm.mutateAsync(code).catch(() => null);
-    if (done) onDone(done.message, done.recoveryCodes);
-  };
-  const footer = (
-    <>
-      <Button onPress={onClose}>{say('confirm.cancel')}</Button>
-      <Button type="submit" form={form} variant="primary" isPending={confirm.isPending}>
-        {say('app.submit')}
-      </Button>
-    </>
-  );
-  const fault = isMissing ? say('confirm.codeMissing') : confirm.error;
+  const form = useForm({
+    name: 'second-factor.app',
+    start: { code: '' },
+    withoutSecrets: () => ({}),
+    check: ({ code }) => ({ [wholeForm]: code.trim() === '' && say('confirm.codeMissing') }),
+    send: async ({ code }) => confirm.mutateAsync(code),
+    onDone: ({ message, recoveryCodes }) => onDone(message, recoveryCodes),
+  });
   return (
-    <Dialog isOpen isGuarded size="s" title={say('app.title')} onClose={onClose} footer={footer}>
-      <FormLayout id={form} onSubmit={() => void submit()}>
-        <p>{say('app.scan')}</p>
-        <QrPicture text={address} label={say('app.picture')} />
-        <div className="app-key">
-          <p className="s-muted s-small">{say('app.key')}</p>
-          <code translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </div>
-        <ErrorSummary error={fault} isFocused />
-        <TextField
-          label={say('app.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          value={code}
-          onChange={setCode}
-        />
-      </FormLayout>
-    </Dialog>
+    <FormDialog
+      size="s"
+      title={say('app.title')}
+      form={form}
+      label={say('app.submit')}
+      onClose={onClose}
+    >
+      <p>{say('app.scan')}</p>
+      <QrPicture text={address} label={say('app.picture')} />
+      <div className="app-key">
+        <p className="s-muted s-small">{say('app.key')}</p>
+        <code translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </div>
+      <TextField
+        label={say('app.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        {...form.field('code')}
+      />
+    </FormDialog>
   );
 }

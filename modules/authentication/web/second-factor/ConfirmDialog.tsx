@@ -1,13 +1,11 @@
 import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  FormLayout,
+  FormDialog,
   PasswordField,
   TextField,
+  useForm,
   useWords,
+  wholeForm,
 } from '@sarn/platform-web';
-import { useId, useState } from 'react';
 import type { Given } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
 
@@ -26,55 +24,45 @@ export interface ConfirmDialogProps {
 /** A change that the password confirms, and a code where one is needed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const say = useWords(secondFactorWords);
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
-  const { codeLabel } = props;
-  const submit = async (): Promise<void> => {
-    const missing = password === '' ? say('confirm.passwordMissing') : null;
-    const noCode = codeLabel && code.trim() === '' ? say('confirm.codeMissing') : null;
-    setFault(missing ?? noCode);
-    if (missing ?? noCode) return;
-    setPending(true);
-    await props.work({ password, code }).catch(setFault);
-    setPending(false);
-  };
-  const footer = (
-    <>
-      <Button onPress={props.onClose}>{say('confirm.cancel')}</Button>
-      <Button
-        type="submit"
-        form={form}
-        variant={props.isDanger ? 'danger' : 'primary'}
-        isPending={isPending}
-      >
-        {props.submitLabel}
-      </Button>
-    </>
-  );
+  const { title, text, submitLabel, isDanger, codeLabel, work, onClose } = props;
+  const form = useForm({
+    name: 'second-factor.confirm',
+    start: { password: '', code: '' },
+    withoutSecrets: () => ({}),
+    check: ({ password, code }) => {
+      const isCodeMissing = codeLabel !== undefined && code.trim() === '';
+      return {
+        [wholeForm]:
+          password === ''
+            ? say('confirm.passwordMissing')
+            : isCodeMissing && say('confirm.codeMissing'),
+      };
+    },
+    send: work,
+  });
   return (
-    <Dialog isOpen isGuarded size="s" title={props.title} onClose={props.onClose} footer={footer}>
-      <FormLayout id={form} onSubmit={() => void submit()}>
-        <p>{props.text}</p>
-        <ErrorSummary error={fault} isFocused />
-        <PasswordField
-          label={say('confirm.password')}
-          description={say('confirm.passwordHint')}
-          value={password}
-          onChange={setPassword}
+    <FormDialog
+      size="s"
+      title={title}
+      form={form}
+      label={submitLabel}
+      tone={isDanger ? 'danger' : 'primary'}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <PasswordField
+        label={say('confirm.password')}
+        description={say('confirm.passwordHint')}
+        {...form.field('password')}
+      />
+      {codeLabel && (
+        <TextField
+          label={codeLabel}
+          autoComplete="one-time-code"
+          maxLength={20}
+          {...form.field('code')}
         />
-        {codeLabel && (
-          <TextField
-            label={codeLabel}
-            autoComplete="one-time-code"
-            maxLength={20}
-            value={code}
-            onChange={setCode}
-          />
-        )}
-      </FormLayout>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -5,9 +5,11 @@ import type {
 } from '@sarn/authentication/contract';
 import {
   ApiError,
-  PublicButton,
-  PublicTextField,
   errorText,
+  PublicButton,
+  PublicForm,
+  PublicTextField,
+  useForm,
   usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
@@ -34,40 +36,35 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
   const hasPasskey = methods.includes('passkey');
   const hasApp = methods.includes('one-time-code');
   const [method, setMethod] = useState<CodeMethod | null>(hasApp ? 'one-time-code' : null);
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [pending, setPending] = useState<SecondFactorMethod | null>(null);
-
-  const send = async (by: SecondFactorMethod, work: () => Promise<SignedIn>): Promise<void> => {
-    setFault(null);
-    setPending(by);
-    try {
-      onDone(await work());
-    } catch (error) {
-      if (isOver(error)) return onOver(error);
-      setFault(errorText(error));
-    }
-    setPending(null);
-  };
-  const submit = (): void => {
-    if (pending || method === null) return;
-    if (code.trim() === '') setFault(say('step.codeMissing'));
-    else void send(method, () => answerByCode(ticket, method, code));
-  };
+  const form = useForm({
+    name: 'sign-in.second-factor',
+    start: { code: '' },
+    withoutSecrets: () => ({}),
+    ways: ['code', 'passkey'],
+    check: ({ code }, way) => ({
+      code: way === 'code' && code.trim() === '' && say('step.codeMissing'),
+    }),
+    send: async ({ code }, { way }) => {
+      try {
+        if (way === 'passkey' || method === null) return await answerByPasskey(ticket);
+        return await answerByCode(ticket, method, code);
+      } catch (error) {
+        if (!isOver(error)) throw error;
+        onOver(error);
+        return null;
+      }
+    },
+    onDone: (answer) => {
+      if (answer) onDone(answer);
+    },
+  });
+  const fault = form.failure === null ? form.error('code') : errorText(form.failure);
   const choose = (next: CodeMethod): void => {
     setMethod(next);
-    setCode('');
-    setFault(null);
+    form.reset();
   };
   return (
-    <form
-      className="sign-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <PublicForm className="sign-in-form" form={form}>
       <h1>{say('step.title')}</h1>
       <p className="s-muted">{say(method === null ? 'step.textPasskey' : `step.text.${method}`)}</p>
       {method !== null && (
@@ -80,11 +77,10 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
             autoComplete="one-time-code"
             inputMode={method === 'one-time-code' ? 'numeric' : 'text'}
             maxLength={20}
-            value={code}
-            onChange={setCode}
+            {...form.field('code')}
             error={fault}
           />
-          <PublicButton type="submit" variant="primary" isWide isPending={pending === method}>
+          <PublicButton type="submit" variant="primary" isWide isPending={form.pending === 'code'}>
             {say('step.submit')}
           </PublicButton>
         </>
@@ -99,8 +95,8 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
           variant={method === null ? 'primary' : 'quiet'}
           isWide
           icon={<KeyRound size={20} aria-hidden="true" />}
-          isPending={pending === 'passkey'}
-          onPress={() => void send('passkey', () => answerByPasskey(ticket))}
+          isPending={form.pending === 'passkey'}
+          onPress={() => void form.submit('passkey')}
         >
           {say('step.passkey')}
         </PublicButton>
@@ -115,7 +111,7 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
       <PublicButton variant="ghost" isWide onPress={() => onOver(null)}>
         {say('step.back')}
       </PublicButton>
-    </form>
+    </PublicForm>
   );
 }
 

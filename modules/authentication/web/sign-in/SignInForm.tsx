@@ -1,11 +1,13 @@
 import {
   PublicButton,
+  PublicForm,
   PublicPasswordField,
   PublicTextField,
+  useForm,
   usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { authenticationWords } from '../words/authentication-words.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
@@ -25,10 +27,14 @@ const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.ts
 export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
   const say = useWords(authenticationWords);
   usePageTitle(title);
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
   const signIn = useSignIn(path);
-  const who = { username: username.trim(), password };
+  const form = useForm({
+    name: 'sign-in',
+    start: { username: '', password: '' },
+    withoutSecrets: ({ username }) => ({ username }),
+    send: ({ username, password }) => signIn.submit({ username: username.trim(), password }),
+  });
+  const submit = async () => (signIn.isPending ? null : form.submit());
   const { message } = signIn;
   if (message?.kind === 'secondFactor') {
     return (
@@ -39,14 +45,7 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
   }
   return (
     <>
-      <form
-        className="sign-in-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!signIn.isPending) signIn.submit(who);
-        }}
-      >
+      <PublicForm className="sign-in-form" form={{ ...form, submit }}>
         <h1>{title}</h1>
         <EndedNotice />
         <PublicTextField
@@ -55,14 +54,12 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
           autoComplete="username"
           autoFocus
           maxLength={200}
-          value={username}
-          onChange={setUsername}
+          {...form.field('username')}
         />
         <PublicPasswordField
           label={say('signIn.password')}
           name="password"
-          value={password}
-          onChange={setPassword}
+          {...form.field('password')}
         />
         <p className="sign-in-forgot">
           <HostLink to="/forgot-password">{say('signIn.forgot')}</HostLink>
@@ -75,7 +72,7 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
         <Suspense>
           <OtherWays isDisabled={signIn.isPending} />
         </Suspense>
-      </form>
+      </PublicForm>
       {message && <SignInMessageBox message={message} onDismiss={signIn.dismiss} />}
       <CookieBanner />
     </>

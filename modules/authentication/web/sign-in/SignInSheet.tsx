@@ -1,4 +1,5 @@
-import { PublicButton, usePageTitle, useWords } from '@sarn/platform-web/public';
+import { PublicButton, PublicForm, usePageTitle, useWords } from '@sarn/platform-web/public';
+import type { FormFrame } from '@sarn/platform-web/public';
 import type { ReactNode } from 'react';
 import { authenticationWords } from '../words/authentication-words.ts';
 import { HostLink } from './HostLink.tsx';
@@ -7,8 +8,7 @@ import './sign-in.css';
 export interface SignInSheetProps {
   readonly title: string;
   readonly submitLabel: string;
-  readonly isPending: boolean;
-  readonly onSubmit: () => void;
+  readonly form: FormFrame;
   readonly children: ReactNode;
 }
 
@@ -17,22 +17,15 @@ export function SignInSheet(props: SignInSheetProps) {
   const say = useWords(authenticationWords);
   usePageTitle(props.title);
   return (
-    <form
-      className="sign-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!props.isPending) props.onSubmit();
-      }}
-    >
+    <PublicForm className="sign-in-form" form={props.form}>
       <h1>{props.title}</h1>
       {props.children}
-      <PublicButton type="submit" variant="primary" isWide isPending={props.isPending}>
+      <PublicButton type="submit" variant="primary" isWide isPending={props.form.isPending}>
         {props.submitLabel}
       </PublicButton>
       <p className="sign-in-back">
         <HostLink to="/login">{say('signIn.back')}</HostLink>
       </p>
-    </form>
+    </PublicForm>
   );
 }

@@ -10,11 +10,10 @@ export interface ShownMessage {
   readonly timeoutMs?: number | undefined;
 }
 
-/** The message before a form of the sign-in screens, and whether its call is on the way. */
+/** The message before a form of the sign-in screens. */
 export function useMessage() {
   const say = useWords(authenticationWords);
   const [shown, setShown] = useState<ShownMessage | null>(null);
-  const [isPending, setPending] = useState(false);
   const refuse = (text: string, timeoutMs?: number): void =>
     setShown({ tone: 'danger', title: say('dialog.failed'), text, timeoutMs });
   /** Makes the call; its message is shown as success, its failure as a sentence. */
@@ -22,14 +21,12 @@ export function useMessage() {
     work: () => Promise<{ message: string }>,
     timeoutMs?: number,
   ): Promise<void> => {
-    setPending(true);
     try {
       const { message } = await work();
       setShown({ tone: 'success', title: say('dialog.done'), text: message, timeoutMs });
     } catch (error) {
       refuse(errorText(error));
     }
-    setPending(false);
   };
-  return { shown, isPending, refuse, send, clear: () => setShown(null) };
+  return { shown, refuse, send, clear: () => setShown(null) };
 }

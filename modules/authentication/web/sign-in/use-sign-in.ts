@@ -85,14 +85,14 @@ export function useSignIn(path: SignInPath) {
     );
 
   /** Refuses empty fields, then pre-checks and signs in. */
-  const submit = (who: Credentials): void => {
+  const submit = async (who: Credentials): Promise<void> => {
     const missing = missingField(who);
     if (missing) {
       setMessage({ kind: 'refused', title: say('dialog.error'), text: faultText(missing) });
       return;
     }
     const complete: Complete = (ticket) => reallySignIn(who, ticket);
-    void step(async () => {
+    await step(async () => {
       await captcha.guarded((solved) => call(preLogin, { ...who, ...solved }));
       return reallySignIn(who);
     }, complete);

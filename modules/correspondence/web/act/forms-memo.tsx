@@ -161,6 +161,7 @@ export const signForm = actForm<'sign', Signing>('sign', {
   start: startSigning,
   toInput: ({ password, note }) => ({ password, note }),
   Fields: SignFields,
+  secrets: ['password'],
 });
 
 /** The last word of papers that get their number with it. */
@@ -169,4 +170,5 @@ export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
   start: startSigning,
   toInput: ({ entryId, ...rest }) => ({ ...rest, ...chosenNumber(entryId) }),
   Fields: SignFields,
+  secrets: ['password'],
 });

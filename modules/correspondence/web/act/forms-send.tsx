@@ -199,5 +199,6 @@ export const commandForm = actForm<'command', Ordering>('command', {
     ...(asksPassword ? { password } : {}),
   }),
   Fields: CommandFields,
+  secrets: ['password'],
   isWide: true,
 });

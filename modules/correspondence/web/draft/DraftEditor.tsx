@@ -7,6 +7,7 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
+import type { FormFrame } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -17,16 +18,11 @@ import { SubmitDraft } from './SubmitDraft.tsx';
 import type { SavedDraft } from './use-draft-form.ts';
 
 interface DraftEditorProps {
-  readonly formId: string;
-  readonly form: {
-    readonly store: () => Promise<SavedDraft | null>;
+  readonly form: Omit<FormFrame, 'submit'> & {
     readonly storeAndSay: () => Promise<void>;
+    readonly submit: () => Promise<SavedDraft | null>;
     readonly isKept: boolean;
-    readonly failure: unknown;
-    readonly isSaving: boolean;
   };
-  /** Bytes of a file are on their way. */
-  readonly isSending: boolean;
   /** What sending it on is called, where it is not reviewed and signed. */
   readonly submitLabel?: string;
   /** The fields of the kind. */
@@ -35,13 +31,13 @@ interface DraftEditorProps {
 
 /** The fields of a document and its two buttons: keep it, or send it on its way. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { formId, form, isSending, children } = props;
+  const { form, children } = props;
   const say = useWords(registryWords);
   const submitLabel = props.submitLabel ?? say('memo.submit');
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState<string | null>(null);
   const submit = async () => {
-    const saved = await form.store();
+    const saved = await form.submit();
     if (saved) setSubmitting(saved.documentId);
   };
   return (
@@ -53,14 +49,13 @@ export function DraftEditor(props: DraftEditorProps) {
         ]}
       />
       <FormLayout
-        id={formId}
+        form={{ ...form, submit }}
         columns={2}
-        onSubmit={() => void submit()}
         actions={
           <>
             <Button
-              isPending={form.isSaving}
-              isDisabled={isSending}
+              isPending={form.isPending}
+              isDisabled={form.isWaiting}
               shortcut="Alt+S"
               onPress={() => void form.storeAndSay()}
             >
@@ -70,8 +65,8 @@ export function DraftEditor(props: DraftEditorProps) {
               type="submit"
               variant="primary"
               shortcut="Alt+1"
-              isPending={form.isSaving}
-              isDisabled={isSending}
+              isPending={form.isPending}
+              isDisabled={form.isWaiting}
             >
               {submitLabel}
             </Button>

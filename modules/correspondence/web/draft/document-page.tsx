@@ -49,7 +49,7 @@ const textOf = ({ publication }: DocumentDetail, fileId: string) =>
   publication?.consolidations.find((one) => one.fileId === fileId);
 
 /** What letters, memos and publications show of themselves, and how they are edited and signed. */
-export const documentPage: DocumentPageParts = {
+export const documentPage = {
   panels: [
     ...workPanels,
     { id: 'changes', order: 60, Panel: Changes },
@@ -98,4 +98,4 @@ export const documentPage: DocumentPageParts = {
   },
   editPath: ({ id, publication, letter }) =>
     (publication || letter ? publicationPath : memoPath)(id),
-};
+} satisfies DocumentPageParts;

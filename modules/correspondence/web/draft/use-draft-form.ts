@@ -1,8 +1,6 @@
-import { newCommandKey, useFocusWrong, useToasts, useWords } from '@sarn/platform-web';
+import { useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { fieldErrors } from '@sarn/document/web';
-import type { FieldErrors } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
@@ -23,67 +21,40 @@ export interface DraftKind<D extends object, I extends Record<string, unknown>> 
 
 type Sent<I> = I & { readonly idempotencyKey: string };
 
-interface SaveMutation<I> {
-  readonly mutateAsync: (sent: Sent<I>) => Promise<SavedDraft>;
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly error: unknown;
-}
-
 /** State of a page on which a document is written: the text, what is wrong, what the server has. */
 export function useDraftForm<D extends object, I extends Record<string, unknown>>(
   kind: DraftKind<D, I>,
-  begin: { readonly start: D; readonly startSaved: SavedDraft | null; readonly formId: string },
-  save: SaveMutation<I>,
+  begin: { readonly start: D; readonly startSaved: SavedDraft | null },
+  save: { readonly mutateAsync: (sent: Sent<I>) => Promise<SavedDraft> },
 ) {
-  const { start, startSaved, formId } = begin;
   const say = useWords(registryWords);
   const toasts = useToasts();
-  const [draft, setDraft] = useState(start);
-  const [saved, setSaved] = useState(startSaved);
-  const [isChecked, setChecked] = useState(false);
+  const { ofInput } = useFieldErrors();
+  const [saved, setSaved] = useState(begin.startSaved);
   const [isKept, setKept] = useState(false);
-  const [key, setKey] = useState(newCommandKey);
-  const focusWrong = useFocusWrong(formId);
-  const sent = { ...kind.toInput(draft), ...saved };
-  const checked = kind.schema.safeParse(sent);
-  const errors: FieldErrors =
-    isChecked && !checked.success ? fieldErrors(checked.error.issues, sent, say) : {};
-
-  const change = (part: Partial<D>) => {
-    setDraft((known) => ({ ...known, ...part }));
-    if (save.isError) setKey(newCommandKey());
-  };
-  /** Saves; the place where it lies, or null when it was not taken. */
-  const store = async (): Promise<SavedDraft | null> => {
-    setChecked(true);
-    if (!checked.success) focusWrong();
-    if (!checked.success || save.isPending) return null;
-    try {
-      const { documentId, version } = await save.mutateAsync({ ...sent, idempotencyKey: key });
+  const inputOf = (draft: D) => ({ ...kind.toInput(draft), ...saved });
+  const form = useForm({
+    name: `draft.${kind.name}`,
+    about: begin.startSaved?.documentId,
+    start: begin.start,
+    check: (draft) => ofInput(kind.schema, inputOf(draft)),
+    send: async (draft, { idempotencyKey }) => {
+      try {
+        return await save.mutateAsync({ ...inputOf(draft), idempotencyKey });
+      } catch (failure) {
+        // The form shows the failure; here the text is brought to safety.
+        setKept(keepDraft(kind.name, saved?.documentId, draft));
+        throw failure;
+      }
+    },
+    onDone: ({ documentId, version }) => {
       forgetDraft(kind.name, saved?.documentId);
       setKept(false);
       setSaved({ documentId, version });
-      setKey(newCommandKey());
-      return { documentId, version };
-    } catch {
-      // The failure itself is shown from the mutation; here the text is brought to safety.
-      setKept(keepDraft(kind.name, saved?.documentId, draft));
-      return null;
-    }
-  };
+    },
+  });
   const storeAndSay = async () => {
-    if (await store()) toasts.show({ tone: 'success', title: say('memo.saved') });
+    if (await form.submit()) toasts.show({ tone: 'success', title: say('memo.saved') });
   };
-  return {
-    draft,
-    change,
-    saved,
-    store,
-    storeAndSay,
-    isKept,
-    error: (field: string) => errors[field] ?? null,
-    failure: save.error,
-    isSaving: save.isPending,
-  };
+  return { ...form, isKept, storeAndSay };
 }

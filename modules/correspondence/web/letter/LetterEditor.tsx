@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import type { LetterKind } from '@sarn/document/contract';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
@@ -27,23 +27,16 @@ const submitKeys = {
 /** A document of the kinds of `letterRules` while it is written. */
 export function LetterEditor({ kind, start, startSaved }: LetterEditorProps) {
   const say = useWords(letterWords);
-  const formId = useId();
-  const [isSending, setSending] = useState(false);
   const draftKind = useMemo(() => letterDraftKind(kind), [kind]);
-  const form = useDraftForm(draftKind, { start, startSaved, formId }, useSaveLetter());
+  const form = useDraftForm(draftKind, { start, startSaved }, useSaveLetter());
   return (
-    <DraftEditor
-      formId={formId}
-      form={form}
-      isSending={isSending}
-      submitLabel={say(`submit.${submitKeys[kind]}`)}
-    >
+    <DraftEditor form={form} submitLabel={say(`submit.${submitKeys[kind]}`)}>
       <LetterFields
         kind={kind}
-        draft={form.draft}
+        draft={form.values}
         change={form.change}
         error={form.error}
-        onBusy={setSending}
+        onBusy={form.wait}
       />
     </DraftEditor>
   );

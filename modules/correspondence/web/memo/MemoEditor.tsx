@@ -1,5 +1,4 @@
 import { MemoToSave } from '@sarn/correspondence/contract';
-import { useId, useState } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
@@ -17,12 +16,10 @@ const memo = { name: memoName, schema: MemoToSave, toInput: toMemoInput };
 
 /** A memo while it is written. */
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {
-  const formId = useId();
-  const [isSending, setSending] = useState(false);
-  const form = useDraftForm(memo, { start, startSaved, formId }, useSaveMemo());
+  const form = useDraftForm(memo, { start, startSaved }, useSaveMemo());
   return (
-    <DraftEditor formId={formId} form={form} isSending={isSending}>
-      <MemoFields draft={form.draft} change={form.change} error={form.error} onBusy={setSending} />
+    <DraftEditor form={form}>
+      <MemoFields draft={form.values} change={form.change} error={form.error} onBusy={form.wait} />
     </DraftEditor>
   );
 }

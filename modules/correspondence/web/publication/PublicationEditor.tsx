@@ -1,5 +1,5 @@
 import type { PublicationKind } from '@sarn/document/contract';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
@@ -16,18 +16,16 @@ interface PublicationEditorProps {
 
 /** A document of a published kind while it is written. */
 export function PublicationEditor({ kind, start, startSaved }: PublicationEditorProps) {
-  const formId = useId();
-  const [isSending, setSending] = useState(false);
   const draftKind = useMemo(() => publicationDraftKind(kind), [kind]);
-  const form = useDraftForm(draftKind, { start, startSaved, formId }, useSavePublication());
+  const form = useDraftForm(draftKind, { start, startSaved }, useSavePublication());
   return (
-    <DraftEditor formId={formId} form={form} isSending={isSending}>
+    <DraftEditor form={form}>
       <PublicationFields
         kind={kind}
-        draft={form.draft}
+        draft={form.values}
         change={form.change}
         error={form.error}
-        onBusy={setSending}
+        onBusy={form.wait}
       />
     </DraftEditor>
   );

@@ -1,6 +1,5 @@
-import { FormDialog, Select, TextField, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, Select, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { NamedMember, RoutingPurpose } from '@sarn/correspondence/contract';
-import { useState } from 'react';
 import { toMember } from './member.ts';
 import { useSaveList } from './routing.client.ts';
 import { routingWords } from './words/routing-words.ts';
@@ -16,48 +15,35 @@ interface SaveListDialogProps {
 /** Asks for the name of a list, and whose it is. */
 export function SaveListDialog({ purpose, members, units, onClose }: SaveListDialogProps) {
   const say = useWords(routingWords);
-  const toasts = useToasts();
   const save = useSaveList();
-  const [name, setName] = useState('');
-  const [unitId, setUnitId] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const send = () => {
-    setChecked(true);
-    if (name.trim() === '') return;
-    save.mutate(
-      { name, purpose, members: members.map(toMember), ...(unitId ? { unitId } : {}) },
-      {
-        onSuccess: () => {
-          toasts.show({ title: say('saved'), text: name, tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useDialogForm({
+    name: 'routing.list',
+    about: purpose,
+    start: { name: '', unitId: '' },
+    check: ({ name }) => ({ name: name.trim() === '' && say('nameMissing') }),
+    send: async ({ name, unitId }) =>
+      save.mutateAsync({
+        ...{ name, purpose, members: members.map(toMember) },
+        ...(unitId ? { unitId } : {}),
+      }),
+    told: (_, { name }) => ({ title: say('saved'), text: name }),
+    onClose,
+  });
   const owners = [
     { value: '', label: say('mine') },
     ...units.map((unit) => ({ value: unit.id, label: unit.name })),
   ];
   return (
-    <FormDialog
-      size="s"
-      title={say('save')}
-      save={save}
-      label={say('saveShort')}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog size="s" title={say('save')} form={form} label={say('saveShort')} onClose={onClose}>
       <TextField
         label={say('name')}
         description={say('nameHint')}
         isRequired
-        value={name}
         maxLength={120}
-        onChange={setName}
-        error={isChecked && name.trim() === '' ? say('nameMissing') : null}
+        {...form.field('name')}
       />
       {units.length > 0 && (
-        <Select label={say('owner')} options={owners} value={unitId} onChange={setUnitId} />
+        <Select label={say('owner')} options={owners} {...form.field('unitId')} />
       )}
       <ol className="routing-members">
         {members.map((member) => (

@@ -7,6 +7,7 @@ import {
   NumberField,
   RadioGroup,
   Select,
+  useForm,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
@@ -16,7 +17,6 @@ import type {
   ImportFieldName,
   ImportRegisterKind,
 } from '@sarn/data-migration/contract';
-import { useState } from 'react';
 import { useUnits } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { chosenTwice, isMissing, toChoices, toMapping } from './columns.ts';
@@ -40,65 +40,62 @@ export function ColumnsStep({ item, onSent }: ColumnsStepProps) {
   const term = useTerms();
   const check = useCheckImport();
   const thisYear = buddhistYear(civilDateAt(new Date()));
-  const [choices, setChoices] = useState(() => toChoices(item.mapping, item.columns.length));
-  const [kind, setKind] = useState<ImportRegisterKind>(item.kind ?? 'receive');
-  const [year, setYear] = useState<number | null>(item.year ?? thisYear);
-  const [unit, setUnit] = useState<Option | null>(
-    item.unit && { value: item.unit.id, label: item.unit.name },
-  );
-  const [isAsked, setAsked] = useState(false);
-  const twice = chosenTwice(choices);
-  const isYearWrong = year === null || year < firstYear || year > thisYear;
-  const columnsError = twice
-    ? say('twice', { field: term(importFields[twice]) })
-    : isMissing(choices)
-      ? say('missing')
-      : null;
-  const submit = () => {
-    setAsked(true);
-    if (columnsError || isYearWrong || !unit?.value) return;
-    const sent = { id: item.id, unitId: unit.value, kind, year, mapping: toMapping(choices) };
-    check.mutate(sent, { onSuccess: () => onSent?.() });
-  };
+  const form = useForm({
+    name: 'import.columns',
+    about: item.id,
+    start: startOf(item, thisYear),
+    isCheckedAtOnce: true,
+    check: ({ choices, year, unit }) => {
+      const twice = chosenTwice(choices);
+      const isYearWrong = year === null || year < firstYear || year > thisYear;
+      return {
+        twice: twice && say('twice', { field: term(importFields[twice]) }),
+        year: isYearWrong && say('yearWrong', { from: firstYear, to: thisYear }),
+        columns: isMissing(choices) && say('missing'),
+        unit: !unit?.value && say('chooseUnit'),
+      };
+    },
+    send: async ({ choices, kind, year, unit }) =>
+      check.mutateAsync({
+        ...{ id: item.id, unitId: unit?.value ?? '', kind, year: year ?? thisYear },
+        mapping: toMapping(choices),
+      }),
+    onDone: () => onSent?.(),
+  });
+  // What is twice or no year is told while it is chosen, what is missing only when it is sent.
+  const later = (field: string) => (form.isTried ? form.error(field) : null);
   return (
-    <div className="import-stack">
+    <div id={form.id} className="import-stack">
       <Card title={say('book')}>
         <div className="import-stack">
           <RadioGroup
             label={say('kindLabel')}
             isRow
             options={importRegisterKinds.map((value) => ({ value, label: say(`kind.${value}`) }))}
-            value={kind}
-            onChange={setKind}
+            {...form.field('kind')}
           />
           <div className="import-two">
-            <UnitField
-              value={unit}
-              onChange={setUnit}
-              error={isAsked && !unit?.value ? say('chooseUnit') : null}
-            />
+            <UnitField {...form.field('unit')} error={later('unit')} />
             <NumberField
               label={say('year')}
               description={say('yearHint')}
               minValue={firstYear}
               maxValue={thisYear}
-              value={year}
-              onChange={setYear}
-              error={isYearWrong ? say('yearWrong', { from: firstYear, to: thisYear }) : null}
+              {...form.field('year')}
             />
           </div>
         </div>
       </Card>
       <ColumnChoices
         item={item}
-        choices={choices}
-        onChange={setChoices}
-        error={isAsked || twice ? columnsError : null}
+        choices={form.values.choices}
+        onChange={(choices) => form.change({ choices })}
+        error={form.error('twice') ?? later('columns')}
       />
       <ScansCard item={item} />
-      <ErrorSummary error={check.error} isFocused />
+      <ErrorSummary error={form.failure} isFocused />
       <div className="import-bar">
-        <Button variant="primary" isPending={check.isPending} onPress={submit}>
+        <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
           {say('check')}
         </Button>
         <DiscardButton item={item} />
@@ -106,6 +103,20 @@ export function ColumnsStep({ item, onSent }: ColumnsStepProps) {
     </div>
   );
 }
+
+interface ColumnsDraft {
+  readonly choices: Choices;
+  readonly kind: ImportRegisterKind;
+  readonly year: number | null;
+  readonly unit: Option | null;
+}
+
+const startOf = (item: ImportDetail, thisYear: number): ColumnsDraft => ({
+  choices: toChoices(item.mapping, item.columns.length),
+  kind: item.kind ?? 'receive',
+  year: item.year ?? thisYear,
+  unit: item.unit && { value: item.unit.id, label: item.unit.name },
+});
 
 interface UnitFieldProps {
   readonly value: Option | null;

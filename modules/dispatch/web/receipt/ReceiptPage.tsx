@@ -1,10 +1,12 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import {
-  PublicButton,
-  PublicTextField,
   call,
   errorText,
   isAborted,
+  PublicButton,
+  PublicForm,
+  PublicTextField,
+  useForm,
   useLanguage,
   usePageTitle,
   useWords,
@@ -100,30 +102,19 @@ interface ConfirmingProps {
 function Confirming({ letter, onDone }: ConfirmingProps) {
   const say = useWords(receiptWords);
   const language = useLanguage();
-  const [number, setNumber] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const { confirmedAt, receiveNumber } = letter;
   const isDone = confirmedAt !== null && receiveNumber !== '';
-  const send = async () => {
-    setPending(true);
-    setError(null);
-    try {
-      const input = { token: tokenNow(), receiveNumber: number.trim() };
-      onDone(await call(confirmReceipt, input));
-    } catch (failure) {
-      setError(failure);
-    }
-    setPending(false);
-  };
+  const form = useForm({
+    name: 'receipt.confirm',
+    start: { number: '' },
+    send: async ({ number }) =>
+      call(confirmReceipt, { token: tokenNow(), receiveNumber: number.trim() }),
+    onDone,
+  });
+  const isMissing = confirmedAt !== null && form.values.number.trim() === '';
+  const submit = async () => (isMissing ? null : form.submit());
   return (
-    <form
-      className="receipt-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending && (confirmedAt === null || number.trim() !== '')) void send();
-      }}
-    >
+    <PublicForm className="receipt-form" form={{ ...form, submit }}>
       {confirmedAt ? (
         <p className="receipt-done" role="status">
           <strong>
@@ -140,25 +131,24 @@ function Confirming({ letter, onDone }: ConfirmingProps) {
           <PublicTextField
             label={say('number')}
             description={say('numberHint')}
-            value={number}
             maxLength={100}
-            onChange={setNumber}
+            {...form.field('number')}
           />
           <PublicButton
             type="submit"
             variant={confirmedAt ? 'quiet' : 'primary'}
-            isPending={isPending}
-            isDisabled={confirmedAt !== null && number.trim() === ''}
+            isPending={form.isPending}
+            isDisabled={isMissing}
           >
             {say(confirmedAt ? 'addNumber' : 'confirm')}
           </PublicButton>
         </>
       )}
-      {error !== null && (
+      {form.failure !== null && (
         <p className="s-field-error" role="alert">
-          {errorText(error)}
+          {errorText(form.failure)}
         </p>
       )}
-    </form>
+    </PublicForm>
   );
 }

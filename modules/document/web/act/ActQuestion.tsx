@@ -1,14 +1,13 @@
-import { Button, Dialog, ErrorSummary, FormLayout, useWords } from '@sarn/platform-web';
+import { FormDialog, useWords } from '@sarn/platform-web';
 import type { SentAnswer } from '@sarn/document/contract';
-import { useId } from 'react';
 import { actFormOf } from '../document/provided-parts.ts';
 import { CapacityField } from './CapacityField.tsx';
+import { useAct } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import type { ActContext, OpenForm } from './act-form.ts';
+import type { ActContext, ActDone, AnsweredBy, AskedForm } from './act-form.ts';
 import { effectOf } from './act-effects.ts';
-import { useActForm } from './use-act-form.ts';
-import type { ActDone } from './use-act-form.ts';
+import { sentCapacity } from './capacity-choice.ts';
 
 export interface ActQuestionProps extends ActContext {
   readonly onDone: (done: ActDone) => void;
@@ -16,67 +15,63 @@ export interface ActQuestionProps extends ActContext {
 }
 
 /**
- * The question behind a button: its form, the check, the failure, and every input kept. A form
- * without a screen is an error of the build, which the page shows as any other.
+ * The question behind a button: its form, the check, the failure, and every input kept. That each
+ * form has a screen is checked when the application is compiled (`provideDocumentPage`).
  */
 export function ActQuestion(props: ActQuestionProps) {
   const form = actFormOf(props.may.form);
-  const { detail, may } = props;
+  const { detail, may, onDone } = props;
+  const act = useAct(detail.id);
+  const send = async (answer: SentAnswer, { seat: capacity, idempotencyKey }: AnsweredBy) => {
+    const { documentId, number } = await act.mutateAsync({
+      on: may.on,
+      targetId: may.targetId,
+      act: may.act,
+      version: detail.version,
+      ...sentCapacity(capacity),
+      ...answer,
+      idempotencyKey,
+    });
+    return { documentId, number };
+  };
   return (
-    <form.Open key={form.form} context={{ detail, may }}>
-      {(open) => <OpenDialog {...props} isWide={form.isWide} open={open} />}
+    <form.Open key={form.form} {...{ context: { detail, may }, send, onDone }}>
+      {(asked) => <QuestionDialog {...props} isWide={form.isWide} asked={asked} />}
     </form.Open>
   );
 }
 
-interface OpenDialogProps extends ActQuestionProps {
+interface QuestionDialogProps extends ActQuestionProps {
   readonly isWide: boolean;
-  readonly open: OpenForm<SentAnswer>;
+  readonly asked: AskedForm;
 }
 
-function OpenDialog({ detail, may, isWide, open, onDone, onClose }: OpenDialogProps) {
+function QuestionDialog({ detail, may, isWide, asked, onClose }: QuestionDialogProps) {
   const say = useWords(registryWords);
   const term = useTerms();
-  const formId = useId();
-  const state = useActForm(open, { detail, may }, onDone, formId);
   const effect = effectOf(may.act);
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={state.isPending}>
-        {say('action.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant={may.tone === 'danger' ? 'danger' : 'primary'}
-        isPending={state.isPending}
-        isDisabled={state.isSending}
-      >
-        {term(may.actTerm)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={may.about ? `${term(may.actTerm)} · ${may.about}` : term(may.actTerm)}
       size={isWide ? 'l' : 'm'}
+      form={asked.frame}
+      label={term(may.actTerm)}
+      tone={may.tone === 'danger' ? 'danger' : 'primary'}
+      about={
+        <>
+          <p className="reg-act-subject s-muted">{detail.title}</p>
+          {effect && <p className="reg-act-subject">{term(effect)}</p>}
+        </>
+      }
       onClose={onClose}
-      footer={footer}
     >
-      <p className="reg-act-subject s-muted">{detail.title}</p>
-      {effect && <p className="reg-act-subject">{term(effect)}</p>}
-      <FormLayout id={formId} onSubmit={state.send}>
-        <ErrorSummary error={state.failure} isFocused />
-        {state.hasErrors && (
-          <p className="s-field-error" role="alert">
-            {say('form.mendFields')}
-          </p>
-        )}
-        <CapacityField seats={may.seats} seat={state.seat} onChange={state.chooseCapacity} />
-        {state.fields}
-      </FormLayout>
-    </Dialog>
+      {asked.frame.hasErrors && (
+        <p className="s-field-error" role="alert">
+          {say('form.mendFields')}
+        </p>
+      )}
+      <CapacityField seats={may.seats} seat={asked.seat} onChange={asked.chooseCapacity} />
+      {asked.fields}
+    </FormDialog>
   );
 }

@@ -5,9 +5,14 @@ import type {
   MayAct,
   SentAnswer,
 } from '@sarn/document/contract';
-import { createElement, useState } from 'react';
+import { useFieldErrors, useForm } from '@sarn/platform-web';
+import type { FormFrame } from '@sarn/platform-web';
+import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import { actKey } from './acts.ts';
+import { usualCapacity } from './capacity-choice.ts';
+import type { Capacity } from './capacity-choice.ts';
 
 /** What a form may look at: the document and the act that was chosen. */
 export interface ActContext {
@@ -20,6 +25,15 @@ export interface ActFieldsProps<D> extends ActContext {
   readonly change: (part: Partial<D>) => void;
   /** The sentence under a field, or null while nothing is wrong. */
   readonly error: (field: string) => string | null;
+  /** The form waits for bytes that are on their way, or no longer. */
+  readonly wait: (isWaiting: boolean) => void;
+}
+
+/** What the server answered to an act. */
+export interface ActDone {
+  readonly documentId: string;
+  /** The number given by it, `n/BBBB`; null when it gives none. */
+  readonly number: string | null;
 }
 
 /** How one form of the flow is asked. */
@@ -31,34 +45,31 @@ export interface ActFormSpec<F extends FlowForm, D extends object> {
   /** The draft as the schema wants it. */
   readonly toInput: (draft: D) => Readonly<Record<string, unknown>>;
   readonly Fields: ComponentType<ActFieldsProps<D>>;
+  /** Fields that no one but the form may know, as a password. */
+  readonly secrets?: readonly (keyof D & string)[];
   /** Wider dialog, for pickers. */
   readonly isWide?: boolean;
 }
 
-type Issues = readonly z.core.$ZodIssue[];
-
-/** What stands in the fields now, read by the schema. */
-export type Checked<A> =
-  | { readonly success: true; readonly answer: A }
-  | {
-      readonly success: false;
-      readonly issues: Issues;
-      readonly input: Readonly<Record<string, unknown>>;
-    };
-
-/** What the fields of an opened form are shown with. */
-export interface FieldsShown {
-  readonly error: (field: string) => string | null;
-  /** Told whenever something is typed. */
-  readonly onChange: () => void;
+/** An opened form as its dialog shows it. */
+export interface AskedForm {
+  readonly frame: FormFrame & { readonly hasErrors: boolean };
+  readonly fields: ReactNode;
+  readonly seat: Capacity | undefined;
+  readonly chooseCapacity: (capacity: Capacity | undefined) => void;
 }
 
-/** An opened form: its draft is known only to itself. */
-export interface OpenForm<A> {
-  readonly checked: Checked<A>;
-  /** Bytes are on their way; the form waits. */
-  readonly isSending: boolean;
-  readonly fields: (shown: FieldsShown) => ReactNode;
+/** From where an answer is sent, and under which key. */
+export interface AnsweredBy {
+  readonly seat: Capacity | undefined;
+  readonly idempotencyKey: string;
+}
+
+interface OpenProps<A> {
+  readonly context: ActContext;
+  readonly send: (answer: A, by: AnsweredBy) => Promise<ActDone>;
+  readonly onDone: (done: ActDone) => void;
+  readonly children: (asked: AskedForm) => ReactNode;
 }
 
 /** A form as the dialog knows it: what it is asked with, and which answers come of it. */
@@ -66,10 +77,7 @@ export interface ActFormOf<A extends { readonly asked: FlowForm }> {
   readonly form: A['asked'];
   readonly isWide: boolean;
   /** Keeps the draft for as long as the form is open. */
-  readonly Open: (props: {
-    readonly context: ActContext;
-    readonly children: (open: OpenForm<A>) => ReactNode;
-  }) => ReactNode;
+  readonly Open: (props: OpenProps<A>) => ReactNode;
 }
 
 export type ActForm = ActFormOf<SentAnswer>;
@@ -84,28 +92,35 @@ export function actForm<F extends FlowForm, D extends object>(
   form: F,
   spec: ActFormSpec<F, D>,
 ): ActFormOf<{ readonly asked: F; readonly form: FormInput<F> }> {
-  type Answer = { readonly asked: F; readonly form: FormInput<F> };
-  function Open(props: {
-    readonly context: ActContext;
-    readonly children: (open: OpenForm<Answer>) => ReactNode;
-  }) {
-    const { context, children } = props;
-    const [draft, setDraft] = useState(() => spec.start(context));
-    const input = spec.toInput(draft);
-    const read = spec.schema.safeParse(input);
-    return children({
-      checked: read.success
-        ? { success: true, answer: { asked: form, form: read.data } }
-        : { success: false, issues: read.error.issues, input },
-      isSending: 'isSending' in draft && draft.isSending === true,
-      fields: ({ error, onChange }) => {
-        const change = (part: Partial<D>) => {
-          setDraft((known) => ({ ...known, ...part }));
-          onChange();
-        };
-        return createElement(spec.Fields, { ...context, draft, change, error });
+  function Open(props: OpenProps<{ readonly asked: F; readonly form: FormInput<F> }>) {
+    const { context, send, onDone, children } = props;
+    const { ofInput } = useFieldErrors();
+    const { secrets = [] } = spec;
+    const asked = useForm({
+      name: `act.${form}`,
+      about: actKey(context.may),
+      start: { draft: spec.start(context), seat: usualCapacity(context.may.seats) },
+      withoutSecrets: ({ draft }) => without(draft, secrets),
+      check: ({ draft }) => ofInput(spec.schema, spec.toInput(draft)),
+      send: ({ draft, seat: capacity }, { idempotencyKey }) => {
+        const answer = spec.schema.parse(spec.toInput(draft));
+        return send({ asked: form, form: answer }, { seat: capacity, idempotencyKey });
       },
+      onDone,
+    });
+    const change = (part: Partial<D>) =>
+      asked.change(({ draft }) => ({ draft: { ...draft, ...part } }));
+    const { draft, seat: capacity } = asked.values;
+    const fields = { ...context, draft, change, error: asked.error, wait: asked.wait };
+    return children({
+      frame: asked,
+      fields: createElement(spec.Fields, fields),
+      seat: capacity,
+      chooseCapacity: (chosen) => asked.change({ seat: chosen }),
     });
   }
   return { form, isWide: spec.isWide ?? false, Open };
 }
+
+const without = <D extends object>(draft: D, names: readonly (keyof D & string)[]): object =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => !names.some((one) => one === name)));

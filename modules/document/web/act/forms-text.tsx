@@ -38,14 +38,12 @@ const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id);
 
 export interface WithFiles extends Noted {
   readonly files: readonly PickedFile[];
-  /** Bytes are on their way; the form waits. */
-  readonly isSending: boolean;
 }
 
 export function NoteAndFiles(
   props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean },
 ) {
-  const { draft, change, error } = props;
+  const { draft, change, error, wait } = props;
   const say = useWords(registryWords);
   return (
     <>
@@ -61,7 +59,7 @@ export function NoteAndFiles(
         label={say('field.files')}
         files={draft.files}
         onChange={(files) => change({ files })}
-        onBusy={(isSending) => change({ isSending })}
+        onBusy={wait}
         error={error('fileIds')}
       />
     </>
@@ -72,7 +70,7 @@ export const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: 
 
 export const noteForm = actForm<'note', WithFiles>('note', {
   schema: plainForms.note,
-  start: () => ({ note: '', files: [], isSending: false }),
+  start: () => ({ note: '', files: [] }),
   toInput: withFilesInput,
   Fields: NoteAndFiles,
 });

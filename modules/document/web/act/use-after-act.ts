@@ -3,7 +3,7 @@ import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract'
 import { findNext } from '../document/provided-parts.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import type { ActDone } from './use-act-form.ts';
+import type { ActDone } from './act-form.ts';
 
 interface AfterAct {
   readonly detail: DocumentDetail;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentCapacity, usualCapacity } from './capacity-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { actKey } from './acts.ts';
-import type { ActDone } from './use-act-form.ts';
+import type { ActDone } from './act-form.ts';
 
 const nothing = { asked: 'none', form: {} } as const;
 /** The next number: no reserved one is chosen. */

@@ -1,11 +1,16 @@
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
-import { newId } from '@sarn/kernel';
-import { FormDialog, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
 import { ReasonField } from '../act/forms-text.tsx';
 import { useReplaceFile } from './attachment.client.ts';
 import { attachmentWords } from './words/attachment-words.ts';
+
+interface Replacement {
+  readonly picked: readonly PickedFile[];
+  readonly reason: string;
+}
+
+const noReplacement: Replacement = { picked: [], reason: '' };
 
 interface ReplaceFileDialogProps {
   readonly documentId: string;
@@ -16,35 +21,28 @@ interface ReplaceFileDialogProps {
 /** Asks for the newer version of a file, and why it is needed. */
 export function ReplaceFileDialog({ documentId, file, onClose }: ReplaceFileDialogProps) {
   const say = useWords(attachmentWords);
-  const toasts = useToasts();
-  const [key] = useState(newId);
-  const replace = useReplaceFile(key);
-  const [picked, setPicked] = useState<readonly PickedFile[]>([]);
-  const [reason, setReason] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const [chosen] = picked;
-  const hasReason = reason.trim().length >= 3;
-  const submit = () => {
-    setChecked(true);
-    if (!chosen || !hasReason) return;
-    replace.mutate(
-      { documentId, fileId: file.id, newFileId: chosen.id, reason },
-      {
-        onSuccess: () => {
-          toasts.show({ tone: 'success', title: say('replace.done'), text: chosen.name });
-          onClose();
-        },
-      },
-    );
-  };
+  const replace = useReplaceFile();
+  const form = useDialogForm({
+    name: 'attachment.replace',
+    about: file.id,
+    start: noReplacement,
+    check: ({ picked, reason }) => ({
+      picked: picked.length === 0 && say('replace.missing'),
+      reason: reason.trim().length < 3 && say('replace.reasonMissing'),
+    }),
+    send: async ({ picked: [chosen], reason }, { idempotencyKey }) =>
+      replace.mutateAsync({
+        ...{ documentId, fileId: file.id, newFileId: chosen?.id ?? '' },
+        ...{ reason, idempotencyKey },
+      }),
+    told: (_, { picked: [chosen] }) => ({ title: say('replace.done'), text: chosen?.name }),
+    onClose,
+  });
   return (
     <FormDialog
       title={say('replace.title')}
-      save={replace}
+      form={form}
       label={say('replace.send')}
-      isDisabled={isSending}
-      onSubmit={submit}
       onClose={onClose}
     >
       <p>
@@ -56,15 +54,15 @@ export function ReplaceFileDialog({ documentId, file, onClose }: ReplaceFileDial
         isRequired
         isMultiple={false}
         files={[]}
-        onChange={setPicked}
-        onBusy={setSending}
-        error={isChecked && !chosen && !isSending ? say('replace.missing') : null}
+        onChange={(picked) => form.change({ picked })}
+        onBusy={form.wait}
+        error={form.isWaiting ? null : form.error('picked')}
       />
       <ReasonField
         act="replaceFile"
-        reason={reason}
-        onChange={setReason}
-        error={isChecked && !hasReason ? say('replace.reasonMissing') : null}
+        reason={form.values.reason}
+        onChange={(reason) => form.change({ reason })}
+        error={form.error('reason')}
       />
     </FormDialog>
   );

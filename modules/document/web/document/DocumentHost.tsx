@@ -13,7 +13,7 @@ const LoadedDialog = lazy(async () => {
  * A document in a window above any page. What modules bring to it is loaded first: a window drawn
  * without that breaks the page.
  */
-export function DocumentDialog(props: DocumentDialogProps) {
+function DocumentDialog(props: DocumentDialogProps) {
   return (
     <Suspense>
       <LoadedDialog {...props} />

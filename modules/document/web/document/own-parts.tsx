@@ -43,7 +43,7 @@ function Numbers({ detail: { receiveNo, letterNo } }: MarkProps) {
 }
 
 /** What every document has, whatever modules there are. */
-export const documentPage: DocumentPageParts = {
+export const documentPage = {
   panels: ownPanels,
   facts: [
     { id: 'naming', order: 10, Facts: NamingFacts },
@@ -63,4 +63,4 @@ export const documentPage: DocumentPageParts = {
     reason: reasonForm,
     pass: passForm,
   },
-};
+} satisfies DocumentPageParts;

@@ -1,6 +1,7 @@
 import type { WebModule } from '@sarn/platform-web';
-import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
+import type { DocumentDetail, FlowForm, QueueCode } from '@sarn/document/contract';
 import type { ActForm } from '../act/act-form.ts';
+import type { documentPage } from './own-parts.tsx';
 import type { DocumentPageParts } from './page-parts.ts';
 
 type List = 'panels' | 'facts' | 'marks' | 'sheets';
@@ -8,8 +9,31 @@ type List = 'panels' | 'facts' | 'marks' | 'sheets';
 let loaders: readonly NonNullable<WebModule['documentPage']>[] = [];
 let loaded: readonly DocumentPageParts[] | null = null;
 
-/** Tells the document page which modules bring something to it; once, when the application starts. */
-export function provideDocumentPage(modules: readonly WebModule[]): void {
+/** Forms of acts that a module brings a screen for. */
+type FormsOf<M> = M extends {
+  readonly documentPage: () => Promise<{ readonly documentPage: { readonly actForms: infer A } }>;
+}
+  ? keyof A
+  : never;
+
+/** Forms that a flow may ask and that nobody shows. */
+type Missing<M extends readonly WebModule[]> = Exclude<
+  FlowForm,
+  keyof typeof documentPage.actForms | FormsOf<M[number]>
+>;
+
+type NoneMissing<M extends readonly WebModule[]> = [Missing<M>] extends [never]
+  ? unknown
+  : { readonly formsWithoutScreen: Missing<M> };
+
+/**
+ * Tells the document page which modules bring something to it; once, when the application starts.
+ *
+ * Where a form has no screen, the compiler says which.
+ */
+export function provideDocumentPage<const M extends readonly WebModule[]>(
+  modules: M & NoneMissing<M>,
+): void {
   loaders = modules.flatMap(({ documentPage }) => documentPage ?? []);
   loaded = null;
 }

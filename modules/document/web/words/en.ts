@@ -50,16 +50,6 @@ export const en: SameKeys<typeof th> = {
     coPerson: 'Co-assignee',
   },
   count: { plain: '{count}', files: '{count} files', files_one: '{count} file' },
-  invalid: {
-    required: 'Please fill this in',
-    choose: 'Please choose at least {count}',
-    atLeast: 'Please write at least {count} characters',
-    atLeast_one: 'Please write at least {count} character',
-    tooLong: 'Longer than {count} characters; please shorten it',
-    tooMany: 'At most {count} can be chosen',
-    date: 'This date is not valid; please check it',
-    invalid: 'Please choose one',
-  },
   form: {
     usualReasons: 'Usual reasons',
     toHead: 'Head of the unit',

@@ -49,15 +49,6 @@ export const th = {
     coPerson: 'ผู้ร่วมรับผิดชอบ',
   },
   count: { plain: '{count} รายการ', files: '{count} ไฟล์' },
-  invalid: {
-    required: 'กรุณากรอกข้อมูล',
-    choose: 'กรุณาเลือกอย่างน้อย {count} รายการ',
-    atLeast: 'กรุณากรอกอย่างน้อย {count} ตัวอักษร',
-    tooLong: 'ยาวเกิน {count} ตัวอักษร กรุณาย่อข้อความ',
-    tooMany: 'เลือกได้ไม่เกิน {count} รายการ',
-    date: 'วันที่ไม่ถูกต้อง กรุณาตรวจสอบ',
-    invalid: 'กรุณาเลือกรายการ',
-  },
   form: {
     usualReasons: 'เหตุผลที่ใช้บ่อย',
     toHead: 'หัวหน้าหน่วยงาน',

@@ -4,44 +4,57 @@ import type { ManualKind } from '@sarn/help/contract';
 import {
   Button,
   Dialog,
-  FileUpload,
-  RadioGroup,
-  TextField,
   fileRefusal,
+  FileUpload,
+  FormLayout,
+  RadioGroup,
   registerErrors,
+  TextField,
   toasts,
+  useForm,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { helpWords } from '../words/help-words.ts';
 import { useSendManual } from './use-send-manual.ts';
 
 registerErrors(fileErrors);
 registerErrors(helpErrors);
 
+interface ManualDraft {
+  readonly kind: ManualKind;
+  readonly titleTh: string;
+  readonly titleEn: string;
+}
+
+const newManual: ManualDraft = { kind: 'document', titleTh: '', titleEn: '' };
+
 /** A new manual: what it is, its titles, its file. The file goes when it is saved. */
 export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(helpWords);
-  const [kind, setKind] = useState<ManualKind>('document');
-  const [titleTh, setTitleTh] = useState('');
-  const [titleEn, setTitleEn] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const sending = useSendManual(() => {
-    toasts.show({ tone: 'success', title: say('edit.saved') });
-    onClose();
-  });
-  const { endings } = manualFiles[kind];
-  const limits = { accept: endings, maxBytes: helpLimits.maxBytes };
+  const sending = useSendManual();
   const { file } = sending;
-  const refusal = file ? fileRefusal(file, limits) : null;
-  const fault = (title: string) =>
-    isChecked && title.trim() === '' ? say('edit.needTitle') : null;
-  const save = () => {
-    setChecked(true);
-    if (!file || refusal || titleTh.trim() === '' || titleEn.trim() === '') return;
-    sending.send({ kind, titleTh, titleEn });
-  };
-  const fileFault = isChecked && !file ? say('edit.needFile') : null;
+  const limitsOf = (kind: ManualKind) => ({
+    accept: manualFiles[kind].endings,
+    maxBytes: helpLimits.maxBytes,
+  });
+  const refusalOf = (kind: ManualKind) => (file ? fileRefusal(file, limitsOf(kind)) : null);
+  const fault = (title: string) => title.trim() === '' && say('edit.needTitle');
+  const form = useForm({
+    name: 'manual.add',
+    start: newManual,
+    check: ({ kind, titleTh, titleEn }) => ({
+      titleTh: fault(titleTh),
+      titleEn: fault(titleEn),
+      file: refusalOf(kind) ?? (!file && say('edit.needFile')),
+    }),
+    send: (values, { idempotencyKey }) => sending.send(values, idempotencyKey),
+    onDone: (isSent) => {
+      if (!isSent) return;
+      toasts.show({ tone: 'success', title: say('edit.saved') });
+      onClose();
+    },
+  });
+  const { kind } = form.values;
   return (
     <Dialog
       isOpen
@@ -51,47 +64,42 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onPress={sending.giveUp(onClose)}>{say('edit.cancel')}</Button>
-          <Button variant="primary" onPress={save} isPending={sending.isSending}>
+          <Button type="submit" form={form.id} variant="primary" isPending={form.isPending}>
             {say('edit.save')}
           </Button>
         </>
       }
     >
-      <div className="manual-upload">
+      <FormLayout form={form}>
         <RadioGroup
           label={say('edit.kind')}
           isRow
-          value={kind}
-          onChange={setKind}
-          isDisabled={sending.isSending}
+          isDisabled={form.isPending}
           options={manualKinds.map((value) => ({ value, label: say(`kind.${value}`) }))}
+          {...form.field('kind')}
         />
         <TextField
           label={say('edit.titleTh')}
           isRequired
           maxLength={helpLimits.maxTitleLength}
-          value={titleTh}
-          onChange={setTitleTh}
-          error={fault(titleTh)}
+          {...form.field('titleTh')}
         />
         <TextField
           label={say('edit.titleEn')}
           isRequired
           maxLength={helpLimits.maxTitleLength}
-          value={titleEn}
-          onChange={setTitleEn}
-          error={fault(titleEn)}
+          {...form.field('titleEn')}
         />
         <FileUpload
           label={say('edit.file')}
           isRequired
-          {...limits}
-          error={refusal ?? sending.error ?? fileFault}
+          {...limitsOf(kind)}
+          error={refusalOf(kind) ?? sending.error ?? form.error('file')}
           items={sending.items}
           onAdd={([first]) => sending.choose(first ?? null)}
           onRemove={() => sending.choose(null)}
         />
-      </div>
+      </FormLayout>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { Manual } from '@sarn/help/contract';
-import { Button, Dialog, TextField, errorText, toasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { FormDialog, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import { useChangeManual } from '../help.client.ts';
 import { helpWords } from '../words/help-words.ts';
 
@@ -13,60 +12,31 @@ export interface ChangeManualDialogProps {
 export function ChangeManualDialog({ manual, onClose }: ChangeManualDialogProps) {
   const say = useWords(helpWords);
   const change = useChangeManual();
-  const [titleTh, setTitleTh] = useState(manual.titleTh);
-  const [titleEn, setTitleEn] = useState(manual.titleEn);
-  const [isChecked, setChecked] = useState(false);
-  const fault = (title: string) =>
-    isChecked && title.trim() === '' ? say('edit.needTitle') : null;
-  const save = () => {
-    setChecked(true);
-    if (titleTh.trim() === '' || titleEn.trim() === '') return;
-    const { id: manualId, isHidden } = manual;
-    change.mutate(
-      { manualId, titleTh, titleEn, isHidden },
-      {
-        onSuccess: () => {
-          toasts.show({ tone: 'success', title: say('edit.saved') });
-          onClose();
-        },
-        onError: (error) =>
-          toasts.show({ tone: 'danger', title: say('edit.failed'), text: errorText(error) }),
-      },
-    );
-  };
+  const { id: manualId, isHidden, titleTh, titleEn } = manual;
+  const fault = (title: string) => title.trim() === '' && say('edit.needTitle');
+  const form = useDialogForm({
+    name: 'manual.titles',
+    about: manualId,
+    start: { titleTh, titleEn },
+    check: (titles) => ({ titleTh: fault(titles.titleTh), titleEn: fault(titles.titleEn) }),
+    send: async (titles) => change.mutateAsync({ manualId, isHidden, ...titles }),
+    told: () => ({ title: say('edit.saved') }),
+    onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      isGuarded
-      title={say('edit.change')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('edit.cancel')}</Button>
-          <Button variant="primary" onPress={save} isPending={change.isPending}>
-            {say('edit.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="manual-upload">
-        <TextField
-          label={say('edit.titleTh')}
-          isRequired
-          maxLength={200}
-          value={titleTh}
-          onChange={setTitleTh}
-          error={fault(titleTh)}
-        />
-        <TextField
-          label={say('edit.titleEn')}
-          isRequired
-          maxLength={200}
-          value={titleEn}
-          onChange={setTitleEn}
-          error={fault(titleEn)}
-        />
-      </div>
-    </Dialog>
+    <FormDialog title={say('edit.change')} form={form} label={say('edit.save')} onClose={onClose}>
+      <TextField
+        label={say('edit.titleTh')}
+        isRequired
+        maxLength={200}
+        {...form.field('titleTh')}
+      />
+      <TextField
+        label={say('edit.titleEn')}
+        isRequired
+        maxLength={200}
+        {...form.field('titleEn')}
+      />
+    </FormDialog>
   );
 }

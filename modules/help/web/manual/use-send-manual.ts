@@ -1,4 +1,4 @@
-import { errorText, isAborted, newCommandKey } from '@sarn/platform-web';
+import { errorText, isAborted } from '@sarn/platform-web';
 import type { UploadItem } from '@sarn/platform-web';
 import { useEffect, useRef, useState } from 'react';
 import { sendManual, useReloadManuals } from '../help.client.ts';
@@ -13,27 +13,27 @@ interface Progress {
 const unsent: Progress = { state: 'waiting', sentBytes: 0, error: null };
 
 /** One file, sent with its titles when asked to, with its progress. */
-export function useSendManual(onSent: () => void) {
+export function useSendManual() {
   const reload = useReloadManuals();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(unsent);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const isSending = progress.state === 'sending';
   const choose = (next: File | null) => {
     running.current?.abort();
     setFile(next);
     setProgress(unsent);
   };
-  const send = async (words: NewManual) => {
-    if (!file || isSending) return;
+  /** @returns whether it arrived; what kept it from that is told as `error` */
+  const send = async (words: NewManual, idempotencyKey: string): Promise<boolean> => {
+    if (!file) return false;
     const giveUp = new AbortController();
     running.current = giveUp;
     setProgress({ state: 'sending', sentBytes: 0, error: null });
     try {
       await sendManual(words, file, {
         signal: giveUp.signal,
-        idempotencyKey: newCommandKey(),
+        idempotencyKey,
         onProgress: ({ sentBytes }) =>
           setProgress({
             state: 'sending',
@@ -42,9 +42,10 @@ export function useSendManual(onSent: () => void) {
           }),
       });
       await reload();
-      onSent();
+      return true;
     } catch (error) {
       setProgress(isAborted(error) ? unsent : { ...unsent, error: errorText(error) });
+      return false;
     }
   };
   const items: UploadItem[] = file
@@ -61,10 +62,9 @@ export function useSendManual(onSent: () => void) {
   return {
     file,
     items,
-    isSending,
     error: progress.error,
     choose,
-    send: (words: NewManual) => void send(words),
+    send,
     /** Stops what is on its way, then does what is given. */
     giveUp: (then: () => void) => () => {
       running.current?.abort();

@@ -1,5 +1,4 @@
-import { FormDialog, useToasts, useWords } from '@sarn/platform-web';
-import { AskedReasonField, useAskedReason } from '@sarn/document/web';
+import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import { useRefuseArrival } from './arrival.client.ts';
 import { arrivalWords } from './words/arrival-words.ts';
 
@@ -13,33 +12,32 @@ interface RefuseDialogProps {
 /** Asks why the letter is sent back; its sender reads it. */
 export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) {
   const say = useWords(arrivalWords);
-  const toasts = useToasts();
   const refuse = useRefuseArrival();
-  const asked = useAskedReason();
-  const submit = () => {
-    if (!asked.check()) return;
-    const onSuccess = () => {
-      toasts.show({ title: say('refused'), text: title });
-      onDone();
-    };
-    refuse.mutate({ id, reason: asked.reason }, { onSuccess });
-  };
+  const form = useDialogForm({
+    name: 'arrival.refuse',
+    about: id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('reasonMissing') }),
+    send: async ({ reason }) => refuse.mutateAsync({ id, reason }),
+    told: () => ({ tone: 'info', title: say('refused'), text: title }),
+    onClose: onDone,
+  });
   return (
     <FormDialog
       size="s"
       title={say('refuseTitle')}
-      save={refuse}
+      form={form}
       label={say('refuse')}
       tone="danger"
-      onSubmit={submit}
       onClose={onClose}
     >
-      <AskedReasonField
-        asked={asked}
+      <TextArea
         label={say('reason')}
         description={say('reasonHint')}
-        missing={say('reasonMissing')}
+        isRequired
+        rows={2}
         maxLength={1000}
+        {...form.field('reason')}
       />
     </FormDialog>
   );

@@ -51,18 +51,17 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   const toasts = useToasts();
   const batch = useBatchRegistration();
   const list = useRef<HTMLOListElement>(null);
-  const [isSending, setSending] = useState(false);
   const isOver = batch.lines.length > 0 && batch.due.length === 0;
   const run = async () => {
-    if (isSending || batch.lines.length === 0 || isOver) return;
-    if (await batch.run()) return;
+    if (batch.form.isWaiting || batch.form.isPending || batch.lines.length === 0 || isOver) return;
+    if (await batch.form.submit()) return;
     toasts.show({ tone: 'warning', title: say('mend') });
     list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   useNextLineKey(list, batch.lines.length > 0);
   return (
     <div className="bag">
-      <SharedCard bag={batch} onBusy={setSending} />
+      <SharedCard bag={batch} />
       {batch.lines.length > 0 && (
         <Card title={say('lines', { count: batch.lines.length })}>
           <p className="s-muted s-small bag-hint">{say('keys')}</p>
@@ -70,7 +69,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
             {batch.lines.map((line, place) => (
               <BatchEntryRow
                 key={line.file.id}
-                {...{ place, line, shared: batch.shared, isRunning: batch.isRunning }}
+                {...{ place, line, shared: batch.shared, isRunning: batch.form.isPending }}
                 result={batch.results.get(line.file.id)}
                 errors={batch.errorsOf(line)}
                 onChange={(part) => batch.change(line.file.id, part)}
@@ -92,8 +91,8 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
               <Button
                 variant="primary"
                 shortcut="Alt+1"
-                isPending={batch.isRunning}
-                isDisabled={isSending}
+                isPending={batch.form.isPending}
+                isDisabled={batch.form.isWaiting}
                 onPress={() => void run()}
               >
                 {say('register', { count: batch.due.length })}
@@ -107,19 +106,17 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   );
 }
 
-interface SharedCardProps {
-  readonly bag: ReturnType<typeof useBatchRegistration>;
-  readonly onBusy: (isSending: boolean) => void;
-}
+/** Enter in what all share registers nothing: the letters stand below. */
+const nothing = () => Promise.resolve(null);
 
-function SharedCard({ bag: batch, onBusy }: SharedCardProps) {
+function SharedCard({ bag: batch }: { readonly bag: ReturnType<typeof useBatchRegistration> }) {
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
   const speeds = useTermOptions(speedClasses);
   const { shared, changeShared } = batch;
   return (
     <Card title={sayBatch('shared')}>
-      <FormLayout columns={2} onSubmit={() => undefined}>
+      <FormLayout form={{ ...batch.form, submit: nothing }} columns={2}>
         <FormRow>
           <FilePicker
             label={sayBatch('files')}
@@ -127,7 +124,7 @@ function SharedCard({ bag: batch, onBusy }: SharedCardProps) {
             isRequired
             files={[]}
             onChange={batch.setFiles}
-            onBusy={onBusy}
+            onBusy={batch.form.wait}
           />
         </FormRow>
         <WordBox

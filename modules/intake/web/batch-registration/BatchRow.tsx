@@ -9,10 +9,10 @@ import {
   TextField,
   useWords,
 } from '@sarn/platform-web';
+import type { FieldErrors } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/document/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { CircleCheck } from 'lucide-react';
-import type { FieldErrors } from '@sarn/document/web';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { latestLetterDate } from '../register/register-draft.ts';
@@ -43,7 +43,7 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
     label: say(`field.${name}`),
     value: line[name],
     onChange: (value: string) => onChange({ [name]: value }),
-    error: errors[name] ?? null,
+    error: errors[name] || null,
     isDisabled,
   });
   return (
@@ -66,7 +66,7 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         value={line.letterDate}
         onChange={(letterDate) => onChange({ letterDate })}
         maxValue={latestLetterDate()}
-        error={errors['letterDate'] ?? null}
+        error={errors['letterDate'] || null}
         isDisabled={isDisabled}
       />
       <TextField {...field('title')} isRequired maxLength={1000} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyShared, issuesOf, linesFor, toRegistration } from './batch.ts';
+import { IncomingRegistration } from '@sarn/intake/contract';
+import { emptyBatch, linesFor, toRegistration } from './batch.ts';
 
 const file = (id: string) => ({
   id: `01a1fe8a-f413-7ff4-b4c9-5dc59542707${id}`,
@@ -9,7 +10,7 @@ const file = (id: string) => ({
   pageCount: 1,
 });
 const shared = {
-  ...emptyShared,
+  ...emptyBatch.shared,
   sender: 'กรมตัวอย่าง',
   addressee: 'ผู้อำนวยการ',
   letterDate: '2026-11-20',
@@ -43,12 +44,13 @@ describe('[4.02] letters of one batch registration', () => {
       letterDate: '2026-11-18',
       speed: 'urgent',
     });
-    expect(issuesOf(usual, shared)).toEqual([]);
+    expect(IncomingRegistration.safeParse(toRegistration(usual, shared)).success).toBe(true);
   });
 
   it('are sent only when nothing is missing', () => {
     const [line] = linesFor([file('1')], []);
-    const missing = issuesOf(line!, emptyShared).map((issue) => issue.path[0]);
+    const read = IncomingRegistration.safeParse(toRegistration(line!, emptyBatch.shared));
+    const missing = read.error?.issues.map((issue) => issue.path[0]);
     expect(new Set(missing)).toEqual(
       new Set(['sender', 'letterNo', 'letterDate', 'addressee', 'title']),
     );

@@ -1,6 +1,5 @@
 import type { SpeedClass } from '@sarn/document/contract';
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
-import { IncomingRegistration } from '@sarn/intake/contract';
 import type { PickedFile } from '@sarn/file/web';
 
 /** What letters of one batch registration mostly share; a line says what differs. */
@@ -23,11 +22,14 @@ export interface BatchEntry {
   readonly confirmDuplicate: boolean;
 }
 
-export const emptyShared: BatchShared = {
-  sender: '',
-  addressee: '',
-  letterDate: null,
-  speed: 'normal',
+interface Batch {
+  readonly shared: BatchShared;
+  readonly lines: readonly BatchEntry[];
+}
+
+export const emptyBatch: Batch = {
+  shared: { sender: '', addressee: '', letterDate: null, speed: 'normal' },
+  lines: [],
 };
 
 const newLine = (file: PickedFile): BatchEntry => ({
@@ -60,10 +62,4 @@ export function toRegistration(line: BatchEntry, shared: BatchShared) {
     fileIds: [line.file.id],
     confirmDuplicate: line.confirmDuplicate,
   };
-}
-
-/** What of a line is missing or wrong, by the contract's own schema. */
-export function issuesOf(line: BatchEntry, shared: BatchShared) {
-  const checked = IncomingRegistration.safeParse(toRegistration(line, shared));
-  return checked.success ? [] : checked.error.issues;
 }

@@ -1,13 +1,12 @@
 import type { PickedFile } from '@sarn/file/web';
-import { call, newCommandKey, useWords } from '@sarn/platform-web';
-import { registerIncoming } from '@sarn/intake/contract';
+import { call, newCommandKey, useFieldErrors, useForm, useWords } from '@sarn/platform-web';
+import type { FieldErrors } from '@sarn/platform-web';
+import { IncomingRegistration, registerIncoming } from '@sarn/intake/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '@sarn/document/web';
-import type { FieldErrors } from '@sarn/document/web';
-import { registryWords } from '@sarn/document/web';
-import { emptyShared, issuesOf, linesFor, toRegistration } from './batch.ts';
+import { emptyBatch, linesFor, toRegistration } from './batch.ts';
 import type { BatchEntry, BatchShared } from './batch.ts';
+import { batchWords } from './words/batch-words.ts';
 
 /** What became of one letter. */
 export type LineResult =
@@ -21,73 +20,76 @@ export type LineResult =
  * sent again; those that have a number stay as they are.
  */
 export function useBatchRegistration() {
-  const say = useWords(registryWords);
+  const say = useWords(batchWords);
   const client = useQueryClient();
-  const [shared, setShared] = useState(emptyShared);
-  const [lines, setLines] = useState<readonly BatchEntry[]>([]);
+  const { ofInput } = useFieldErrors();
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
-  const [isChecked, setChecked] = useState(false);
-  const [isRunning, setRunning] = useState(false);
   const keys = useRef(new Map<string, string>());
   const isOpen = useIsOpen();
   const isDone = (line: BatchEntry) => results.get(line.file.id)?.state === 'done';
-  const due = lines.filter((line) => !isDone(line));
+  const errorsIn = (line: BatchEntry, shared: BatchShared) =>
+    isDone(line) ? {} : ofInput(IncomingRegistration, toRegistration(line, shared));
   const keep = (id: string, result: LineResult) =>
     setResults((known) => new Map(known).set(id, result));
-
-  const change = (id: string, part: Partial<BatchEntry>) => {
-    setLines((known) => known.map((line) => (line.file.id === id ? { ...line, ...part } : line)));
-    // What is sent next differs from what was refused, so it is another command.
-    keys.current.delete(id);
-  };
-  const send = async (line: BatchEntry) => {
+  const send = async (line: BatchEntry, shared: BatchShared) => {
     const { id } = line.file;
     keep(id, { state: 'sending' });
     const idempotencyKey = keys.current.get(id) ?? newCommandKey();
     keys.current.set(id, idempotencyKey);
-    const result = await call(registerIncoming, toRegistration(line, shared), {
-      idempotencyKey,
-    }).then(
-      ({ documentId, receiveNo }): LineResult => ({
-        state: 'done',
-        documentId,
-        receiveNo: receiveNo ?? '',
-      }),
-      (error: unknown): LineResult => ({ state: 'failed', error }),
-    );
-    keep(id, result);
+    keep(id, await register(toRegistration(line, shared), idempotencyKey));
   };
-  const run = async () => {
-    setChecked(true);
-    if (isRunning || due.some((line) => issuesOf(line, shared).length > 0)) return false;
-    setRunning(true);
-    for (const line of due) {
-      // Who leaves the page stops it: what has a number keeps it, the rest was not sent.
-      if (!isOpen.current) break;
-      await send(line);
-    }
-    setRunning(false);
-    await client.invalidateQueries({ queryKey: ['registry'] });
-    return true;
-  };
+  const form = useForm({
+    name: 'incoming.batch',
+    start: emptyBatch,
+    check: ({ lines, shared }) => ({
+      lines: lines.some((line) => Object.keys(errorsIn(line, shared)).length > 0) && say('mend'),
+    }),
+    send: async ({ lines, shared }) => {
+      for (const line of lines.filter((one) => !isDone(one))) {
+        // Who leaves the page stops it: what has a number keeps it, the rest was not sent.
+        if (!isOpen.current) break;
+        await send(line, shared);
+      }
+      await client.invalidateQueries({ queryKey: ['registry'] });
+      return true;
+    },
+  });
+  const { lines, shared } = form.values;
   return {
+    form,
     shared,
+    lines,
+    results,
+    due: lines.filter((line) => !isDone(line)),
     changeShared: (part: Partial<BatchShared>) => {
-      setShared({ ...shared, ...part });
+      form.change((known) => ({ shared: { ...known.shared, ...part } }));
       keys.current.clear();
     },
-    lines,
-    setFiles: (files: readonly PickedFile[]) => setLines((known) => linesFor(files, known)),
-    change,
-    run,
-    isRunning,
-    results,
-    due,
+    setFiles: (files: readonly PickedFile[]) =>
+      form.change((known) => ({ lines: linesFor(files, known.lines) })),
+    change: (id: string, part: Partial<BatchEntry>) => {
+      form.change((known) => ({
+        lines: known.lines.map((line) => (line.file.id === id ? { ...line, ...part } : line)),
+      }));
+      // What is sent next differs from what was refused, so it is another command.
+      keys.current.delete(id);
+    },
     errorsOf: (line: BatchEntry): FieldErrors =>
-      isChecked && !isDone(line)
-        ? fieldErrors(issuesOf(line, shared), toRegistration(line, shared), say)
-        : {},
+      form.error('lines') === null ? {} : errorsIn(line, shared),
   };
+}
+
+/** One letter; what it failed by stands in its line. */
+async function register(
+  sent: ReturnType<typeof toRegistration>,
+  idempotencyKey: string,
+): Promise<LineResult> {
+  try {
+    const { documentId, receiveNo } = await call(registerIncoming, sent, { idempotencyKey });
+    return { state: 'done', documentId, receiveNo: receiveNo ?? '' };
+  } catch (error) {
+    return { state: 'failed', error };
+  }
 }
 
 function useIsOpen() {

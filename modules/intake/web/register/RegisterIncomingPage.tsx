@@ -15,7 +15,7 @@ import { BlobView, FilePicker, FileView } from '@sarn/file/web';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useArrival } from '../arrival/arrival.client.ts';
 import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
 import { arrivalPath, arrivalsPath, batchRegistrationPath } from './paths.ts';
@@ -60,12 +60,10 @@ function OpenOnce(props: {
 function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
   const say = useWords(registryWords);
   const navigate = useNavigate();
-  const formId = useId();
-  const form = useRegisterForm(formId, arrival);
+  const form = useRegisterForm(arrival);
   const proposed = arrival?.files[0];
   // The file chosen is shown at once from the machine itself; the server is checking it meanwhile.
   const [shown, setShown] = useState<File | null>(null);
-  const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
   const next = () => {
     if (arrival) return void navigate({ to: arrivalsPath });
@@ -108,17 +106,16 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
         <Card>
           <FormLayout
             key={round}
-            id={formId}
+            form={form}
             columns={2}
-            onSubmit={() => form.submit('register')}
             actions={
               <>
                 {!arrival && (
                   <Button
                     variant="ghost"
-                    isPending={form.isArriving}
-                    isDisabled={isSending}
-                    onPress={() => form.submit('arrive')}
+                    isPending={form.pending === 'arrive'}
+                    isDisabled={form.isWaiting}
+                    onPress={() => void form.submit('arrive')}
                   >
                     {say('register.arrive')}
                   </Button>
@@ -126,15 +123,15 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
                 <Button
                   type="submit"
                   variant="primary"
-                  isPending={form.isRegistering}
-                  isDisabled={isSending}
+                  isPending={form.pending === 'register'}
+                  isDisabled={form.isWaiting}
                 >
                   {say('register.submit')}
                 </Button>
               </>
             }
           >
-            {form.failure && (
+            {form.failure !== null && (
               <FormRow>
                 <ErrorSummary error={form.failure} isFocused />
               </FormRow>
@@ -150,15 +147,15 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
                 description={say('register.filesHint')}
                 isRequired
                 files={arrival?.files ?? []}
-                onChange={form.setFiles}
-                onBusy={setSending}
+                onChange={(files) => form.change({ files })}
+                onBusy={form.wait}
                 onChosen={(file) => setShown(shown ?? file)}
                 error={form.error('fileIds')}
               />
             </FormRow>
             <RegisterFields
               draft={form.draft}
-              change={form.change}
+              change={form.changeDraft}
               error={form.error}
               mustConfirm={isDuplicate(form.failure)}
             />

@@ -2,4 +2,4 @@ import { registerForm } from '../act/form-register.tsx';
 import type { DocumentPageParts } from '@sarn/document/web';
 
 /** Registering a letter that has arrived. */
-export const documentPage: DocumentPageParts = { actForms: { register: registerForm } };
+export const documentPage = { actForms: { register: registerForm } } satisfies DocumentPageParts;

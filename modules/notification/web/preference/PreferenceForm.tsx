@@ -1,6 +1,5 @@
 import type { Preference } from '@sarn/notification/contract';
-import { Card, SaveForm, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { TimesFields } from './TimesFields.tsx';
 import { useSavePreference } from './preference.client.ts';
@@ -11,26 +10,28 @@ import { preferenceWords } from './words/preference-words.ts';
 export function PreferenceForm({ preference }: { readonly preference: Preference }) {
   const say = useWords(preferenceWords);
   const toasts = useToasts();
-  const [draft, setDraft] = useState(() => toDraft(preference));
   const save = useSavePreference();
-  const submit = () => {
-    if (isSameTime(draft)) return;
-    save.mutate(toInput(draft), {
-      onSuccess: () => toasts.show({ tone: 'success', title: say('page.saved') }),
-    });
-  };
+  const form = useForm({
+    name: 'notification.preference',
+    start: toDraft(preference),
+    send: async (values) => save.mutateAsync(toInput(values)),
+    onDone: () => toasts.show({ tone: 'success', title: say('page.saved') }),
+  });
+  const draft = form.values;
+  // The field itself says what is wrong, from the beginning.
+  const submit = async () => (isSameTime(draft) ? null : form.submit());
   return (
-    <SaveForm save={save} label={say('page.save')} onSubmit={submit}>
+    <SaveForm form={{ ...form, submit }} label={say('page.save')}>
       <Card title={say('modules.title')}>
         <p className="s-muted">{say('modules.text')}</p>
         <ModuleChoices
           choices={draft.choices}
           channels={preference.channels}
-          onChange={(choices) => setDraft({ ...draft, choices })}
+          onChange={(choices) => form.change({ choices })}
         />
       </Card>
       <Card title={say('times.title')}>
-        <TimesFields draft={draft} urgentFrom={preference.urgentFrom} onChange={setDraft} />
+        <TimesFields draft={draft} urgentFrom={preference.urgentFrom} onChange={form.change} />
       </Card>
     </SaveForm>
   );

@@ -6,10 +6,10 @@ import {
   PageHeader,
   SaveForm,
   Select,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { ChannelHealthCard } from './ChannelHealthCard.tsx';
 import { usePolicy, useSavePolicy } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
@@ -34,18 +34,30 @@ export default function PolicyPage() {
   );
 }
 
+interface PolicyDraft {
+  readonly days: number | null;
+  readonly urgentFrom: UrgentFrom;
+}
+
+const startOf = ({ retentionDays, urgentFrom }: NotificationPolicy): PolicyDraft => ({
+  ...{ days: retentionDays, urgentFrom },
+});
+
 function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
   const say = useWords(settingWords);
   const toasts = useToasts();
   const save = useSavePolicy();
-  const [days, setDays] = useState<number | null>(policy.retentionDays);
-  const [urgentFrom, setUrgentFrom] = useState<UrgentFrom>(policy.urgentFrom);
-  const isWrong = days === null || days < 30 || days > 3650;
-  const submit = () => {
-    if (isWrong) return;
-    const saved = () => toasts.show({ tone: 'success', title: say('common.saved') });
-    save.mutate({ retentionDays: days, urgentFrom }, { onSuccess: saved });
-  };
+  const form = useForm({
+    name: 'notification.policy',
+    start: startOf(policy),
+    isCheckedAtOnce: true,
+    check: ({ days }) => ({
+      days: (days === null || days < 30 || days > 3650) && say('policy.retentionError'),
+    }),
+    send: async ({ days, urgentFrom }) =>
+      save.mutateAsync({ retentionDays: days ?? policy.retentionDays, urgentFrom }),
+    onDone: () => toasts.show({ tone: 'success', title: say('common.saved') }),
+  });
   const classes = [
     { value: 'urgent', label: say('policy.fromUrgent') },
     { value: 'very-urgent', label: say('policy.fromVeryUrgent') },
@@ -53,21 +65,18 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
   ] as const;
   return (
     <Card title={say('policy.rules')}>
-      <SaveForm save={save} label={say('common.save')} onSubmit={submit} columns={2}>
+      <SaveForm form={form} label={say('common.save')} columns={2}>
         <NumberField
           label={say('policy.retention')}
           description={say('policy.retentionHint')}
-          value={days}
-          onChange={setDays}
-          error={isWrong ? say('policy.retentionError') : null}
           isRequired
+          {...form.field('days')}
         />
         <Select
           label={say('policy.urgent')}
           description={say('policy.urgentHint')}
           options={classes}
-          value={urgentFrom}
-          onChange={setUrgentFrom}
+          {...form.field('urgentFrom')}
         />
       </SaveForm>
     </Card>

@@ -1,7 +1,14 @@
 import { channelCodes, channelTerms } from '@sarn/notification/contract';
 import type { ChannelRule } from '@sarn/notification/contract';
-import { Card, SaveForm, Select, useLanguage, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import {
+  Card,
+  SaveForm,
+  Select,
+  useForm,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { useModuleName } from '../module-name.ts';
 import { useSaveRules } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
@@ -16,21 +23,23 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
   const say = useWords(settingWords);
   const toasts = useToasts();
   const save = useSaveRules();
-  const [draft, setDraft] = useState(rules);
-  const submit = () => {
-    const saved = () => toasts.show({ tone: 'success', title: say('common.saved') });
-    save.mutate(draft, { onSuccess: saved });
-  };
+  const form = useForm({
+    name: 'notification.rules',
+    start: { draft: rules },
+    send: async ({ draft }) => save.mutateAsync(draft),
+    onDone: () => toasts.show({ tone: 'success', title: say('common.saved') }),
+  });
+  const { draft } = form.values;
   const set = (rule: ChannelRule, stand: Stand) =>
-    setDraft(
-      draft.map((one) =>
+    form.change((known) => ({
+      draft: known.draft.map((one) =>
         one === rule ? { ...one, isAllowed: stand !== 'off', isDefault: stand === 'on' } : one,
       ),
-    );
+    }));
   return (
     <Card title={say('modules.rules')}>
       <p className="s-muted">{say('modules.rulesText')}</p>
-      <SaveForm save={save} label={say('common.save')} onSubmit={submit}>
+      <SaveForm form={form} label={say('common.save')}>
         {[...new Set(rules.map(({ module }) => module))].map((module) => (
           <ModuleRules
             key={module}

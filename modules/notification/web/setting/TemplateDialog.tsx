@@ -2,17 +2,16 @@ import { templateFields, unknownFields } from '@sarn/notification/contract';
 import type { Template, TemplateRow, TemplateTexts } from '@sarn/notification/contract';
 import {
   Button,
-  Dialog,
-  ErrorSummary,
-  FormLayout,
+  FormDialog,
   Tabs,
   TextArea,
   TextField,
-  useToasts,
+  useDialogForm,
   useWords,
 } from '@sarn/platform-web';
-import { useId, useState } from 'react';
+import type { FieldErrors, Say } from '@sarn/platform-web';
 import { useSaveTemplate } from './setting.client.ts';
+import type { th } from './words/th.ts';
 import { settingWords } from './words/setting-words.ts';
 
 export interface TemplateDialogProps {
@@ -24,76 +23,73 @@ export interface TemplateDialogProps {
 /** The words of one event in both languages. */
 export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
   const say = useWords(settingWords);
-  const toasts = useToasts();
-  const form = useId();
   const save = useSaveTemplate();
-  const [texts, setTexts] = useState<Template>(row.texts);
-  const isWrong = [...Object.values(texts.th), ...Object.values(texts.en)].some(
-    (text) => text.trim() === '' || unknownFields(text).length > 0,
-  );
-  const keep = (kept: Template | null, said: string) =>
-    save.mutate(
-      { event: row.event, texts: kept },
-      {
-        onSuccess: () => {
-          toasts.show({ tone: 'success', title: said });
-          onClose();
-        },
-      },
-    );
-  const footer = (
-    <>
-      {row.isOwn && (
-        <Button onPress={() => keep(null, say('template.resetDone'))}>
-          {say('template.reset')}
-        </Button>
-      )}
-      <Button onPress={onClose}>{say('common.cancel')}</Button>
-      <Button type="submit" form={form} variant="primary" isPending={save.isPending}>
-        {say('common.save')}
-      </Button>
-    </>
-  );
+  const form = useDialogForm({
+    name: 'notification.template',
+    about: row.event,
+    start: row.texts,
+    ways: ['save', 'reset'],
+    isCheckedAtOnce: true,
+    check: (texts, way) => (way === 'reset' ? {} : complaintsOf(texts, say)),
+    send: async (texts, { way }) =>
+      save.mutateAsync({ event: row.event, texts: way === 'reset' ? null : texts }),
+    told: (_, __, way) => ({ title: say(way === 'reset' ? 'template.resetDone' : 'common.saved') }),
+    onClose,
+  });
+  const texts = form.values;
   const items = (['th', 'en'] as const).map((language) => ({
     id: language,
     label: say(language === 'th' ? 'template.thai' : 'template.english'),
     content: (
       <TextsFields
         texts={texts[language]}
-        onChange={(changed) => setTexts({ ...texts, [language]: changed })}
+        error={(text) => form.error(`${language}.${text}`)}
+        onChange={(changed) => form.change({ [language]: changed })}
       />
     ),
   }));
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="l"
       title={say('template.title', { event: name })}
-      footer={footer}
+      form={form}
+      label={say('common.save')}
+      more={
+        row.isOwn && (
+          <Button onPress={() => void form.submit('reset')}>{say('template.reset')}</Button>
+        )
+      }
       onClose={onClose}
     >
-      <FormLayout id={form} onSubmit={() => !isWrong && keep(texts, say('common.saved'))}>
-        <Tabs aria-label={say('modules.words')} items={items} />
-        <FieldsHelp />
-        <ErrorSummary error={save.error} />
-      </FormLayout>
-    </Dialog>
+      <Tabs aria-label={say('modules.words')} items={items} />
+      <FieldsHelp />
+    </FormDialog>
   );
+}
+
+/** What is wrong with each text, by language and name. */
+function complaintsOf(texts: Template, say: Say<typeof th>): FieldErrors {
+  const complaint = (text: string) => {
+    if (text.trim() === '') return say('template.needed');
+    const unknown = unknownFields(text);
+    return unknown.length > 0 && say('template.unknown', { fields: unknown.join(', ') });
+  };
+  const all = (['th', 'en'] as const).flatMap((language) =>
+    Object.entries<string>(texts[language]).map(
+      ([name, text]) => [`${language}.${name}`, complaint(text)] as const,
+    ),
+  );
+  return Object.fromEntries(all);
 }
 
 interface TextsFieldsProps {
   readonly texts: TemplateTexts;
+  readonly error: (name: keyof TemplateTexts) => string | null;
   readonly onChange: (texts: TemplateTexts) => void;
 }
 
-function TextsFields({ texts, onChange }: TextsFieldsProps) {
+function TextsFields({ texts, error, onChange }: TextsFieldsProps) {
   const say = useWords(settingWords);
-  const complaint = (text: string): string | null => {
-    if (text.trim() === '') return say('template.needed');
-    const unknown = unknownFields(text);
-    return unknown.length > 0 ? say('template.unknown', { fields: unknown.join(', ') }) : null;
-  };
   return (
     <div className="template-fields">
       <TextField
@@ -101,7 +97,7 @@ function TextsFields({ texts, onChange }: TextsFieldsProps) {
         description={say('template.headingHint')}
         value={texts.heading}
         maxLength={200}
-        error={complaint(texts.heading)}
+        error={error('heading')}
         onChange={(heading) => onChange({ ...texts, heading })}
       />
       <TextArea
@@ -109,7 +105,7 @@ function TextsFields({ texts, onChange }: TextsFieldsProps) {
         value={texts.body}
         rows={8}
         maxLength={4000}
-        error={complaint(texts.body)}
+        error={error('body')}
         onChange={(body) => onChange({ ...texts, body })}
       />
       <TextArea
@@ -117,7 +113,7 @@ function TextsFields({ texts, onChange }: TextsFieldsProps) {
         value={texts.short}
         rows={2}
         maxLength={1000}
-        error={complaint(texts.short)}
+        error={error('short')}
         onChange={(short) => onChange({ ...texts, short })}
       />
     </div>

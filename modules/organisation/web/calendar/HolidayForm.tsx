@@ -1,18 +1,14 @@
 import { holidayKinds } from '@sarn/organisation/contract';
 import type { Holiday, HolidayKind } from '@sarn/organisation/contract';
 import {
-  Button,
   DatePicker,
-  Dialog,
-  ErrorSummary,
-  FormLayout,
+  FormDialog,
   Select,
   TextField,
+  useDialogForm,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useSaveHoliday } from './calendar.client.ts';
 import { calendarWords } from './words/calendar-words.ts';
 
@@ -26,55 +22,52 @@ export interface HolidayFormProps {
 export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
   const say = useWords(calendarWords);
   const language = useLanguage();
-  const toasts = useToasts();
   const save = useSaveHoliday();
-  const [day, setDay] = useState<string | null>(holiday?.day ?? null);
-  const [nameTh, setNameTh] = useState(holiday?.nameTh ?? '');
-  const [nameEn, setNameEn] = useState(holiday?.nameEn ?? '');
-  const [kind, setKind] = useState<HolidayKind>(holiday?.kind ?? 'cabinet');
+  const form = useDialogForm({
+    name: 'calendar.holiday',
+    about: holiday?.day,
+    start: startOf(holiday),
+    send: async ({ day, ...named }) =>
+      save.mutateAsync({
+        ...{ day: day ?? '', ...named },
+        ...(holiday ? { oldDay: holiday.day } : {}),
+      }),
+    told: () => ({ title: say('saved') }),
+    onClose,
+  });
+  const { day, nameTh } = form.values;
   const isWhole = day !== null && nameTh.trim().length > 1;
-  const submit = () => {
-    if (!isWhole) return;
-    const moved = holiday ? { oldDay: holiday.day } : {};
-    const saved = () => {
-      toasts.show({ tone: 'success', title: say('saved') });
-      onClose();
-    };
-    save.mutate({ day, nameTh, nameEn, kind, ...moved }, { onSuccess: saved });
-  };
   const kinds = Object.entries(holidayKinds).map(([value, { th, en }]) => ({
     value: value as HolidayKind,
     label: language === 'en' ? en : th,
   }));
-  const actions = (
-    <>
-      <Button onPress={onClose}>{say('form.cancel')}</Button>
-      <Button type="submit" variant="primary" isPending={save.isPending} isDisabled={!isWhole}>
-        {say('form.save')}
-      </Button>
-    </>
-  );
-  const title = say(holiday ? 'form.editTitle' : 'form.addTitle');
   return (
-    <Dialog isOpen isGuarded size="s" title={title} onClose={onClose}>
-      <FormLayout onSubmit={submit} actions={actions}>
-        <ErrorSummary error={save.error} isFocused />
-        <DatePicker label={say('field.day')} isRequired value={day} onChange={setDay} />
-        <TextField
-          label={say('field.nameTh')}
-          isRequired
-          maxLength={200}
-          value={nameTh}
-          onChange={setNameTh}
-        />
-        <TextField
-          label={say('field.nameEn')}
-          maxLength={200}
-          value={nameEn}
-          onChange={setNameEn}
-        />
-        <Select label={say('field.kind')} options={kinds} value={kind} onChange={setKind} />
-      </FormLayout>
-    </Dialog>
+    <FormDialog
+      size="s"
+      title={say(holiday ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      label={say('form.save')}
+      isDisabled={!isWhole}
+      onClose={onClose}
+    >
+      <DatePicker label={say('field.day')} isRequired {...form.field('day')} />
+      <TextField label={say('field.nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
+      <TextField label={say('field.nameEn')} maxLength={200} {...form.field('nameEn')} />
+      <Select label={say('field.kind')} options={kinds} {...form.field('kind')} />
+    </FormDialog>
   );
 }
+
+interface HolidayDraft {
+  readonly day: string | null;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly kind: HolidayKind;
+}
+
+const startOf = (holiday: Holiday | undefined): HolidayDraft => ({
+  day: holiday?.day ?? null,
+  nameTh: holiday?.nameTh ?? '',
+  nameEn: holiday?.nameEn ?? '',
+  kind: holiday?.kind ?? 'cabinet',
+});

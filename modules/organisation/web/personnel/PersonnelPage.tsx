@@ -7,7 +7,6 @@ import {
   PageHeader,
   Panels,
   Skeleton,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
@@ -54,7 +53,6 @@ export default function PersonnelPage() {
 
 function Record({ profile }: { readonly profile: Profile }) {
   const say = useWords(organisationWords);
-  const toasts = useToasts();
   const update = useUpdatePersonProfile(profile.personId);
   const [isEditing, setEditing] = useState(false);
   const permissions = useMe().data?.permissions ?? [];
@@ -75,17 +73,8 @@ function Record({ profile }: { readonly profile: Profile }) {
         title={say('personnel.edit')}
         profile={profile}
         isOpen={isEditing}
-        isPending={update.isPending}
-        error={update.error}
         onClose={close}
-        onSave={(change) =>
-          update.mutate(change, {
-            onSuccess: ({ message }) => {
-              close();
-              toasts.show({ tone: 'success', title: message });
-            },
-          })
-        }
+        save={async (change) => update.mutateAsync(change)}
       />
     </>
   );

@@ -2,20 +2,17 @@ import { bloodTypes, genders, profileFault, profileFields } from '@sarn/organisa
 import type { Profile, ProfileChangeInput, ProfileFieldName } from '@sarn/organisation/contract';
 import { civilDateAt } from '@sarn/kernel';
 import {
-  Button,
   DatePicker,
-  Dialog,
-  ErrorSummary,
-  FormLayout,
+  faultText,
+  FormDialog,
   FormRow,
   Select,
   TextArea,
   TextField,
+  useDialogForm,
   useLanguage,
   useWords,
-  faultText,
 } from '@sarn/platform-web';
-import { useId, useState } from 'react';
 import { organisationWords } from '../words/organisation-words.ts';
 import { bloodText, fieldLabel } from './field-text.ts';
 
@@ -25,67 +22,48 @@ export interface ProfileFormProps {
   readonly title: string;
   readonly profile: Profile;
   readonly isOpen: boolean;
-  readonly isPending: boolean;
-  readonly error: unknown;
   /** Only what was changed is sent. */
-  readonly onSave: (change: ProfileChangeInput) => void;
+  readonly save: (change: ProfileChangeInput) => Promise<{ readonly message: string }>;
   readonly onClose: () => void;
 }
 
 /** The fields that the person in front may change, in a window of their own. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { profile, isOpen, onClose } = props;
-  const say = useWords(organisationWords);
-  const id = useId();
-  return (
-    <Dialog
-      title={props.title}
-      isOpen={isOpen}
-      onClose={onClose}
-      isGuarded
-      size="m"
-      footer={
-        <>
-          <Button onPress={onClose}>{say('profile.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" isPending={props.isPending}>
-            {say('profile.save')}
-          </Button>
-        </>
-      }
-    >
-      <Fields {...props} key={profile.personId} id={id} />
-    </Dialog>
-  );
+  return props.isOpen ? <ProfileDialog key={props.profile.personId} {...props} /> : null;
 }
 
-function Fields({ id, profile, error, onSave }: ProfileFormProps & { readonly id: string }) {
+function ProfileDialog({ title, profile, save, onClose }: ProfileFormProps) {
+  const say = useWords(organisationWords);
   // The masked ID card is no value to send back.
   const first: Values = { ...profile.values, idCard: '' };
-  const [values, setValues] = useState(first);
-  const [fault, setFault] = useState<ReturnType<typeof profileFault>>(null);
-  const submit = () => {
-    const change = changed(profile.editable, first, values) as ProfileChangeInput;
-    const found = profileFault(change as never, civilDateAt(new Date()));
-    setFault(found);
-    if (!found) onSave(change);
-  };
+  const changeOf = (values: Values) =>
+    changed(profile.editable, first, values) as ProfileChangeInput;
+  const form = useDialogForm({
+    name: 'profile',
+    about: profile.personId,
+    start: { values: first },
+    check: ({ values }) => {
+      const fault = profileFault(changeOf(values) as never, civilDateAt(new Date()));
+      return fault ? { [fault.field]: faultText(fault.code) } : {};
+    },
+    send: ({ values }) => save(changeOf(values)),
+    told: ({ message }) => ({ title: message }),
+    onClose,
+  });
   return (
-    <FormLayout id={id} columns={2} onSubmit={submit}>
-      {error !== null && error !== undefined && (
-        <FormRow>
-          <ErrorSummary error={error} isFocused />
-        </FormRow>
-      )}
+    <FormDialog title={title} form={form} label={say('profile.save')} columns={2} onClose={onClose}>
       {profile.editable.map((name) => (
         <Field
           key={name}
           name={name}
-          value={values[name] ?? ''}
-          error={fault?.field === name ? faultText(fault.code) : null}
-          onChange={(value) => setValues((all) => ({ ...all, [name]: value }))}
+          value={form.values.values[name] ?? ''}
+          error={form.error(name)}
+          onChange={(value) =>
+            form.change(({ values }) => ({ values: { ...values, [name]: value } }))
+          }
         />
       ))}
-    </FormLayout>
+    </FormDialog>
   );
 }
 

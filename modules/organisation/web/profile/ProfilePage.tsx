@@ -5,7 +5,6 @@ import {
   LinkButton,
   PageHeader,
   Skeleton,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { Pencil } from 'lucide-react';
@@ -23,7 +22,6 @@ import './profile.css';
 /** `/profile`: who I am here, what of it I may change, my picture and my signature. */
 export default function ProfilePage() {
   const say = useWords(organisationWords);
-  const toasts = useToasts();
   const profile = useProfile();
   const update = useUpdateProfile();
   const [isEditing, setEditing] = useState(false);
@@ -72,17 +70,8 @@ export default function ProfilePage() {
             title={say('profile.editTitle')}
             profile={profile.data}
             isOpen={isEditing}
-            isPending={update.isPending}
-            error={update.error}
             onClose={close}
-            onSave={(change) =>
-              update.mutate(change, {
-                onSuccess: ({ message }) => {
-                  close();
-                  toasts.show({ tone: 'success', title: message });
-                },
-              })
-            }
+            save={async (change) => update.mutateAsync(change)}
           />
         </div>
       )}

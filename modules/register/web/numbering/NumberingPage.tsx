@@ -1,19 +1,20 @@
 import {
   Card,
   DescriptionList,
+  ErrorSummary,
   FormRow,
   IconButton,
   Loaded,
   PageHeader,
   SaveForm,
   Select,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { codeOwners } from '@sarn/register/contract';
 import type { CodeOwner, UnitNumbering } from '@sarn/register/contract';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useUnits } from '@sarn/document/web';
 import { useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
 import { numberingWords } from './words/numbering-words.ts';
@@ -46,23 +47,32 @@ export default function NumberingPage() {
   );
 }
 
+interface NewNumbering {
+  readonly unitId: string | null;
+  readonly codeOwner: CodeOwner;
+}
+
+const newNumbering: NewNumbering = { unitId: null, codeOwner: 'department' };
+
 function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
   const say = useWords(numberingWords);
   const toasts = useToasts();
   const save = useSaveUnitNumbering();
   const { data: units = [] } = useUnits();
-  const [unitId, setUnit] = useState<string | null>(null);
-  const [codeOwner, setOwner] = useState<CodeOwner>('department');
-  const send = (sent: { unitId: string; codeOwner: CodeOwner | 'usual' }) =>
-    save.mutate(sent, {
-      onSuccess: () => {
-        setUnit(null);
-        toasts.show({ tone: 'success', title: say('saved') });
-      },
-    });
+  const told = () => toasts.show({ tone: 'success', title: say('saved') });
+  const form = useForm({
+    name: 'register.numbering',
+    start: newNumbering,
+    send: async ({ unitId, codeOwner }) => save.mutateAsync({ unitId: unitId ?? '', codeOwner }),
+    onDone: (_, { codeOwner }) => {
+      form.reset({ unitId: null, codeOwner });
+      told();
+    },
+  });
   return (
     <Card title={say('units')}>
       {rows.length === 0 && <p className="s-muted">{say('none')}</p>}
+      {form.failure === null && <ErrorSummary error={save.error} isFocused />}
       <ul className="numbering-units">
         {rows.map(({ unit, codeOwner: kept }) => (
           <li key={unit.id}>
@@ -73,34 +83,29 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
             <IconButton
               aria-label={say('remove', { unit: unit.name })}
               isDisabled={save.isPending}
-              onPress={() => send({ unitId: unit.id, codeOwner: 'usual' })}
+              onPress={() =>
+                save.mutate({ unitId: unit.id, codeOwner: 'usual' }, { onSuccess: told })
+              }
             >
               <Trash2 size={18} />
             </IconButton>
           </li>
         ))}
       </ul>
-      <SaveForm
-        save={save}
-        label={say('save')}
-        isDisabled={!unitId}
-        onSubmit={() => unitId && send({ unitId, codeOwner })}
-      >
+      <SaveForm form={form} label={say('save')} isDisabled={!form.values.unitId}>
         <FormRow>
           <Select
             label={say('add')}
             description={say('below')}
             options={units.map((unit) => ({ value: unit.id, label: unit.nameTh }))}
-            value={unitId}
-            onChange={setUnit}
+            {...form.field('unitId')}
           />
         </FormRow>
         <FormRow>
           <Select
             label={say('whose')}
             options={codeOwners.map((value) => ({ value, label: say(`owner.${value}`) }))}
-            value={codeOwner}
-            onChange={setOwner}
+            {...form.field('codeOwner')}
           />
         </FormRow>
       </SaveForm>

@@ -1,7 +1,5 @@
-import { TextArea, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import type { UnitPlan } from '@sarn/reorganisation/contract';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
 import { useCancelPlan } from './dissolution.client.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
@@ -13,19 +11,22 @@ interface CancelPlanDialogProps {
 /** Calls the planned end of a unit off, with the reason. */
 export function CancelPlanDialog({ plan, onClose }: CancelPlanDialogProps) {
   const say = useWords(dissolutionWords);
-  const save = useCancelPlan();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const answers = () => {
-    setTried(true);
-    return reason.trim() === '' ? null : { planId: plan.id, reason };
-  };
+  const cancel = useCancelPlan();
+  const form = useDialogForm({
+    name: 'unit.cancel-plan',
+    about: plan.id,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim() === '' && say('missing') }),
+    send: async ({ reason }) => cancel.mutateAsync({ planId: plan.id, reason }),
+    told: () => ({ title: say('planCancelled') }),
+    onClose,
+  });
   return (
-    <AskDialog
+    <FormDialog
       title={say('cancelPlanOf', { unit: plan.unit.name })}
-      go={say('cancelPlan')}
-      done={say('planCancelled')}
-      {...{ save, answers, onClose }}
+      form={form}
+      label={say('cancelPlan')}
+      onClose={onClose}
     >
       <p className="s-muted">{say('cancelPlanText')}</p>
       <TextArea
@@ -33,10 +34,8 @@ export function CancelPlanDialog({ plan, onClose }: CancelPlanDialogProps) {
         isRequired
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={setReason}
-        error={isTried && reason.trim() === '' ? say('missing') : null}
+        {...form.field('reason')}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }

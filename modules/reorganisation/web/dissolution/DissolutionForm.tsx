@@ -6,15 +6,26 @@ import {
   FormRow,
   RadioGroup,
   Skeleton,
+  useForm,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useUnits } from '@sarn/document/web';
 import { useDissolutionPreview } from './dissolution.client.ts';
 import { DissolutionSteps } from './DissolutionSteps.tsx';
 import type { DissolutionWay } from './DissolutionWork.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
+
+interface Chosen {
+  readonly unit: Option | null;
+  readonly how: DissolutionWay;
+  readonly successor: Option | null;
+}
+
+const nothingChosen: Chosen = { unit: null, how: 'merge', successor: null };
+
+/** The order below is what is sent; here one only chooses. */
+const nothing = () => Promise.resolve();
 
 /** Unit, order and what will happen; only then the button. */
 export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
@@ -23,21 +34,15 @@ export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
   const options = units
     .filter((unit) => unit.parentId !== null)
     .map((unit): Option => ({ value: unit.id, label: unit.nameTh }));
-  const [unit, setUnit] = useState<Option | null>(null);
-  const [how, setHow] = useState<DissolutionWay>('merge');
-  const [successor, setSuccessor] = useState<Option | null>(null);
+  const form = useForm({ name: 'unit.end-which', start: nothingChosen, send: nothing });
+  const { unit, how, successor } = form.values;
   const preview = useDissolutionPreview(unit?.value ?? null);
   return (
     <>
       <Card title={say('order')}>
-        <FormLayout onSubmit={() => undefined}>
+        <FormLayout form={form}>
           <FormRow>
-            <ComboBox
-              label={say('unit')}
-              isRequired
-              {...{ options, value: unit }}
-              onChange={setUnit}
-            />
+            <ComboBox label={say('unit')} isRequired options={options} {...form.field('unit')} />
           </FormRow>
           <RadioGroup
             label={say('how')}
@@ -45,8 +50,7 @@ export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
               { value: 'merge', label: say('merge'), hint: say('mergeHint') },
               { value: 'dissolve', label: say('dissolve'), hint: say('dissolveHint') },
             ]}
-            value={how}
-            onChange={setHow}
+            {...form.field('how')}
           />
           {how === 'merge' && (
             <FormRow>
@@ -54,8 +58,7 @@ export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
                 label={say('successor')}
                 isRequired
                 options={options.filter((option) => option.value !== unit?.value)}
-                value={successor}
-                onChange={setSuccessor}
+                {...form.field('successor')}
               />
             </FormRow>
           )}

@@ -9,10 +9,10 @@ import {
   FormRow,
   TextArea,
   TextField,
+  useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useState } from 'react';
 import type { DissolutionPreview } from './dissolution.client.ts';
 import { DissolutionWork } from './DissolutionWork.tsx';
 import type { DissolutionWay } from './DissolutionWork.tsx';
@@ -26,23 +26,40 @@ interface DissolutionStepsProps {
   readonly onDone: () => void;
 }
 
+interface OrderDraft {
+  readonly lastDay: CivilDate | null;
+  readonly orderNo: string;
+  readonly note: string;
+}
+
+const orderOf = (lastDay: CivilDate): OrderDraft => ({ lastDay, orderNo: '', note: '' });
+
 /** What will happen, and the order; a day that is over ends the unit at once, another one later. */
 export function DissolutionSteps({ preview, how, successor, onDone }: DissolutionStepsProps) {
   const say = useWords(dissolutionWords);
   const today = civilDateAt(new Date());
-  const [lastDay, setLastDay] = useState<CivilDate | null>(addDays(today, -1));
-  const [orderNo, setOrderNo] = useState('');
-  const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isPlanned = lastDay !== null && lastDay >= today;
   const heir = how === 'merge' ? successor?.label : preview.above?.name;
-  const steps = useDissolutionSteps({ preview, how, successor, heir, onDone });
-  const submit = () => {
-    setTried(true);
-    if (lastDay === null || orderNo.trim() === '') return;
-    void steps.take({ lastDay, orderNo, note, isPlanned });
+  const steps = useDissolutionSteps({ preview, how, successor, heir });
+  const toOrder = ({ lastDay, ...order }: OrderDraft) => {
+    const day = lastDay ?? today;
+    return { ...order, lastDay: day, isPlanned: day >= today };
   };
-  const missing = (isMissing: boolean) => (isTried && isMissing ? say('missing') : null);
+  const missing = (isMissing: boolean) => isMissing && say('missing');
+  const form = useDialogForm({
+    name: 'unit.end',
+    about: preview.unit.id,
+    start: orderOf(addDays(today, -1)),
+    check: ({ lastDay, orderNo }) => ({
+      lastDay: missing(lastDay === null),
+      orderNo: missing(orderNo.trim() === ''),
+    }),
+    ask: async (values) => steps.ask(toOrder(values)),
+    send: async (values) => steps.take(toOrder(values)),
+    told: (told) => told,
+    onClose: onDone,
+  });
+  const { lastDay } = form.values;
+  const isPlanned = lastDay !== null && lastDay >= today;
   return (
     <>
       <Card title={say(isPlanned ? 'workPlanned' : 'work')}>
@@ -51,27 +68,25 @@ export function DissolutionSteps({ preview, how, successor, onDone }: Dissolutio
       </Card>
       <Card>
         <FormLayout
-          onSubmit={submit}
+          form={form}
           actions={
             <Button
               type="submit"
               variant={isPlanned ? 'primary' : 'danger'}
-              isPending={steps.isPending}
+              isPending={form.isPending}
               isDisabled={!heir}
             >
               {say(isPlanned ? 'plan' : 'do')}
             </Button>
           }
         >
-          <ErrorSummary error={steps.error} isFocused />
+          <ErrorSummary error={form.failure} isFocused />
           <FormRow>
             <TextField
               label={say('orderNo')}
               isRequired
-              value={orderNo}
-              onChange={setOrderNo}
               maxLength={100}
-              error={missing(orderNo.trim() === '')}
+              {...form.field('orderNo')}
             />
           </FormRow>
           <FormRow>
@@ -79,12 +94,10 @@ export function DissolutionSteps({ preview, how, successor, onDone }: Dissolutio
               label={say('lastDay')}
               isRequired
               description={say(isPlanned ? 'lastDayPlanned' : 'lastDayHint')}
-              value={lastDay}
-              onChange={setLastDay}
-              error={missing(lastDay === null)}
+              {...form.field('lastDay')}
             />
           </FormRow>
-          <TextArea label={say('note')} value={note} onChange={setNote} maxLength={500} />
+          <TextArea label={say('note')} maxLength={500} {...form.field('note')} />
         </FormLayout>
       </Card>
     </>

@@ -1,7 +1,5 @@
-import { TextArea, TextField, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
-import { useState } from 'react';
-import { AskDialog } from '@sarn/document/web';
 import { useReopenUnit } from './dissolution.client.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
@@ -15,45 +13,37 @@ const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenPapers', 'reopenPeople
 /** Opens a unit again under its old name; says first what comes back and what does not. */
 export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
   const say = useWords(dissolutionWords);
-  const save = useReopenUnit();
-  const [orderNo, setOrderNo] = useState('');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const missing = (text: string) => (isTried && text.trim() === '' ? say('missing') : null);
-  const answers = () => {
-    setTried(true);
-    const isWhole = orderNo.trim() !== '' && reason.trim() !== '';
-    return isWhole ? { unitId: ended.unit.id, orderNo, reason } : null;
-  };
+  const reopen = useReopenUnit();
+  const missing = (text: string) => text.trim() === '' && say('missing');
+  const form = useDialogForm({
+    name: 'unit.reopen',
+    about: ended.unit.id,
+    start: { orderNo: '', reason: '' },
+    check: ({ orderNo, reason }) => ({ orderNo: missing(orderNo), reason: missing(reason) }),
+    send: async (values) => reopen.mutateAsync({ unitId: ended.unit.id, ...values }),
+    told: () => ({ title: say('reopenDone', { unit: ended.unit.name }) }),
+    onClose,
+  });
   return (
-    <AskDialog
+    <FormDialog
       title={say('reopenOf', { unit: ended.unit.name })}
-      go={say('reopen')}
-      done={say('reopenDone', { unit: ended.unit.name })}
-      {...{ save, answers, onClose }}
+      form={form}
+      label={say('reopen')}
+      onClose={onClose}
     >
       <ul className="ending-plain">
         {outcomes.map((one) => (
           <li key={one}>{say(one)}</li>
         ))}
       </ul>
-      <TextField
-        label={say('orderNo')}
-        isRequired
-        maxLength={100}
-        value={orderNo}
-        onChange={setOrderNo}
-        error={missing(orderNo)}
-      />
+      <TextField label={say('orderNo')} isRequired maxLength={100} {...form.field('orderNo')} />
       <TextArea
         label={say('reason')}
         isRequired
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={setReason}
-        error={missing(reason)}
+        {...form.field('reason')}
       />
-    </AskDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { useDialogs, useLanguage, useToasts, useWords } from '@sarn/platform-web';
+import { useDialogs, useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { openMatters } from '@sarn/reorganisation/contract';
 import { useEndUnit, usePlanDissolution } from './dissolution.client.ts';
@@ -14,7 +14,6 @@ interface DissolutionCase {
   readonly successor: Option | null;
   /** Name of the unit that goes on; undefined while none is chosen. */
   readonly heir: string | undefined;
-  readonly onDone: () => void;
 }
 
 interface DissolutionOrder {
@@ -24,54 +23,49 @@ interface DissolutionOrder {
   readonly isPlanned: boolean;
 }
 
-/** Asks once more, then ends the unit or enters the day on which it will. */
-export function useDissolutionSteps({ preview, how, successor, heir, onDone }: DissolutionCase) {
+interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is asked before a unit ends, and what ends it or enters the day on which it will. */
+export function useDissolutionSteps({ preview, how, successor, heir }: DissolutionCase) {
   const say = useWords(dissolutionWords);
   const language = useLanguage();
   const dialogs = useDialogs();
-  const toasts = useToasts();
   const end = useEndUnit();
   const plan = usePlanDissolution();
   const { unit, work } = preview;
-  const tell = (title: string, text: string) => {
-    toasts.show({ tone: 'success', title, text });
-    onDone();
-  };
-  const take = async ({ lastDay, orderNo, note, isPlanned }: DissolutionOrder): Promise<void> => {
-    if (heir === undefined) return;
-    const day = formatDate(lastDay, 'full', language);
-    const isSure = await dialogs.confirm({
+  const dayOf = (day: CivilDate) => formatDate(day, 'full', language);
+  const ask = async ({ lastDay, isPlanned }: DissolutionOrder): Promise<boolean> =>
+    heir !== undefined &&
+    dialogs.confirm({
       title:
         how === 'merge'
           ? say('confirmMerge', { unit: unit.name, heir })
           : say('confirmDissolve', { unit: unit.name }),
       text: isPlanned
-        ? say('confirmPlan', { day })
+        ? say('confirmPlan', { day: dayOf(lastDay) })
         : say('confirmText', { count: openMatters(work) }),
       ...(isPlanned ? {} : { tone: 'danger' as const }),
       confirmLabel: say('confirm'),
     });
-    if (!isSure) return;
+  const take = async ({ lastDay, orderNo, note, isPlanned }: DissolutionOrder): Promise<Told> => {
     const sent = {
       ...{ unitId: unit.id, lastDay, orderNo, note },
       ...(successor ? { successorId: successor.value } : {}),
     };
     if (isPlanned) {
-      const onSuccess = () =>
-        tell(say('planned', { unit: unit.name }), say('plannedText', { day }));
-      plan.mutate(sent, { onSuccess });
-      return;
+      await plan.mutateAsync(sent);
+      const text = say('plannedText', { day: dayOf(lastDay) });
+      return { title: say('planned', { unit: unit.name }), text };
     }
-    end.mutate(
-      { ...sent, seen: openMatters(work) },
-      {
-        onSuccess: ({ returned, moved, goesOnAt }) =>
-          tell(
-            say('done', { unit: unit.name }),
-            say('doneText', { returned, moved, heir: goesOnAt.name }),
-          ),
-      },
-    );
+    const { returned, moved, goesOnAt } = await end.mutateAsync({
+      ...sent,
+      seen: openMatters(work),
+    });
+    const text = say('doneText', { returned, moved, heir: goesOnAt.name });
+    return { title: say('done', { unit: unit.name }), text };
   };
-  return { take, error: end.error ?? plan.error, isPending: end.isPending || plan.isPending };
+  return { ask, take };
 }

@@ -4,7 +4,7 @@ import {
   ErrorSummary,
   FormDialog,
   IconButton,
-  useToasts,
+  useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import { FolderInput, Folder as FolderIcon, X } from 'lucide-react';
@@ -67,38 +67,25 @@ interface FilingDialogProps {
 
 function FilingDialog({ documentId, onClose }: FilingDialogProps) {
   const say = useWords(listWords);
-  const toasts = useToasts();
   const filing = useFileDocument(documentId);
-  const [folderId, setFolderId] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const send = () => {
-    setChecked(true);
-    if (folderId === '') return;
-    filing.mutate(
-      { what: 'file', folderId },
-      {
-        onSuccess: () => {
-          toasts.show({ tone: 'success', title: say('paper.filed') });
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useDialogForm({
+    name: 'folder.file',
+    about: documentId,
+    start: { folderId: '' },
+    check: ({ folderId }) => ({ folderId: folderId === '' && say('bulk.folderMissing') }),
+    send: async ({ folderId }) => filing.mutateAsync({ what: 'file', folderId }),
+    told: () => ({ title: say('paper.filed') }),
+    onClose,
+  });
   return (
     <FormDialog
       size="s"
       title={say('paper.file')}
-      save={filing}
+      form={form}
       label={say('paper.file')}
-      onSubmit={send}
       onClose={onClose}
     >
-      <FolderSelect
-        value={folderId}
-        exceptId=""
-        error={isChecked && folderId === '' ? say('bulk.folderMissing') : null}
-        onChange={setFolderId}
-      />
+      <FolderSelect exceptId="" {...form.field('folderId')} />
       <p className="s-small s-muted">{say('paper.rights')}</p>
     </FormDialog>
   );

@@ -1,6 +1,5 @@
-import { FormDialog, Select, TextField, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, Select, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Folder } from '@sarn/worklist/contract';
-import { useState } from 'react';
 import { useChangeFolder, useFolders, useListDesk } from '../list/list.client.ts';
 import type { FolderChange } from '../list/list.client.ts';
 import { listWords } from '../list/words/list-words.ts';
@@ -17,51 +16,39 @@ interface FolderDialogProps {
 /** Makes a folder, or gives it another name or place. */
 export function FolderDialog({ folder, parent, onClose, onMade }: FolderDialogProps) {
   const say = useWords(listWords);
-  const toasts = useToasts();
   const save = useChangeFolder();
-  const [name, setName] = useState(folder?.name ?? '');
-  const [place, setPlace] = useState(folder?.parentId ?? parent?.id ?? '');
-  const [unitId, setUnitId] = useState(folder?.unit?.id ?? parent?.unit?.id ?? '');
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = name.trim() === '';
-  const send = () => {
-    setChecked(true);
-    if (isMissing) return;
-    save.mutate(changeOf({ folder, name, place, unitId }), {
-      onSuccess: (id) => {
-        toasts.show({ title: say('folder.saved'), text: name, tone: 'success' });
-        onClose();
-        if (id) onMade?.(id);
-      },
-    });
-  };
+  const form = useDialogForm({
+    name: 'folder',
+    about: folder?.id ?? parent?.id,
+    start: {
+      name: folder?.name ?? '',
+      place: folder?.parentId ?? parent?.id ?? '',
+      unitId: folder?.unit?.id ?? parent?.unit?.id ?? '',
+    },
+    check: ({ name }) => ({ name: name.trim() === '' && say('folder.nameMissing') }),
+    send: async (values) => save.mutateAsync(changeOf({ folder, ...values })),
+    told: (_, { name }) => ({ title: say('folder.saved'), text: name }),
+    onClose,
+    onDone: (id) => {
+      if (id) onMade?.(id);
+    },
+  });
   return (
     <FormDialog
       size="s"
       title={say(folder ? 'folder.rename' : parent ? 'folder.createIn' : 'folder.create')}
-      save={save}
+      form={form}
       label={say('folder.save')}
-      onSubmit={send}
       onClose={onClose}
     >
-      <TextField
-        label={say('folder.name')}
-        isRequired
-        value={name}
-        maxLength={120}
-        onChange={setName}
-        error={isChecked && isMissing ? say('folder.nameMissing') : null}
-      />
+      <TextField label={say('folder.name')} isRequired maxLength={120} {...form.field('name')} />
       {!folder && !parent && (
         <OwnerSelect
-          value={unitId}
-          onChange={(id) => {
-            setUnitId(id);
-            setPlace('');
-          }}
+          value={form.values.unitId}
+          onChange={(unitId) => form.change({ unitId, place: '' })}
         />
       )}
-      <PlaceSelect folder={folder} unitId={unitId} value={place} onChange={setPlace} />
+      <PlaceSelect folder={folder} unitId={form.values.unitId} {...form.field('place')} />
     </FormDialog>
   );
 }

@@ -2,13 +2,15 @@ import {
   Badge,
   Button,
   Dialog,
+  errorText,
   Progress,
   Select,
   TextArea,
-  errorText,
+  useForm,
   useWords,
 } from '@sarn/platform-web';
 import type { ListRow } from '@sarn/search/contract';
+import type { Form } from '@sarn/platform-web';
 import { useState } from 'react';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { useTerms } from '@sarn/document/web';
@@ -34,16 +36,24 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const [rows, setRows] = useState(() => linesFor(step, chosen));
   const [left] = useState(() => chosen.length - rows.length);
   const bulk = useBulk(step, rows);
-  const [answers, setAnswers] = useState(noAnswers);
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm({
+    name: `list.bulk-${step.what}`,
+    start: noAnswers,
+    check: ({ folderId, retention }) => ({
+      folderId: step.what === 'file' && folderId === '' && say('bulk.folderMissing'),
+      retention:
+        step.what === 'act' &&
+        step.form === 'close' &&
+        retention === '' &&
+        say('bulk.retentionMissing'),
+    }),
+    send: bulk.run,
+  });
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
   const isOrdered = !isStarted && step.what === 'act' && takesNumbers(step.form);
   const isOver = isStarted && !bulk.isRunning;
-  const go = () => {
-    setChecked(true);
-    if (isAnswered(step, answers)) void bulk.run(answers);
-  };
+  const go = () => void form.submit();
   const act = step.what === 'act' ? term(step.term) : say(`bulk.${step.what}`);
   const counts = { done: handled - bulk.failed, all: rows.length };
   return (
@@ -69,11 +79,9 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         </>
       }
     >
-      <div className="list-bulk">
+      <div id={form.id} className="list-bulk">
         {left > 0 && <p className="s-muted">{say('bulk.left', { count: left })}</p>}
-        {!isStarted && (
-          <Question step={step} answers={answers} isChecked={isChecked} onChange={setAnswers} />
-        )}
+        {!isStarted && <Question step={step} form={form} />}
         {bulk.isRunning && (
           <Progress
             label={act}
@@ -102,32 +110,16 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   );
 }
 
-/** Whether the step's question has its answer. */
-function isAnswered(step: BulkStep, { retention, folderId }: BulkAnswers): boolean {
-  if (step.what === 'file') return folderId !== '';
-  return step.what !== 'act' || step.form !== 'close' || retention !== '';
-}
-
 interface QuestionProps {
   readonly step: BulkStep;
-  readonly answers: BulkAnswers;
-  readonly isChecked: boolean;
-  readonly onChange: (answers: BulkAnswers) => void;
+  readonly form: Pick<Form<BulkAnswers, void, 'submit'>, 'field' | 'values' | 'change' | 'error'>;
 }
 
-function Question({ step, answers, isChecked, onChange }: QuestionProps) {
+function Question({ step, form }: QuestionProps) {
   const say = useWords(listWords);
   const retentions = useClassOptions();
-  const change = (part: Partial<BulkAnswers>) => onChange({ ...answers, ...part });
   if (step.what === 'file') {
-    return (
-      <FolderSelect
-        value={answers.folderId}
-        exceptId={step.fromFolderId}
-        error={isChecked && answers.folderId === '' ? say('bulk.folderMissing') : null}
-        onChange={(folderId) => change({ folderId })}
-      />
-    );
+    return <FolderSelect exceptId={step.fromFolderId} {...form.field('folderId')} />;
   }
   if (step.what !== 'act' || step.form === 'none' || step.form === 'takeNumber') return null;
   return (
@@ -137,17 +129,12 @@ function Question({ step, answers, isChecked, onChange }: QuestionProps) {
           label={say('bulk.retention')}
           isRequired
           options={retentions}
-          value={answers.retention || null}
-          error={isChecked && answers.retention === '' ? say('bulk.retentionMissing') : null}
-          onChange={(retention) => change({ retention })}
+          value={form.values.retention || null}
+          error={form.error('retention')}
+          onChange={(retention) => form.change({ retention })}
         />
       )}
-      <TextArea
-        label={say('bulk.note')}
-        rows={2}
-        value={answers.note}
-        onChange={(note) => change({ note })}
-      />
+      <TextArea label={say('bulk.note')} rows={2} {...form.field('note')} />
     </>
   );
 }

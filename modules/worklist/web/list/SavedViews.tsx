@@ -6,6 +6,7 @@ import {
   Popover,
   Select,
   TextField,
+  useDialogForm,
   useDialogs,
   useToasts,
   useWords,
@@ -107,42 +108,35 @@ interface SaveDialogProps {
 
 function SaveDialog({ area, view, onClose }: SaveDialogProps) {
   const say = useWords(listWords);
-  const toasts = useToasts();
   const units = useListDesk().data?.units ?? [];
-  const [name, setName] = useState('');
-  const [unitId, setUnitId] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const save = useSaveView();
-  const send = () => {
-    setChecked(true);
-    if (name.trim() === '') return;
-    save.mutate(
-      { area, name, state: savedStateOf(view), ...(unitId ? { unitId } : {}) },
-      {
-        onSuccess: () => {
-          toasts.show({ title: say('view.saved'), text: name, tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  };
+  const form = useDialogForm({
+    name: 'list.view',
+    about: area,
+    start: { name: '', unitId: '' },
+    check: ({ name }) => ({ name: name.trim() === '' && say('view.nameMissing') }),
+    send: async ({ name, unitId }) =>
+      save.mutateAsync({
+        ...{ area, name, state: savedStateOf(view) },
+        ...(unitId ? { unitId } : {}),
+      }),
+    told: (_, { name }) => ({ title: say('view.saved'), text: name }),
+    onClose,
+  });
   return (
     <FormDialog
       size="s"
       title={say('view.save')}
-      save={save}
+      form={form}
       label={say('view.save')}
-      onSubmit={send}
       onClose={onClose}
     >
       <TextField
         label={say('view.name')}
         description={say('view.replaces')}
         isRequired
-        value={name}
         maxLength={80}
-        onChange={setName}
-        error={isChecked && name.trim() === '' ? say('view.nameMissing') : null}
+        {...form.field('name')}
       />
       <Select
         label={say('view.share')}
@@ -150,8 +144,7 @@ function SaveDialog({ area, view, onClose }: SaveDialogProps) {
           { value: '', label: say('view.notShared') },
           ...units.map((unit) => ({ value: unit.id, label: unit.name })),
         ]}
-        value={unitId}
-        onChange={setUnitId}
+        {...form.field('unitId')}
       />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { Table, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useState } from 'react';
-import { DocumentDialog } from '@sarn/document/web';
+import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useQueueName } from '../list/list.client.ts';
@@ -36,8 +36,7 @@ export function QueueTable({
   const term = useTerms();
   const queueName = useQueueName();
   const [view, setView] = useState(() => ({ ...firstView, search }));
-  const [documentId, setDocumentId] = useState<string | null>(null);
-  const open = useCallback((row: QueueRow) => setDocumentId(row.documentId), []);
+  const open = useCallback((row: QueueRow) => openDocument(row.documentId, code), [code]);
   const columns = useQueueColumns(open);
   const list = useQueue(toAsk(code, view));
   useRegistryLive();
@@ -76,14 +75,6 @@ export function QueueTable({
           <p className="s-muted s-small">{say('queue.capped', { count: total })}</p>
         )}
       </div>
-      {documentId && (
-        <DocumentDialog
-          documentId={documentId}
-          queue={code}
-          onShow={setDocumentId}
-          onClose={() => setDocumentId(null)}
-        />
-      )}
     </div>
   );
 }

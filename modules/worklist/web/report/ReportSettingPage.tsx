@@ -4,10 +4,10 @@ import {
   NumberField,
   PageHeader,
   SaveForm,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useReportSetting, useSaveReportSetting } from './report.client.ts';
 import { reportWords } from './words/report-words.ts';
 import './report.css';
@@ -26,28 +26,29 @@ export default function ReportSettingPage() {
   );
 }
 
+const startOf = (hands: number): { readonly hands: number | null } => ({ hands });
+
 function SettingForm({ known }: { readonly known: number }) {
   const say = useWords(reportWords);
   const toasts = useToasts();
   const save = useSaveReportSetting();
-  const [hands, setHandoffs] = useState<number | null>(known);
-  const isWrong = hands === null || hands < 1 || hands > 50;
-  const submit = () => {
-    if (isWrong) return;
-    const saved = () => toasts.show({ tone: 'success', title: say('saved') });
-    save.mutate(hands, { onSuccess: saved });
-  };
+  const form = useForm({
+    name: 'report.setting',
+    start: startOf(known),
+    isCheckedAtOnce: true,
+    check: ({ hands }) => ({ hands: (hands === null || hands < 1 || hands > 50) && say('wrong') }),
+    send: async ({ hands }) => save.mutateAsync(hands ?? known),
+    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+  });
   return (
     <Card>
-      <SaveForm save={save} label={say('save')} onSubmit={submit}>
+      <SaveForm form={form} label={say('save')}>
         <NumberField
           label={say('handsAtMost')}
           description={say('settingText')}
           minValue={1}
           maxValue={50}
-          value={hands}
-          onChange={setHandoffs}
-          error={isWrong ? say('wrong') : null}
+          {...form.field('hands')}
         />
       </SaveForm>
     </Card>

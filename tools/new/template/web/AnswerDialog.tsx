@@ -1,6 +1,5 @@
-import { FormDialog, useWords } from '@sarn/platform-web';
+import { FormDialog, useForm, useWords } from '@sarn/platform-web';
 import type { SampleRequestDetail } from '@sarn/sample-request/contract';
-import { useState } from 'react';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useActOnSampleRequest } from './sample-request.client.ts';
 import { sampleRequestWords } from './words/sample-request-words.ts';
@@ -15,23 +14,24 @@ interface AnswerDialogProps {
 export function AnswerDialog({ request: { id, version }, act, onClose }: AnswerDialogProps) {
   const say = useWords(sampleRequestWords);
   const step = useActOnSampleRequest();
-  const [words, setWords] = useState('');
-  const submit = () =>
-    step.mutate(
-      { id, act, version, answer: { form: 'answer', input: { words } } },
-      { onSuccess: onClose },
-    );
+  const form = useForm({
+    name: 'sample-request.act',
+    about: `${id}:${act}`,
+    start: { words: '' },
+    check: ({ words }) => ({ words: words.trim().length < 3 && say('answerMissing') }),
+    send: async (input) =>
+      step.mutateAsync({ id, act, version, answer: { form: 'answer', input } }),
+    onDone: onClose,
+  });
   return (
     <FormDialog
       title={say(`acts.${act}`)}
       label={say(`acts.${act}`)}
       tone="danger"
-      save={step}
-      isDisabled={words.trim().length < 3}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
-      <AnswerFields words={words} onChange={setWords} />
+      <AnswerFields words={form.field('words')} />
     </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { TextArea, useWords } from '@sarn/platform-web';
+import type { TextAreaProps } from '@sarn/platform-web';
 import { sampleRequestWords } from './words/sample-request-words.ts';
 
 interface AnswerFieldsProps {
-  readonly words: string;
-  readonly onChange: (words: string) => void;
+  /** The value of the field `words` of a form, and what is wrong with it. */
+  readonly words: Pick<TextAreaProps, 'value' | 'onChange' | 'error'>;
 }
 
 /** What the form `answer` asks. */
-export function AnswerFields({ words, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ words }: AnswerFieldsProps) {
   const say = useWords(sampleRequestWords);
-  return <TextArea label={say('answer')} value={words} onChange={onChange} isRequired />;
+  return <TextArea label={say('answer')} isRequired {...words} />;
 }

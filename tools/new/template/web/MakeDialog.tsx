@@ -1,5 +1,4 @@
-import { FormDialog, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { FormDialog, TextArea, TextField, useForm, useWords } from '@sarn/platform-web';
 import { useMakeSampleRequest } from './sample-request.client.ts';
 import { sampleRequestWords } from './words/sample-request-words.ts';
 
@@ -12,20 +11,17 @@ interface MakeDialogProps {
 export function MakeDialog({ onMade, onClose }: MakeDialogProps) {
   const say = useWords(sampleRequestWords);
   const save = useMakeSampleRequest();
-  const [title, setTitle] = useState('');
-  const [reason, setReason] = useState('');
-  const submit = () => save.mutate({ title, reason }, { onSuccess: ({ id }) => onMade(id) });
+  const form = useForm({
+    name: 'sample-request.make',
+    start: { title: '', reason: '' },
+    check: ({ title }) => ({ title: title.trim() === '' && say('subjectMissing') }),
+    send: async (draft) => save.mutateAsync(draft),
+    onDone: ({ id }) => onMade(id),
+  });
   return (
-    <FormDialog
-      title={say('make')}
-      label={say('save')}
-      save={save}
-      isDisabled={title.trim() === ''}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextField label={say('subject')} value={title} onChange={setTitle} isRequired />
-      <TextArea label={say('reason')} value={reason} onChange={setReason} />
+    <FormDialog title={say('make')} label={say('save')} form={form} onClose={onClose}>
+      <TextField label={say('subject')} isRequired {...form.field('title')} />
+      <TextArea label={say('reason')} {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -83,7 +83,8 @@ describe('the screens', () => {
   });
 
   it('ask for words where a step needs them', () => {
-    const fields = renderToString(<AnswerFields words="ห้องไม่ว่าง" onChange={() => undefined} />);
+    const words = { value: 'ห้องไม่ว่าง', onChange: () => undefined, error: null };
+    const fields = renderToString(<AnswerFields words={words} />);
     expect(fields).toContain('<textarea');
     expect(fields).toContain('ห้องไม่ว่าง');
     expect(fields).toContain('คำตอบ');

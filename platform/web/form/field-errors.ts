@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { ApiError } from '../api/api-error.ts';
+import type { InputIssue } from '../api/api-error.ts';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+
+/** Sentences by the name of their field; those of no field stand under `wholeForm`. */
+export type FieldErrors = Readonly<Record<string, string | false | null | undefined>>;
+
+/** In place of the name of a field: the sentence is shown above all fields. */
+export const wholeForm = '';
+
+type Sentence = 'required' | 'choose' | 'atLeast' | 'tooLong' | 'tooMany' | 'date' | 'invalid';
+interface Told {
+  readonly key: Sentence;
+  readonly count: number;
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The sentence of one failed check, by what the schema asked. */
+function ofSchema(issue: z.core.$ZodIssue, value: unknown): Told {
+  if (issue.code === 'too_small') {
+    const count = Number(issue.minimum);
+    if (issue.origin === 'array') return { key: 'choose', count };
+    return { key: isEmpty(value) ? 'required' : 'atLeast', count };
+  }
+  if (issue.code === 'too_big') {
+    const count = Number(issue.maximum);
+    return { key: issue.origin === 'array' ? 'tooMany' : 'tooLong', count };
+  }
+  if (issue.code === 'custom') return { key: isEmpty(value) ? 'required' : 'date', count: 0 };
+  return { key: isEmpty(value) ? 'required' : 'invalid', count: 0 };
+}
+
+/** The sentence of a field that the server refused. */
+function ofServer({ rule, minimum, maximum }: InputIssue): Told {
+  if (rule === 'required') return { key: 'required', count: 0 };
+  if (rule === 'too-small' && (minimum ?? 0) > 1) return { key: 'atLeast', count: minimum ?? 0 };
+  if (rule === 'too-small') return { key: 'required', count: 0 };
+  if (rule === 'too-big') return { key: 'tooLong', count: maximum ?? 0 };
+  return { key: rule.includes('date') ? 'date' : 'invalid', count: 0 };
+}
+
+/** Makes sentences for fields, of the schema of a contract and of what the server refused. */
+export function useFieldErrors() {
+  const say = useWords(platformWords);
+  const told = (found: readonly (readonly [field: string, told: Told])[]): FieldErrors =>
+    // The first of a field counts: what comes later replaces what stands there.
+    Object.fromEntries(
+      found
+        .toReversed()
+        .map(([field, { key, count }]) => [field, say(`invalid.${key}`, { count })]),
+    );
+  return {
+    /** What of an input breaks its schema; nothing where it is right. */
+    ofInput: (schema: z.ZodType, input: object): FieldErrors => {
+      const read = schema.safeParse(input);
+      if (read.success) return {};
+      const values = new Map(Object.entries(input));
+      return told(
+        read.error.issues.map((issue) => {
+          const field = String(issue.path[0] ?? wholeForm);
+          return [field, ofSchema(issue, values.get(field))] as const;
+        }),
+      );
+    },
+    /** What the server named in its refusal; `form.note` is told at `note`, too. */
+    ofFailure: (failure: unknown): FieldErrors =>
+      failure instanceof ApiError
+        ? told(
+            failure.issues.flatMap((issue) =>
+              issue.field.split('.').map((field) => [field, ofServer(issue)] as const),
+            ),
+          )
+        : {},
+  };
+}

@@ -1,0 +1,25 @@
+import type { ToastOptions } from '../overlay/toasts.ts';
+import { useToasts } from '../overlay/toasts.ts';
+import { useForm } from './use-form.ts';
+import type { Form, FormSpec } from './use-form.ts';
+
+export interface DialogFormSpec<V extends object, R, W extends string> extends FormSpec<V, R, W> {
+  /** What is said when it was sent; green unless said otherwise. */
+  readonly told: (result: R, values: V, way: W) => ToastOptions;
+  readonly onClose: () => void;
+}
+
+/** A form in a dialog: sent, it says so and closes. `onDone` is told before. */
+export function useDialogForm<V extends object, R, W extends string = 'submit'>(
+  spec: DialogFormSpec<V, R, W>,
+): Form<V, R, W> {
+  const toasts = useToasts();
+  return useForm({
+    ...spec,
+    onDone: (result, values, way) => {
+      spec.onDone?.(result, values, way);
+      toasts.show({ tone: 'success', ...spec.told(result, values, way) });
+      spec.onClose();
+    },
+  });
+}

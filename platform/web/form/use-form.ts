@@ -1,0 +1,166 @@
+import { useId, useState } from 'react';
+import { useFieldErrors, wholeForm } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { useFocusWrong } from './use-focus-wrong.ts';
+import { useSending } from './use-sending.ts';
+import type { Refusal, SentBy } from './use-sending.ts';
+import { useValues } from './use-values.ts';
+import type { Change } from './use-values.ts';
+
+export interface FormSpec<V extends object, R, W extends string> {
+  /** Names the form among all: `contact.entry`. */
+  readonly name: string;
+  /** What it is about, where several can be open or typed after each other: the id of a document. */
+  readonly about?: string | undefined;
+  /** What stands in the fields at first; later ones are ignored, `reset` takes them. */
+  readonly start: V;
+  /** Its buttons, where there are several; Enter presses the first. */
+  readonly ways?: readonly W[];
+  /** What is wrong, by field. Nothing is sent while there is anything. */
+  readonly check?: (values: V, way: W) => FieldErrors;
+  /** Sentences stand from the beginning, and not only after the first try. */
+  readonly isCheckedAtOnce?: boolean;
+  /** The values that may be known outside the form and kept: all but passwords. */
+  readonly withoutSecrets?: ((values: V) => object) | undefined;
+  /** Asks once more before it is sent; false leaves it as it is. */
+  readonly ask?: (values: V, way: W) => Promise<boolean>;
+  /** Makes the call; what it throws is shown as `failure`, and every input stays. */
+  readonly send: (values: V, by: SentBy<W>) => Promise<R>;
+  /** Told after it was sent, even when the form has been closed meanwhile. */
+  readonly onDone?: (result: R, values: V, way: W) => void;
+}
+
+/** What the frames of a form know of it, whatever its fields are. */
+export interface FormFrame {
+  /** Id of the form element. */
+  readonly id: string;
+  readonly isPending: boolean;
+  /** Something has to be there first, as a file that is on its way. */
+  readonly isWaiting: boolean;
+  /** What the last try failed by, or a sentence about the whole form. */
+  readonly failure: unknown;
+  readonly submit: () => Promise<unknown>;
+}
+
+export interface Form<V extends object, R, W extends string> extends FormFrame {
+  readonly values: V;
+  /** Something was typed that was not sent. */
+  readonly isDirty: boolean;
+  /** It was tried to be sent as it stands. */
+  readonly isTried: boolean;
+  /** Some field is wrong, and said so. */
+  readonly hasErrors: boolean;
+  /** The button whose call is on its way. */
+  readonly pending: W | null;
+  readonly change: (part: Change<V>) => void;
+  /** The sentence under a field, or null while nothing is wrong. */
+  readonly error: (field: string) => string | null;
+  /** Binds a field of the platform to its value. */
+  readonly field: <K extends keyof V & string>(
+    name: K,
+  ) => {
+    readonly value: V[K];
+    readonly onChange: (value: V[K]) => void;
+    readonly error: string | null;
+  };
+  /** Binds a checkbox to its value. */
+  readonly tick: <K extends keyof V & string>(
+    name: K,
+  ) => { readonly isSelected: V[K]; readonly onChange: (value: V[K]) => void };
+  /** Tells that the form has to wait for something, or no longer. */
+  readonly wait: (isWaiting: boolean) => void;
+  /** Checks and sends. @returns the answer; null where it was not sent or failed */
+  readonly submit: (way?: W) => Promise<R | null>;
+  /** Begins anew, with other values where some are given. */
+  readonly reset: (start?: V) => void;
+}
+
+/**
+ * The state of a form: values, what is wrong with them, whether they were sent. Every form of the
+ * product is one of these (docs/decisions/0032-forms.md).
+ */
+export function useForm<V extends object, R, W extends string = 'submit'>(
+  spec: FormSpec<V, R, W>,
+): Form<V, R, W> {
+  const id = useId();
+  const { values, now, isDirty, replace, begin } = useValues(spec, id);
+  const { pending, refusal, isSending, send, renew, forget } = useSending(spec);
+  const [checkedBy, setCheckedBy] = useState<W | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  // Kept from the last try: a sentence that changed while one types would take the focus away.
+  const [whole, setWhole] = useState<string | null>(null);
+  const focusWrong = useFocusWrong(id);
+  // A form that names no buttons has the one of the default of `W`.
+  const first = spec.ways?.[0] ?? ('submit' as W);
+  const wrongIn = (known: V, way: W) => onlyWrong(spec.check?.(known, way) ?? {});
+  const isChecked = checkedBy !== null || spec.isCheckedAtOnce === true;
+  const wrong = isChecked ? wrongIn(values, checkedBy ?? first) : {};
+  const refused = useRefused(refusal, values);
+  const error = (field: string) => wrong[field] ?? refused[field] ?? null;
+  const edit = (make: (known: V) => V) => {
+    replace(make);
+    // What is sent next differs from what was refused, so it is another command.
+    if (refusal) renew();
+  };
+  const submit = async (way: W = first): Promise<R | null> => {
+    if (isSending() || isWaiting) return null;
+    setCheckedBy(way);
+    const sent = now();
+    const found = wrongIn(sent, way);
+    setWhole(found[wholeForm] ?? null);
+    if (Object.keys(found).length > 0) {
+      focusWrong();
+      return null;
+    }
+    const done = await send(sent, way);
+    if (done === null) {
+      focusWrong();
+      return null;
+    }
+    setCheckedBy(null);
+    begin(sent);
+    spec.onDone?.(done.result, sent, way);
+    return done.result;
+  };
+  const set = <K extends keyof V>(name: K, value: V[K]) =>
+    edit((known) => ({ ...known, [name]: value }));
+  return {
+    ...{ id, values, isDirty, isWaiting, pending, error, submit, wait: setWaiting },
+    isPending: pending !== null,
+    isTried: checkedBy !== null,
+    hasErrors: Object.keys(wrong).length > 0,
+    failure: whole ?? refusal?.failure ?? null,
+    change: (part) =>
+      edit((known) => ({ ...known, ...(typeof part === 'function' ? part(known) : part) })),
+    field: (name) => ({
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: error(name),
+    }),
+    tick: (name) => ({ isSelected: values[name], onChange: (value) => set(name, value) }),
+    reset: (start = spec.start) => {
+      begin(start);
+      replace(() => start);
+      setCheckedBy(null);
+      setWhole(null);
+      forget();
+    },
+  };
+}
+
+const onlyWrong = (errors: FieldErrors): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, text]) => (text ? [[field, text] as const] : [])),
+  );
+
+/** What the server refused, without the fields that were changed since. */
+function useRefused<V extends object>(refusal: Refusal<V> | null, values: V) {
+  const { ofFailure } = useFieldErrors();
+  if (refusal === null) return {};
+  const sent = new Map(Object.entries(refusal.values));
+  const now = new Map(Object.entries(values));
+  const isStill = (field: string) =>
+    sent.has(field) ? sent.get(field) === now.get(field) : refusal.values === values;
+  const still = Object.entries(ofFailure(refusal.failure)).filter(([field]) => isStill(field));
+  return onlyWrong(Object.fromEntries(still));
+}

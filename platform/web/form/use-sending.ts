@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { newCommandKey } from '../api/idempotency.ts';
+
+export interface SentBy<W extends string> {
+  /** By which button, where a form has several. */
+  readonly way: W;
+  /** Stays the same over repeated tries; another one after a change, which is another command. */
+  readonly idempotencyKey: string;
+}
+
+export interface Refusal<V> {
+  readonly failure: unknown;
+  /** What was refused: a field that was changed since is not wrong any more. */
+  readonly values: V;
+}
+
+interface Sends<V, R, W extends string> {
+  readonly ask?: (values: V, way: W) => Promise<boolean>;
+  readonly send: (values: V, by: SentBy<W>) => Promise<R>;
+}
+
+/** The call of a form: one at a time, under a key by which a repeated one is the same command. */
+export function useSending<V, R, W extends string>(spec: Sends<V, R, W>) {
+  const [pending, setPending] = useState<W | null>(null);
+  const [refusal, setRefusal] = useState<Refusal<V> | null>(null);
+  // Read at once, and not after the next drawing: a second press comes sooner.
+  const isSending = useRef(false);
+  const command = useRef<string | null>(null);
+  const renew = () => {
+    command.current = null;
+  };
+  /** @returns null where it failed, which is then known as `refusal`, or was given up */
+  const send = async (values: V, way: W): Promise<{ readonly result: R } | null> => {
+    isSending.current = true;
+    try {
+      if (spec.ask && !(await spec.ask(values, way))) return null;
+      command.current ??= newCommandKey();
+      setPending(way);
+      setRefusal(null);
+      const result = await spec.send(values, { way, idempotencyKey: command.current });
+      renew();
+      return { result };
+    } catch (failure) {
+      setRefusal({ failure, values });
+      return null;
+    } finally {
+      isSending.current = false;
+      setPending(null);
+    }
+  };
+  return {
+    pending,
+    refusal,
+    isSending: () => isSending.current,
+    send,
+    renew,
+    forget: () => {
+      renew();
+      setRefusal(null);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { FormFrame } from '../form/use-form.ts';
+
+export interface PublicFormProps {
+  readonly form: FormFrame;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A form of the sign-in screens; the page is never reloaded by it. */
+export function PublicForm({ form, className, children }: PublicFormProps) {
+  return (
+    <form
+      id={form.id}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { PlatformProvider } from './PlatformProvider.tsx';
+import { openForms } from './form/open-forms.ts';
+import type { OpenForm } from './form/open-forms.ts';
+import { toastQueue } from './overlay/toasts.ts';
+
+// For component tests: a form in a document without a browser, and a server of canned answers.
+export { screen, waitFor, within } from '@testing-library/react';
+export { userEvent };
+
+/** One call that a component made. */
+export interface Asked {
+  readonly method: string;
+  /** Below `/api`, without the query. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly idempotencyKey: string | null;
+}
+
+type Answer = object | Response | Promise<object | Response>;
+type Answers = Readonly<Record<string, (asked: Asked) => Answer>>;
+
+/** What the server says to a call it refuses, with the fields that are wrong. */
+export function refusal(
+  code: string,
+  issues: readonly { readonly field: string; readonly rule: string }[] = [],
+): Response {
+  const body = { status: 'error', code, message: code, params: { fields: '' }, issues };
+  return Response.json(body, { status: 422 });
+}
+
+/**
+ * Stands in for the server.
+ *
+ * @param answers by method and path, as `POST /registry/contact`; an unknown call fails the test
+ * @returns the calls in their order
+ */
+export function answerCalls(answers: Answers): readonly Asked[] {
+  const made: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    const asked = readCall(url, init);
+    made.push(asked);
+    const answer = answers[`${asked.method} ${asked.path}`];
+    if (!answer) {
+      unanswered.push(`${asked.method} ${asked.path}`);
+      return refusal('platform.not-found');
+    }
+    const said = await answer(asked);
+    return said instanceof Response ? said : Response.json({ status: 'success', ...said });
+  });
+  return made;
+}
+
+const unanswered: string[] = [];
+
+function readCall(url: URL, init: RequestInit): Asked {
+  const sent = init.body instanceof URLSearchParams ? init.body : url.searchParams;
+  return {
+    method: init.method ?? 'GET',
+    path: url.pathname.replace(/^\/api/, ''),
+    fields: Object.fromEntries(sent),
+    idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
+  };
+}
+
+/** Takes away what a test left; a call without an answer fails it. Runs after each one. */
+export function tidyUp(): void {
+  cleanup();
+  toastQueue.clear();
+  vi.unstubAllGlobals();
+  expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);
+}
+
+/** Shows a component as the application does: with its query cache, router and dialogs. */
+export async function show(element: ReactElement): Promise<ReturnType<typeof userEvent.setup>> {
+  const queries = { retry: false, gcTime: Infinity };
+  const client = new QueryClient({ defaultOptions: { queries } });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => element }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  render(
+    createElement(
+      QueryClientProvider,
+      { client },
+      createElement(PlatformProvider, null, createElement(RouterProvider, { router })),
+    ),
+  );
+  return userEvent.setup();
+}
+
+/** The only form on the screen, as the rest of the application knows it. */
+export function theForm(): OpenForm {
+  const [form, ...others] = openForms();
+  if (!form || others.length > 0) throw new Error(`${openForms().length} forms are open`);
+  return form;
+}
+
+/** The sentence under a field, or null where it says nothing is wrong. */
+export function errorAt(field: HTMLElement): string | null {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const told = ids.map((id) => document.querySelector(`[id="${id}"]`));
+  return told.find((one) => one?.matches('.s-field-error'))?.textContent ?? null;
+}
+
+/** A field by its label, the mark of a required one left out. */
+export const fieldOf = (label: string): HTMLElement =>
+  screen.getByLabelText((text) => text.replace(/ \*$/, '') === label, {
+    selector: 'input:not([type="hidden"]), textarea',
+  });
+
+/**
+ * Presses Enter as a browser understands it: the first button that sends the form is pressed, also
+ * one that stands outside of it, which user-event does not look for.
+ */
+export async function pressEnter(field: HTMLElement): Promise<void> {
+  if (!(field instanceof HTMLInputElement) || !field.form) throw new Error('not in a form');
+  const buttons = [...field.form.elements].filter((one) => one instanceof HTMLButtonElement);
+  const sends = buttons.find(({ type }) => type === 'submit');
+  if (sends && !sends.disabled) await userEvent.click(sends);
+}

@@ -1,0 +1,61 @@
+import type { Finding } from '../finding.ts';
+import type { Repository, SourceFile } from '../repository.ts';
+import { lineFinder } from '../source.ts';
+
+interface Way {
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
+const FRAME = /<(?:FormDialog|FormLayout|SaveForm|PublicForm|SignInSheet)\b/;
+
+/** What a form does not do itself: `useForm` does it for all of them (docs/decisions/0032-forms.md). */
+const ANYWHERE: readonly Way[] = [
+  {
+    pattern: /<form\b(?!\.)/g,
+    message: 'a form element of its own – use FormLayout, FormDialog, SaveForm or PublicForm',
+  },
+  {
+    pattern: /\[is(?:Checked|Tried|Asked\w*Missing), set\w+\]\s*=\s*useState/g,
+    message: 'whether a form was tried is known to useForm',
+  },
+];
+
+const BESIDE_A_FRAME: readonly Way[] = [
+  {
+    pattern: /onChange=\{set[A-Z]\w*\}/g,
+    message: 'a field of a form bound to a state of its own – bind it with form.field or form.tick',
+  },
+];
+
+/** The document is opened by `openDocument`; its dialog stands where its owner or a host puts it. */
+const DOCUMENT_PAGE = /\b(?:DocumentDialog|DocumentView|DocumentPage)\b/g;
+
+/** Forms of modules keep their state in the one way, and pages of documents are reached by it. */
+export function checkForms(repository: Repository): Finding[] {
+  return repository.files
+    .filter(isScreen)
+    .flatMap((file) => [
+      ...ANYWHERE.flatMap((way) => inFile(file, way)),
+      ...(FRAME.test(file.code) ? BESIDE_A_FRAME.flatMap((way) => inFile(file, way)) : []),
+      ...documentPages(file),
+    ]);
+}
+
+const isScreen = ({ place }: SourceFile): boolean =>
+  !place.isTest && (place.layer === 'web' || place.layer === 'app-web');
+
+function inFile(file: SourceFile, { pattern, message }: Way): Finding[] {
+  const lineAt = lineFinder(file.code);
+  return [...file.code.matchAll(pattern)].map((match) => ({
+    ...{ file: file.path, line: lineAt(match.index), rule: 'form', message },
+  }));
+}
+
+function documentPages(file: SourceFile): Finding[] {
+  if (file.place.module === 'document') return [];
+  const [first] = [...file.code.matchAll(DOCUMENT_PAGE)];
+  if (!first) return [];
+  const message = `${first[0]} of another module – call openDocument, or stand in DocumentHost`;
+  return [{ file: file.path, line: lineFinder(file.code)(first.index), rule: 'page', message }];
+}
