@@ -14,8 +14,9 @@ const NOT_OURS = [
  * All others run a second time where `DATABASE_URL` names a server.
  */
 const ONCE = [
-  'apps/server/hardening/{fuzz,questions,steps,tokens,uploads}.int.test.ts',
+  'apps/server/hardening/{fuzz,questions,steps,tokens}.int.test.ts',
   'apps/server/{jobs,main}.int.test.ts',
+  'modules/file/server/uploads.int.test.ts',
   'modules/authentication/server/{captcha,second-factor}/**',
   'modules/authentication/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
   'platform/server/db/embedded.int.test.ts',

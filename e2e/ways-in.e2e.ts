@@ -10,19 +10,19 @@ import { useHarness } from './harness/stage.ts';
 import { toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 
-let instance: DescribedInstance;
-const harness = useHarness({ at: () => instance.url });
+let officeInstance: DescribedInstance;
+const harness = useHarness({ at: () => officeInstance.url });
 const greeting = { name: 'สวัสดี คุณสมศรี พร้อมงาน' };
 
 beforeAll(async () => {
-  instance = await openDescribedInstance();
+  officeInstance = await openDescribedInstance();
 }, 240_000);
-afterAll(() => instance.close());
+afterAll(() => officeInstance.close());
 
 describe('in an office below a base path', () => {
   it("[2.15] one signs in at the agency's own OpenID provider, in its pages", async () => {
     const page = await harness.stranger();
-    await page.goto(`${instance.url}/profile`);
+    await page.goto(`${officeInstance.url}/profile`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('somsri.there');
     await page.locator('input[name=password]').fill('any');
@@ -32,13 +32,13 @@ describe('in an office below a base path', () => {
     await welcome.getByText('สมศรี พร้อมงาน').waitFor();
     await welcome.getByRole('button', { name: 'ตกลง' }).click();
     // Back to the page that was asked for, also through the provider.
-    await page.waitForURL(`${instance.url}/profile`);
+    await page.waitForURL(`${officeInstance.url}/profile`);
     await page.getByRole('heading', { name: 'ข้อมูลส่วนตัว', level: 1 }).waitFor();
   });
 
   it('[2.15] whom the provider knows and we do not, is told so and not let in', async () => {
     const page = await harness.stranger({ screen: 'phone' });
-    await page.goto(`${instance.url}/login`);
+    await page.goto(`${officeInstance.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('stranger');
     await page.locator('input[name=password]').fill('any');
@@ -54,7 +54,7 @@ describe('in an office below a base path', () => {
 
 it('[2.01] where the agency takes requests, a stranger asks for an account', async () => {
   const page = await harness.stranger({ screen: 'phone' });
-  await page.goto(`${instance.url}/login`);
+  await page.goto(`${officeInstance.url}/login`);
   await page.getByRole('link', { name: 'ขอบัญชีผู้ใช้งาน' }).click();
   await page.getByRole('heading', { name: 'ขอบัญชีผู้ใช้งาน' }).waitFor();
   const refused = dialog(page, 'เกิดข้อผิดพลาด !');
@@ -73,7 +73,7 @@ it('[2.01] where the agency takes requests, a stranger asks for an account', asy
   const done = dialog(page, 'ทำรายการสำเร็จ!');
   await done.getByText(/^ส่งคำขอเรียบร้อยแล้ว/).waitFor();
   await done.getByRole('button', { name: 'ตกลง' }).click();
-  await page.waitForURL(`${instance.url}/login`);
+  await page.waitForURL(`${officeInstance.url}/login`);
 });
 
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
@@ -101,12 +101,12 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^ระบบจัดเก็บเอกสาร/ }).click();
   const tab = await opening;
-  await tab.waitForURL(`${instance.url}/healthz?sso=*`);
+  await tab.waitForURL(`${officeInstance.url}/healthz?sso=*`);
   const ticket = new URL(tab.url()).searchParams.get('sso') ?? '';
   const redeem = () =>
-    fetch(`${instance.url}/api/identity/archive-ticket/redeem`, {
+    fetch(`${officeInstance.url}/api/identity/archive-ticket/redeem`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${instance.archiveSecret}` },
+      headers: { authorization: `Bearer ${officeInstance.archiveSecret}` },
       body: new URLSearchParams({ ticket }),
     });
   const first = await redeem();
@@ -116,19 +116,19 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
 
 it('[1.15] the intranet that the installation was told of is where /intranet leads', async () => {
   const page = await harness.enter('somsri', '/intranet');
-  await page.waitForURL(`${instance.url}/healthz`);
+  await page.waitForURL(`${officeInstance.url}/healthz`);
 });
 
 // The last: from then on a password alone is not enough for her.
 it('[2.16] a passkey is made below a base path, and signs in', async () => {
   const page = await harness.stranger();
-  await agreeBefore(instance.url, 'somsri');
+  await agreeBefore(officeInstance.url, 'somsri');
   await addAuthenticator(page);
-  await page.goto(`${instance.url}/login`);
+  await page.goto(`${officeInstance.url}/login`);
   await signInByForm(page, 'somsri');
   await page.getByRole('heading', greeting).waitFor();
   await page.evaluate(() => localStorage.setItem('sarn_allow', '1'));
-  await page.goto(`${instance.url}/account-information`);
+  await page.goto(`${officeInstance.url}/account-information`);
   await page.getByRole('button', { name: 'เพิ่มพาสคีย์', exact: true }).click();
   const form = dialog(page, 'เพิ่มพาสคีย์');
   await form.getByLabel('ชื่อพาสคีย์').fill('เครื่องของสมศรี');
@@ -137,7 +137,7 @@ it('[2.16] a passkey is made below a base path, and signs in', async () => {
   await page.getByRole('button', { name: 'เก็บรหัสไว้เรียบร้อยแล้ว', exact: true }).click();
   await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
   await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).click();
-  await page.waitForURL(`${instance.url}/login`);
+  await page.waitForURL(`${officeInstance.url}/login`);
   await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยพาสคีย์', exact: true }).click();
   await dialog(page, 'เข้าสู่ระบบสำเร็จ').getByRole('button', { name: 'ตกลง' }).click();
   await page.getByRole('heading', greeting).waitFor();

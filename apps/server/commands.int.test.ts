@@ -7,33 +7,32 @@ import { promisify } from 'node:util';
 import { importFields, recogniseHeadings } from '@sarn/data-migration/contract';
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestInstance } from './hardening/instance.testing.ts';
-import type { TestInstance } from './hardening/instance.testing.ts';
-import { appoint, clear, openSecret, randomWord } from './journeys/trust.testing.ts';
+import { openTestInstance, appoint, clear, openSecret, randomWord } from './testing.ts';
+import type { TestInstance } from './testing.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'sarn-commands-'));
 const secretWord = randomWord();
-let testInstance: TestInstance;
+let instance: TestInstance;
 let secretId = '';
 
 beforeAll(async () => {
-  testInstance = await openTestInstance();
-  await clear(testInstance, 'saraban');
-  await appoint(testInstance, 'saraban', 'agency');
-  const fileIds = [await testInstance.office.upload('saraban', samplePdf('sealed'))];
+  instance = await openTestInstance();
+  await clear(instance, 'saraban');
+  await appoint(instance, 'saraban', 'agency');
+  const fileIds = [await instance.office.upload('saraban', samplePdf('sealed'))];
   const form = { secrecy: 'confidential', title: `เรื่อง ${secretWord}`, fileIds };
-  ({ documentId: secretId } = await testInstance.office.register('saraban', form));
+  ({ documentId: secretId } = await instance.office.register('saraban', form));
 }, 120_000);
 afterAll(async () => {
-  await testInstance.close();
+  await instance.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A command of the console, beside the running server. */
 async function command(name: string, ...args: readonly string[]) {
   const { PATH = '' } = process.env;
-  const { databaseUrl, dataDir } = testInstance.app;
+  const { databaseUrl, dataDir } = instance.app;
   const env = { PATH, DATABASE_URL: databaseUrl, SARN_DATA: dataDir };
   const program = join(import.meta.dirname, `${name}.ts`);
   try {
@@ -53,14 +52,14 @@ const cellsOf = (line: string) =>
 
 describe('[15.10] export:all', () => {
   it('writes registers, documents and files, nothing of secrets and drafts, and sums that hold', async () => {
-    const { office: instance } = testInstance;
+    const { office } = instance;
     const title = '=SUM(A1) "ขอเชิญ", ประชุม';
-    const { documentId } = await instance.register('saraban', { title });
-    const [file] = (await instance.document('saraban', documentId)).files;
-    const newFileId = await instance.upload('saraban', samplePdf('better'), 'สแกน/ใหม่.pdf');
+    const { documentId } = await office.register('saraban', { title });
+    const [file] = (await office.document('saraban', documentId)).files;
+    const newFileId = await office.upload('saraban', samplePdf('better'), 'สแกน/ใหม่.pdf');
     const change = { documentId, fileId: file?.id, newFileId, reason: 'สแกนไม่ชัด' };
-    await instance.post('saraban', '/registry/document/file/replace', change);
-    const draftId = await instance.draft('officer.policy', ['legal']);
+    await office.post('saraban', '/registry/document/file/replace', change);
+    const draftId = await office.draft('officer.policy', ['legal']);
     const to = join(folder, 'all');
     const { code, said } = await command('export-all', to);
     expect([code, said]).toEqual([0, expect.stringContaining('Left behind: 1 classified papers')]);
@@ -123,7 +122,7 @@ describe('[15.10] export:all', () => {
     writeFileSync(join(folder, 'taken/own.txt'), 'ของผู้อื่น');
     expect(await command('export-all', join(folder, 'taken'))).toMatchObject({ code: 2 });
     expect(readdirSync(join(folder, 'taken'))).toEqual(['own.txt']);
-    const inside = await command('export-all', join(testInstance.app.dataDir, 'files'));
+    const inside = await command('export-all', join(instance.app.dataDir, 'files'));
     expect(inside).toMatchObject({ code: 2, said: expect.stringContaining('data folder') });
     expect((await command('export-all')).code).toBe(2);
   });
@@ -137,9 +136,9 @@ describe('[8.06] secret:rotate', () => {
   it('changes the key beside the running server, and what was sealed is read as before', async () => {
     const { code, said } = await command('secret-rotate');
     expect([code, said]).toEqual([0, expect.stringMatching(/Key version 2 .* 1 classified/s)]);
-    await openSecret(testInstance.office, 'saraban', secretId);
-    const [file] = (await testInstance.office.document('saraban', secretId)).files;
-    const answer = await testInstance.office.get('saraban', `/file/${file?.id}/content`);
+    await openSecret(instance.office, 'saraban', secretId);
+    const [file] = (await instance.office.document('saraban', secretId)).files;
+    const answer = await instance.office.get('saraban', `/file/${file?.id}/content`);
     expect(answer.status).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { createLog, createPlatform, systemClock } from '@sarn/platform-server';
-import type { recordsModules } from '@sarn/records/server';
 import { openForCommand, runCommand } from './command-database.ts';
 import type { CommandDatabase } from './command-database.ts';
 import { readConfig } from './config.ts';
@@ -18,7 +17,7 @@ async function run(config: Config, folder: string, { db, url }: CommandDatabase)
   const alone = { ...config, isScaledOut: false };
   const parts = createPlatform({ config: alone, db, databaseUrl: url, clock: systemClock, log });
   const { services, modules } = composeModules(parts.platform, config.modules);
-  const registry = services['registry'] as ReturnType<typeof recordsModules>;
+  const { registry } = services;
   try {
     const tell = (documents: number) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${documents.toLocaleString('en')}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInstance } from './journeys/instance.testing.ts';
-import type { OfficeInstance } from './journeys/instance.testing.ts';
+import { openInstance } from './testing/instance.testing.ts';
+import type { OfficeInstance } from './testing/instance.testing.ts';
 
 // The whole server with a module that was just made. `tools/new/new-module.int.test.ts` makes a test
 // of this file, beside it, in the tree with that module, and puts the name of that module into it.

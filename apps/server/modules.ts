@@ -1,6 +1,6 @@
 import { auditModule } from '@sarn/audit/server';
 import { fileModule } from '@sarn/file/server';
-import type { SealedReaders } from '@sarn/file/server';
+import type { FileModule, SealedReaders } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
@@ -20,6 +20,7 @@ import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
 import { listReadable } from '@sarn/intake/server';
 import { exchangePart } from '@sarn/exchange/server';
 import { recordsModules } from '@sarn/records/server';
+import type { Records } from '@sarn/records/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
@@ -45,6 +46,8 @@ export interface Composition {
 export type Services = Readonly<Record<string, unknown>> & {
   readonly organisation: OrganisationModule;
   readonly authentication: AuthenticationModule;
+  readonly file: FileModule;
+  readonly registry: Records;
 };
 
 const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];

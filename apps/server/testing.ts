@@ -1,81 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createLog } from '@sarn/platform-server';
-import type { Clock, Database, Logger, Platform, PlatformConfig } from '@sarn/platform-server';
-import { testDatabase } from '@sarn/testing';
-import { createApp } from './app.ts';
-import type { App } from './app.ts';
-import { injectedFetch } from './injected-fetch.testing.ts';
-import type { AppFetch } from './injected-fetch.testing.ts';
-import type { ModuleSettings } from './module-settings.ts';
-import type { Composition } from './modules.ts';
-
-export { makeOld } from './old-documents.testing.ts';
-
-export interface TestAppOptions {
-  readonly config?: Partial<PlatformConfig>;
-  readonly clock?: Clock;
-  /** Silent when left out. */
-  readonly log?: Logger;
-  readonly webFolder?: string;
-  readonly hasRateLimits?: boolean;
-  /** `fetch` of the app takes a socket: for tests whose subject is HTTP itself. */
-  readonly isOverSocket?: boolean;
-  readonly settings?: ModuleSettings;
-  /** A house made for the test; only the platform's tables exist then. */
-  readonly compose?: (platform: Platform) => Composition;
-}
-
-export interface TestApp extends App {
-  /** Address it listens on, without a slash at the end: for sockets, and for other programs. */
-  readonly url: string;
-  /** A call by its path, without a socket unless the test asked for one. */
-  readonly fetch: AppFetch;
-  /** A second way to the same database, to look at what was written. */
-  readonly db: Database;
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-}
-
 /**
- * The whole server on a fresh database and a random port. Rate limits are off unless asked for:
- * a test file signs in more often than a person.
+ * The shared test application: the whole server on a database of its own, with a small agency in it.
+ * Integration tests of every module prove what they say in it.
  */
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sarn-app-'));
-  const database = await testDatabase(options.compose ? { isBare: true } : {});
-  const log = options.log ?? createLog('silent');
-  const { config, isOverSocket = false, ...rest } = options;
-  const app = await createApp({
-    hasRateLimits: false,
-    ...rest,
-    log,
-    databaseUrl: database.url,
-    maxConnections: 8,
-    config: { ...testConfig, dataDir, ...config },
-  });
-  const url = await app.listen(0, '127.0.0.1');
-  return {
-    ...app,
-    url,
-    fetch: isOverSocket ? (path, init) => fetch(`${url}${path}`, init) : injectedFetch(app.inject),
-    db: database.db,
-    databaseUrl: database.url,
-    dataDir,
-    async close() {
-      await app.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-const testConfig: Omit<PlatformConfig, 'dataDir'> = {
-  basePath: '/',
-  publicUrl: 'http://localhost:3000',
-  isProduction: false,
-  deployment: 'sarn',
-  smtpUrl: null,
-  isScaledOut: false,
-};
+export { startTestApp } from './testing/test-app.testing.ts';
+export { composeModules } from './modules.ts';
+export { usualSettings } from './module-settings.ts';
+export { deploymentNamed } from './deployment-list.ts';
+export { importScansProgram } from './testing/programs.testing.ts';
+export type { TestApp, TestAppOptions } from './testing/test-app.testing.ts';
+export { accounts, password, sampleAgencyPosts } from './testing/agency.testing.ts';
+export type { AgencyBook } from './testing/agency.testing.ts';
+export { OfficeInstance, openInstance } from './testing/instance.testing.ts';
+export type { Answer } from './testing/instance.testing.ts';
+export {
+  TestInstance,
+  expectRefusal,
+  expectSane,
+  form,
+  json,
+  nobody,
+  openTestInstance,
+  pathOf,
+} from './testing/stand.testing.ts';
+export type { Answer as RawAnswer } from './testing/stand.testing.ts';
+export { Rotation, isFullRun } from './testing/rotation.testing.ts';
+export {
+  appoint,
+  clear,
+  code,
+  grant,
+  openSecret,
+  prepare,
+  randomWord,
+  toOfficer,
+} from './testing/trust.testing.ts';
+export { readersOf } from './testing/readers.testing.ts';
+export { allArrived, expectNothing, factsOf, listen } from './testing/silence.testing.ts';
+export { listenAll } from './testing/listeners.testing.ts';
+export type { Listeners } from './testing/listeners.testing.ts';
+export { bytesOf, digest, filesOnDisk, sealedFiles } from './testing/files-on-disk.testing.ts';
+export { sheetRows, sheetTexts, unzipped } from './testing/sheet-texts.testing.ts';
+export { makeOld } from './testing/old-documents.testing.ts';

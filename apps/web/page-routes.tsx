@@ -7,13 +7,17 @@ import type { PlannedPlace } from './places/planned-place.ts';
 import { plannedModules } from './places/planned-modules.ts';
 import { centrePermissions, plannedSettings } from './places/planned-settings.ts';
 
+export type PageParams = Readonly<Record<string, string>>;
+
 /** A page as the router mounts it. */
 export interface PageRoute {
   readonly path: string;
   readonly template: 'master' | 'portal';
   readonly component: RouteComponent;
+  /** What must be held to see more of the page than that it is not open; null: a session alone. */
+  readonly permission: (params: PageParams) => string | null;
   /** May lead elsewhere by throwing a redirect. */
-  readonly beforeLoad?: (params: Readonly<Record<string, string>>) => void;
+  readonly beforeLoad?: (params: PageParams) => void;
 }
 
 const RouteGate = lazy(async () => ({
@@ -44,6 +48,7 @@ function modulePages(): PageRoute[] {
       .map(({ path, template, permission, load }) => ({
         path,
         template: template === 'portal' ? 'portal' : 'master',
+        permission: () => permission ?? null,
         component: gated(permission ?? null, load),
       }))
   );
@@ -53,6 +58,7 @@ function settingsPages(): PageRoute[] {
   return settingsScreens.map(({ path, permission, load }) => ({
     path: `${settingsPath}/${path}`,
     template: 'master',
+    permission: () => permission,
     component: gated(permission, load),
   }));
 }
@@ -75,7 +81,12 @@ function plannedPages(built: readonly PageRoute[]): PageRoute[] {
   const taken = new Set(built.map(({ path }) => path));
   return [...plannedModules, ...plannedSettings]
     .filter(({ path }) => !taken.has(path))
-    .map((place) => ({ path: place.path, template: 'master', component: planned(place) }));
+    .map((place) => ({
+      path: place.path,
+      template: 'master',
+      permission: () => place.permission,
+      component: planned(place),
+    }));
 }
 
 function planned(place: PlannedPlace): RouteComponent {
@@ -87,6 +98,7 @@ function planned(place: PlannedPlace): RouteComponent {
 const settingsHome: PageRoute = {
   path: settingsPath,
   template: 'master',
+  permission: ({ menuID = '' }) => centrePermissions[Number(menuID)] ?? null,
   component: function SettingsHome() {
     const { menuID } = useParams({ strict: false }) as { menuID?: string };
     const menuId = Number(menuID);
@@ -101,6 +113,7 @@ const settingsHome: PageRoute = {
 const intranet: PageRoute = {
   path: '/intranet',
   template: 'master',
+  permission: () => null,
   component: lazyRouteComponent(() => import('./places/IntranetPage.tsx')),
 };
 

@@ -1,88 +1,12 @@
 import { Skeleton, setBusy } from '@sarn/platform-web';
-import { DocumentHost } from '@sarn/document/web';
-import {
-  Outlet,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  redirect,
-} from '@tanstack/react-router';
-import { openDeepLink, openNoticeLink } from './deep-link.ts';
-import { forceSignOut } from './gate.ts';
-import { pageRoutes } from './page-routes.tsx';
-import type { PageRoute } from './page-routes.tsx';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './route-tree.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 import { PageFailed } from './shell/PageFailed.tsx';
-import { MasterTemplate } from './shell/master/MasterTemplate.tsx';
-import { PortalTemplate } from './shell/portal/PortalTemplate.tsx';
-
-type Search = Readonly<Record<string, unknown>>;
-
-const root = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <DocumentHost />
-    </>
-  ),
-  // Unknown paths lead to the start (specification §2).
-  notFoundComponent: () => null,
-  beforeLoad: async ({ search }: { search: Search }) => {
-    // A link inside the application too; the gate sees to addresses that are typed.
-    if (search['forceLogout'] === 'true') await forceSignOut();
-  },
-});
-
-const templates = {
-  master: createRoute({ getParentRoute: () => root, id: 'master', component: MasterTemplate }),
-  portal: createRoute({ getParentRoute: () => root, id: 'portal', component: PortalTemplate }),
-};
-
-/** Follows a link to a document. What it fails with is told inside the frame of the page. */
-async function openLinks(path: string, search: Search): Promise<void> {
-  await openNoticeLink(search);
-  await openDeepLink(path, search);
-}
-
-function toRoute({ path, template, component, beforeLoad }: PageRoute) {
-  return createRoute({
-    getParentRoute: () => templates[template],
-    path,
-    component,
-    beforeLoad: async ({ search, params }) => {
-      beforeLoad?.(params);
-      await openLinks(path, search);
-    },
-  });
-}
-
-function leadTo(path: string, place: string) {
-  return createRoute({
-    getParentRoute: () => templates.master,
-    path,
-    beforeLoad: async ({ search }) => {
-      await openLinks(path, search);
-      throw redirect({ to: place, replace: true });
-    },
-  });
-}
-
-const inTemplate = (name: PageRoute['template']) =>
-  pageRoutes.filter(({ template }) => template === name).map(toRoute);
-
-const tree = root.addChildren([
-  templates.master.addChildren([
-    leadTo('/', '/portal'),
-    leadTo('/sarabun', '/sarabun/dashboard'),
-    ...inTemplate('master'),
-    leadTo('$', '/'),
-  ]),
-  templates.portal.addChildren(inTemplate('portal')),
-]);
 
 /** The pages of all modules, in their frames. */
 export const router = createRouter({
-  routeTree: tree,
+  routeTree,
   basepath: new URL(document.baseURI).pathname,
   parseSearch,
   stringifySearch,

@@ -38,7 +38,12 @@ export const RIGHTS: Readonly<Record<Layer, LayerRights>> = {
   'app-server': { mayOpen: [...SERVER_SIDE, 'demo'], hasNode: true, npm: 'not-web' },
   'app-web': { mayOpen: WEB_SIDE, hasNode: false, npm: 'not-server' },
   demo: { mayOpen: SERVER_SIDE, hasNode: true, npm: 'not-web' },
-  e2e: { mayOpen: [...SERVER_SIDE, 'app-server', 'demo', 'testing'], hasNode: true, npm: 'any' },
+  e2e: {
+    // Of the browser shell what it declares for tests: the list of paths that both walk.
+    mayOpen: [...SERVER_SIDE, 'app-server', 'app-web', 'demo', 'testing'],
+    hasNode: true,
+    npm: 'any',
+  },
   tools: { mayOpen: [...SERVER_SIDE, 'app-server', 'demo', 'testing'], hasNode: true, npm: 'any' },
 };
 

@@ -75,10 +75,10 @@ export const someIntegrationAgain = vitestAgain(
     'platform/server/audit/chain.int.test.ts',
     'modules/document/server/queue.store.int.test.ts',
     'apps/server/hardening/together.int.test.ts',
-    'apps/server/journeys/incoming-letter.int.test.ts',
-    'apps/server/journeys/numbers.int.test.ts',
-    'apps/server/journeys/lists.int.test.ts',
-    'apps/server/journeys/search.int.test.ts',
+    'modules/intake/server/incoming-letter.int.test.ts',
+    'modules/register/server/numbers.int.test.ts',
+    'modules/worklist/server/list/lists.int.test.ts',
+    'modules/search/server/search.int.test.ts',
   ],
 );
 

@@ -5,35 +5,35 @@ import { encodings, openTestInstance, reader } from './instance.testing.ts';
 import type { Reply, TestInstance } from './instance.testing.ts';
 
 // Old clients and scripts rely on every line of the table of specification §7.
-let testInstance: TestInstance;
+let instance: TestInstance;
 
 beforeAll(async () => {
-  testInstance = await openTestInstance();
-  await testInstance.letter();
-  await testInstance.office.publish('officer.policy', 'news');
+  instance = await openTestInstance();
+  await instance.letter();
+  await instance.office.publish('officer.policy', 'news');
 }, 120_000);
-afterAll(() => testInstance.office.close());
+afterAll(() => instance.office.close());
 
 describe.each(specifiedCalls)('[14.02] $line', (call) => {
   const { path, method = 'POST', answer, fields, refusals = [] } = call;
 
   it.each(method === 'GET' ? (['form'] as const) : encodings)('answers to %s', async (encoding) => {
-    const given = (await fields?.(testInstance)) ?? {};
-    const token = await tokenFor(call, testInstance);
-    const reply = await testInstance.send({ method, path, fields: given, encoding, token });
+    const given = (await fields?.(instance)) ?? {};
+    const token = await tokenFor(call, instance);
+    const reply = await instance.send({ method, path, fields: given, encoding, token });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     expect(reply.body).toEqual(answer);
   });
 
   it.each(refusals)('refuses $what', async ({ fields: given, status, code }) => {
-    const token = await tokenFor(call, testInstance);
-    const reply = await testInstance.send({ method, path, fields: given, encoding: 'form', token });
+    const token = await tokenFor(call, instance);
+    const reply = await instance.send({ method, path, fields: given, encoding: 'form', token });
     expectRefusal(reply, status, code);
   });
 
   it('knows who may call it without a session', async () => {
-    const given = (await fields?.(testInstance)) ?? {};
-    const reply = await testInstance.send({
+    const given = (await fields?.(instance)) ?? {};
+    const reply = await instance.send({
       method,
       path,
       fields: given,
@@ -48,7 +48,7 @@ describe.each(specifiedCalls)('[14.02] $line', (call) => {
 
 describe('[14.02] beside the table', () => {
   const post = async (path: string, fields: Record<string, string>, token: string | null) =>
-    testInstance.send({ method: 'POST', path, fields, encoding: 'form', token });
+    instance.send({ method: 'POST', path, fields, encoding: 'form', token });
 
   it('the specification has a test for each of its calls', () => {
     const paths = new Set(specifiedCalls.map(({ path }) => path));
@@ -56,9 +56,9 @@ describe('[14.02] beside the table', () => {
   });
 
   it('[1.08] [10.01] news are titled in the language of their reader', async () => {
-    await testInstance.letter();
-    const token = await testInstance.office.token(reader);
-    const answer = await testInstance.office.app.fetch(`/api/sarabun/get-notifications`, {
+    await instance.letter();
+    const token = await instance.office.token(reader);
+    const answer = await instance.office.app.fetch(`/api/sarabun/get-notifications`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
       body: new URLSearchParams(),
@@ -82,7 +82,7 @@ describe('[14.02] beside the table', () => {
   });
 
   it('[2.02] users/pre-login asks by an oauth_id whether to take a session over', async () => {
-    const first = await testInstance.enter('officer2.policy');
+    const first = await instance.enter('officer2.policy');
     const who = { username: 'officer2.policy', password: 'Sarn2569' };
     const asked = await post('/users/pre-login', who, null);
     expect([asked.status, asked.body]).toEqual([
@@ -98,16 +98,16 @@ describe('[14.02] beside the table', () => {
   });
 
   it.each(['/logout', '/core/revoke', '/revoke'])('[2.06] %s ends the session', async (path) => {
-    const token = await testInstance.enter('officer.legal');
+    const token = await instance.enter('officer.legal');
     expect((await post('/verify', {}, token)).status).toBe(200);
     await post(path, {}, token);
     expectRefusal(await post('/verify', {}, token), 401, 'platform.unauthenticated');
   });
 
   it('[2.13] GET users/view-file-avatar/{personId} is an image, for unknown people too', async () => {
-    for (const id of [testInstance.office.person(reader), 'nobody']) {
+    for (const id of [instance.office.person(reader), 'nobody']) {
       const path = `/users/view-file-avatar/${id}`;
-      const reply: Reply = await testInstance.send({
+      const reply: Reply = await instance.send({
         method: 'GET',
         path,
         fields: {},
@@ -119,7 +119,7 @@ describe('[14.02] beside the table', () => {
   });
 
   it('[3.09] /get-dashboard fills only the group that is asked for', async () => {
-    const token = await testInstance.office.token(reader);
+    const token = await instance.office.token(reader);
     const { body } = await post('/get-dashboard', { bookType: 'news' }, token);
     const item = body['item'] as { bookType: string; items: unknown[] }[];
     expect(item.filter(({ items }) => items.length > 0).map(({ bookType }) => bookType)).toEqual([

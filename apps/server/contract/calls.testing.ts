@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { password } from '../journeys/agency.testing.ts';
+import { password } from '../testing.ts';
 import {
   alert,
   card,

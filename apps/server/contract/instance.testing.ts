@@ -1,6 +1,5 @@
-import { openInstance } from '../journeys/instance.testing.ts';
-import type { OfficeInstance } from '../journeys/instance.testing.ts';
-import { password } from '../journeys/agency.testing.ts';
+import { openInstance, password } from '../testing.ts';
+import type { OfficeInstance } from '../testing.ts';
 
 export type Fields = Readonly<Record<string, string | number | readonly string[]>>;
 export type Encoding = 'form' | 'json' | 'multipart';

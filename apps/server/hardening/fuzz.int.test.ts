@@ -3,8 +3,8 @@ import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardValues, brokenBodies } from './awkward.testing.ts';
-import { Rotation } from './rotation.testing.ts';
 import {
+  Rotation,
   expectRefusal,
   expectSane,
   form,
@@ -12,25 +12,23 @@ import {
   nobody,
   openTestInstance,
   pathOf,
-} from './instance.testing.ts';
-import type { Answer, TestInstance } from './instance.testing.ts';
+} from '../testing.ts';
+import type { RawAnswer, TestInstance } from '../testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 let paths: string[];
 const rotation = new Rotation();
 /** Who may what, as the server tells it. */
 const rights = new Map<string, readonly string[]>();
 beforeAll(async () => {
-  testInstance = await openTestInstance({ isOverSocket: true });
-  paths = testInstance.endpoints.map((endpoint) => endpoint.path);
+  instance = await openTestInstance({ isOverSocket: true });
+  paths = instance.endpoints.map((endpoint) => endpoint.path);
   for (const account of ['saraban', 'admin']) {
-    const me = await testInstance.call('/identity/me', {
-      token: await testInstance.token(account),
-    });
+    const me = await instance.call('/identity/me', { token: await instance.token(account) });
     rights.set(account, me.body['permissions'] as string[]);
   }
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 /** Somebody who gets past the door of a call; nobody where only a role of its own opens it. */
 function accountWith(access: string): string | undefined {
@@ -39,7 +37,7 @@ function accountWith(access: string): string | undefined {
 }
 
 /** One after the other, because each call signed out would need a new session. */
-async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promise<Answer> {
+async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promise<RawAnswer> {
   const parts = Object.fromEntries(
     [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
       name,
@@ -49,22 +47,22 @@ async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promis
   const path = pathOf(endpoint, parts);
   const isEnding = endpoint.path === '/logout';
   const token = isEnding
-    ? await testInstance.signIn('officer2.legal')
-    : await testInstance.token('saraban');
+    ? await instance.signIn('officer2.legal')
+    : await instance.token('saraban');
   if (endpoint.method === 'POST')
-    return testInstance.call(path, { ...json(JSON.stringify(fields)), token });
+    return instance.call(path, { ...json(JSON.stringify(fields)), token });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     query.append(name, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4000));
   }
-  return testInstance.call(`${path}?${query.toString()}`, { token });
+  return instance.call(`${path}?${query.toString()}`, { token });
 }
 
 /** A good value for every field of every call, so that a bad one beside it is reached. */
 const good = () => ({
-  ...testInstance.office.letterForm(),
+  ...instance.office.letterForm(),
   fileIds: [nobody],
-  unitIds: [testInstance.office.unit('policy')],
+  unitIds: [instance.office.unit('policy')],
   bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: [] }] },
   documentId: nobody,
   fileId: nobody,
@@ -73,7 +71,7 @@ const good = () => ({
   on: 'document',
   act: 'present',
   form: { purpose: 'to-know' },
-  year: testInstance.office.buddhistYear,
+  year: instance.office.buddhistYear,
   typeCode: 'jobReceived',
   field: 'sender',
   text: 'สำนัก',
@@ -119,18 +117,18 @@ const third = (all: readonly unknown[]): number => Math.ceil(all.length / 3);
 
 describe('every call', () => {
   it('answers an empty body', async () => {
-    for (const endpoint of testInstance.endpoints) {
+    for (const endpoint of instance.endpoints) {
       expectSane(await send(endpoint, {}), `${endpoint.path} with nothing`);
       if (endpoint.method !== 'POST' || endpoint.path === '/logout') continue;
-      const token = await testInstance.token('saraban');
-      const bare = await testInstance.call(pathOf(endpoint), { method: 'POST', token });
+      const token = await instance.token('saraban');
+      const bare = await instance.call(pathOf(endpoint), { method: 'POST', token });
       expectSane(bare, `${endpoint.path} without a body`);
     }
   });
 
   // A third of the calls for each value, the next third for the next one.
   it.each(Object.keys(awkwardValues))('takes %s in no field amiss', async (what) => {
-    for (const endpoint of rotation.take(testInstance.endpoints, third(testInstance.endpoints))) {
+    for (const endpoint of rotation.take(instance.endpoints, third(instance.endpoints))) {
       for (const field of telling(endpoint, awkwardValues[what])) {
         const fields = { ...goodFor(endpoint), [field]: awkwardValues[what] };
         if (JSON.stringify(fields).length > 990_000) continue;
@@ -141,18 +139,18 @@ describe('every call', () => {
 
   it.each(Object.keys(brokenBodies))('refuses %s and writes nothing', async (what) => {
     const [type, body] = brokenBodies[what] ?? ['', new Uint8Array()];
-    const posts = testInstance.endpoints.filter(
+    const posts = instance.endpoints.filter(
       ({ method, path }) => method === 'POST' && path !== '/logout',
     );
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       for (const endpoint of rotation.take(posts, third(posts))) {
         // Without the permission a call is refused before its body is read.
         const account = accountWith(endpoint.access);
-        const token = await testInstance.token(account ?? 'saraban');
+        const token = await instance.token(account ?? 'saraban');
         const unheld = account ? [] : [403];
         const headers = { 'content-type': type };
         const sent = { method: 'POST', body: body.slice(), headers, token };
-        const answer = await testInstance.call(pathOf(endpoint), sent);
+        const answer = await instance.call(pathOf(endpoint), sent);
         // A signed body is not read before its signature fits, and not at all while nobody signs.
         const signed = endpoint.body === 'signed' ? [401, 409] : [];
         expectRefusal(answer, `${endpoint.path}: ${what}`, [
@@ -169,19 +167,19 @@ describe('every call', () => {
 
   it('takes no harm from parts of the path that are no text', async () => {
     const parts = ['%00', 'a%00b', '%ED%A0%80', '%FF', '..%2F..%2Fetc%2Fpasswd', '%2e%2e', "'--"];
-    const token = await testInstance.token('saraban');
-    for (const endpoint of testInstance.endpoints.filter(({ path }) => path.includes(':'))) {
+    const token = await instance.token('saraban');
+    for (const endpoint of instance.endpoints.filter(({ path }) => path.includes(':'))) {
       for (const part of parts) {
         const path = endpoint.path.replace(/:\w+/g, part);
         const sent = endpoint.method === 'GET' ? { token } : { ...json('{}'), token };
-        expectSane(await testInstance.call(path, sent), `${endpoint.path} ${part}`);
+        expectSane(await instance.call(path, sent), `${endpoint.path} ${part}`);
       }
     }
   });
 
   it('takes no harm from a broken query', async () => {
-    const token = await testInstance.token('saraban');
-    for (const endpoint of testInstance.endpoints.filter(({ method }) => method === 'GET')) {
+    const token = await instance.token('saraban');
+    for (const endpoint of instance.endpoints.filter(({ method }) => method === 'GET')) {
       for (const query of [
         'a=%FF',
         'search=%00',
@@ -190,21 +188,21 @@ describe('every call', () => {
         '&&&==&',
         'search[]=a&search=b',
       ]) {
-        const answer = await testInstance.call(`${pathOf(endpoint)}?${query}`, { token });
+        const answer = await instance.call(`${pathOf(endpoint)}?${query}`, { token });
         expectSane(answer, `${endpoint.path}?${query}`);
       }
     }
   });
 
   it('takes no harm from fields sent twice', async () => {
-    const token = await testInstance.token('saraban');
-    for (const endpoint of testInstance.endpoints.filter(({ method }) => method === 'POST')) {
+    const token = await instance.token('saraban');
+    for (const endpoint of instance.endpoints.filter(({ method }) => method === 'POST')) {
       if (endpoint.path === '/logout') continue;
       const pairs = Object.entries(goodFor(endpoint)).flatMap(([name, value]) => {
         const text = encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
         return [`${name}=${text}`, `${name}=${text}`, `${name}[]=${text}`];
       });
-      const answer = await testInstance.call(pathOf(endpoint), { ...form(pairs.join('&')), token });
+      const answer = await instance.call(pathOf(endpoint), { ...form(pairs.join('&')), token });
       expectSane(answer, `${endpoint.path} with fields twice`);
     }
   });
@@ -216,7 +214,7 @@ describe('every call', () => {
         fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 12, maxLength: 12 }),
         fc.integer({ min: 1, max: 4095 }),
         async (name, values, mask) => {
-          const endpoint = testInstance.endpoints.find(({ path }) => path === name) as Endpoint;
+          const endpoint = instance.endpoints.find(({ path }) => path === name) as Endpoint;
           const fields = goodFor(endpoint);
           fieldsOf(endpoint).forEach((field, index) => {
             if (mask & (1 << (index % 12))) fields[field] = values[index % 12];
@@ -240,9 +238,9 @@ describe('headers of every kind', () => {
     ['a key of blanks', { 'idempotency-key': '        ' }],
   ])('%s', async (_name, headers) => {
     const account = 'officer2.policy';
-    expectSane(await testInstance.as(account, '/get-todo-lists', {}, headers), 'cards');
+    expectSane(await instance.as(account, '/get-todo-lists', {}, headers), 'cards');
     const body = JSON.stringify({ username: account, password: 'Sarn2569' });
-    const login = await testInstance.call('/users/login', {
+    const login = await instance.call('/users/login', {
       ...json(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
@@ -252,5 +250,5 @@ describe('headers of every kind', () => {
 
 it('has changed no prototype, and logged no fault and no content', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  testInstance.expectQuietLog(['drop table', 'สำนักงานตัวอย่าง', 'ขอเชิญประชุม']);
+  instance.expectQuietLog(['drop table', 'สำนักงานตัวอย่าง', 'ขอเชิญประชุม']);
 });

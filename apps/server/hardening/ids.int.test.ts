@@ -1,9 +1,9 @@
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, nobody, openTestInstance, password } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { expectRefusal, nobody, openTestInstance, password } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 let mine: Ids;
 let other: Ids;
 let draft: string;
@@ -16,17 +16,17 @@ interface Ids {
 }
 
 beforeAll(async () => {
-  testInstance = await openTestInstance();
+  instance = await openTestInstance();
   mine = await assigned();
   other = await assigned();
-  draft = await testInstance.office.draft('officer.legal', ['policy']);
+  draft = await instance.office.draft('officer.legal', ['policy']);
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 /** A letter that officers of `policy` work on; nobody of `legal` has anything to do with it. */
 async function assigned(): Promise<Ids> {
-  const documentId = await testInstance.office.assignedLetter();
-  const document = await testInstance.office.document('saraban', documentId);
+  const documentId = await instance.office.assignedLetter();
+  const document = await instance.office.document('saraban', documentId);
   const assignmentId = document.jobs.find((job) => job.isMain)?.id ?? '';
   return {
     documentId,
@@ -62,14 +62,10 @@ describe('a person who is not concerned', () => {
       const ask = async (edit: (text: string) => string) => {
         const [path, body] = foreign[what]?.() ?? ['', null];
         if (body)
-          return testInstance.as(
-            account,
-            edit(path),
-            JSON.parse(edit(JSON.stringify(body))) as object,
-          );
-        return testInstance.call(edit(path), { token: await testInstance.token(account) });
+          return instance.as(account, edit(path), JSON.parse(edit(JSON.stringify(body))) as object);
+        return instance.call(edit(path), { token: await instance.token(account) });
       };
-      await testInstance.leavesNothing(async () => {
+      await instance.leavesNothing(async () => {
         const real = await ask((text) => text);
         const absent = await ask((text) =>
           [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
@@ -85,28 +81,23 @@ describe('a person who is not concerned', () => {
   });
 
   it('opens no document by its encoded name', async () => {
-    const [row] = await testInstance.app.db.query<{ ref: string }>(
+    const [row] = await instance.app.db.query<{ ref: string }>(
       'select share_ref as ref from document where id = $1',
       [mine.documentId],
     );
     const body = { F_DOC_ID_ENCODE: row?.ref ?? '' };
-    expect((await testInstance.as('clerk.policy', '/get-decode-document-api', body)).status).toBe(
-      200,
-    );
-    const answer = await testInstance.as('clerk.legal', '/get-decode-document-api', body);
+    expect((await instance.as('clerk.policy', '/get-decode-document-api', body)).status).toBe(200);
+    const answer = await instance.as('clerk.legal', '/get-decode-document-api', body);
     expectRefusal(answer, 'encoded id', [404]);
   });
 
   it('marks no news of another read', async () => {
-    const token = await testInstance.token('officer.policy');
-    const bell = await testInstance.call('/service/get-all-notification', {
-      method: 'POST',
-      token,
-    });
+    const token = await instance.token('officer.policy');
+    const bell = await instance.call('/service/get-all-notification', { method: 'POST', token });
     const [news] = bell.body['items'] as { NN_RECEIVE_ID: string }[];
     expect(news?.NN_RECEIVE_ID).toBeTypeOf('string');
-    await testInstance.leavesNothing(async () => {
-      const answer = await testInstance.as('officer.legal', '/notification-update-read', {
+    await instance.leavesNothing(async () => {
+      const answer = await instance.as('officer.legal', '/notification-update-read', {
         NN_RECEIVE_ID: news?.NN_RECEIVE_ID,
       });
       expectRefusal(answer, 'news of another', [404]);
@@ -114,25 +105,21 @@ describe('a person who is not concerned', () => {
   });
 
   it('reads no register of another unit', async () => {
-    const registers = await testInstance.app.db.query<{ id: string }>('select id from register');
+    const registers = await instance.app.db.query<{ id: string }>('select id from register');
     for (const { id } of registers) {
-      const path = `/registry/registers/${id}/lines?year=${testInstance.office.buddhistYear}`;
-      const token = await testInstance.token('officer.legal');
-      expectRefusal(await testInstance.call(path, { token }), 'a register', [404]);
+      const path = `/registry/registers/${id}/lines?year=${instance.office.buddhistYear}`;
+      const token = await instance.token('officer.legal');
+      expectRefusal(await instance.call(path, { token }), 'a register', [404]);
     }
   });
 
   it('writes into no draft of another', async () => {
-    const body = {
-      title: 'แก้โดยผู้อื่น',
-      addressee: 'ผู้อื่น',
-      unitIds: [testInstance.office.unit('legal')],
-    };
+    const body = { title: 'แก้โดยผู้อื่น', addressee: 'ผู้อื่น', unitIds: [instance.office.unit('legal')] };
     const bodyJson = { type: 'doc', content: [] };
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       for (const documentId of [draft, mine.documentId]) {
         const sent = { ...body, bodyJson, documentId };
-        const answer = await testInstance.as('officer2.policy', '/registry/memo/save', sent);
+        const answer = await instance.as('officer2.policy', '/registry/memo/save', sent);
         expectRefusal(answer, 'a draft of another', [404]);
       }
     });
@@ -152,41 +139,41 @@ describe('ids of two documents mixed', () => {
 
   it.each(Object.keys(mixed))('%s', async (what) => {
     const [account, on, targetId, rest] = mixed[what]?.() ?? ['', '', '', {}];
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       const [path, body] = act(mine.documentId, { on, targetId, ...rest });
-      expectRefusal(await testInstance.as(account, path, body), what, [404]);
+      expectRefusal(await instance.as(account, path, body), what, [404]);
     });
   });
 });
 
 describe('files', () => {
   it('of another, pending or attached already, are given to nothing', async () => {
-    const theirs = await testInstance.office.upload('clerk.legal', samplePdf('theirs'));
+    const theirs = await instance.office.upload('clerk.legal', samplePdf('theirs'));
     const used = mine.fileId;
-    const own = await testInstance.office.upload('saraban', samplePdf('own'));
-    await testInstance.leavesNothing(async () => {
+    const own = await instance.office.upload('saraban', samplePdf('own'));
+    await instance.leavesNothing(async () => {
       for (const fileIds of [[theirs], [used], [own, theirs], [own, used], [own, nobody]]) {
-        const body = { ...testInstance.office.letterForm(), fileIds };
-        const answer = await testInstance.as('saraban', '/registry/incoming/register', body);
+        const body = { ...instance.office.letterForm(), fileIds };
+        const answer = await instance.as('saraban', '/registry/incoming/register', body);
         expectRefusal(answer, 'a file of another', [404]);
         expect(answer.body['code']).toBe('file.not-found');
       }
     });
     const path = `/file/${theirs}`;
     expectRefusal(
-      await testInstance.call(path, { token: await testInstance.token('saraban') }),
+      await instance.call(path, { token: await instance.token('saraban') }),
       path,
       [404],
     );
-    expectRefusal(await testInstance.as('saraban', `${path}/discard`, {}), 'discard', [404]);
-    expect((await testInstance.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
+    expectRefusal(await instance.as('saraban', `${path}/discard`, {}), 'discard', [404]);
+    expect((await instance.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
   });
 
   it('belong to one document, also when two are registered at once', async () => {
-    const file = await testInstance.office.upload('saraban', samplePdf('once'));
+    const file = await instance.office.upload('saraban', samplePdf('once'));
     const send = () =>
-      testInstance.as('saraban', '/registry/incoming/register', {
-        ...testInstance.office.letterForm(),
+      instance.as('saraban', '/registry/incoming/register', {
+        ...instance.office.letterForm(),
         fileIds: [file, file],
       });
     const answers = await Promise.all([send(), send()]);
@@ -196,12 +183,12 @@ describe('files', () => {
 
 describe('people and units that do not exist', () => {
   it('get no letter, no order, no route and no job', async () => {
-    const { office: instance } = testInstance;
-    const fresh = await instance.register('saraban');
-    const shown = await instance.register('saraban');
-    await instance.act('saraban', shown.documentId, 'present', { to: 'head', purpose: 'to-know' });
-    const written = await instance.draft('officer.policy', ['legal']);
-    const unit = instance.unit('policy');
+    const { office } = instance;
+    const fresh = await office.register('saraban');
+    const shown = await office.register('saraban');
+    await office.act('saraban', shown.documentId, 'present', { to: 'head', purpose: 'to-know' });
+    const written = await office.draft('officer.policy', ['legal']);
+    const unit = office.unit('policy');
     const tries: [string, string, string, string, Request][] = [
       ['saraban', fresh.documentId, 'document', 'distribute', { recipients: [{ unitId: nobody }] }],
       [
@@ -254,35 +241,35 @@ describe('people and units that do not exist', () => {
         written,
         'document',
         'submit',
-        { reviewerIds: [nobody], signatoryId: instance.person('head.policy') },
+        { reviewerIds: [nobody], signatoryId: office.person('head.policy') },
       ],
     ];
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       for (const [account, documentId, on, code, form] of tries) {
         const [path, body] = act(documentId, { on, targetId: documentId, act: code, form });
-        const answer = await testInstance.as(account, path, body);
+        const answer = await instance.as(account, path, body);
         expectRefusal(answer, `${code} ${JSON.stringify(form)}`, [422]);
       }
     });
   });
 
   it('are the same people in capital letters', async () => {
-    const { office: instance } = testInstance;
-    const written = await instance.draft('officer.policy', ['legal']);
-    const signatoryId = instance.person('head.policy').toUpperCase();
-    await instance.act('officer.policy', written, 'submit', { reviewerIds: [], signatoryId });
-    await instance.seesIn('head.policy', 'sign', written);
-    await instance.open('head.policy', written.toUpperCase());
+    const { office } = instance;
+    const written = await office.draft('officer.policy', ['legal']);
+    const signatoryId = office.person('head.policy').toUpperCase();
+    await office.act('officer.policy', written, 'submit', { reviewerIds: [], signatoryId });
+    await office.seesIn('head.policy', 'sign', written);
+    await office.open('head.policy', written.toUpperCase());
     const [path, body] = act(written.toUpperCase(), {
       on: 'document',
       targetId: written.toUpperCase(),
       act: 'sign',
       form: { password: 'Sarn2569' },
     });
-    expect((await testInstance.as('head.policy', path, body)).status).toBe(200);
+    expect((await instance.as('head.policy', path, body)).status).toBe(200);
   });
 });
 
 it('logged no subject, no name and no secret', () => {
-  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'แก้โดยผู้อื่น']);
+  instance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'แก้โดยผู้อื่น']);
 });

@@ -1,5 +1,5 @@
-import { password } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { password } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
 export type Step = (documentId: string) => Promise<unknown>;
 

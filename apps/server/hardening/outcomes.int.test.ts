@@ -2,26 +2,25 @@ import type { People } from '@sarn/organisation/server';
 import { addDays } from '@sarn/kernel';
 import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
-import type { RecordsActs } from '@sarn/records/server';
 import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, openTestInstance, password } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { expectRefusal, openTestInstance, password } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
 // Bad days of an office: each has an outcome that the help page names, and nothing is lost.
-let testInstance: TestInstance;
+let instance: TestInstance;
 let turn = 0;
 beforeAll(async () => {
-  testInstance = await openTestInstance();
+  instance = await openTestInstance();
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 const by = { callerId: null, requestId: 'outcomes' };
-const services = () => testInstance.app.services;
+const services = () => instance.app.services;
 
 /** People sit down and leave; callers are read anew as after any change of the organisation. */
 async function change(doIt: (people: People, tx: never) => Promise<unknown>) {
-  await testInstance.app.platform.db.transaction((tx) =>
+  await instance.app.platform.db.transaction((tx) =>
     doIt(services().organisation.people, tx as never),
   );
 }
@@ -38,7 +37,7 @@ async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promi
       firstNameTh: `ชั่วคราว${turn}`,
       lastNameTh: 'ทดลองงาน',
     });
-    const unitId = testInstance.office.unit(unit);
+    const unitId = instance.office.unit(unit);
     const draft = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งชั่วคราว', duty };
     const postId = await people.createPost(tx, by, draft);
     await people.holdPost(tx, by, { postId, personId });
@@ -53,7 +52,7 @@ async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promi
 }
 
 async function idOf(account: string): Promise<string> {
-  const [row] = await testInstance.app.db.query<{ id: string }>(
+  const [row] = await instance.app.db.query<{ id: string }>(
     'select id from person where employee_code = $1',
     [account],
   );
@@ -62,13 +61,13 @@ async function idOf(account: string): Promise<string> {
 
 async function leaves(account: string): Promise<void> {
   const id = await idOf(account);
-  await testInstance.app.db.query('update person set is_active = false where id = $1', [id]);
+  await instance.app.db.query('update person set is_active = false where id = $1', [id]);
   await givesUpPost(account);
 }
 
 async function givesUpPost(account: string): Promise<void> {
   const id = await idOf(account);
-  await testInstance.app.db.query(
+  await instance.app.db.query(
     `update post_holding set valid_to = valid_from - 1, valid_from = valid_from - 2
      where person_id = $1`,
     [id],
@@ -84,27 +83,20 @@ const act = (
   what: string,
   form = {},
 ) =>
-  testInstance.as(account, `/registry/document/${documentId}/act`, {
-    on,
-    targetId,
-    act: what,
-    form,
-  });
+  instance.as(account, `/registry/document/${documentId}/act`, { on, targetId, act: what, form });
 
 describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
   it('shows nothing of a document that reached him through it, and opening it says so', async () => {
     const clerk = await newcomer('policy', 'clerk');
-    const { office: instance } = testInstance;
+    const { office } = instance;
     const title = 'ขอหารือเรื่องที่เห็นได้เพราะตำแหน่ง';
-    const { documentId } = await instance.register('saraban', { title });
-    await instance.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: instance.unit('policy') }],
+    const { documentId } = await office.register('saraban', { title });
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
     });
     const bell = async (account: string) => {
-      const news = await testInstance.as(account, '/sarabun/get-notifications', {
-        MODULE: ['ALL'],
-      });
-      const all = await testInstance.as(account, '/service/get-all-notification', { take: 10 });
+      const news = await instance.as(account, '/sarabun/get-notifications', { MODULE: ['ALL'] });
+      const all = await instance.as(account, '/service/get-all-notification', { take: 10 });
       return { news, all, text: JSON.stringify([news.body, all.body]) };
     };
     type Items = { readonly items: readonly NotificationItem[] };
@@ -122,7 +114,7 @@ describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
       isClosed: true,
     });
     const read = { NN_RECEIVE_ID: item?.NN_RECEIVE_ID };
-    const opened = await testInstance.as(clerk, '/notification-update-read', read);
+    const opened = await instance.as(clerk, '/notification-update-read', read);
     expect(opened.body).toMatchObject({ is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } });
     expect(JSON.stringify((await bell(clerk)).news.body['items'])).not.toContain(title);
 
@@ -135,8 +127,8 @@ describe('[4.05] a person who has left', () => {
   it('is not taken as the end of a way', async () => {
     const gone = await newcomer('policy', 'head');
     await leaves(gone);
-    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
-    await testInstance.leavesNothing(async () => {
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
+    await instance.leavesNothing(async () => {
       const form = { signatoryId: await idOf(gone) };
       const answer = await act(
         'officer.policy',
@@ -153,149 +145,147 @@ describe('[4.05] a person who has left', () => {
 
   it('who leaves while a draft waits for his signature gives it back to its drafter', async () => {
     const gone = await newcomer('policy', 'head');
-    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
-    await testInstance.office.act('officer.policy', documentId, 'submit', {
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
+    await instance.office.act('officer.policy', documentId, 'submit', {
       signatoryId: await idOf(gone),
     });
     await leaves(gone);
-    const seen = await testInstance.office.document('officer.policy', documentId);
+    const seen = await instance.office.document('officer.policy', documentId);
     expect(seen.holders.map((principal) => principal.name).join()).toContain('ชั่วคราว');
-    await testInstance.office.act('officer.policy', documentId, 'withdraw', {
+    await instance.office.act('officer.policy', documentId, 'withdraw', {
       reason: 'ผู้ลงนามพ้นจากตำแหน่ง',
     });
-    const signatoryId = testInstance.office.person('head.policy');
-    await testInstance.office.act('officer.policy', documentId, 'submit', { signatoryId });
-    await testInstance.office.act('head.policy', documentId, 'sign', { password });
+    const signatoryId = instance.office.person('head.policy');
+    await instance.office.act('officer.policy', documentId, 'submit', { signatoryId });
+    await instance.office.act('head.policy', documentId, 'sign', { password });
   });
 
   it('is left out as a reviewer', async () => {
     const gone = await newcomer('policy', 'officer');
-    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
-    await testInstance.office.act('officer.policy', documentId, 'submit', {
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
+    await instance.office.act('officer.policy', documentId, 'submit', {
       reviewerIds: [await idOf(gone)],
-      signatoryId: testInstance.office.person('head.policy'),
+      signatoryId: instance.office.person('head.policy'),
     });
     await leaves(gone);
-    await testInstance.office.act('officer.policy', documentId, 'skip', {
-      reason: 'ผู้ตรวจพ้นจากตำแหน่ง',
-    });
-    await testInstance.office.seesIn('head.policy', 'sign', documentId);
+    await instance.office.act('officer.policy', documentId, 'skip', { reason: 'ผู้ตรวจพ้นจากตำแหน่ง' });
+    await instance.office.seesIn('head.policy', 'sign', documentId);
   });
 
   it('who was asked to study it, or had it presented to him, is passed over', async () => {
     const gone = await newcomer('policy', 'officer');
-    const { documentId } = await testInstance.office.register('saraban');
-    await testInstance.office.act('saraban', documentId, 'present', {
+    const { documentId } = await instance.office.register('saraban');
+    await instance.office.act('saraban', documentId, 'present', {
       to: 'person',
       personId: await idOf(gone),
       purpose: 'to-consider',
     });
-    await testInstance.office.act('saraban', documentId, 'withdraw', { reason: 'ผู้รับพ้นจากตำแหน่ง' });
-    await testInstance.office.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: testInstance.office.unit('policy') }],
+    await instance.office.act('saraban', documentId, 'withdraw', { reason: 'ผู้รับพ้นจากตำแหน่ง' });
+    await instance.office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: instance.office.unit('policy') }],
     });
-    await testInstance.office.actOnTransmission('clerk.policy', documentId, 'receive');
-    await testInstance.office.actOnTransmission('clerk.policy', documentId, 'assignPresent', {
+    await instance.office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await instance.office.actOnTransmission('clerk.policy', documentId, 'assignPresent', {
       personId: await idOf(gone),
     });
     await leaves(gone);
-    await testInstance.office.actOnTransmission('clerk.policy', documentId, 'withdraw', {
+    await instance.office.actOnTransmission('clerk.policy', documentId, 'withdraw', {
       reason: 'พ้นจากตำแหน่ง',
     });
-    await testInstance.office.seesIn('clerk.policy', 'jobReceived', documentId);
+    await instance.office.seesIn('clerk.policy', 'jobReceived', documentId);
   });
 
   it('hands his assignment to whom the head names, and is given none', async () => {
     const gone = await newcomer('policy', 'officer');
-    const { documentId } = await testInstance.office.register('saraban');
-    await testInstance.office.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: testInstance.office.unit('policy') }],
+    const { documentId } = await instance.office.register('saraban');
+    await instance.office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: instance.office.unit('policy') }],
     });
-    await testInstance.office.actOnTransmission('clerk.policy', documentId, 'receive');
-    await testInstance.office.actOnTransmission('clerk.policy', documentId, 'present');
-    const form = { mainPersonId: await idOf(gone), dueDate: testInstance.office.dayFromToday(3) };
-    await testInstance.office.actOnTransmission('head.policy', documentId, 'assign', form);
+    await instance.office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await instance.office.actOnTransmission('clerk.policy', documentId, 'present');
+    const form = { mainPersonId: await idOf(gone), dueDate: instance.office.dayFromToday(3) };
+    await instance.office.actOnTransmission('head.policy', documentId, 'assign', form);
     await leaves(gone);
-    const { jobs } = await testInstance.office.document('head.policy', documentId);
+    const { jobs } = await instance.office.document('head.policy', documentId);
     const job = jobs[0]?.id ?? '';
     const reason = 'ผู้รับผิดชอบพ้นจากตำแหน่ง';
     const back = { personId: await idOf(gone), reason };
     const refused = await act('head.policy', documentId, 'job', job, 'reassign', back);
     expectRefusal(refused, 'a job for who left', [422]);
-    const form2 = { personId: testInstance.office.person('officer.policy'), reason };
+    const form2 = { personId: instance.office.person('officer.policy'), reason };
     const moved = await act('head.policy', documentId, 'job', job, 'reassign', form2);
     expect(moved.status, moved.text).toBe(200);
-    await testInstance.office.seesIn('officer.policy', 'jobAssign', documentId);
+    await instance.office.seesIn('officer.policy', 'jobAssign', documentId);
   });
 
   it('to whom a document was sent that he opened does not keep it: the sender ends the sending', async () => {
     const gone = await newcomer('legal', 'officer');
-    const { documentId } = await testInstance.office.register('saraban');
-    await testInstance.office.act('saraban', documentId, 'distribute', {
+    const { documentId } = await instance.office.register('saraban');
+    await instance.office.act('saraban', documentId, 'distribute', {
       recipients: [{ personId: await idOf(gone) }],
     });
-    await testInstance.office.open(gone, documentId);
+    await instance.office.open(gone, documentId);
     await leaves(gone);
-    await testInstance.office.actOnTransmission('saraban', documentId, 'settle', {
+    await instance.office.actOnTransmission('saraban', documentId, 'settle', {
       note: 'พ้นจากตำแหน่ง',
     });
-    await testInstance.office.seesIn('saraban', 'jobReceived', documentId);
+    await instance.office.seesIn('saraban', 'jobReceived', documentId);
   });
 });
 
 describe('[4.05] a unit that ends while letters are on their way', () => {
   it('gives them back, and leaves what it received to the unit above', async () => {
-    const { office: instance, app } = testInstance;
+    const { office, app } = instance;
     const child = await dissolutionUnit();
-    const { documentId } = await instance.register('saraban');
-    await instance.act('saraban', documentId, 'distribute', {
+    const { documentId } = await office.register('saraban');
+    await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: child.unitId }],
     });
-    const received = await instance.register('saraban');
+    const received = await office.register('saraban');
     const sent = { recipients: [{ unitId: child.unitId }] };
-    await instance.act('saraban', received.documentId, 'distribute', sent);
-    await instance.actOnTransmission(child.clerk, received.documentId, 'receive');
+    await office.act('saraban', received.documentId, 'distribute', sent);
+    await office.actOnTransmission(child.clerk, received.documentId, 'receive');
     await change((people, tx) =>
-      people.updateUnit(tx, by, child.unitId, { validTo: addDays(instance.today, -1) }),
+      people.updateUnit(tx, by, child.unitId, { validTo: addDays(office.today, -1) }),
     );
     await leaves(child.clerk);
-    const acts = (app.services['registry'] as { acts: RecordsActs }).acts;
+    const { acts } = app.services.registry;
     const run = () =>
       app.platform.db.transaction((tx) =>
         acts.transferAllWork(tx, createLog('silent'), 'outcomes'),
       );
     await run();
-    expect((await instance.document('saraban', documentId)).history.at(-1)).toMatchObject({
+    expect((await office.document('saraban', documentId)).history.at(-1)).toMatchObject({
       act: 'autoReturned',
       unitName: 'กลุ่มที่สิ้นสุด',
     });
-    await instance.seesIn('saraban', 'jobReceived', documentId);
-    const document = await instance.document('clerk.policy', received.documentId);
-    expect(document.legs[0]?.toUnit?.id).toBe(instance.unit('policy'));
+    await office.seesIn('saraban', 'jobReceived', documentId);
+    const document = await office.document('clerk.policy', received.documentId);
+    expect(document.legs[0]?.toUnit?.id).toBe(office.unit('policy'));
     expect(document.history.at(-1)).toMatchObject({
       act: 'takenOver',
       actorName: 'ระบบ',
       detail: [{ value: 'กลุ่มที่สิ้นสุด' }, { value: 'กองนโยบาย' }],
     });
-    await instance.seesIn('clerk.policy', 'jobReceived', received.documentId);
-    await instance.actOnTransmission('clerk.policy', received.documentId, 'present');
-    await instance.actOnTransmission('head.policy', received.documentId, 'assign', {
-      mainPersonId: instance.person('officer.policy'),
-      dueDate: instance.dayFromToday(3),
+    await office.seesIn('clerk.policy', 'jobReceived', received.documentId);
+    await office.actOnTransmission('clerk.policy', received.documentId, 'present');
+    await office.actOnTransmission('head.policy', received.documentId, 'assign', {
+      mainPersonId: office.person('officer.policy'),
+      dueDate: office.dayFromToday(3),
     });
     // A second run finds nothing: nothing is told twice.
-    await testInstance.leavesNothing(run);
+    await instance.leavesNothing(run);
   });
 
   it('takes no new letters', async () => {
     const child = await dissolutionUnit();
     await change((people, tx) =>
-      people.updateUnit(tx, by, child.unitId, { validTo: addDays(testInstance.office.today, -1) }),
+      people.updateUnit(tx, by, child.unitId, { validTo: addDays(instance.office.today, -1) }),
     );
     await leaves(child.clerk);
-    const { documentId } = await testInstance.office.register('saraban');
+    const { documentId } = await instance.office.register('saraban');
     const form = { recipients: [{ unitId: child.unitId }] };
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       const answer = await act('saraban', documentId, 'document', documentId, 'distribute', form);
       expectRefusal(answer, 'a unit that has ended', [422]);
     });
@@ -307,16 +297,16 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     let unitId = '';
     await change(async (people, tx) => {
       unitId = await people.createUnit(tx, by, {
-        parentId: testInstance.office.unit('policy'),
+        parentId: instance.office.unit('policy'),
         code,
         kind: 'group',
         nameTh: 'กลุ่มที่สิ้นสุด',
         letterCode: '',
-        validFrom: addDays(testInstance.office.today, -30),
+        validFrom: addDays(instance.office.today, -30),
       });
     });
     const clerk = await newcomer('policy', 'officer');
-    await testInstance.app.db.query(
+    await instance.app.db.query(
       `update post set duty = 'clerk', serves_unit_id = $2, unit_id = $2
        where id in (select post_id from post_holding where person_id = $1)`,
       [await idOf(clerk), unitId],
@@ -328,16 +318,16 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
 
 describe('papers that refer to each other', () => {
   it('cannot go round: a document changes only what is published, and never itself', async () => {
-    const { office: instance } = testInstance;
-    const one = await instance.draftPublication('officer.policy', 'command');
-    const other = await instance.draftPublication('officer.policy', 'command');
+    const { office } = instance;
+    const one = await office.draftPublication('officer.policy', 'command');
+    const other = await office.draftPublication('officer.policy', 'command');
     const refer = (documentId: string, to: string) =>
-      testInstance.as('officer.policy', '/registry/publication/save', {
-        ...instance.publicationForm('command'),
+      instance.as('officer.policy', '/registry/publication/save', {
+        ...office.publicationForm('command'),
         documentId,
         changes: [{ documentId: to, kind: 'repeals' }],
       });
-    await testInstance.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       for (const [from, to] of [
         [one, one],
         [one, other],
@@ -348,9 +338,9 @@ describe('papers that refer to each other', () => {
         expect(answer.body['code']).toBe('registry.change-not-possible');
       }
     });
-    const signatoryId = instance.person('director');
-    await instance.act('officer.policy', one, 'submit', { signatoryId });
-    await instance.act('director', one, 'sign', { password });
+    const signatoryId = office.person('director');
+    await office.act('officer.policy', one, 'submit', { signatoryId });
+    await office.act('director', one, 'sign', { password });
     expect((await refer(other, one)).status).toBe(200);
     expectRefusal(await refer(one, other), 'a published paper', [403, 404, 409]);
   });
@@ -358,25 +348,25 @@ describe('papers that refer to each other', () => {
 
 describe('a year without days off in the calendar', () => {
   it('counts weekends alone and says so, and a due date is set as in any year', async () => {
-    const { office: instance } = testInstance;
-    const year = Number(instance.today.slice(0, 4)) + 4;
-    const answer = await instance.get(
+    const { office } = instance;
+    const year = Number(office.today.slice(0, 4)) + 4;
+    const answer = await office.get(
       'head.policy',
       `/identity/holidays?fromYear=${year}&toYear=${year}`,
     );
     expect(answer.status, JSON.stringify(answer)).toBe(200);
     expect(answer['missingYears']).toEqual([year]);
-    const { documentId } = await instance.register('saraban');
-    await instance.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: instance.unit('policy') }],
+    const { documentId } = await office.register('saraban');
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
     });
-    await instance.actOnTransmission('clerk.policy', documentId, 'receive');
-    await instance.actOnTransmission('clerk.policy', documentId, 'present');
-    await instance.actOnTransmission('head.policy', documentId, 'assign', {
-      mainPersonId: instance.person('officer.policy'),
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    await office.actOnTransmission('head.policy', documentId, 'assign', {
+      mainPersonId: office.person('officer.policy'),
       dueDate: `${year}-01-04`,
     });
-    const document = await instance.document('head.policy', documentId);
+    const document = await office.document('head.policy', documentId);
     expect(document.jobs[0]?.dueDate).toBe(`${year}-01-04`);
   });
 });

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { awkwardValues } from './awkward.testing.ts';
-import { expectSane, nobody, openTestInstance } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { expectSane, nobody, openTestInstance } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 beforeAll(async () => {
-  testInstance = await openTestInstance();
+  instance = await openTestInstance();
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 /** Documents at rest with a question of the flow, whose every field is then answered awkwardly. */
 const questions: Record<string, () => Promise<Question>> = {
   register: async () => {
-    const { documentId } = await testInstance.office.arrive('saraban');
-    return onPaper('saraban', documentId, 'register', testInstance.office.letterForm());
+    const { documentId } = await instance.office.arrive('saraban');
+    return onPaper('saraban', documentId, 'register', instance.office.letterForm());
   },
   refuse: async () => {
-    const { documentId } = await testInstance.office.arrive('saraban');
+    const { documentId } = await instance.office.arrive('saraban');
     return onPaper('saraban', documentId, 'refuse', { reason: 'ไม่ใช่ของเรา' });
   },
   present: async () => {
-    const { documentId } = await testInstance.office.register('saraban');
+    const { documentId } = await instance.office.register('saraban');
     const form = { to: 'head', personId: nobody, purpose: 'to-know', note: '' };
     return onPaper('saraban', documentId, 'present', form);
   },
   distribute: async () => {
-    const { documentId } = await testInstance.office.register('saraban');
-    const recipients = [{ unitId: testInstance.office.unit('policy'), role: 'main' }];
+    const { documentId } = await instance.office.register('saraban');
+    const recipients = [{ unitId: instance.office.unit('policy'), role: 'main' }];
     return onPaper('saraban', documentId, 'distribute', { recipients, note: '' });
   },
   submit: async () => {
-    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
-    const signatoryId = testInstance.office.person('head.policy');
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
+    const signatoryId = instance.office.person('head.policy');
     return onPaper('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
   },
   report: async () => {
-    const documentId = await testInstance.office.assignedLetter();
-    await testInstance.office.actOnAssignment('officer.policy', documentId, 'accept');
-    const { jobs } = await testInstance.office.document('officer.policy', documentId);
+    const documentId = await instance.office.assignedLetter();
+    await instance.office.actOnAssignment('officer.policy', documentId, 'accept');
+    const { jobs } = await instance.office.document('officer.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
     const form = { note: 'เสร็จแล้ว', percent: 50, fileIds: [] };
     return { account: 'officer.policy', documentId, on: 'job', targetId, act: 'report', form };
@@ -76,7 +76,7 @@ function awkwardForms(form: Record<string, unknown>): [string, unknown][] {
 
 async function answerWith({ account, documentId, ...asked }: Question, form: unknown) {
   const path = `/registry/document/${documentId}/act`;
-  return testInstance.as(account, path, { ...asked, form });
+  return instance.as(account, path, { ...asked, form });
 }
 
 describe('every answer to a question of the flow', () => {
@@ -96,16 +96,16 @@ describe('every answer to a question of the flow', () => {
 it.each(['4294967296', '-1', '1e308', '9007199254740992', 'NaN', '0x10', ''])(
   'a page of a register before number %j',
   async (before) => {
-    await testInstance.office.register('saraban');
-    const token = await testInstance.token('saraban');
-    const { body } = await testInstance.call('/registry/registers', { token });
+    await instance.office.register('saraban');
+    const token = await instance.token('saraban');
+    const { body } = await instance.call('/registry/registers', { token });
     const [register] = body['rows'] as { id: string }[];
-    const year = testInstance.office.buddhistYear;
+    const year = instance.office.buddhistYear;
     const path = `/registry/registers/${register?.id}/lines?year=${year}&before=${before}`;
-    expectSane(await testInstance.call(path, { token }), path);
+    expectSane(await instance.call(path, { token }), path);
   },
 );
 
 it('logged no fault, no subject and no name', () => {
-  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'drop table']);
+  instance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'drop table']);
 });

@@ -4,18 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actsOn, targetsOf } from './acts-on.testing.ts';
 import { letterWalks } from './letter-walks.testing.ts';
 import type { Walk } from './letter-walks.testing.ts';
-import { Rotation } from './rotation.testing.ts';
-import { accounts, expectRefusal, openTestInstance, password } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { Rotation, accounts, expectRefusal, openTestInstance, password } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
-let system: TestInstance;
+let instance: TestInstance;
 let office: TestInstance['office'];
 const rotation = new Rotation();
 beforeAll(async () => {
-  system = await openTestInstance();
-  ({ office } = system);
+  instance = await openTestInstance();
+  ({ office } = instance);
 }, 120_000);
-afterAll(() => system.close());
+afterAll(() => instance.close());
 
 /** A published kind: sent back, withdrawn, and at last published or not approved. */
 function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): Walk {
@@ -193,7 +192,7 @@ const walks: Record<string, Walk> = {
       DISAPPROVED: (id) => office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
     },
   },
-  ...letterWalks(() => system),
+  ...letterWalks(() => instance),
   // The published kinds have one table (flows.test.ts looks at each): the one that is signed, the
   // one that is approved, and the one with a guard of its own.
   ...Object.fromEntries(
@@ -242,7 +241,7 @@ async function tryEverything(documentId: string, state: string): Promise<void> {
         (one) => !offered.has(one),
       );
       const answers = await Promise.all(
-        misdeeds.map((act) => system.as(account, path, { ...target, act, form: {} })),
+        misdeeds.map((act) => instance.as(account, path, { ...target, act, form: {} })),
       );
       for (const [at, answer] of answers.entries()) {
         expectRefusal(answer, `${account} ${state}: ${misdeeds[at]}`, [403, 409, 422]);
@@ -259,7 +258,7 @@ describe('what the flow does not offer is refused, by whomever, and changes noth
       const documentId = await begin();
       for (const [state, step] of Object.entries(steps)) {
         await step(documentId);
-        await system.leavesNothing(() => tryEverything(documentId, state));
+        await instance.leavesNothing(() => tryEverything(documentId, state));
       }
     },
     300_000,
@@ -284,8 +283,8 @@ describe('what the flow offers is refused with a bad form', () => {
     const { documentId } = await office.arrive('saraban');
     const [act, form, version] = bad[name]?.() ?? ['', {}];
     const body = { on: 'document', targetId: documentId, act, form, version };
-    await system.leavesNothing(async () => {
-      const answer = await system.as('saraban', `/registry/document/${documentId}/act`, body);
+    await instance.leavesNothing(async () => {
+      const answer = await instance.as('saraban', `/registry/document/${documentId}/act`, body);
       expectRefusal(answer, name, [409, 422]);
     });
   });
@@ -293,7 +292,7 @@ describe('what the flow offers is refused with a bad form', () => {
 
 describe('the same command again', () => {
   const register = (body: object, key?: string) =>
-    system.as(
+    instance.as(
       'saraban',
       '/registry/incoming/register',
       body,
@@ -307,23 +306,23 @@ describe('the same command again', () => {
   it('with its key, one after the other: one letter, one number, one answer', async () => {
     const body = await letter();
     const first = await register(body, 'again-0001');
-    const before = await system.count();
+    const before = await instance.count();
     for (let turn = 0; turn < 3; turn += 1) {
       const again = await register(body, 'again-0001');
       expect([again.status, again.body]).toEqual([200, first.body]);
     }
-    expect(await system.count()).toEqual(before);
+    expect(await instance.count()).toEqual(before);
   });
 
   it('with its key, ten at once: one letter, one number, one answer', async () => {
     const body = await letter();
-    const before = await system.count();
+    const before = await instance.count();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register(body, 'again-0002')),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     for (const { body: answer } of answers) expect(answer).toEqual(answers[0]?.body);
-    const after = await system.count();
+    const after = await instance.count();
     expect([after['document'], after['register_entry'], after['numbers']]).toEqual(
       ['document', 'register_entry', 'numbers'].map((name) => (before[name] ?? 0) + 1),
     );
@@ -332,16 +331,14 @@ describe('the same command again', () => {
   it('with its key and other content is refused', async () => {
     const body = await letter();
     expect((await register(body, 'again-0003')).status).toBe(200);
-    await system.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       for (const change of [{ title: 'เรื่องอื่น' }, { confirmDuplicate: true }, { note: 'เพิ่ม' }]) {
         const answer = await register({ ...body, ...change }, 'again-0003');
         expectRefusal(answer, 'other content', [409]);
         expect(answer.body['code']).toBe('platform.key-reused');
       }
       const path = '/registry/incoming/arrive';
-      const other = await system.as('saraban', path, body, {
-        'idempotency-key': 'again-0003',
-      });
+      const other = await instance.as('saraban', path, body, { 'idempotency-key': 'again-0003' });
       expectRefusal(other, 'another call', [409]);
     });
   });
@@ -351,7 +348,7 @@ describe('the same command again', () => {
     const first = await register(body);
     expect(first.status).toBe(200);
     const again = { ...body, fileIds: [await office.upload('saraban')] };
-    await system.leavesNothing(async () => {
+    await instance.leavesNothing(async () => {
       const answer = await register(again);
       expectRefusal(answer, 'the same letter', [409]);
       expect(answer.body).toMatchObject({
@@ -381,7 +378,7 @@ describe('the same command again', () => {
       form: { recipients: [{ unitId: office.unit('policy') }] },
     };
     const send = () =>
-      system.as('saraban', `/registry/document/${documentId}/act`, body, {
+      instance.as('saraban', `/registry/document/${documentId}/act`, body, {
         'idempotency-key': 'again-0004',
       });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
@@ -393,5 +390,5 @@ describe('the same command again', () => {
 });
 
 it('logged no subject, no name and no secret', () => {
-  system.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ไม่เกี่ยวข้อง']);
+  instance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ไม่เกี่ยวข้อง']);
 });

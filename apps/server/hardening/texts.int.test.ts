@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, openTestInstance } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { expectRefusal, openTestInstance } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 beforeAll(async () => {
-  testInstance = await openTestInstance();
+  instance = await openTestInstance();
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 const hostile: Record<string, string> = {
   'an SQL command': `'); drop table document; -- `,
@@ -22,16 +22,16 @@ const hostile: Record<string, string> = {
 };
 
 const register = async (change: object) => {
-  const body = { ...testInstance.office.letterForm(), ...change };
-  const fileIds = [await testInstance.office.upload('saraban')];
-  return testInstance.as('saraban', '/registry/incoming/register', { ...body, fileIds });
+  const body = { ...instance.office.letterForm(), ...change };
+  const fileIds = [await instance.office.upload('saraban')];
+  return instance.as('saraban', '/registry/incoming/register', { ...body, fileIds });
 };
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 describe('a text that is no text', () => {
   it.each(Object.keys(hostile))('%s is kept as it was written, in every field', async (what) => {
     const text = hostile[what] ?? '';
-    const { office: instance } = testInstance;
+    const { office } = instance;
     const fields = {
       sender: text,
       letterNo: `${text} 1`,
@@ -42,19 +42,19 @@ describe('a text that is no text', () => {
     const answer = await register(fields);
     expect(answer.status, answer.text).toBe(200);
     const documentId = String(answer.body['documentId']);
-    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider', note: text });
-    await instance.act('director', documentId, 'sendBack', { reason: text });
-    const recipients = [{ unitId: instance.unit('policy') }];
-    await instance.act('saraban', documentId, 'distribute', { recipients, note: text });
-    const document = await instance.document('saraban', documentId);
+    await office.act('saraban', documentId, 'present', { purpose: 'to-consider', note: text });
+    await office.act('director', documentId, 'sendBack', { reason: text });
+    const recipients = [{ unitId: office.unit('policy') }];
+    await office.act('saraban', documentId, 'distribute', { recipients, note: text });
+    const document = await office.document('saraban', documentId);
     for (const field of ['sender', 'addressee', 'title', 'note'] as const) {
       expect(tidy(document[field]), field).toBe(tidy(text));
     }
     for (const entry of document.history.slice(1)) expect(tidy(entry.note)).toBe(tidy(text));
-    const [row] = (await instance.queue('clerk.policy', 'unreceived', text)).data;
+    const [row] = (await office.queue('clerk.policy', 'unreceived', text)).data;
     expect([row?.F_DOC_ID, tidy(row?.F_DOC_TITLE ?? '')]).toEqual([documentId, tidy(text)]);
-    await instance.heard('clerk.policy', documentId);
-    const words = await instance.get(
+    await office.heard('clerk.policy', documentId);
+    const words = await office.get(
       'saraban',
       `/registry/suggest?field=sender&text=${encodeURIComponent(text)}`,
     );
@@ -63,23 +63,23 @@ describe('a text that is no text', () => {
 
   it.each(Object.keys(hostile))('%s is shown escaped in the bell and in a memo', async (what) => {
     const text = hostile[what] ?? '';
-    const { office: instance } = testInstance;
+    const { office } = instance;
     const node = { type: 'text', text, marks: [{ type: 'bold' }] };
-    const saved = await testInstance.as('officer.policy', '/registry/memo/save', {
+    const saved = await instance.as('officer.policy', '/registry/memo/save', {
       title: text,
       addressee: text,
-      unitIds: [instance.unit('legal')],
+      unitIds: [office.unit('legal')],
       bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: [node] }] },
     });
     expect(saved.status, saved.text).toBe(200);
     const documentId = String(saved.body['documentId']);
-    const { bodyHtml } = await instance.document('officer.policy', documentId);
+    const { bodyHtml } = await office.document('officer.policy', documentId);
     expect(bodyHtml?.replace(/^<p><strong>|<\/strong><\/p>$/g, '')).not.toMatch(/[<>"']/);
-    await instance.act('officer.policy', documentId, 'submit', {
-      reviewerIds: [instance.person('officer2.policy')],
-      signatoryId: instance.person('head.policy'),
+    await office.act('officer.policy', documentId, 'submit', {
+      reviewerIds: [office.person('officer2.policy')],
+      signatoryId: office.person('head.policy'),
     });
-    const bell = await instance.post('officer2.policy', '/sarabun/get-notifications', {});
+    const bell = await office.post('officer2.policy', '/sarabun/get-notifications', {});
     const { alerts } = bell['items'] as { alerts: { NN_DATA: string; F_DOC_TITLE: string }[] };
     const [news] = alerts;
     expect(tidy(news?.F_DOC_TITLE ?? '')).toBe(tidy(text));
@@ -106,19 +106,17 @@ describe('a search takes its signs as they are', () => {
     ['๑๐๐%', ['ลด 100% ทันที']],
   ])('%s', async (typed, expected) => {
     for (const title of subjects) {
-      const known = await testInstance.app.db.query('select 1 from document where title = $1', [
-        title,
-      ]);
+      const known = await instance.app.db.query('select 1 from document where title = $1', [title]);
       if (known.length === 0) expect((await register({ title })).status).toBe(200);
     }
-    const { data } = await testInstance.office.queue('saraban', 'jobReceived', typed);
+    const { data } = await instance.office.queue('saraban', 'jobReceived', typed);
     const found = data.map((row) => row.F_DOC_TITLE).filter((title) => subjects.includes(title));
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 });
 
 describe('what is too long, too early or too late is refused', () => {
-  const day = (days: number) => testInstance.office.dayFromToday(days);
+  const day = (days: number) => instance.office.dayFromToday(days);
   const bad: Record<string, () => object> = {
     'a subject of 10,000 characters': () => ({ title: 'ก'.repeat(10_000) }),
     'a subject of 1,001 characters': () => ({ title: 'ก'.repeat(1001) }),
@@ -146,10 +144,10 @@ describe('what is too long, too early or too late is refused', () => {
   };
 
   it.each(Object.keys(bad))('%s', async (what) => {
-    const fileIds = [await testInstance.office.upload('saraban')];
-    const body = { ...testInstance.office.letterForm(), ...bad[what]?.(), fileIds };
-    await testInstance.leavesNothing(async () => {
-      const answer = await testInstance.as('saraban', '/registry/incoming/register', body);
+    const fileIds = [await instance.office.upload('saraban')];
+    const body = { ...instance.office.letterForm(), ...bad[what]?.(), fileIds };
+    await instance.leavesNothing(async () => {
+      const answer = await instance.as('saraban', '/registry/incoming/register', body);
       // Who is no registrar of classified documents is refused as such.
       expectRefusal(answer, what, what === 'a classified letter' ? [403] : [422]);
     });
@@ -175,11 +173,11 @@ describe('what is too long, too early or too late is refused', () => {
   };
 
   it.each(Object.keys(bodies))('a memo of %s', async (what) => {
-    await testInstance.leavesNothing(async () => {
-      const answer = await testInstance.as('officer.policy', '/registry/memo/save', {
+    await instance.leavesNothing(async () => {
+      const answer = await instance.as('officer.policy', '/registry/memo/save', {
         title: 'เรื่องทดสอบ',
         addressee: 'ผู้อำนวยการ',
-        unitIds: [testInstance.office.unit('legal')],
+        unitIds: [instance.office.unit('legal')],
         bodyJson: bodies[what],
       });
       expectRefusal(answer, what, [422]);
@@ -188,15 +186,15 @@ describe('what is too long, too early or too late is refused', () => {
 });
 
 it('the administrator reads no document by any call', async () => {
-  const documentId = await testInstance.office.assignedLetter();
-  const { files } = await testInstance.office.document('saraban', documentId);
-  const token = await testInstance.token('admin');
+  const documentId = await instance.office.assignedLetter();
+  const { files } = await instance.office.document('saraban', documentId);
+  const token = await instance.token('admin');
   for (const path of [`/registry/document/${documentId}`, `/file/${files[0]?.id}/content`]) {
-    expectRefusal(await testInstance.call(path, { token }), path, [404]);
+    expectRefusal(await instance.call(path, { token }), path, [404]);
   }
-  expect(await testInstance.office.everywhere('admin')).not.toContain(documentId);
+  expect(await instance.office.everywhere('admin')).not.toContain(documentId);
 });
 
 it('logged no subject, no name and no secret', () => {
-  testInstance.expectQuietLog(['ขอเชิญประชุม', 'alert(1)', 'drop table', 'ทันที', 'เรื่องทดสอบ']);
+  instance.expectQuietLog(['ขอเชิญประชุม', 'alert(1)', 'drop table', 'ทันที', 'เรื่องทดสอบ']);
 });

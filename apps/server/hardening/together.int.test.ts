@@ -1,23 +1,23 @@
 import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, openTestInstance, password } from './instance.testing.ts';
-import type { Answer, TestInstance } from './instance.testing.ts';
+import { expectRefusal, openTestInstance, password } from '../testing.ts';
+import type { RawAnswer, TestInstance } from '../testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 beforeAll(async () => {
-  testInstance = await openTestInstance();
+  instance = await openTestInstance();
   await placeSecond('clerk2.policy', 'clerk', 'registrar');
   await placeSecond('head2.policy', 'head', 'executive');
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 /** A second principal of a duty in the unit of `policy`. */
 async function placeSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
-  const { accounts } = testInstance.app.services.authentication;
-  const { people } = testInstance.app.services.organisation;
+  const { accounts } = instance.app.services.authentication;
+  const { people } = instance.app.services.organisation;
   const by = { callerId: null, requestId: 'hardening' };
-  await testInstance.app.platform.db.transaction(async (tx) => {
-    const unitId = testInstance.office.unit('policy');
+  await instance.app.platform.db.transaction(async (tx) => {
+    const unitId = instance.office.unit('policy');
     const positionId = await people.createPosition(tx, by, { nameTh: `ข้าราชการ ${account}` });
     const personId = await people.createPerson(tx, by, {
       employeeCode: account,
@@ -45,17 +45,17 @@ interface Act {
 }
 
 /** Sends acts on one document at the same moment. */
-async function atOnce(documentId: string, acts: readonly Act[]): Promise<Answer[]> {
-  const document = await testInstance.office.document(acts[0]?.account ?? '', documentId);
+async function atOnce(documentId: string, acts: readonly Act[]): Promise<RawAnswer[]> {
+  const document = await instance.office.document(acts[0]?.account ?? '', documentId);
   const targets = {
     document: documentId,
     leg: document.legs[0]?.id ?? '',
     job: document.jobs.find((job) => job.isMain)?.id ?? '',
   };
-  for (const { account } of acts) await testInstance.token(account);
+  for (const { account } of acts) await instance.token(account);
   return Promise.all(
     acts.map(({ account, on, act, form = {} }) =>
-      testInstance.as(account, `/registry/document/${documentId}/act`, {
+      instance.as(account, `/registry/document/${documentId}/act`, {
         on,
         targetId: targets[on],
         act,
@@ -65,7 +65,7 @@ async function atOnce(documentId: string, acts: readonly Act[]): Promise<Answer[
   );
 }
 
-function expectOneWinner(answers: readonly Answer[]): void {
+function expectOneWinner(answers: readonly RawAnswer[]): void {
   const won = answers.filter((answer) => answer.status === 200);
   expect(won, answers.map((answer) => answer.text).join('\n')).toHaveLength(1);
   for (const lost of answers.filter((answer) => answer.status !== 200)) {
@@ -74,28 +74,28 @@ function expectOneWinner(answers: readonly Answer[]): void {
 }
 
 const sent = async () => {
-  const { documentId } = await testInstance.office.register('saraban');
-  const recipients = [{ unitId: testInstance.office.unit('policy') }];
-  await testInstance.office.act('saraban', documentId, 'distribute', { recipients });
+  const { documentId } = await instance.office.register('saraban');
+  const recipients = [{ unitId: instance.office.unit('policy') }];
+  await instance.office.act('saraban', documentId, 'distribute', { recipients });
   return documentId;
 };
 const presented = async () => {
   const documentId = await sent();
-  await testInstance.office.actOnTransmission('clerk.policy', documentId, 'receive');
-  await testInstance.office.actOnTransmission('clerk.policy', documentId, 'present');
+  await instance.office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await instance.office.actOnTransmission('clerk.policy', documentId, 'present');
   return documentId;
 };
 const inReview = async () => {
-  const documentId = await testInstance.office.draft('officer.policy', ['legal']);
-  await testInstance.office.act('officer.policy', documentId, 'submit', {
-    reviewerIds: [testInstance.office.person('officer2.policy')],
-    signatoryId: testInstance.office.person('head.policy'),
+  const documentId = await instance.office.draft('officer.policy', ['legal']);
+  await instance.office.act('officer.policy', documentId, 'submit', {
+    reviewerIds: [instance.office.person('officer2.policy')],
+    signatoryId: instance.office.person('head.policy'),
   });
   return documentId;
 };
 const assignTo = (main: string) => ({
-  mainPersonId: testInstance.office.person(main),
-  dueDate: testInstance.office.dayFromToday(3),
+  mainPersonId: instance.office.person(main),
+  dueDate: instance.office.dayFromToday(3),
 });
 
 /** How the document comes there, who does what at once, and what it has of each thing afterwards. */
@@ -159,7 +159,7 @@ const races: Record<
     jobs: -1,
   },
   'the officer gives the job back while the head ends it': {
-    begin: () => testInstance.office.assignedLetter(),
+    begin: () => instance.office.assignedLetter(),
     acts: () => [
       { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },
       { account: 'head.policy', on: 'job', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
@@ -190,7 +190,7 @@ const races: Record<
   'the head signs twice': {
     begin: async () => {
       const documentId = await inReview();
-      await testInstance.office.act('officer2.policy', documentId, 'pass', {});
+      await instance.office.act('officer2.policy', documentId, 'pass', {});
       return documentId;
     },
     acts: () =>
@@ -212,10 +212,10 @@ describe('two at the same moment: one wins, the other is told', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const documentId = await race.begin();
       const [{ account } = { account: '' }] = race.acts();
-      const before = await testInstance.office.document(account, documentId);
+      const before = await instance.office.document(account, documentId);
       const answers = await atOnce(documentId, race.acts());
       expectOneWinner(answers);
-      const after = await testInstance.office.document(account, documentId);
+      const after = await instance.office.document(account, documentId);
       expect(after.history).toHaveLength(before.history.length + 1);
       expect(after.legs).toHaveLength(race.legs);
       if (race.jobs >= 0) expect(after.jobs).toHaveLength(race.jobs);
@@ -224,20 +224,17 @@ describe('two at the same moment: one wins, the other is told', () => {
   });
 
   it('a draft saved in two windows: the second is told that it is old', async () => {
-    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
     const body = {
       documentId,
       version: 1,
       addressee: 'ผู้อำนวยการ',
-      unitIds: [testInstance.office.unit('legal')],
+      unitIds: [instance.office.unit('legal')],
       bodyJson: { type: 'doc', content: [] },
     };
     const answers = await Promise.all(
       ['หนึ่ง', 'สอง', 'สาม'].map((title) =>
-        testInstance.as('officer.policy', '/registry/memo/save', {
-          ...body,
-          title: `ฉบับที่${title}`,
-        }),
+        instance.as('officer.policy', '/registry/memo/save', { ...body, title: `ฉบับที่${title}` }),
       ),
     );
     expectOneWinner(answers);
@@ -246,17 +243,17 @@ describe('two at the same moment: one wins, the other is told', () => {
 
 describe('numbers', () => {
   it('are given without gap or duplicate to 16 clerks at once, bad calls in between', async () => {
-    const { office: instance, app } = testInstance;
-    const first = await instance.highestNumber('saraban');
+    const { office, app } = instance;
+    const first = await office.highestNumber('saraban');
     const allDeps = Array.from({ length: 16 }, async (_, deps) => {
       const given: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
-        const letter = { ...instance.letterForm(), fileIds: [await instance.upload('saraban')] };
+        const letter = { ...office.letterForm(), fileIds: [await office.upload('saraban')] };
         const bad = badLetters[(deps * 10 + turn) % badLetters.length]?.(letter);
         const path = '/registry/incoming/register';
         const [good, refused] = await Promise.all([
-          testInstance.as('saraban', path, letter),
-          testInstance.as('saraban', path, bad ?? {}),
+          instance.as('saraban', path, letter),
+          instance.as('saraban', path, bad ?? {}),
         ]);
         expect(good.status, good.text).toBe(200);
         expectRefusal(refused, 'a bad letter', [403, 404, 409, 422]);
@@ -269,7 +266,7 @@ describe('numbers', () => {
     const rows = await app.db.query<{ number: number }>(
       `select entry.number from register_entry entry join register on register.id = register_id
        where unit_id = $1 and kind = 'receive' order by number`,
-      [instance.unit('agency')],
+      [office.unit('agency')],
     );
     expect(rows.map((row) => row.number)).toEqual(
       Array.from({ length: first + 160 }, (_, index) => index + 1),
@@ -295,5 +292,5 @@ const badLetters: ((letter: Record<string, unknown>) => object)[] = [
 ];
 
 it('logged no subject, no name and no secret', () => {
-  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ฉบับที่']);
+  instance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ฉบับที่']);
 });

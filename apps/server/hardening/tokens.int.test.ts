@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '@sarn/testing';
-import { expectRefusal, json, openTestInstance, pathOf } from './instance.testing.ts';
-import type { TestInstance } from './instance.testing.ts';
+import { expectRefusal, json, openTestInstance, pathOf } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 
 const clock = fixedClock('2026-11-21T02:00:00.000Z');
-let testInstance: TestInstance;
+let instance: TestInstance;
 beforeAll(async () => {
-  testInstance = await openTestInstance({ clock });
+  instance = await openTestInstance({ clock });
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 const week = 7 * 24 * 3_600_000;
 
@@ -33,12 +33,12 @@ const bad: Record<string, (good: string) => Record<string, string>> = {
 };
 
 async function refusedEverywhere(headers: Record<string, string>, what: string): Promise<void> {
-  for (const endpoint of testInstance.endpoints) {
+  for (const endpoint of instance.endpoints) {
     if (endpoint.access === 'public') continue;
     for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
       const sent = endpoint.method === 'GET' ? { headers } : json('{}');
       const all = { ...sent, headers: { ...sent.headers, ...headers } };
-      const answer = await testInstance.call(pathOf({ ...endpoint, path }), all);
+      const answer = await instance.call(pathOf({ ...endpoint, path }), all);
       expectRefusal(answer, `${what} ${path}`, [401]);
       expect(answer.body['code']).toBe('platform.unauthenticated');
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -48,41 +48,41 @@ async function refusedEverywhere(headers: Record<string, string>, what: string):
 
 describe('every call that is not public refuses', () => {
   it.each(Object.keys(bad))('%s', async (name) => {
-    const good = await testInstance.token('officer.policy');
-    await testInstance.leavesNothing(() => refusedEverywhere(bad[name]?.(good) ?? {}, name));
+    const good = await instance.token('officer.policy');
+    await instance.leavesNothing(() => refusedEverywhere(bad[name]?.(good) ?? {}, name));
   });
 
   it('an expired token, also one used a moment before', async () => {
-    const token = await testInstance.signIn('officer.legal');
+    const token = await instance.signIn('officer.legal');
     clock.advance(week - 1000);
-    expect((await testInstance.call('/identity/me', { token })).status).toBe(200);
+    expect((await instance.call('/identity/me', { token })).status).toBe(200);
     clock.advance(1001);
     await refusedEverywhere({ authorization: `Bearer ${token}` }, 'expired');
   });
 
   it('a token whose session was ended by its owner', async () => {
-    const token = await testInstance.signIn('officer2.legal');
-    expect((await testInstance.call('/logout', { ...json('{}'), token })).status).toBe(200);
+    const token = await instance.signIn('officer2.legal');
+    expect((await instance.call('/logout', { ...json('{}'), token })).status).toBe(200);
     await refusedEverywhere({ authorization: `Bearer ${token}` }, 'signed out');
   });
 
   it('a token whose session was revoked from the list', async () => {
-    const token = await testInstance.signIn('clerk.legal');
-    const me = await testInstance.call('/identity/me', { token });
+    const token = await instance.signIn('clerk.legal');
+    const me = await instance.call('/identity/me', { token });
     const body = JSON.stringify({ sessionId: me.body['sessionId'] });
-    const ended = await testInstance.call('/identity/sessions/revoke', { ...json(body), token });
+    const ended = await instance.call('/identity/sessions/revoke', { ...json(body), token });
     expect(ended.status).toBe(200);
     await refusedEverywhere({ authorization: `Bearer ${token}` }, 'revoked');
   });
 });
 
 it('nobody ends the session of another', async () => {
-  const victim = await testInstance.signIn('head.legal');
-  const me = await testInstance.call('/identity/me', { token: victim });
+  const victim = await instance.signIn('head.legal');
+  const me = await instance.call('/identity/me', { token: victim });
   const sessionId = me.body['sessionId'] as string;
-  const answer = await testInstance.as('director', '/identity/sessions/revoke', { sessionId });
+  const answer = await instance.as('director', '/identity/sessions/revoke', { sessionId });
   expectRefusal(answer, 'revoke of another', [404]);
-  expect((await testInstance.call('/identity/me', { token: victim })).status).toBe(200);
+  expect((await instance.call('/identity/me', { token: victim })).status).toBe(200);
 });
 
 describe('a call that asks for a permission', () => {
@@ -100,14 +100,14 @@ describe('a call that asks for a permission', () => {
     };
     // What is none of the registry's is for those who manage the system or its people.
     const ordinary = ['saraban', 'director', 'officer.policy'];
-    const guarded = testInstance.endpoints.filter(
+    const guarded = instance.endpoints.filter(
       (endpoint) => endpoint.access !== 'public' && endpoint.access !== 'session',
     );
     expect(guarded.length).toBeGreaterThan(0);
     // A sign-in is slow by design: one for each, kept here, for tests before this ended sessions.
     const tokens = new Map<string, string>();
     const tokenOf = async (account: string) => {
-      const token = tokens.get(account) ?? (await testInstance.signIn(account));
+      const token = tokens.get(account) ?? (await instance.signIn(account));
       tokens.set(account, token);
       return token;
     };
@@ -115,11 +115,11 @@ describe('a call that asks for a permission', () => {
       for (const account of lacking[endpoint.access] ?? ordinary) {
         const token = await tokenOf(account);
         const sent = endpoint.method === 'GET' ? {} : json('{"broken');
-        const answer = await testInstance.call(pathOf(endpoint), { ...sent, token });
+        const answer = await instance.call(pathOf(endpoint), { ...sent, token });
         expectRefusal(answer, `${account} ${endpoint.path}`, [403]);
       }
     }
   });
 });
 
-it('has logged no token', () => testInstance.expectQuietLog([]));
+it('has logged no token', () => instance.expectQuietLog([]));

@@ -1,7 +1,7 @@
 import { isPublicationKind, publicationRules } from '@sarn/document/contract';
 import type { FlowForm } from '@sarn/document/contract';
-import { password } from '../journeys/agency.testing.ts';
-import type { OfficeInstance } from '../journeys/instance.testing.ts';
+import { password } from '../testing.ts';
+import type { OfficeInstance } from '../testing.ts';
 import {
   accountsFor,
   deputyOf,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Rotation, isFullRun } from '../hardening/rotation.testing.ts';
-import { accounts, openTestInstance } from '../hardening/instance.testing.ts';
-import type { TestInstance } from '../hardening/instance.testing.ts';
+import { Rotation, isFullRun, accounts, openTestInstance } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import {
   Histories,
@@ -16,15 +15,15 @@ import type { ModelDocument } from './document-model.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 let world: World;
 const rotation = new Rotation();
 beforeAll(async () => {
-  testInstance = await openTestInstance();
-  world = new World(testInstance);
-  for (const account of accounts) await testInstance.token(account);
+  instance = await openTestInstance();
+  world = new World(instance);
+  for (const account of accounts) await instance.token(account);
 }, 120_000);
-afterAll(() => testInstance.close());
+afterAll(() => instance.close());
 
 /** All that must be true after every step. */
 async function expectSound(
@@ -47,15 +46,15 @@ async function expectSound(
 
 async function walk(all: readonly Step[]): Promise<void> {
   world.begin();
-  const histories = new Histories(testInstance);
+  const histories = new Histories(instance);
   try {
     for (const step of all) {
       const document = await world.step(step);
       if (document) await expectSound(histories, document, step);
     }
     await expectQueues(world, accounts);
-    await expectNumbersOnce(testInstance);
-    await expectTrail(testInstance);
+    await expectNumbersOnce(instance);
+    await expectTrail(instance);
   } catch (error) {
     throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
   }
@@ -75,7 +74,7 @@ describe('[4.01] [3.05] random people on random ways', () => {
 
   it('the history cannot be changed, whoever tries', async () => {
     for (const change of ["update document_event set note = 'x'", 'delete from document_event']) {
-      await expect(testInstance.app.db.query(change)).rejects.toThrow(/append-only/);
+      await expect(instance.app.db.query(change)).rejects.toThrow(/append-only/);
     }
   });
 });

@@ -3,8 +3,8 @@ import { queueCodes, watchingQueues } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { TodoRow } from '@sarn/worklist/contract';
 import { expect } from 'vitest';
-import { accounts } from '../hardening/instance.testing.ts';
-import type { TestInstance } from '../hardening/instance.testing.ts';
+import { readersOf } from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
 import {
   idOf,
   isFinal,
@@ -96,36 +96,6 @@ export async function expectOffers(
       expect(offered.toSorted(), `${account} may`).toEqual(expected.toSorted());
     }),
   );
-}
-
-/** Accounts for whom the permission rule of the database is true. */
-export async function readersOf(
-  instance: TestInstance,
-  documentId: string,
-): Promise<ReadonlySet<string>> {
-  const readers = await Promise.all(
-    accounts.map(async (account) => {
-      const principals = await principalsOf(instance, account);
-      const [row] = await instance.app.db.query<{ may: boolean }>(
-        'select may_read_document($1, $2) as may',
-        [documentId, principals],
-      );
-      return row?.may ? [account] : [];
-    }),
-  );
-  return new Set(readers.flat());
-}
-
-/** Keys of the account as its session has them now. */
-export async function principalsOf(
-  instance: TestInstance,
-  account: string,
-): Promise<readonly string[]> {
-  const { authentication } = instance.app.services;
-  const origin = { ip: '127.0.0.1', userAgent: 'test' };
-  const caller = await authentication.authenticate(await instance.token(account), origin);
-  if (!caller) throw new Error(`${account} has no session`);
-  return caller.holders;
 }
 
 /** The queues of these accounts hold exactly what waits for them, and the cards count it. */

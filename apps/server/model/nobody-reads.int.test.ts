@@ -1,21 +1,29 @@
 import { readLiveEvent } from '@sarn/kernel';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Rotation, isFullRun } from '../hardening/rotation.testing.ts';
-import { accounts, openTestInstance } from '../hardening/instance.testing.ts';
-import type { TestInstance } from '../hardening/instance.testing.ts';
+import {
+  Rotation,
+  accounts,
+  allArrived,
+  expectNothing,
+  factsOf,
+  isFullRun,
+  listen,
+  openTestInstance,
+  readersOf,
+} from '../testing.ts';
+import type { TestInstance } from '../testing.ts';
+import { readCallOf, readCalls, withoutDocuments } from '../testing/read-calls.testing.ts';
+import type { DocumentFacts, ReadCall } from '../testing/read-calls.testing.ts';
+import { nameOf, send } from '../testing/silence.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
-import { readersOf } from './invariants.testing.ts';
 import type { ModelDocument } from './document-model.testing.ts';
 import { Picks } from './picks.testing.ts';
-import { readCallOf, readCalls, withoutDocuments } from './read-calls.testing.ts';
-import type { DocumentFacts, ReadCall } from './read-calls.testing.ts';
 import { Secrets } from './secrets.testing.ts';
-import { allArrived, expectNothing, factsOf, listen, nameOf, send } from './silence.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
-let testInstance: TestInstance;
+let instance: TestInstance;
 let world: World;
 const rotation = new Rotation();
 const sockets: Socket[] = [];
@@ -25,28 +33,28 @@ const heard: { readonly account: string; readonly text: string }[] = [];
 const shownBy = new Set<string>();
 
 beforeAll(async () => {
-  testInstance = await openTestInstance();
-  world = new World(testInstance);
+  instance = await openTestInstance();
+  world = new World(instance);
   for (const account of accounts) {
-    sockets.push(await listen(testInstance, account, (text) => heard.push({ account, text })));
+    sockets.push(await listen(instance, account, (text) => heard.push({ account, text })));
   }
 }, 120_000);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await testInstance.close();
+  await instance.close();
 });
 
 const factsOfModel = (document: ModelDocument) =>
-  factsOf(testInstance, document.id, document.title.slice(1, 13));
+  factsOf(instance, document.id, document.title.slice(1, 13));
 
 /** The same calls by somebody who may, so that a call that shows nothing to anybody is noticed. */
 async function noteShown(account: string, facts: DocumentFacts): Promise<void> {
-  for (const endpoint of testInstance.endpoints) {
+  for (const endpoint of instance.endpoints) {
     const name = nameOf(endpoint);
     const call: ReadCall | undefined = readCalls[name];
     if (!call || shownBy.has(name) || /(act|discard)$/.test(name)) continue;
-    for (const fields of call.ask(facts, testInstance)) {
-      const { status, text } = await send(testInstance, account, endpoint, fields);
+    for (const fields of call.ask(facts, instance)) {
+      const { status, text } = await send(instance, account, endpoint, fields);
       const tells = text.includes(facts.token) || text.includes(facts.id);
       if (status === 200 && (tells || name.endsWith('/content'))) shownBy.add(name);
     }
@@ -56,10 +64,10 @@ async function noteShown(account: string, facts: DocumentFacts): Promise<void> {
 /** Neither call nor live event shows the document to whom the rule does not. */
 async function expectKept(document: ModelDocument): Promise<void> {
   const facts = await factsOfModel(document);
-  const readers = await readersOf(testInstance, document.id);
+  const readers = await readersOf(instance, document.id);
   const others = accounts.filter((account) => !readers.has(account));
   const asked = rotation.take(others, 2);
-  await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
+  await Promise.all(asked.map((account) => expectNothing(instance, account, facts)));
   for (const { account, text } of heard.filter((one) => !readers.has(one.account))) {
     expect(text.includes(facts.token) || text.includes(facts.id), `${account} heard`).toBe(false);
   }
@@ -67,14 +75,14 @@ async function expectKept(document: ModelDocument): Promise<void> {
 
 /** Who was told that a document changed may read it after that step, also if no longer in the end. */
 async function expectToldReaders(): Promise<void> {
-  await allArrived(testInstance, sockets);
+  await allArrived(instance, sockets);
   const named = heard.flatMap(({ account, text }) => {
     const [event, payload] = JSON.parse(text) as [string, unknown];
     const change = readLiveEvent(event, payload);
     return change?.kind === 'document' ? [{ account, id: change.id, text }] : [];
   });
   for (const [id, told] of Map.groupBy(named, (one) => one.id)) {
-    const readers = await readersOf(testInstance, id);
+    const readers = await readersOf(instance, id);
     for (const { account } of told)
       expect(readers, `${account} was told of ${id}`).toContain(account);
   }
@@ -98,7 +106,7 @@ async function walk(all: readonly Step[]): Promise<void> {
 
 describe('[3.05] who may not read a document is shown nothing of it', () => {
   it('every call of the house is among those that are tried, or holds no document', () => {
-    const names = testInstance.endpoints.map(nameOf);
+    const names = instance.endpoints.map(nameOf);
     const unknown = names.filter(
       (name) => !readCallOf(name) && !withoutDocuments.some(([pattern]) => pattern.test(name)),
     );
@@ -113,8 +121,7 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
     const [document] = world.papers;
     if (!document) throw new Error('no paper was written');
     const facts = await factsOfModel(document);
-    for (const account of await readersOf(testInstance, document.id))
-      await noteShown(account, facts);
+    for (const account of await readersOf(instance, document.id)) await noteShown(account, facts);
     const mustShow = [
       'GET /registry/document/:documentId',
       'GET /registry/documents',
@@ -163,7 +170,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified document'
         const facts = await factsOfModel(document);
         const [first, ...others] = await secrets.strangersOf(document);
         const asked = first === undefined ? [] : [first, ...rotation.take(others, 1)];
-        await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
+        await Promise.all(asked.map((account) => expectNothing(instance, account, facts)));
       }
     } catch (error) {
       const told = [...cleared.log, ...secrets.log].join('; ');
@@ -174,9 +181,9 @@ describe('[8.06] whoever is not named is shown nothing of a classified document'
   it(
     'by any call, whoever classified it, named and took off readers, or broke the glass',
     async () => {
-      secrets = new Secrets(testInstance);
+      secrets = new Secrets(instance);
       await secrets.prepare();
-      cleared = new World(testInstance, true);
+      cleared = new World(instance, true);
       await walkAtRandom(isFullRun ? 10 : 6, 28, walkInSecret);
       console.log(`secrets: ${JSON.stringify(Object.fromEntries(secrets.done))}`);
       expect(secrets.done.get('classify') ?? 0).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
 import { secretLevelOf } from '@sarn/organisation/contract';
 import { expect } from 'vitest';
-import { accounts, expectRefusal, password } from '../hardening/instance.testing.ts';
-import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
-import { appoint, clear, grant } from '../journeys/trust.testing.ts';
+import { accounts, expectRefusal, password, appoint, clear, grant } from '../testing.ts';
+import type { RawAnswer, TestInstance } from '../testing.ts';
 import { clerkOf } from './document-model.testing.ts';
 import type { ModelDocument } from './document-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
@@ -59,7 +58,7 @@ export class Secrets {
   }
 
   private readonly acts: Readonly<
-    Record<string, (document: ModelDocument, picks: Picks) => Promise<Answer | null>>
+    Record<string, (document: ModelDocument, picks: Picks) => Promise<RawAnswer | null>>
   > = {
     classify: (document, picks) => this.classify(document, this.keeper(document), aClass(picks)),
     classifyAsHead: (document, picks) => {
@@ -115,7 +114,7 @@ export class Secrets {
     },
   };
 
-  private classify(document: ModelDocument, account: string, secrecy: string): Promise<Answer> {
+  private classify(document: ModelDocument, account: string, secrecy: string): Promise<RawAnswer> {
     const change = { documentId: document.id, ...changeTo(document, secrecy) };
     return this.stand.as(account, '/registry/secret/classify', change);
   }

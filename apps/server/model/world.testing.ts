@@ -3,8 +3,8 @@ import { flows } from '@sarn/correspondence/contract';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/document/contract';
 import { expect } from 'vitest';
-import { accounts, expectRefusal } from '../hardening/instance.testing.ts';
-import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
+import { accounts, expectRefusal } from '../testing.ts';
+import type { RawAnswer, TestInstance } from '../testing.ts';
 import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
 import { clerkOf, idOf, offersOn, thingsOf } from './document-model.testing.ts';
@@ -79,7 +79,7 @@ export class World {
   }
 
   private async writeDocument(picks: Picks): Promise<ModelDocument> {
-    const { office: instance } = this.stand;
+    const { office } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
     // What is published can be of no class.
     const begin = picks.one(
@@ -94,11 +94,11 @@ export class World {
     const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
     const documents = { title };
     const secrecy = begin === 'register' && this.hasSecrets ? 'confidential' : 'normal';
-    const upload = (account: string) => instance.upload(account, undefined, file.name);
+    const upload = (account: string) => office.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
     const calls: Record<string, () => Promise<[string, DocumentKind, string, object]>> = {
       register: async () => {
-        const form = { ...instance.letterForm(), title, sender: `ผู้ส่ง ${title}` };
+        const form = { ...office.letterForm(), title, sender: `ผู้ส่ง ${title}` };
         const sent = { ...form, secrecy, fileIds: [await upload('saraban')] };
         return ['saraban', 'outside', '/registry/incoming/register', sent];
       },
@@ -107,17 +107,17 @@ export class World {
         return ['saraban', 'outside', '/registry/incoming/arrive', sent];
       },
       memo: async () => {
-        const unitIds = addressed.map(instance.unit);
+        const unitIds = addressed.map(office.unit);
         const sent = { ...documents, ...body, addressee: `ผู้รับ ${title}`, unitIds };
         return [author, 'inside', '/registry/memo/save', sent];
       },
       publication: async () => {
-        const form = { ...instance.publicationForm(kind), ...documents, ...body };
+        const form = { ...office.publicationForm(kind), ...documents, ...body };
         return [author, kind, '/registry/publication/save', form];
       },
       letter: async () => {
         const recipients = outside.map((name) => ({ name, method: 'post' }));
-        const form = { ...instance.letterOfKind(letterKind), ...documents, ...body, recipients };
+        const form = { ...office.letterOfKind(letterKind), ...documents, ...body, recipients };
         const fileIds = letterKind === 'other' ? [await upload(author)] : [];
         return [author, letterKind, '/registry/letter/save', { ...form, fileIds }];
       },
@@ -232,7 +232,11 @@ export class World {
   }
 
   /** The same command again, with its key: the same answer, and nothing done twice. */
-  private async sendAgain(send: () => Promise<Answer>, first: Answer, word: string): Promise<void> {
+  private async sendAgain(
+    send: () => Promise<RawAnswer>,
+    first: RawAnswer,
+    word: string,
+  ): Promise<void> {
     await this.stand.leavesNothing(async () => {
       const again = await send();
       expect([again.status, again.body], `${word}, again`).toEqual([200, first.body]);
@@ -250,7 +254,7 @@ export class World {
     },
   ): Promise<void> {
     if (!sends(offer) && !givesWork(offer)) return;
-    const { office: instance } = this.stand;
+    const { office } = this.stand;
     const seen = await this.read(document.author, document);
     if (sends(offer)) {
       const memo = document.addressed.map((unit): Target => ({ unit, person: null }));
@@ -260,7 +264,7 @@ export class World {
       );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
-        const to = unit ? instance.unit(unit) : instance.person(person ?? '');
+        const to = unit ? office.unit(unit) : office.person(person ?? '');
         const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
         expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
         document.legs.push(
@@ -272,7 +276,7 @@ export class World {
     const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
-      const job = fresh.find((one) => one.assignee.id === instance.person(assignee));
+      const job = fresh.find((one) => one.assignee.id === office.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
       document.jobs.push(newAssignment(job?.id ?? '', offer.thing.leg, assignee, at === 0));
     }
@@ -295,7 +299,7 @@ export class World {
   }
 
   /** Says why one reads it, as every reader of a classified document has to. */
-  private openFor(account: string, { id: documentId }: ModelDocument): Promise<Answer> {
+  private openFor(account: string, { id: documentId }: ModelDocument): Promise<RawAnswer> {
     const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
     return this.stand.as(account, '/registry/secret/open', { documentId, reason });
   }

@@ -5,6 +5,7 @@ import type { Attempts } from './captcha/attempts.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { createCaptcha } from './captcha/captcha.service.ts';
 import type { Captcha } from './captcha/captcha.service.ts';
+import type { CaptchaWork } from './captcha/challenge.ts';
 import { createDirectory } from './directory/directory.service.ts';
 import type { Directory, DirectorySettings } from './directory/directory.service.ts';
 import type { Entrance } from './entrance.service.ts';
@@ -20,6 +21,8 @@ import { createRegistration } from './registration/registration.service.ts';
 export interface SignInSettings {
   /** Proof of work after repeated failures. */
   readonly captcha?: boolean;
+  /** Less than usual where tests solve many challenges. */
+  readonly captchaWork?: CaptchaWork;
   /** Anybody may ask for an account at /register. */
   readonly registration?: boolean;
   /** OpenID provider of the agency. */
@@ -45,7 +48,12 @@ export function createSignInGuards(
   const attempts = createAttempts(platform.clock);
   return {
     attempts,
-    captcha: createCaptcha(platform, { isOn: settings.captcha ?? false, attempts, key }),
+    captcha: createCaptcha(platform, {
+      isOn: settings.captcha ?? false,
+      work: settings.captchaWork,
+      attempts,
+      key,
+    }),
     directory: createDirectory(platform, settings.directory ?? null),
   };
 }

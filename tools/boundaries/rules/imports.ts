@@ -5,6 +5,7 @@ import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../layers.
 import type { Layer } from '../layers.ts';
 import { targetOf } from '../target.ts';
 import type { Target } from '../target.ts';
+import { isTestApplication, mayUseTestApplication } from './test-application.ts';
 import { checkTier } from './tiers.ts';
 
 /** A broken rule, before it is known where. */
@@ -92,6 +93,7 @@ function checkEntryPoint(
   specifier: string,
   target: Target & { kind: 'own-package' },
 ): Complaint[] {
+  if (isTestApplication(specifier) && mayUseTestApplication(file)) return [];
   const found: Complaint[] = [];
   if (!target.package.entryPoints.has(target.entryPoint)) {
     const entryPoints = [...target.package.entryPoints.keys()].join(', ') || 'none';

@@ -6,7 +6,7 @@ import type { CaptchaChallenge } from '../../contract/index.ts';
 import type { Attempt, Attempts } from './attempts.ts';
 import { giveChallengeBack, spendChallenge } from './captcha-use.store.ts';
 import { makeChallenge, readSolution } from './challenge.ts';
-import type { CaptchaKeys } from './challenge.ts';
+import type { CaptchaKeys, CaptchaWork } from './challenge.ts';
 
 /** Proof of work after repeated failures, where the deployment has it. */
 export interface Captcha {
@@ -35,6 +35,8 @@ const free: CaptchaPass = { giveBack: async () => {} };
 export interface CaptchaParts {
   /** Whether the deployment asks at all. */
   readonly isOn: boolean;
+  /** That of a browser in use when left out. */
+  readonly work?: CaptchaWork | undefined;
   readonly attempts: Attempts;
   /** Key of this installation, there once the module has started. */
   readonly key: () => Buffer;
@@ -55,8 +57,10 @@ export function createCaptcha(platform: Platform, parts: CaptchaParts): Captcha 
   }
 
   return {
-    challenge: () =>
-      makeChallenge(keysOf(parts.key()), seconds() + authenticationLimits.captchaSeconds),
+    challenge: () => {
+      const until = seconds() + authenticationLimits.captchaSeconds;
+      return makeChallenge(keysOf(parts.key()), until, parts.work);
+    },
     async pass(attempt, solution) {
       if (!parts.isOn) return free;
       const { name, address } = await parts.attempts.count(db, attempt);

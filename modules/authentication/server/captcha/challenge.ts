@@ -3,13 +3,18 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { CaptchaChallenge, CaptchaPayload } from '../../contract/index.ts';
 
+/** How many keys of `cost` hashes a browser derives to solve a challenge; `most` is left out. */
+export interface CaptchaWork {
+  readonly fewest: number;
+  readonly most: number;
+}
+
 /*
  * ALTCHA with a number that the server chooses, so that the work has an upper end: at most
  * 500 × 400 hashes, half a second on an office machine and some seconds on an old phone.
  */
 const cost = 400;
-const fewest = 100;
-const most = 500;
+const usualWork: CaptchaWork = { fewest: 100, most: 500 };
 
 /** Keys of the signatures under a challenge. */
 export interface CaptchaKeys {
@@ -18,7 +23,11 @@ export interface CaptchaKeys {
 }
 
 /** @param until Unix seconds. Not the library's own expiry: that looks at the machine's clock. */
-export async function makeChallenge(keys: CaptchaKeys, until: number): Promise<CaptchaChallenge> {
+export async function makeChallenge(
+  keys: CaptchaKeys,
+  until: number,
+  { fewest, most }: CaptchaWork = usualWork,
+): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
     cost,

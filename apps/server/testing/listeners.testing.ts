@@ -1,0 +1,41 @@
+import type { Socket } from 'socket.io-client';
+import { accounts } from './agency.testing.ts';
+import { allArrived, listen } from './silence.testing.ts';
+import type { TestInstance } from './stand.testing.ts';
+
+/** All accounts, each with a live connection; what came to whom is kept. */
+export class Listeners {
+  readonly heard: { readonly account: string; readonly text: string }[] = [];
+  private readonly sockets: Socket[] = [];
+  private readonly stand: TestInstance;
+
+  constructor(instance: TestInstance) {
+    this.stand = instance;
+  }
+
+  async open(): Promise<void> {
+    for (const account of accounts) {
+      const keep = (text: string) => void this.heard.push({ account, text });
+      this.sockets.push(await listen(this.stand, account, keep));
+    }
+  }
+
+  allArrived = (): Promise<void> => allArrived(this.stand, this.sockets);
+
+  /** What was told until now was told to people who might be told then. */
+  async forget(): Promise<void> {
+    await this.allArrived();
+    this.heard.length = 0;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.disconnect();
+  }
+}
+
+/** Opens a live connection for every account. */
+export async function listenAll(instance: TestInstance): Promise<Listeners> {
+  const listeners = new Listeners(instance);
+  await listeners.open();
+  return listeners;
+}

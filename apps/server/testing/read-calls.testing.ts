@@ -1,0 +1,304 @@
+import type { TestInstance } from './stand.testing.ts';
+import { furtherNames } from '../modules-further.ts';
+import { areaCodes, areas } from '@sarn/worklist/contract';
+import { queueCodes } from '@sarn/document/contract';
+import { routingPurposes } from '@sarn/correspondence/contract';
+
+/** What names a document in calls: everything a stranger could have got hold of. */
+export interface DocumentFacts {
+  readonly id: string;
+  /** Part of its subject, sender, addressee, text and file names, and of nothing else. */
+  readonly token: string;
+  readonly shareRef: string;
+  readonly fileIds: readonly string[];
+  readonly legIds: readonly string[];
+  readonly jobIds: readonly string[];
+  readonly letterNo: string;
+  readonly sender: string;
+  readonly registerIds: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A call that shows documents, or could: what to send so that it would show this one. */
+export interface ReadCall {
+  readonly ask: (document: DocumentFacts, instance: TestInstance) => readonly Fields[];
+  /** Where the answer counts what fits the search; nobody learns that a document is there. */
+  readonly count?: (body: Record<string, unknown>) => number;
+}
+
+const once = (): readonly Fields[] => [{}];
+const total = (body: Record<string, unknown>): number => Number(body['total'] ?? 0);
+const rows = (body: Record<string, unknown>): number =>
+  (body['rows'] as unknown[] | undefined)?.length ?? 0;
+const byId = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id }];
+const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
+  fileIds.map((fileId) => ({ fileId }));
+
+const modules = ['SARABUN', 'SARABAN'];
+const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search: token }];
+
+/** Every call by which somebody could come to see a document, or learn that there is one. */
+export const readCalls: Readonly<Record<string, ReadCall>> = {
+  'GET /registry/document/:documentId': { ask: byId },
+  'POST /registry/document/:documentId/act': {
+    ask: ({ id, legIds: transmissionIds, jobIds: assignmentIds }) =>
+      [
+        { on: 'document', targetId: id, act: 'remind' },
+        ...transmissionIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
+        ...assignmentIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
+      ].map((target) => ({ ...target, documentId: id, form: {} })),
+  },
+  'GET /registry/documents': {
+    ask: ({ token, id, registerIds }) => [
+      { search: token },
+      ...registerIds.map((registerId) => ({ registerId, search: token })),
+      { search: id },
+    ],
+    count: total,
+  },
+  'GET /registry/list': { ask: inLists, count: total },
+  'GET /registry/list/export': {
+    ask: (document) => inLists(document).filter(({ area }) => area === 'all' || area === 'pending'),
+  },
+  'GET /registry/publication/changeable': {
+    ask: ({ token }) => ['command', 'cycle'].map((kind) => ({ kind, text: token })),
+    count: rows,
+  },
+  'POST /registry/folders/file': {
+    ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
+  },
+  'POST /registry/folders/unfile': {
+    ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
+  },
+  'GET /registry/folders': { ask: once },
+  'GET /registry/folders/of/:documentId': { ask: byId },
+  'GET /registry/report/workload': { ask: once },
+  'GET /registry/report/workload/export': { ask: once },
+  'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/usual': {
+    ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
+  },
+  'GET /registry/route-templates': { ask: once },
+  'GET /registry/document/:documentId/references': { ask: byId },
+  'POST /registry/document/reference/add': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/reference/remove': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/file/replace': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
+  },
+  'POST /registry/document/consolidation': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, upTo: '2026-01-05' }],
+  },
+  'GET /registry/circulation/of': { ask: byId },
+  'GET /registry/circulation/received': {
+    ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],
+    count: total,
+  },
+  'GET /registry/circulation/sent': { ask: searched, count: total },
+  'GET /registry/circulation/people': { ask: ({ id }) => [{ id }] },
+  'GET /registry/circulation/export': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/send': {
+    ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
+  },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
+  'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/recall': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
+  'GET /registry/document/:documentId/replies': { ask: byId },
+  'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
+  'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
+  'GET /registry/secret/of': { ask: byId },
+  'GET /registry/secret/papers': { ask: once, count: total },
+  'GET /registry/secret/control': {
+    ask: (_paper, { office: instance }) =>
+      ['agency', 'policy', 'legal'].map((key) => ({
+        unitId: instance.unit(key),
+        year: instance.buddhistYear,
+      })),
+  },
+  'POST /registry/secret/open': {
+    ask: ({ id: documentId }) => [{ documentId, reason: 'ขอเปิดอ่านเพื่อตรวจสอบ' }],
+  },
+  'POST /registry/secret/name': {
+    ask: ({ id: documentId }, { office: instance }) => [
+      { documentId, personId: instance.person('admin'), reason: 'ขอเพิ่มผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/unname': {
+    ask: ({ id: documentId }, { office: instance }) => [
+      { documentId, personId: instance.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/classify': {
+    ask: ({ id: documentId }) => [
+      { documentId, secrecy: 'normal', reason: 'ขอยกเลิกชั้นความลับ' },
+      { documentId, secrecy: 'secret', reason: 'ขอเพิ่มชั้นความลับ' },
+    ],
+  },
+  'POST /registry/secret/break-glass': {
+    ask: (_paper, { office: instance }) =>
+      [1, 2, 3].map((number) => ({
+        unitId: instance.unit('agency'),
+        ...{ register: 'secret-receive', number, year: instance.buddhistYear },
+        ...{ reason: 'เหตุฉุกเฉินที่ต้องเปิดดูทันที', password: 'Sarn2569' },
+      })),
+  },
+  'GET /registry/dispatch/list': { ask: searched, count: total },
+  'GET /registry/dispatch/export': { ask: searched },
+  'GET /registry/dispatch/book': {
+    ask: (_paper, { office: instance }) => [{ day: instance.today }],
+  },
+  'POST /registry/dispatch/hand-over': {
+    ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
+  },
+  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
+  'GET /registry/acting': { ask: once },
+  'GET /registry/acting/posts': { ask: once },
+  'GET /registry/incoming/duplicates': {
+    ask: ({ sender, letterNo }, instance) => [
+      { sender, letterNo, letterDate: instance.office.today },
+    ],
+    count: rows,
+  },
+  'GET /registry/suggest': {
+    ask: ({ token }) => [
+      { field: 'sender', text: token },
+      { field: 'addressee', text: token },
+    ],
+    count: rows,
+  },
+  'GET /registry/queue/:typeCode': {
+    ask: ({ token }) => queueCodes.map((typeCode) => ({ typeCode, size: 100, search: token })),
+    count: total,
+  },
+  'GET /registry/queue/:typeCode/next': { ask: () => queueCodes.map((typeCode) => ({ typeCode })) },
+  'POST /sarabun/get-todo-list': {
+    ask: ({ token }) =>
+      queueCodes.map((typeCode) => ({
+        typeCode,
+        paging: { page: 1, size: 100 },
+        generalSearch: token,
+      })),
+    count: total,
+  },
+  'POST /get-todo-lists': {
+    ask: searched,
+    count: ({ items }) => (items as { COUNT: number }[]).reduce((sum, card) => sum + card.COUNT, 0),
+  },
+  'POST /get-dashboard': { ask: ({ token }) => [{}, { querySearch: token }] },
+  'POST /update-read-portal': { ask: ({ id }) => [{ F_DOC_ID: id }] },
+  'POST /get-decode-document-api': { ask: ({ shareRef }) => [{ F_DOC_ID_ENCODE: shareRef }] },
+  'GET /registry/registers': { ask: once },
+  'GET /registry/registers/:registerId/lines': {
+    ask: (document, instance) => inRegisters(document, instance, { size: 500 }),
+    count: rows,
+  },
+  'GET /registry/registers/:registerId/export': {
+    ask: (document, instance) => inRegisters(document, instance),
+  },
+  'GET /registry/registers/:registerId/proof': {
+    ask: (document, instance) => inRegisters(document, instance),
+  },
+  'GET /registry/incoming/reserved-numbers': { ask: once },
+  'GET /file/:fileId': { ask: ofFiles },
+  'GET /file/:fileId/content': { ask: ofFiles },
+  'POST /file/:fileId/discard': { ask: ofFiles },
+  'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
+  'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
+  'GET /audit/lines': {
+    ask: ({ token, id }) => [{}, { paper: id }, { paper: token }],
+    count: rows,
+  },
+  'GET /audit/export': { ask: ({ token, id }) => [{}, { paper: id }, { paper: token }] },
+  'GET /audit/my-data/openings': { ask: once },
+  'GET /audit/my-data/readings': { ask: once },
+  'GET /identity/my-data': { ask: once },
+};
+
+/** Modules that `npm run new:module` made know no documents: what they answer is tried all the same. */
+const further: ReadCall = {
+  ask: ({ id, token }) => [{}, { id }, { search: token }],
+};
+
+/** What to send in a call so that it would show a document; undefined for those that hold none. */
+export function readCallOf(name: string): ReadCall | undefined {
+  const isFurther = furtherNames.some((one) => name.split(' ')[1]?.startsWith(`/${one}/`));
+  return readCalls[name] ?? (isFurther ? further : undefined);
+}
+
+/** Every list of every area, searched for the document. */
+function inLists({ token }: DocumentFacts): readonly Fields[] {
+  return areaCodes.flatMap((area) =>
+    areas[area].parts.map((part) => ({ area, part: part.id, search: token })),
+  );
+}
+
+function inRegisters(
+  { registerIds, token }: DocumentFacts,
+  { office: instance }: TestInstance,
+  more: Fields = {},
+): readonly Fields[] {
+  const year = instance.buddhistYear;
+  return registerIds.flatMap((registerId) => [
+    { registerId, year, ...more },
+    { registerId, year, search: token, ...more },
+  ]);
+}
+
+/**
+ * Calls that have nothing to do with documents, and why. A new call stands above or here; with
+ * neither, the test fails.
+ */
+export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
+  [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no paper'],
+  [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
+  [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],
+  [/^(GET|POST) \/notification\//, 'channels, devices and settings; what was sent has no subject'],
+  [/^POST \/notification-update-read(-all)?$/, 'marks own news; shown by the bell'],
+  [
+    /^POST \/sarabun\/(request-pdpa|get-authen-user-menu-permission-header-bottom)$/,
+    'menus, consent',
+  ],
+  [/^GET \/(service\/menu-module-permission|portal\/deployment)$/, 'launcher and branding'],
+  [/^GET \/audit\/(acts|checks)$/, 'words of acts, and results of verifications'],
+  [/^POST \/audit\/check$/, 'begins a verification'],
+  [/^POST \/file\/upload$/, 'takes what the caller gives'],
+  [
+    /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
+    'writes what the caller gives',
+  ],
+  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
+  [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
+  [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
+  [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
+  [/^(GET|POST) \/registry\/unit-ending/, 'counts of what waits in a unit, and its end'],
+  [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
+  [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
+  [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
+  [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
+  [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
+  [/^POST \/registry\/route-templates\//, 'lists of whom papers usually go to'],
+  [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
+  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
+  [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
+  [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold papers'],
+];

@@ -1,0 +1,147 @@
+import type { Endpoint } from '@sarn/kernel';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { expect } from 'vitest';
+import { expectSane, json, pathOf } from './stand.testing.ts';
+import type { TestInstance } from './stand.testing.ts';
+import { sheetTexts } from './sheet-texts.testing.ts';
+import { readCallOf } from './read-calls.testing.ts';
+import type { Fields, DocumentFacts } from './read-calls.testing.ts';
+
+/** Hears all live events of an account. */
+export async function listen(
+  instance: TestInstance,
+  account: string,
+  hear: (text: string) => void,
+): Promise<Socket> {
+  const token = await instance.token(account);
+  const socket = io(instance.app.url, {
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  socket.onAny((...event: unknown[]) => hear(JSON.stringify(event)));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** Everything told until now, after commits and by due jobs too, has arrived at these sockets. */
+export async function allArrived(
+  instance: TestInstance,
+  sockets: readonly Socket[],
+): Promise<void> {
+  await instance.app.settled();
+  const last = 'all-arrived';
+  const ends = sockets.map((socket) => new Promise((resolve) => socket.once(last, resolve)));
+  // A socket keeps the order of its messages.
+  instance.app.platform.live.tellEveryone(last, {});
+  await Promise.all(ends);
+}
+
+/** An endpoint as the lists of calls name it. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Everything by which the document could be asked for or recognised, from the database itself. */
+export async function factsOf(
+  instance: TestInstance,
+  id: string,
+  token: string,
+): Promise<DocumentFacts> {
+  const [row] = await instance.app.db.query<Omit<DocumentFacts, 'id' | 'token'>>(
+    `select share_ref as "shareRef", letter_no as "letterNo", sender,
+            array(select id::text from file where owner_id = paper.id) as "fileIds",
+            array(select id::text from document_leg where document_id = paper.id) as "legIds",
+            array(select id::text from document_job where document_id = paper.id) as "jobIds",
+            array(select distinct register_id::text from register_entry
+                  where document_id = paper.id) as "registerIds"
+     from document paper where id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('a paper that is not there');
+  return { ...row, id, token };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Calls as one of the accounts; sheets are read as their texts. */
+export async function send(
+  instance: TestInstance,
+  account: string,
+  endpoint: Endpoint,
+  fields: Fields,
+): Promise<Reply> {
+  const parts = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, String(value)]),
+  );
+  const path = pathOf(endpoint, parts);
+  const token = await instance.token(account);
+  if (endpoint.isBinary) {
+    const query = queryOf(endpoint, fields);
+    const response = await instance.app.fetch(`/api${path}${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isSheet = response.headers.get('content-type')?.includes('spreadsheetml') ?? false;
+    return {
+      status: response.status,
+      text: isSheet ? sheetTexts(bytes) : bytes.toString(),
+      body: {},
+    };
+  }
+  const answer =
+    endpoint.method === 'GET'
+      ? await instance.call(`${path}${queryOf(endpoint, fields)}`, { token })
+      : await instance.call(path, { ...json(JSON.stringify(fields)), token });
+  expectSane(answer, `${account} ${nameOf(endpoint)}`);
+  return { status: answer.status, text: answer.text, body: answer.body };
+}
+
+function queryOf({ path }: Endpoint, fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (!path.includes(`:${name}`)) query.append(name, String(value));
+  }
+  return `?${query.toString()}`;
+}
+
+/** No call shows the document to the account: not its words, nor its files, nor that it is there. */
+export async function expectNothing(
+  instance: TestInstance,
+  account: string,
+  facts: DocumentFacts,
+): Promise<void> {
+  for (const endpoint of instance.endpoints) {
+    const call = readCallOf(nameOf(endpoint));
+    if (!call) continue;
+    for (const fields of call.ask(facts, instance)) {
+      const reply = await send(instance, account, endpoint, fields);
+      const what = `${account} ${nameOf(endpoint)} ${JSON.stringify(fields)}`;
+      expectSilent(reply, { what, facts, fields });
+      const isSearch = JSON.stringify(fields).includes(facts.token);
+      if (call.count && isSearch && reply.status === 200) {
+        expect(call.count(reply.body), `${what} counts it`).toBe(0);
+      }
+    }
+  }
+}
+
+function expectSilent(
+  { text }: Reply,
+  { what, facts, fields }: { what: string; facts: DocumentFacts; fields: Fields },
+): void {
+  const asked = JSON.stringify(fields);
+  const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds: assignmentIds } = facts;
+  for (const secret of [token, id, shareRef, ...fileIds, ...transmissionIds, ...assignmentIds]) {
+    // What the caller sent himself may come back to him in the sentence that refuses it.
+    if (asked.includes(secret)) continue;
+    expect(text.includes(secret), `${what} shows ${secret}`).toBe(false);
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@sarn/platform-server';
+import type { Clock, Database, Logger, Platform, PlatformConfig } from '@sarn/platform-server';
+import { testDatabase } from '@sarn/testing';
+import { createApp } from '../app.ts';
+import type { App } from '../app.ts';
+import { injectedFetch } from './injected-fetch.testing.ts';
+import type { AppFetch } from './injected-fetch.testing.ts';
+import type { ModuleSettings } from '../module-settings.ts';
+import type { Composition } from '../modules.ts';
+
+export interface TestAppOptions {
+  readonly config?: Partial<PlatformConfig>;
+  readonly clock?: Clock;
+  /** Silent when left out. */
+  readonly log?: Logger;
+  readonly webFolder?: string;
+  readonly hasRateLimits?: boolean;
+  /** `fetch` of the app takes a socket: for tests whose subject is HTTP itself. */
+  readonly isOverSocket?: boolean;
+  readonly settings?: ModuleSettings;
+  /** A house made for the test; only the platform's tables exist then. */
+  readonly compose?: (platform: Platform) => Composition;
+}
+
+export interface TestApp extends App {
+  /** Address it listens on, without a slash at the end: for sockets, and for other programs. */
+  readonly url: string;
+  /** A call by its path, without a socket unless the test asked for one. */
+  readonly fetch: AppFetch;
+  /** A second way to the same database, to look at what was written. */
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+/**
+ * The whole server on a fresh database and a random port. Rate limits are off unless asked for:
+ * a test file signs in more often than a person.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sarn-app-'));
+  const database = await testDatabase(options.compose ? { isBare: true } : {});
+  const log = options.log ?? createLog('silent');
+  const { config, isOverSocket = false, ...rest } = options;
+  const app = await createApp({
+    hasRateLimits: false,
+    ...rest,
+    log,
+    databaseUrl: database.url,
+    maxConnections: 8,
+    config: { ...testConfig, dataDir, ...config },
+  });
+  const url = await app.listen(0, '127.0.0.1');
+  return {
+    ...app,
+    url,
+    fetch: isOverSocket ? (path, init) => fetch(`${url}${path}`, init) : injectedFetch(app.inject),
+    db: database.db,
+    databaseUrl: database.url,
+    dataDir,
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const testConfig: Omit<PlatformConfig, 'dataDir'> = {
+  basePath: '/',
+  publicUrl: 'http://localhost:3000',
+  isProduction: false,
+  deployment: 'sarn',
+  smtpUrl: null,
+  isScaledOut: false,
+};

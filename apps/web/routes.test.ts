@@ -1,0 +1,56 @@
+import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { pageRoutes } from './page-routes.tsx';
+import { places, publicPlaces } from './route-list.testing.ts';
+import { routeTree } from './route-tree.tsx';
+
+const router = createRouter({ routeTree, history: createMemoryHistory() });
+
+interface Arrival {
+  readonly path: string;
+  readonly template: string;
+  readonly permission: string | null;
+}
+
+/** Where an address ends by the route table alone: no page is loaded, and no server asked. */
+async function arrive(address: string): Promise<Arrival> {
+  const [path = ''] = address.split('?');
+  const [matchedRoutes, routeParams] = router.getMatchedRoutes(path);
+  const [, template, route] = matchedRoutes;
+  if (!template || !route) throw new Error(`${path} has no route`);
+  const led = await leadsTo(route.options.beforeLoad, routeParams);
+  if (led !== null) return arrive(led);
+  const page = pageRoutes.find((one) => one.path === route.path || `/${route.path}` === one.path);
+  if (!page) throw new Error(`${path} ends where no page is`);
+  return { path, template: template.id.slice(1), permission: page.permission(routeParams) };
+}
+
+/** The address to which a route sends on, without a query of links to follow. */
+async function leadsTo(beforeLoad: unknown, params: object): Promise<string | null> {
+  try {
+    await (beforeLoad as (asked: object) => unknown)({ search: {}, params });
+    return null;
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown;
+    return String(thrown.options.to);
+  }
+}
+
+/** An address of the older system is led on by the server before the route table is asked. */
+const ownPlaces = places.filter(({ path }) => !path.includes('.php'));
+
+test.each(ownPlaces)('[1.10] [1.12] $path ends on its page in its template', async (place) => {
+  const { ends = place.path, template = 'master' } = place;
+  const { path, ...arrival } = await arrive(place.path);
+  expect({ path, template: arrival.template }).toEqual({ path: ends.split('?')[0], template });
+});
+
+test.each(ownPlaces)('[1.14] $path asks for a permission where it is a setting', async (place) => {
+  const { permission } = await arrive(place.path);
+  expect(permission !== null, String(permission)).toBe(place.isSettings === true);
+});
+
+test('[1.12] screens without a session are no pages of the application', () => {
+  const own = new Set(pageRoutes.map(({ path }) => path));
+  expect(publicPlaces.filter(({ path }) => own.has(path.split('?')[0] ?? ''))).toEqual([]);
+});

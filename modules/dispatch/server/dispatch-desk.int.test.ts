@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dispatchProbe } from './dispatch-probe.testing.ts';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+
+let officeInstance: OfficeInstance;
+const probe = dispatchProbe(() => officeInstance);
+beforeAll(async () => {
+  officeInstance = await openInstance();
+}, 120_000);
+afterAll(() => officeInstance.close());
+
+const patience = { timeout: 15_000 };
+const stateOf = async (id: string) => (await officeInstance.document('clerk.policy', id)).state;
+const send = (id: string, sendings: readonly object[]) =>
+  officeInstance.act('clerk.policy', id, 'dispatch', { sendings });
+
+interface Line {
+  readonly recipientId: string;
+  readonly documentId: string;
+  readonly may: string[];
+  readonly isOverdue: boolean;
+  readonly address: string;
+}
+const lines = async (account: string, query: string) =>
+  (await officeInstance.get(account, `/registry/dispatch/list?${query}`)) as unknown as {
+    status: number;
+    rows: Line[];
+    total: number;
+  };
+
+describe('[4.03] the work list of what goes out', () => {
+  it('shows each addressee by way and state to the registrar, and makes the same file', async () => {
+    const book = { name: 'กรมในสมุด', email: 'saraban@book.example', usualMethod: 'email' };
+    expect((await officeInstance.post('saraban', '/registry/contacts/save', book)).status).toBe(
+      200,
+    );
+    const title = 'เรื่องในรายการส่งออก';
+    const { id, recipients } = await probe.numbered(['กรมในสมุด', 'กรมไปรษณีย์'], { title });
+    const search = `search=${encodeURIComponent(title)}`;
+    const waiting = await lines('clerk.policy', `${search}&state=open&method=email`);
+    expect(waiting.rows.find((row) => row.recipientId === recipients[0]?.id)).toMatchObject({
+      may: ['send'],
+      address: 'saraban@book.example',
+    });
+    await send(id, [
+      { recipientId: recipients[0]?.id, method: 'email' },
+      { recipientId: recipients[1]?.id, method: 'post', reference: 'RT123456789TH' },
+    ]);
+    await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
+    const [reached] = await probe.recipientsOf(id);
+    expect(reached?.attempts[0]?.address).toBe('saraban@book.example');
+    const sent = await lines('clerk.policy', `${search}&state=SENT&method=post`);
+    expect(sent.rows).toMatchObject([{ may: ['record'], isOverdue: false }]);
+    expect((await lines('clerk.policy', `${search}&isOverdue=true`)).total).toBe(0);
+    await officeInstance.app.db.query(
+      `update letter_recipient set sent_at = now() - interval '11 days' where document_id = $1`,
+      [id],
+    );
+    expect((await lines('clerk.policy', `${search}&isOverdue=true`)).total).toBe(2);
+    expect((await lines('clerk.legal', search)).total).toBe(0);
+    expect((await lines('officer.policy', search)).total).toBe(0);
+    const file = await officeInstance.get('clerk.policy', `/registry/dispatch/export?${search}`);
+    expect(file.status).toBe(200);
+  });
+});
+
+describe('[4.07] the delivery book, form 16', () => {
+  interface BookLine {
+    readonly id: string;
+    readonly unitName: string;
+    readonly state: string;
+    readonly mayRecord: boolean;
+    readonly receiverName: string;
+    readonly signature: string;
+    readonly carrier: { readonly name: string };
+  }
+  const bookOf = async (account: string, to: string) => {
+    const answer = await officeInstance.get(
+      account,
+      `/registry/dispatch/book?day=${officeInstance.today}`,
+    );
+    return (answer as unknown as { rows: BookLine[] }).rows.find((row) => row.unitName === to);
+  };
+
+  async function carried(to: string) {
+    const made = await probe.numbered([to]);
+    const carrierId = officeInstance.person('officer2.legal');
+    await send(made.id, [{ recipientId: made.recipients[0]?.id, method: 'hand', carrierId }]);
+    return made.id;
+  }
+
+  it('is signed for at the door by who took the letter, once, by its messenger', async () => {
+    const id = await carried('สำนักงานปลายทาง');
+    const line = await bookOf('officer2.legal', 'สำนักงานปลายทาง');
+    expect(line).toMatchObject({ state: 'SENT', mayRecord: true });
+    // The line is his; the letter is not.
+    const path = `/registry/document/${id}`;
+    expect((await officeInstance.get('officer2.legal', path)).status).toBe(404);
+    expect(await bookOf('officer.legal', 'สำนักงานปลายทาง')).toBeUndefined();
+    const taken = { id: line?.id, receiverName: 'นางสาวรับ หนังสือ', signature: 'M10 10L20.5 30' };
+    const stranger = await officeInstance.post(
+      'officer.legal',
+      '/registry/dispatch/hand-over',
+      taken,
+    );
+    expect(stranger.status).toBe(404);
+    const markup = { ...taken, signature: '"><script>' };
+    const refused = await officeInstance.post(
+      'officer2.legal',
+      '/registry/dispatch/hand-over',
+      markup,
+    );
+    expect(refused.status).toBe(422);
+    const over = await officeInstance.post('officer2.legal', '/registry/dispatch/hand-over', taken);
+    expect(over.status).toBe(200);
+    expect(await stateOf(id)).toBe('DELIVERED');
+    const again = await officeInstance.post(
+      'officer2.legal',
+      '/registry/dispatch/hand-over',
+      taken,
+    );
+    expect(again).toMatchObject({ status: 409, code: 'registry.dispatch-done' });
+    expect(await bookOf('clerk.policy', 'สำนักงานปลายทาง')).toMatchObject({
+      state: 'DELIVERED',
+      receiverName: 'นางสาวรับ หนังสือ',
+      signature: 'M10 10L20.5 30',
+      mayRecord: false,
+    });
+  });
+
+  it('says what was brought back, and the letter waits to be sent again', async () => {
+    const id = await carried('สำนักงานปิดทำการ');
+    const line = await bookOf('officer2.legal', 'สำนักงานปิดทำการ');
+    const back = { id: line?.id, reason: 'สำนักงานปิด' };
+    const answer = await officeInstance.post(
+      'officer2.legal',
+      '/registry/dispatch/brought-back',
+      back,
+    );
+    expect(answer.status).toBe(200);
+    expect((await probe.recipientsOf(id)).map(({ state }) => state)).toEqual(['RETURNED']);
+    expect(await stateOf(id)).toBe('NUMBERED');
+    await officeInstance.heard('clerk.policy', id);
+    const { history } = await officeInstance.document('clerk.policy', id);
+    const told = history.find(({ act }) => act === 'dispatchResult');
+    expect(told?.actorName).toContain('ผู้ร่วม');
+  });
+});
