@@ -104,9 +104,9 @@ describe('the header', () => {
   });
 
   it('[3.11] leads by the logo to the root where the deployment says so', async () => {
-    const page = await harness.enter('director', '/notification-all');
+    const page = await harness.signedIn('director');
     await rebrand(page, { logoTarget: 'root' });
-    await page.reload();
+    await page.goto(`${harness.url}/notification-all`);
     await expect.poll(() => logo(page).getAttribute('href'), patience).toBe('/');
     await logo(page).click();
     await page.waitForURL('**/portal');
@@ -117,7 +117,7 @@ describe('the header', () => {
     { place: '/portal', parent: '3090' },
     { place: '/sarabun/register', parent: '3099' },
   ])('[1.07] asks on $place for the menus below $parent, a second later', async (at) => {
-    const page = await harness.enter('director', '/profile');
+    const page = await harness.signedIn('director');
     // From before the page is there: on a busy machine a second passes while it is being drawn.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -133,7 +133,7 @@ describe('the header', () => {
   });
 
   it('[1.07] [3.11] lists permitted menus: areas as full pages, others with their parameters', async () => {
-    const page = await harness.enter('director', '/portal');
+    const page = await harness.signedIn('director');
     const line = { MENU_ICON: 'inbox', PM_QUERY: 1, PM_MANAGE: 0 };
     const item = [
       { ...line, MENU_SEQ: 1, MENU_ID: 1, MENU_NAME: 'งานสารบรรณ', MENU_ACTION: 'sarabun' },
@@ -142,7 +142,7 @@ describe('the header', () => {
     ];
     const answer = { status: 'success', message: '', item };
     await page.route(`**/api${stripCall}`, (route) => route.fulfill({ json: answer }));
-    await page.reload();
+    await page.goto(`${harness.url}/portal`);
     const strip = page.getByRole('navigation', { name: 'เมนูหลัก' });
     const target = async (name: string) =>
       strip.getByRole('link', { name }).evaluate((link: HTMLAnchorElement) => link.href);
@@ -189,9 +189,9 @@ describe('the header', () => {
   });
 
   it('[3.13] of the phone goes without a logo where the deployment has none', async () => {
-    const page = await harness.enter('director', '/portal', { screen: 'phone' });
+    const page = await harness.signedIn('director', { screen: 'phone' });
     await rebrand(page, { hasMobileLogo: false, logoTarget: 'root' });
-    await page.reload();
+    await page.goto(`${harness.url}/portal`);
     const name = page.getByRole('link', { name: 'สาร', exact: true });
     await name.waitFor();
     expect(await name.getAttribute('href')).toBe('/portal');
@@ -209,24 +209,6 @@ describe('the header', () => {
     await toBeGone(page.getByText('ระบบทดสอบ'));
     const inside = await harness.enter('director', '/portal');
     await inside.locator('.app-header').getByText('ระบบทดสอบ').waitFor();
-  });
-
-  it('[3.14] opens the panel of the user: picture, names, his pages and the way out', async () => {
-    const page = await harness.enter('director', '/portal');
-    await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
-    const panel = dialog(page, 'บัญชีผู้ใช้งาน');
-    await panel.getByText('ธีรเดช วรพิทักษ์สกุล').waitFor();
-    await panel.getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน').waitFor();
-    await panel.getByText('อีเมล director@land-policy.example').waitFor();
-    const picture = panel.locator('img');
-    expect(await picture.getAttribute('src')).toMatch(/\/api\/users\/view-file-avatar\/[\w-]+/);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
-      .toBeGreaterThan(0);
-    for (const path of ['/profile', '/account-information', '/change-password']) {
-      await panel.locator(`a[href$="${path}"]`).waitFor();
-    }
-    await panel.getByRole('button', { name: 'ออกจากระบบ' }).waitFor();
   });
 });
 
@@ -250,10 +232,10 @@ describe('the launcher', () => {
   const answer = { status: 'success', message: '', items };
 
   it('[1.16] [1.14] has a tile for each module, leading where its action says', async () => {
-    const page = await harness.enter('director', '/profile');
+    const page = await harness.signedIn('director');
     await rebrand(page, { archiveUrl: `${harness.url}/healthz` });
     await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
-    await page.reload();
+    await page.goto(`${harness.url}/profile`);
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
     const tiles = dialog(page, 'ระบบงานทั้งหมด').locator('.module-tile');
     await toCount(tiles, items.length);
@@ -272,13 +254,13 @@ describe('the launcher', () => {
   });
 
   it('[1.16] opens the archive in a new tab, signed on by the stored userAuth', async () => {
-    const page = await harness.enter('director', '/profile');
+    const page = await harness.signedIn('director');
     await rebrand(page, { archiveUrl: `${harness.url}/healthz` });
     await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
     await page.route('**/api/identity/archive-ticket', (route) =>
       route.fulfill({ json: { status: 'success', message: '', ticket: 'good-once' } }),
     );
-    await page.reload();
+    await page.goto(`${harness.url}/profile`);
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
     const opening = page.context().waitForEvent('page');
     await page.getByText('ระบบที่ 4').click();
@@ -294,13 +276,13 @@ describe('the launcher', () => {
   ] as const)(
     '[1.16] shows $columns columns on the $screen, and that it is loading',
     async (at) => {
-      const page = await harness.enter('director', '/profile', { screen: at.screen });
+      const page = await harness.signedIn('director', { screen: at.screen });
       const { promise: wait, resolve: go } = Promise.withResolvers<void>();
       await page.route(launcherCall, async (route) => {
         await wait;
         await route.fulfill({ json: answer });
       });
-      await page.reload();
+      await page.goto(`${harness.url}/profile`);
       const isPhone = at.screen === 'phone';
       await page.getByRole('button', { name: isPhone ? 'เปิดเมนู' : 'ระบบงานทั้งหมด' }).click();
       const window = dialog(page, isPhone ? 'เมนู' : 'ระบบงานทั้งหมด');

@@ -8,6 +8,7 @@ import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { useInstance } from './harness/instance.ts';
 import { toBeGone } from './harness/look.ts';
+import { goInside } from './harness/places.ts';
 import {
   entrustRegistrar,
   filesOf,
@@ -115,7 +116,7 @@ describe('[13.05] a round of destruction', () => {
     const left = await filesOf(data(), ids);
     expect(left).toHaveLength(1);
     expect(shas.filter((sha) => isOnDisk(data(), sha))).toEqual(left.map(({ sha256 }) => sha256));
-    await officer.goto(`${instance.url}/sarabun/document/${ids[0]}`);
+    await goInside(officer, `/sarabun/document/${ids[0]}`);
     await some(officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }));
     expect(await brokenRules(officer)).toEqual([]);
   });
@@ -139,7 +140,7 @@ describe('[13.05] a round of destruction', () => {
     await hold.waitFor({ state: 'detached' });
     await officer.getByRole('row', { name: /คดีที่ดินเดิม/ }).waitFor();
 
-    await officer.goto(`${instance.url}/sarabun/retention?tab=candidates`);
+    await goInside(officer, '/sarabun/retention?tab=candidates');
     await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('ฉบับที่ hand');
     await officer.getByText('1–1 จาก 1 รายการ').waitFor();
     // A hold stops a destruction and no handing over.

@@ -2,12 +2,13 @@ import { startMailStandIn } from '@sarn/testing/stand-ins';
 import type { MailStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientWith, letterForm } from './api-client.ts';
+import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { useInstance } from './harness/instance.ts';
 import { act } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/stage.ts';
 import { foreignWords } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
@@ -31,6 +32,9 @@ interface Desktop {
   readonly api: ApiClient;
 }
 
+/** A person who acts at the API alone. */
+const remote = async (account: string) => ({ api: await signIn(harness.url, account) });
+
 /** A person on the desktop, or on his phone, and the same person at the API. */
 async function at(account: string, place: string, screen: 'desktop' | 'phone' = 'desktop') {
   const page = await harness.enter(account, place, { screen });
@@ -39,13 +43,16 @@ async function at(account: string, place: string, screen: 'desktop' | 'phone' = 
   return desktop;
 }
 
-async function does({ api }: Desktop, id: string, name: string, form: object) {
+async function does({ api }: Pick<Desktop, 'api'>, id: string, name: string, form: object) {
   const body = { on: 'document', targetId: id, act: name, form };
   const answer = await api.post(`/registry/document/${id}/act`, body);
   expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
 }
 
-async function personId({ api }: Desktop, account: keyof typeof cast): Promise<string> {
+async function personId(
+  { api }: Pick<Desktop, 'api'>,
+  account: keyof typeof cast,
+): Promise<string> {
   const search = encodeURIComponent(cast[account].split(' ')[0] ?? '');
   const { rows } = (await api.get(`/identity/people?search=${search}`)) as unknown as {
     rows: { id: string; name: string }[];
@@ -53,7 +60,7 @@ async function personId({ api }: Desktop, account: keyof typeof cast): Promise<s
   return rows.find((row) => row.name.includes(cast[account]))?.id ?? '';
 }
 
-async function policyUnit({ api }: Desktop): Promise<string> {
+async function policyUnit({ api }: Pick<Desktop, 'api'>): Promise<string> {
   const { rows } = (await api.get('/identity/units')) as unknown as {
     rows: { id: string; nameTh: string }[];
   };
@@ -61,7 +68,7 @@ async function policyUnit({ api }: Desktop): Promise<string> {
 }
 
 /** An act on the sending to the unit. */
-async function onTransmission({ api }: Desktop, id: string, name: string) {
+async function onTransmission({ api }: Pick<Desktop, 'api'>, id: string, name: string) {
   const { item } = (await api.get(`/registry/document/${id}`)) as unknown as {
     item: { legs: { id: string }[] };
   };
@@ -72,7 +79,7 @@ async function onTransmission({ api }: Desktop, id: string, name: string) {
 
 /** Drafted, signed and numbered at the API; the rest is the journey. */
 async function numbered(names: readonly string[], title: string) {
-  const drafter = await at('officer.policy', '/portal');
+  const drafter = await remote('officer.policy');
   const text = { type: 'text', text: 'จึงเรียนมาเพื่อโปรดทราบ' };
   const saved = await drafter.api.post('/registry/letter/save', {
     ...{ kind: 'outgoing', title, addressee: 'อธิบดีกรมตัวอย่าง' },
@@ -84,11 +91,10 @@ async function numbered(names: readonly string[], title: string) {
   const id = String(saved['documentId']);
   const signatoryId = await personId(drafter, 'head.policy');
   await does(drafter, id, 'submit', { signatoryId });
-  const head = await at('head.policy', '/portal');
+  const head = await remote('head.policy');
   await does(head, id, 'sign', { password: 'Sarn2569' });
+  await does(await remote('clerk.policy'), id, 'number', {});
   const clerk = await at('clerk.policy', `/sarabun/document/${id}`);
-  await does(clerk, id, 'number', {});
-  await clerk.page.reload();
   return { id, clerk };
 }
 
@@ -129,12 +135,11 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await receiver.getByText('ยืนยันการรับแล้วเมื่อ').waitFor();
     await receiver.reload();
     await receiver.getByText('เลขรับของผู้รับ 77/2569').waitFor();
-    await page.reload();
-    await some(page.getByText('เลขรับของผู้รับ 77/2569'));
-
-    await page.goto(`${harness.url}/sarabun/outgoing`);
-    await some(page.getByText('กรมหนึ่ง'));
+    await goInside(page, '/sarabun/outgoing');
+    await some(page.getByRole('main').getByText('กรมหนึ่ง'));
     await isSound(page);
+    await goInside(page, `/sarabun/document/${id}`);
+    await some(page.getByRole('main').getByText('เลขรับของผู้รับ 77/2569'));
     const { state } = (
       (await clerk.api.get(`/registry/document/${id}`)) as unknown as {
         item: { state: string };
@@ -178,10 +183,10 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await messenger.page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
 
     const { page } = clerk;
-    await page.goto(`${harness.url}/sarabun/delivery-book`);
+    await goInside(page, '/sarabun/delivery-book');
     await page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
     await isSound(page);
-    await page.goto(`${harness.url}/sarabun/outgoing`);
+    await goInside(page, '/sarabun/outgoing');
     await page.getByText('RT123456789TH').waitFor();
     const line = page.getByRole('row').filter({ hasText: 'กรมไปรษณีย์' });
     await line.getByRole('checkbox').click({ force: true });
@@ -189,14 +194,14 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     const bulk = page.getByRole('dialog');
     await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
     await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
-    await page.goto(`${harness.url}/sarabun/document/${id}`);
+    await goInside(page, `/sarabun/document/${id}`);
     await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
   }, 120_000);
 });
 
 describe('[4.09] the answer to a letter that came', () => {
   it('is written from its page, and closes its loop once it has left', async () => {
-    const registry = await at('saraban', '/portal');
+    const registry = await remote('saraban');
     const fileId = await registry.api.upload('Incoming');
     const form = { ...letterForm('ต 16', fileId), title: 'ขอทราบความคืบหน้าโครงการ' };
     const asked = String(
@@ -204,10 +209,9 @@ describe('[4.09] the answer to a letter that came', () => {
     );
     const unitId = await policyUnit(registry);
     await does(registry, asked, 'distribute', { recipients: [{ unitId, role: 'main' }] });
-    const clerk = await at('clerk.policy', '/portal');
-    await onTransmission(clerk, asked, 'receive');
+    await onTransmission(await remote('clerk.policy'), asked, 'receive');
+    const clerk = await at('clerk.policy', `/sarabun/document/${asked}`);
     const { page } = clerk;
-    await page.goto(`${harness.url}/sarabun/document/${asked}`);
     await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
     await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
     expect(await page.getByLabel('อ้างถึง').inputValue()).toContain('ที่');
@@ -225,12 +229,12 @@ describe('[4.09] the answer to a letter that came', () => {
     });
     const answer = String(saved['documentId']);
     await does(clerk, answer, 'submit', { signatoryId: await personId(clerk, 'head.policy') });
-    const head = await at('head.policy', '/portal');
+    const head = await remote('head.policy');
     await does(head, answer, 'sign', { password: 'Sarn2569' });
     await does(clerk, answer, 'number', {});
-    await page.goto(`${harness.url}/sarabun/document/${answer}`);
+    await goInside(page, `/sarabun/document/${answer}`);
     await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
-    await page.goto(`${harness.url}/sarabun/document/${asked}`);
+    await goInside(page, `/sarabun/document/${asked}`);
     await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
     await isSound(page);
     await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());

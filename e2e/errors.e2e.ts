@@ -4,6 +4,7 @@ import { demoPassword } from './api-client.ts';
 import { dropPdf, fillRegister, newLetter } from './harness/letter.ts';
 import type { Letter } from './harness/letter.ts';
 import { card, dialog } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { openFirstDocument } from './harness/screens.ts';
 import { useHarness } from './harness/stage.ts';
 import { toCount } from './harness/look.ts';
@@ -117,7 +118,7 @@ async function fillWhole(page: Page, letter: Letter): Promise<void> {
 
 /** So many rows of the register carry the letter. */
 async function expectRegistered(page: Page, letter: Letter, times: number): Promise<void> {
-  await page.goto(`${harness.url}/sarabun/register`);
+  await goInside(page, '/sarabun/register');
   await page.getByRole('searchbox', { name: 'ค้นหาในทะเบียน' }).fill(letter.letterNo);
   const other = page.getByRole('row').filter({ hasNotText: letter.letterNo });
   // Only the head of the table is left beside the lines that were looked for.

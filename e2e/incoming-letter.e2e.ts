@@ -6,6 +6,7 @@ import { doStep, watchCard } from './harness/step.ts';
 import { dropPdf, fillRegister, newLetter, pickPdf } from './harness/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/stage.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf } from './harness/several.ts';
@@ -32,12 +33,16 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
   const director = await harness.enter('director');
   await presentToHead(saraban, director);
   await orderFromBell(director);
+  // Who has done their part closes the page: an open one draws what each act of the others changes.
+  const place = new URL(director.url()).pathname;
+  await director.close();
   const clerk = await dispatchToDivision(saraban);
+  await saraban.close();
   const head = await receiveAndPresent(clerk);
   await workOnIt(head);
   await acceptAndClose(head, clerk);
 
-  await clerk.goto(director.url());
+  await goInside(clerk, place);
   await clerk.getByText('เรื่องสิ้นสุดแล้ว').waitFor();
   expect(await historyOf(clerk)).toEqual([
     `ลงทะเบียนรับ ${cast.saraban}`,
@@ -55,8 +60,7 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
     `ปิดเรื่อง ${cast['clerk.policy']}`,
   ]);
 
-  const stranger = await harness.enter('officer.legal');
-  await stranger.goto(director.url());
+  const stranger = await harness.enter('officer.legal', place);
   await stranger.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
   await toBeGone(stranger.getByText(letter.title));
 });
@@ -104,7 +108,6 @@ async function orderFromBell(director: Page): Promise<void> {
 
 /** @returns the desk of the division's clerk, whose card has risen */
 async function dispatchToDivision(saraban: Page): Promise<Page> {
-  await saraban.goto(`${harness.url}${dashboard}`);
   const clerk = await harness.enter('clerk.policy', dashboard);
   const isTold = await watchCard(clerk, 'รอลงรับ');
   await doStep(saraban, letter.title, {
@@ -168,6 +171,7 @@ async function workOnIt(head: Page): Promise<void> {
     },
   });
   await headIsTold();
+  for (const page of [officer, second]) await page.close();
 }
 
 async function acceptAndClose(head: Page, clerk: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/stage.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 
@@ -83,7 +84,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await saving.getByRole('textbox', { name: 'ชื่อมุมมอง' }).fill(word);
   await saving.getByRole('button', { name: 'บันทึกมุมมองนี้' }).click();
   await saving.waitFor({ state: 'detached' });
-  await page.goto(`${harness.url}/sarabun/list/waiting`);
+  await goInside(page, '/sarabun/list/waiting');
   await page.getByRole('button', { name: 'มุมมอง' }).click();
   await page.getByRole('button', { name: word, exact: true }).click();
   await page.getByRole('columnheader', { name: 'ถึง' }).waitFor();
@@ -127,7 +128,7 @@ it('[4.02] on the phone several cards are chosen, and none is filed before it is
   await making.waitFor({ state: 'detached' });
   await filing.getByRole('button', { name: 'ดำเนินการ' }).click();
   await filing.getByText(/ยังรอท่านหรือหน่วยงานของท่านดำเนินการ/).waitFor();
-  await page.goto(`${harness.url}/sarabun/folders`);
+  await goInside(page, '/sarabun/folders');
   await page.getByRole('button', { name: new RegExp(`^${word}`) }).click();
   await page.getByText('แฟ้มนี้ยังว่าง').waitFor();
   await expectGood(page);

@@ -5,6 +5,7 @@ import { cast } from './harness/cast.ts';
 import { doStep } from './harness/step.ts';
 import { pickPdf, typeWords } from './harness/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/stage.ts';
 import { some } from './harness/several.ts';
 
@@ -33,7 +34,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
     fill: (form) => form.getByRole('textbox', { name: 'เหตุผล' }).fill('ขอให้ระบุวันที่จัดประชุม'),
   });
 
-  await officer.goto(`${harness.url}${dashboard}`);
+  await goInside(officer, dashboard);
   await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
   await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
   const principal = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
@@ -83,7 +84,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 
   // Its end: presented where it went, and filed there by the head in one step.
-  await clerk.goto(`${harness.url}${document}`);
+  await goInside(clerk, document);
   await act(clerk, 'เสนอ', async () => undefined);
   const legal = await harness.enter('head.legal', document);
   await act(legal, 'ทราบและเก็บเรื่อง', (form) => choose(form, 'เก็บ 10 ปี'));

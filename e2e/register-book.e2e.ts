@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { samplePdf } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenRules } from './harness/axe.ts';
 import { dropPdf, fillRegister, newLetter, typeWords } from './harness/letter.ts';
 import { dialog } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
+import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/stage.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
@@ -12,19 +14,20 @@ import { firstOf, some } from './harness/several.ts';
 const harness = useHarness();
 const book = '/sarabun/register';
 
-async function expectAccessible(page: Page): Promise<void> {
-  // Toasts lie over a window, and what is read aloud lies beside it, for their seconds.
-  const passing = page.locator('.s-toast, [data-live-announcer] [role=img]');
-  await toBeGone(passing);
-  expect(await brokenRules(page)).toEqual([]);
-}
-
-/** Nothing of the page is wider than the screen. */
-async function expectNoSideways(page: Page): Promise<void> {
+/** Rules of WCAG that the page breaks, and whether it is wider than the screen. */
+async function misfits(page: Page): Promise<string[]> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(over).toBeLessThanOrEqual(0);
+  return [...(await brokenRules(page)), ...(over > 0 ? [`${over} too wide`] : [])];
+}
+
+/** Nothing of that kind, in both sizes. */
+async function expectGood(page: Page): Promise<void> {
+  // Toasts lie over a window, and what is read aloud lies beside it, for their seconds.
+  const passing = page.locator('.s-toast, [data-live-announcer] [role=img]');
+  await toBeGone(passing);
+  expect(await atBothSizes(page, misfits)).toEqual([]);
 }
 
 const lineWith = (page: Page, text: string): Locator =>
@@ -41,72 +44,67 @@ async function reserve(page: Page, count: number, reason: string): Promise<void>
   await form.waitFor({ state: 'detached' });
 }
 
-describe.each(['desktop', 'phone'] as const)('the register on the %s', (screen) => {
-  it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
-    const page = await harness.enter('saraban', book, { screen });
-    const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
-    await some(page.locator('.s-row'));
-    await expectAccessible(page);
-    await expectNoSideways(page);
-    await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
-    const form = dialog(page, 'จองเลขทะเบียน');
-    await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
-    await some(form.getByText('กรุณา'));
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'ยกเลิก' }).click();
-    await form.waitFor({ state: 'detached' });
-    await reserve(page, 2, reason);
-    const reserved = page.locator('.s-row').filter({ hasText: reason });
-    await toCount(reserved, 2);
-    for (const [act, state] of [
-      ['ยกเลิกเลข', 'ยกเลิกเลข'],
-      ['คืนเลข', 'คืนเลข'],
-    ] as const) {
-      await firstOf(reserved.filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })).click();
-      const line = page.getByRole('dialog');
-      await line.getByText(reason).waitFor();
-      await line.getByRole('button', { name: act }).click();
-      await some(line.getByText('กรุณา'));
-      await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
-      await line.getByRole('button', { name: act }).click();
-      await line.waitFor({ state: 'detached' });
-      await reserved
-        .filter({ hasText: `เหตุที่${act}` })
-        .filter({ hasText: state })
-        .waitFor();
-    }
-    await firstOf(reserved).click();
-    const ended = page.getByRole('dialog');
-    await ended.getByText('ผู้ดำเนินการ').waitFor();
-    await toBeGone(ended.getByRole('textbox'));
-    await expectAccessible(page);
-  });
-
-  it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
-    const page = await harness.enter('saraban', book, { screen });
-    const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
-    await reserve(page, 1, reason);
-    await lineWith(page, reason).waitFor();
-    await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
-    await lineWith(page, reason).waitFor();
-    await toBeGone(page.locator('.s-row').filter({ hasNotText: 'จองเลข' }));
-
-    await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
-    const sheet = page.locator('.book-sheet');
-    await sheet.getByText('เลขทะเบียนรับ').waitFor();
-    await sheet
-      .getByText(reason.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))))
+it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
+  const page = await harness.enter('saraban', book);
+  const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
+  await some(page.locator('.s-row'));
+  await expectGood(page);
+  await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
+  const form = dialog(page, 'จองเลขทะเบียน');
+  await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
+  await some(form.getByText('กรุณา'));
+  await expectGood(page);
+  await form.getByRole('button', { name: 'ยกเลิก' }).click();
+  await form.waitFor({ state: 'detached' });
+  await reserve(page, 2, reason);
+  const reserved = page.locator('.s-row').filter({ hasText: reason });
+  await toCount(reserved, 2);
+  for (const [act, state] of [
+    ['ยกเลิกเลข', 'ยกเลิกเลข'],
+    ['คืนเลข', 'คืนเลข'],
+  ] as const) {
+    await firstOf(reserved.filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })).click();
+    const line = page.getByRole('dialog');
+    await line.getByText(reason).waitFor();
+    await line.getByRole('button', { name: act }).click();
+    await some(line.getByText('กรุณา'));
+    await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
+    await line.getByRole('button', { name: act }).click();
+    await line.waitFor({ state: 'detached' });
+    await reserved
+      .filter({ hasText: `เหตุที่${act}` })
+      .filter({ hasText: state })
       .waitFor();
-    expect(await sheet.textContent()).not.toMatch(/[0-9]/);
-    await expectAccessible(page);
-    await expectNoSideways(page);
+  }
+  await firstOf(reserved).click();
+  const ended = page.getByRole('dialog');
+  await ended.getByText('ผู้ดำเนินการ').waitFor();
+  await toBeGone(ended.getByRole('textbox'));
+  await expectGood(page);
+});
 
-    await page.getByRole('link', { name: 'กลับไปหน้าทะเบียน' }).click();
-    await page.getByRole('link', { name: 'ตรวจสอบเลข' }).click();
-    await page.getByText(/ครบทุกเลข 1–\d+ ไม่ซ้ำ ไม่ข้าม/).waitFor();
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
+it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
+  const page = await harness.enter('saraban', book);
+  const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
+  await reserve(page, 1, reason);
+  await lineWith(page, reason).waitFor();
+  await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
+  await lineWith(page, reason).waitFor();
+  await toBeGone(page.locator('.s-row').filter({ hasNotText: 'จองเลข' }));
+
+  await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
+  const sheet = page.locator('.book-sheet');
+  await sheet.getByText('เลขทะเบียนรับ').waitFor();
+  await sheet
+    .getByText(reason.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))))
+    .waitFor();
+  expect(await sheet.textContent()).not.toMatch(/[0-9]/);
+  await expectGood(page);
+
+  await page.getByRole('link', { name: 'กลับไปหน้าทะเบียน' }).click();
+  await page.getByRole('link', { name: 'ตรวจสอบเลข' }).click();
+  await page.getByText(/ครบทุกเลข 1–\d+ ไม่ซ้ำ ไม่ข้าม/).waitFor();
+  await expectGood(page);
 });
 
 it('[7.05] goes to a file for Excel with a Thai name', async () => {
@@ -122,7 +120,7 @@ it('[7.04] a letter is registered under a number that was reserved', async () =>
   const reason = `ใช้กับหนังสือ ${randomInt(1, 1_000_000_000)}`;
   await reserve(page, 1, reason);
   const number = (await lineWith(page, reason).locator('strong').textContent()) ?? '';
-  await page.goto(`${harness.url}/sarabun/create/outside`);
+  await goInside(page, '/sarabun/create/outside');
   const letter = newLetter();
   await dropPdf(page, 'หนังสือ.pdf', letter.text);
   await fillRegister(page, letter);
@@ -172,6 +170,5 @@ it('[4.02] the letters of a batch registration get their numbers one after the o
   await page.getByRole('button', { name: 'ลงทะเบียน 1 เรื่อง' }).click();
   expect(await numberOf(2)).toBeGreaterThan(second);
   await page.getByText('ลงทะเบียนแล้ว 3 จาก 3 เรื่อง', { exact: true }).waitFor();
-  await expectNoSideways(page);
-  await expectAccessible(page);
+  await expectGood(page);
 });

@@ -7,6 +7,7 @@ import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { dropPdf, fillRegister } from './harness/letter.ts';
 import { dialog, pickPerson } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/stage.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
@@ -130,7 +131,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByRole('option', { name: 'ลับ', exact: true }).click();
   await registrar.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
   await registrar.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ }).waitFor();
-  await registrar.goto(`${harness.url}/sarabun/secret`);
+  await goInside(registrar, '/sarabun/secret');
   await registrar.getByRole('row', { name: new RegExp(word) }).click();
   await registrar.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill(reason);
   await registrar.getByRole('button', { name: 'เปิดอ่าน' }).click();
@@ -156,7 +157,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   for (const account of others) await expectNothing(account, documentId);
   const admin = await harness.enter('admin', `/sarabun/document/${documentId}`);
   await admin.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
-  await admin.goto(`${harness.url}/sarabun/secret`);
+  await goInside(admin, '/sarabun/secret');
   await admin.getByText('ไม่มีหนังสือลับที่ท่านอ่านได้').waitFor();
   await toBeGone(admin.getByText(word));
 }, 120_000);

@@ -77,8 +77,14 @@ it('[2.01] where the agency takes requests, a stranger asks for an account', asy
 });
 
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
-  const lost = await harness.enter('somsri', '/portal', { screen: 'phone' });
+  const lost = await harness.signedIn('somsri', { screen: 'phone' });
+  // Before it listens it is not told: its next call would be refused, for a reason it cannot know.
+  const isListening = lost.waitForEvent('console', {
+    predicate: (message) => message.text() === 'Socket is Connected',
+  });
+  await lost.goto(`${instance.url}/portal`);
   await lost.getByRole('heading', greeting).waitFor();
+  await isListening;
   const own = await harness.enter('somsri', '/account-information');
   const devices = own.getByRole('button', { name: /^ออกจากระบบ .+ ที่เข้าใช้งานเมื่อ/ });
   await some(devices);

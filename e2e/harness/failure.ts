@@ -30,10 +30,15 @@ export async function keepFailure(
 ): Promise<void> {
   mkdirSync(resultsFolder, { recursive: true });
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  let kept = 0;
   for (const [{ context, ground }, who] of open) {
-    for (const [index, page] of context.pages().entries()) {
+    for (const page of context.pages()) {
       if (page === ground) continue;
-      await keepPage(page, join(resultsFolder, `${name}.${who}.${index}`));
+      // One person may have several browsers: what is kept is numbered over all of them.
+      kept += 1;
+      const path = join(resultsFolder, `${name}.${kept}.${who}`);
+      await keepPage(page, path);
+      console.info(`kept of ${page.url()}: ${path}.{log,png,html}`);
     }
   }
 }

@@ -49,7 +49,7 @@ export async function act(
   } else {
     await answerOf(page, acting, () => button.click());
   }
-  await some(page.getByText(`${name}เรียบร้อยแล้ว`));
+  await some(page.locator('.s-toast').getByText(`${name}เรียบร้อยแล้ว`));
 }
 
 /** Opens the queue of the card, finds the document in it and opens that. */

@@ -157,10 +157,13 @@ export async function visitScreens(
         ? await harness.stranger(options)
         : await harness.enter(screen.account, '/portal', options));
     pages.set(screen.account, page);
-    // A window stays open as long as one stays on its page.
-    const isElsewhere = new URL(page.url()).pathname !== screen.place;
-    if (screen.account !== null && isElsewhere) await goInside(page, screen.place);
-    else await page.goto(harness.url + screen.place);
+    if (screen.account === null) await page.goto(harness.url + screen.place);
+    else {
+      // A window stays open as long as one stays on its page.
+      const isThere = new URL(page.url()).pathname === screen.place;
+      if (isThere) await goInside(page, '/manual');
+      await goInside(page, screen.place);
+    }
     await screen.isThere(page);
     await screen.open?.(page);
     await look(page, screen.name);

@@ -27,7 +27,12 @@ export interface Harness {
   readonly url: string;
   /** A browser in which nobody is signed in. */
   stranger(options?: VisitOptions): Promise<Page>;
-  /** A browser in which the account is signed in already, at an address of the application. */
+  /**
+   * A browser in which the account is signed in already, with no page open yet: for what must be there
+   * before the first one is.
+   */
+  signedIn(account: string, options?: VisitOptions): Promise<Page>;
+  /** The same, at an address of the application. */
   enter(account: string, place?: string, options?: VisitOptions): Promise<Page>;
 }
 
@@ -73,13 +78,16 @@ export function useHarness({ at, isLive = false }: StageOptions = {}): Harness {
     listenTo(page);
     return page;
   };
+  const signedIn = async (account: string, options: VisitOptions = {}) =>
+    visit(account, await sessionOf(address(), account), options);
   return {
     get url() {
       return address();
     },
     stranger: (options = {}) => visit('stranger', {}, options),
+    signedIn,
     async enter(account, place = '/portal', options = {}) {
-      const page = await visit(account, await sessionOf(address(), account), options);
+      const page = await signedIn(account, options);
       await page.goto(address() + place);
       return page;
     },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilIdle } from './idle.ts';
 import { act, cardCount, openFromQueue } from './people.ts';
+import { goInside } from './places.ts';
 
 /** What one person does with one document on the desktop. */
 export interface Step {
@@ -16,13 +18,23 @@ export interface Step {
 /** From the dashboard through the queue to the document, the act, and back to the right count. */
 export async function doStep(page: Page, title: string, step: Step): Promise<void> {
   // Cards follow two seconds behind; a step begins with what holds now.
-  await page.reload();
+  await openDashboard(page);
   const before = await cardCount(page, step.queue);
   await openFromQueue(page, step.queue, title);
   await act(page, step.name, step.fill);
-  await page.reload();
+  await openDashboard(page);
   const after = step.staysInQueue ? before : before - 1;
   await expect.poll(() => cardCount(page, step.queue), { timeout: 15_000 }).toBe(after);
+}
+
+/** The dashboard without windows above it, with counts that were asked for now; nothing is loaded. */
+async function openDashboard(page: Page): Promise<void> {
+  await goInside(page, '/manual');
+  // Until it is answered, the cards show what was counted when they were last seen.
+  const counted = page.waitForResponse('**/api/get-todo-lists');
+  await goInside(page, '/sarabun/dashboard');
+  await (await counted).finished();
+  await untilIdle(page);
 }
 
 /** A dashboard left open, on which the card must rise by one when something arrives. */

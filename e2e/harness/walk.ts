@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { brokenRules } from './axe.ts';
 import { goInside, lookedOver, settled, walks } from './places.ts';
 import { visitScreens } from './screens.ts';
+import { sizes } from './sizes.ts';
 import type { Harness } from './stage.ts';
 import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 
 /** What a page says that it should not, in the language it is shown in. */
 export async function strayWords(page: Page, language: WalkLanguage): Promise<string[]> {
@@ -20,7 +18,7 @@ export async function strayWords(page: Page, language: WalkLanguage): Promise<st
 /** What is wrong with a screen for who does not see, or has a small one. Ends on the large one. */
 async function misfits(page: Page): Promise<string[]> {
   const found = await brokenRules(page);
-  for (const size of [desktop, phone]) {
+  for (const size of [sizes.desk, sizes.phone]) {
     await page.setViewportSize(size);
     const isFitting = await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
@@ -32,7 +30,7 @@ async function misfits(page: Page): Promise<string[]> {
       );
     if (!isFitting) found.push(`is wider than ${size.width}`);
   }
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(sizes.desk);
   return found;
 }
 

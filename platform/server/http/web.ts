@@ -28,19 +28,24 @@ export async function addWeb(http: FastifyInstance, settings: WebSettings): Prom
   if (!existsSync(settings.folder)) return;
   await http.register(fastifyStatic, {
     root: settings.folder,
-    prefix: settings.basePath,
+    serve: false,
     index: false,
-    wildcard: true,
     preCompressed: true,
     decorateReply: true,
     cacheControl: false,
-    // A folder is a page address: without this, `/` fails for whoever accepts no compression.
-    allowedPath: (path) => path !== '/index.html' && /\.\w+$/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
       const lasting = `public, max-age=${yearInSeconds}, immutable`;
       void reply.header('cache-control', isHashed ? lasting : 'no-cache');
     },
+  });
+  // Not the route of the plugin: for each file it reads the folder of all files, to compare upper and
+  // lower case, which protects routes beside it that we do not have. Names of files need no decoding.
+  http.get(`${settings.basePath}*`, (request, reply) => {
+    const path = (request.url.split('?', 1)[0] ?? '').slice(settings.basePath.length - 1);
+    // A folder is a page address: without this, `/` fails for whoever accepts no compression.
+    const isFile = path !== '/index.html' && /\.\w+$/.test(path);
+    return isFile ? reply.sendFile(path) : reply.callNotFound();
   });
 }
 
