@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureAgainst } from './against.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
 import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
@@ -21,6 +23,13 @@ const given = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const groups = callGroups.filter((group) => process.argv.includes(group));
 const sizes = given.length > 0 ? given.map(Number) : [100_000, 1_000_000];
 
+// `npm run bench -- --against ../before` compares another version with this one, call by call; the words
+// `reads`, `acts` and `events` narrow it.
+const { values: told, positionals: words } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+});
+
 const folder = mkdtempSync(join(tmpdir(), 'sarn-bench-'));
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: () => measureStart(join(folder, 'start')),
@@ -37,10 +46,21 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
 const asked = process.argv.slice(2).filter((word) => word in parts);
 const figures: Figure[] = [];
 try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()));
-  }
+  if (told.against !== undefined) await compareWith(told.against);
+  else await measureParts();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 printTable(figures);
+
+async function measureParts(): Promise<void> {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()));
+  }
+}
+
+async function compareWith(other: string): Promise<void> {
+  const kept = process.env['BENCH_AGENCY'] ?? join(folder, 'against');
+  const narrowed = words.filter((word) => !/^\d+$/.test(word));
+  figures.push(...(await measureAgainst(other, kept, sizes[0] ?? 100_000, narrowed)));
+}

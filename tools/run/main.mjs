@@ -22,6 +22,7 @@ const COMMANDS = {
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],
+  'dump-release': [['tools/release-dump.ts']],
 };
 
 /**

@@ -118,7 +118,8 @@ async function readyOrFailed(server: ChildProcess): Promise<void> {
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback address that is free now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -26,6 +26,25 @@ export function startMeter(watched: Watched): () => number {
   };
 }
 
+/** Processor time of the server and of the database, in milliseconds. */
+export interface Parts {
+  readonly server: number;
+  readonly database: number;
+}
+
+/** The same without this process, told apart: who calls is no part of what is compared. */
+export function startParts(watched: Watched): () => Parts {
+  const before = usedOf(watched);
+  return () => {
+    const used = { server: 0, database: 0 };
+    for (const [pid, ms] of usedOf(watched)) {
+      if (pid === process.pid) continue;
+      used[pid === watched.serverPid ? 'server' : 'database'] += ms - (before.get(pid) ?? 0);
+    }
+    return used;
+  };
+}
+
 function usedOf({ serverPid, folder }: Watched): Map<number, number> {
   if (process.platform !== 'linux') return new Map();
   const pidFile = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
