@@ -82,7 +82,7 @@ it('[2.16] [2.06] a device is signed out from another, and sees it at once', asy
   const isListening = lost.waitForEvent('console', {
     predicate: (message) => message.text() === 'Socket is Connected',
   });
-  await lost.goto(`${instance.url}/portal`);
+  await lost.goto(`${officeInstance.url}/portal`);
   await lost.getByRole('heading', greeting).waitFor();
   await isListening;
   const own = await harness.enter('somsri', '/account-information');

@@ -17,7 +17,7 @@ export async function atBothSizes(
   ask: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [sizes.phone, sizes.desk]) {
+  for (const size of [sizes.phone, sizes.desktop]) {
     await page.setViewportSize(size);
     await drawnAnew(page);
     found.push(...(await ask(page)).map((one) => `at ${size.width}: ${one}`));

@@ -18,7 +18,7 @@ export async function strayWords(page: Page, language: WalkLanguage): Promise<st
 /** What is wrong with a screen for who does not see, or has a small one. Ends on the large one. */
 async function misfits(page: Page): Promise<string[]> {
   const found = await brokenRules(page);
-  for (const size of [sizes.desk, sizes.phone]) {
+  for (const size of [sizes.desktop, sizes.phone]) {
     await page.setViewportSize(size);
     const isFitting = await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
@@ -30,7 +30,7 @@ async function misfits(page: Page): Promise<string[]> {
       );
     if (!isFitting) found.push(`is wider than ${size.width}`);
   }
-  await page.setViewportSize(sizes.desk);
+  await page.setViewportSize(sizes.desktop);
   return found;
 }
 

@@ -33,7 +33,7 @@ const edits: readonly Edit[] = [
     'apps/web/modules.ts',
     (text, name) => {
       const { camel } = written(name);
-      const list = 'export const webModules: readonly WebModule[] = [';
+      const list = 'const modules = [';
       const named = after(text, list, `\n  ${camel}Web,`, 'apps/web/modules.ts');
       return `import { ${camel}Web } from '@sarn/${name}/web';\n${named}`;
     },

@@ -9,8 +9,8 @@ import type { TestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, migrationsOf } from '../app.ts';
 import type { App } from '../app.ts';
-import { injectedFetch } from '../injected-fetch.testing.ts';
-import type { InjectedInit } from '../injected-fetch.testing.ts';
+import { injectedFetch } from '../testing/injected-fetch.testing.ts';
+import type { InjectedInit } from '../testing/injected-fetch.testing.ts';
 import { describedModules } from '../openapi.ts';
 import { countRows, restoreReleased } from './restore.testing.ts';
 
