@@ -88,15 +88,18 @@ export const reservationEnds = ['VOID', 'RELEASED'] as const;
 /** Why a reserved number ends; it stands in the register. */
 export const EndReason = longText({ min: 3, max: 500 });
 
+/** How a reserved number ends, and why. */
+export const ReservedNumberEnd = z.object({
+  entryId: id,
+  how: z.enum(reservationEnds),
+  reason: EndReason,
+});
+
 /** Ends a reserved number: void (spoiled) or released (not needed). It stays in the register. */
 export const endReservedNumber = endpoint({
   method: 'POST',
   path: '/registry/register-entry/:entryId/end',
-  input: z.object({
-    entryId: id,
-    how: z.enum(reservationEnds),
-    reason: EndReason,
-  }),
+  input: ReservedNumberEnd,
   output: z.object({ number: z.string().describe('n/BBBB') }),
   errors: ['registry.not-found', 'registry.number-not-reserved'],
   access: 'registry.reserve',

@@ -11,7 +11,7 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import { endReservedNumber } from '@sarn/register/contract';
+import { ReservedNumberEnd } from '@sarn/register/contract';
 import type { RegisterLine } from '@sarn/document/contract';
 import { useEndReserved } from './book.client.ts';
 import { stateKeyOf } from './book-columns.tsx';
@@ -117,7 +117,7 @@ function useEndForm({ entryId }: RegisterLine, onClose: () => void) {
     about: entryId,
     start: { reason: '' },
     ways: ['RELEASED', 'VOID'],
-    check: ({ reason }, how) => ofInput(endReservedNumber.input, { entryId, how, reason }),
+    check: ({ reason }, how) => ofInput(ReservedNumberEnd, { entryId, how, reason }),
     // The other button is another command.
     send: async ({ reason }, { way: how, idempotencyKey }) =>
       finish.mutateAsync({ entryId, how, reason, idempotencyKey: `${idempotencyKey}-${how}` }),
