@@ -1,6 +1,6 @@
 /**
  * The demo agency: units, levels of posts, people. All of it is invented; the letter code "ดท"
- * and every name belong to nobody.
+ * and every name are invented too.
  */
 
 export type UnitKey =
@@ -175,10 +175,10 @@ export const levels: readonly { code: LevelCode; th: string; en: string }[] = [
   { code: 'S2', th: 'บริหารระดับสูง', en: 'Executive, higher level' },
 ];
 
-/** What the principal of a post does in the flow of papers. */
+/** The duty of the post, by which the flow addresses it. */
 export type Duty = 'head' | 'deputy' | 'secretary' | 'clerk' | 'officer' | 'admin';
 
-/** Civil-service lines: Thai and English name of the work. */
+/** Career lines of the civil service: Thai and English name of the work. */
 export const lines = {
   director: { th: 'นักบริหาร', en: 'Administrator' },
   division: { th: 'ผู้อำนวยการ', en: 'Director' },

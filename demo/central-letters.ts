@@ -3,13 +3,13 @@ import type { OfficeDocumentRow } from './office-documents.ts';
 const contact =
   'กลุ่มงานสารบรรณ\nโทร. 0 2000 1106\nไปรษณีย์อิเล็กทรอนิกส์กลาง saraban@landpolicy.example.th';
 
-/** Who signs and sends what leaves the agency by its central registry. */
+/** The people who sign and send what leaves the agency by its central registry. */
 const by = ['secretary', 'director', 'saraban'] as const;
 const written = 'submit sign number';
 
 /**
- * Letters that leave by the central registry: each stands somewhere else on its way, so that the
- * list of letters going out shows what there is to do.
+ * Letters that leave by the central registry: each is in another state, so that the
+ * list of outgoing letters shows every kind of work.
  */
 export const centralLetters: readonly OfficeDocumentRow[] = [
   [

@@ -65,7 +65,7 @@ const arrivals: readonly DemoArrival[] = [
 ];
 
 /**
- * Puts letters from elsewhere into the queue, as the mailbox and the exchange do it. Each came on
+ * Puts letters into the queue as the mailbox and the exchange do. Each came on
  * the last day of the month.
  */
 export async function bringArrivals(

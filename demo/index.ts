@@ -22,7 +22,7 @@ export { units } from './agency.ts';
 export { personId, unitId } from './ids.ts';
 export { demoAccounts, demoPassword, people } from './people.ts';
 
-/** Doors of the modules that the demo works with. */
+/** Services of the modules that the demo uses. */
 export interface DemoServices {
   readonly organisation: Pick<
     OrganisationModule,
@@ -33,7 +33,7 @@ export interface DemoServices {
 }
 
 export interface DemoOptions {
-  /** The day up to which the month reaches; the day of the clock when left out. */
+  /** The day on which the month ends; today when left out. */
   readonly today?: CivilDate;
 }
 
@@ -41,12 +41,12 @@ const monthFact = 'demo-month';
 const searchRowsAtOnce = 1000;
 
 /**
- * Loads the demo agency and its month of papers.
+ * Loads the demo agency and its month of documents.
  *
  * May be repeated after a start that was killed: people, and the whole month, are each written in
- * one transaction, and people who are there stay as they are.
+ * one transaction, and people who exist are not changed.
  *
- * @param given the doors of `DemoServices`, as the composition names them
+ * @param given the services of `DemoServices`, as the composition names them
  */
 export async function loadDemo(
   given: Readonly<Record<string, unknown>>,
@@ -81,18 +81,18 @@ export async function loadDemo(
     await playOldDocuments(old, deps, oldFiles);
     await playMonth(month, deps, files, progress('steps done'));
     await bringArrivals(tx, deps, services.file.fileService, month.days);
-    // Last: who acts today must not have acted in the weeks before.
+    // Last: orders valid today must not change who acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
-    // Whoever looks for one of these documents right after the start finds it.
+    // The documents can be searched right after the start.
     let taken = searchRowsAtOnce;
     while (taken === searchRowsAtOnce) taken = await refreshFind(tx, searchRowsAtOnce);
-    // In the same transaction: the month is there once and whole, or not at all.
+    // In the same transaction: the month is loaded whole and once, or not at all.
     await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });
   try {
     await play;
   } finally {
-    // Printing must have ended either way before the caller may close the database.
+    // Printing must have ended, well or badly, before the caller may close the database.
     await files.settled;
   }
   await closePdf();

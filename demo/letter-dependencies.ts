@@ -6,13 +6,15 @@ import type { DemoOrder } from './orders.ts';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { DemoNews, Step } from './step.ts';
 
-/** Who does something, and when: `by` is a username of the demo. */
+/** Who acts, and when: `by` is a username of the demo. */
 export interface Moment {
   readonly by: string;
   readonly at: Instant;
 }
 
-/** What the loader needs of the registry; every call is one real command at a past moment. */
+/**
+ * The services of the registry that the loader needs; every call is one command at a past moment.
+ */
 export interface LetterDeps {
   register(when: Moment, input: InputOf<typeof registerIncoming>): Promise<string>;
   arrive(when: Moment, input: InputOf<typeof arriveIncoming>): Promise<string>;
@@ -21,22 +23,22 @@ export interface LetterDeps {
   saveLetter(when: Moment, input: InputOf<typeof saveLetter>): Promise<string>;
   /** Opens the document, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
-  /** One step of the flow on the document, its latest sending to a unit, or a job there. */
+  /** One step of the flow on the document, its latest sending to a unit, or an assignment there. */
   act(
     when: Moment,
     documentId: string,
     step: Pick<Step, 'on' | 'act' | 'unit' | 'holder'>,
     form: Record<string, unknown>,
   ): Promise<void>;
-  /** What became of a letter on its way, as the mail server or the receiver tells it. */
+  /** The result of a dispatched letter, as the mail server or the receiver reports it. */
   hear(when: Moment, documentId: string, news: DemoNews): Promise<void>;
   /** A letter that comes from elsewhere into the queue of the central registry; gives its id. */
   bring(at: Instant, letter: DeliveredLetter): Promise<string>;
-  /** Enters an order of acting, of today. */
+  /** Enters a delegation that is valid today. */
   appoint(order: DemoOrder): Promise<void>;
 }
 
-/** Keeps a file for the person who will attach it; gives its id. */
+/** Stores a file for the person who will attach it; gives its id. */
 export type ImportFile = (file: {
   readonly name: string;
   readonly bytes: Uint8Array;

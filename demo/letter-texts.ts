@@ -1,7 +1,7 @@
 import type { UnitKey } from './agency.ts';
 import type { SenderKey } from './senders.ts';
 
-/** What a letter wants; decides its closing paragraphs (`letter-wishes.ts`). */
+/** What a letter asks for; decides its closing paragraphs (`letter-wishes.ts`). */
 export type Wish =
   | 'data'
   | 'invite'
@@ -604,7 +604,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Provinces write about the same things, each for itself. */
+/** Provinces write about the same subjects, each about its own. */
 const provinceKeys = ['sripana', 'thungthong', 'phupha'] as const;
 const provinceRows: readonly (readonly [
   Wish,
@@ -716,5 +716,5 @@ const provinceTexts = provinceRows.flatMap(([wish, main, subject, fills, cause])
   }),
 );
 
-/** Every letter's text, in the order in which they were written down; `letters.ts` mixes them. */
+/** Every letter's text, in the order of the lists above; `letters.ts` mixes them. */
 export const letterTexts: readonly LetterText[] = [...rows.map(toText), ...provinceTexts];

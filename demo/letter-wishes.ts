@@ -1,12 +1,12 @@
 import type { Wish } from './letter-texts.ts';
 
-/** What a letter asks for, after its reason; `{due}` and `{event}` become days. */
+/** What a letter asks for, after its reason; `{due}` and `{event}` are replaced by days. */
 interface WishText {
   /** One is drawn for each letter. */
   readonly asks: readonly string[];
   readonly end: readonly string[];
   readonly enclosures: readonly string[];
-  /** Whether an answer by a day is asked for. */
+  /** Whether an answer by a certain day is asked for. */
   readonly hasDue: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface DemoLetter {
   readonly main: UnitKey;
   /** Day by which the sender wants an answer. */
   readonly answerBy: CivilDate | null;
-  /** Number of the letter that it repeats: the same sender, number and date came before. */
+  /** Number of the letter that it repeats: the earlier one had the same sender, number and date. */
   readonly repeats: number | null;
   readonly paper: LetterInput;
 }
@@ -78,7 +78,7 @@ function letterOf(text: LetterText, no: number, arrival: CivilDate, random: Rand
   const year = String(buddhistYear(letterDate));
   const subject = text.subject.replaceAll('{y}', year);
   const speed = drawSpeed(random);
-  // Circulars carry a ว; people who are no agency have no number at all.
+  // Circulars have a ว in their number; private persons give no number at all.
   const running = `${text.wish === 'inform' ? 'ว ' : ''}${random.between(12, 2890)}`;
   const letterNo = sender.code ? `${sender.code}/${running}` : '-';
   const days = { due: answerBy, event: weekday(addDays(answerBy, 5), 1) };
@@ -125,7 +125,9 @@ function letterOf(text: LetterText, no: number, arrival: CivilDate, random: Rand
   };
 }
 
-/** The day itself, or the nearest working day in the direction: offices do not write on Sundays. */
+/**
+ * The day itself, or the nearest working day in the direction: nobody writes letters on Sundays.
+ */
 function weekday(date: CivilDate, direction: 1 | -1): CivilDate {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
   return day === 0 || day === 6 ? weekday(addDays(date, direction), direction) : date;

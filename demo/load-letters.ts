@@ -18,13 +18,13 @@ import { publicationInput } from './publication-input.ts';
 import { signatureSvg } from './signature.ts';
 import type { Step, StepForm, Story } from './step.ts';
 
-/** Ids of the files, each there when its printing and storing is done. */
+/** Ids of the files, each a promise until its printing and storing is done. */
 export interface LetterFiles {
   /** By arrival number of the letter. */
   readonly letters: ReadonlyMap<number, Promise<string>>;
   /** Of documents of another make, by their place in the list. */
   readonly papers: ReadonlyMap<number, Promise<string>>;
-  /** Answer drafted by an officer, by arrival number; taken out when it is attached. */
+  /** Answer drafted by an officer, by arrival number; removed when it is attached. */
   readonly answers: Map<number, Promise<string>>;
 }
 
@@ -33,8 +33,8 @@ export type Progress = (done: number, all: number) => void;
 const reportEvery = 30;
 
 /**
- * Prints every letter and every answer that goes with a report, one after the other, and hands
- * them to the file store; the month can be played meanwhile.
+ * Prints every letter and every answer that goes with a report, one after the other, and gives
+ * them to the file store; the steps of the month can run meanwhile.
  */
 export function importLetters(
   month: Month,
@@ -77,7 +77,7 @@ export function importLetters(
     });
     documents.set(story.no, imported);
   }
-  // A failure is told where the file is needed; here only its end is awaited.
+  // An error is thrown where the file is needed; here only its end is awaited.
   const settled = Promise.allSettled([...letters.values(), ...answers.values()]);
   return { letters, answers, papers: documents, settled };
 }
@@ -129,7 +129,7 @@ function reportBody(letter: DemoLetter, note: string) {
   return { type: 'doc', content };
 }
 
-/** Plays every step of the month in the order in which it happened. */
+/** Carries out every step of the month in the order of time. */
 export async function playMonth(
   month: Month,
   deps: LetterDeps,
@@ -226,10 +226,10 @@ function headOf(unit: UnitKey): string {
   return need(principal, `unit ${unit} has no head`).th;
 }
 
-/** Acts that ask for the password; the demo writes history, so any will do. */
+/** Acts that ask for the password; the demo does not check it, so any will do. */
 const confirmed = new Set<Step['act']>(['sign', 'initial', 'approve', 'command']);
 
-/** The answers of a step in the registry's own words: names become ids, spans become days. */
+/** The answers of a step as the registry expects them: names become ids, spans become days. */
 async function formOf(
   month: Month,
   files: LetterFiles,
@@ -240,7 +240,7 @@ async function formOf(
   if (step.act === 'register') return registerFields(letterOf(month, story));
   const { form } = step;
   const answer = form.hasFile ? await files.answers.get(story.no) : undefined;
-  // A report that was sent back is written anew; its file hangs on the first one already.
+  // A report that was sent back is written anew; its file is attached to the first one already.
   if (answer) files.answers.delete(story.no);
   return {
     ...plainAnswers(form),

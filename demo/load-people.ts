@@ -11,7 +11,7 @@ import type { DemoPerson, DemoPost } from './people.ts';
 
 const editable = fieldsOf('self', 'personnel');
 
-/** Nobody: the system itself writes the demo. */
+/** No person: the system itself writes the demo. */
 const by: Actor = { callerId: null };
 
 /** The modules that make people and their accounts. */
@@ -30,7 +30,7 @@ export async function loadPeople(db: Database, services: PeopleServices): Promis
   const { accounts } = services.authentication;
   const known = await organisation.units(db, [unitId('agency')]);
   if (known.size > 0) return false;
-  // One hash for all: sixty of them would take longer than everything else.
+  // One hash for all: sixty would take longer than everything else.
   const passwordHash = await accounts.hashPassword(demoPassword);
   await db.transaction(async (tx) => {
     await writeUnits(tx, service);
@@ -65,7 +65,7 @@ async function writeUnits(tx: Tx, service: People): Promise<void> {
   }
 }
 
-/** Smaller stands higher in lists and names the person first. */
+/** Smaller is higher in lists and is the first post named of a person. */
 const dutySort: Readonly<Record<Duty, number>> = {
   head: 10,
   deputy: 20,
@@ -123,7 +123,7 @@ async function capacity(
   await service.holdPost(tx, by, { postId, personId: personId(person.username), actingPhrase });
 }
 
-/** What the roles of the demo may; a role may only what is named here. */
+/** The permissions of the demo's roles; a role has only those named here. */
 const rolePermissions: Readonly<Record<string, readonly string[]>> = {
   [roleCodes.centralRegistry]: [
     'registry.register',

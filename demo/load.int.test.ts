@@ -102,7 +102,7 @@ describe('the loaded demo', () => {
     expect(await count(due)).toBe(3);
   });
 
-  it('has letters of the central registry at every stand of their way, and sends none', async () => {
+  it('has letters of the central registry in every state of dispatch, and sends none', async () => {
     const states = await database.db.query<{ state: string }>(
       `select distinct recipient.state from letter_recipient recipient
        join document d on d.id = recipient.document_id
@@ -114,7 +114,7 @@ describe('the loaded demo', () => {
     );
     const again = `select count(*) n from dispatch where attempt > 1 and method = 'ems'`;
     expect(await count(again)).toBeGreaterThan(0);
-    // Nothing waits for a system that would carry it; the queue of jobs is not even there.
+    // No job waits to send anything; the queue of such jobs does not even exist.
     expect(await count(`select count(*) n from dispatch where state = 'QUEUED'`)).toBe(0);
   });
 

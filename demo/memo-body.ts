@@ -1,7 +1,7 @@
 import type { RichNode } from '@sarn/pdf/server';
 import type { DemoMemo } from './memos.ts';
 
-/** The body of a memo as the editor would give it; a table becomes a list of its rows. */
+/** The body of a memo as the editor would produce it; a table becomes a list of its rows. */
 export function memoBody(memo: DemoMemo): RichNode & Record<string, unknown> {
   const [facts = '', ...rest] = memo.paragraphs;
   const [head = [], ...rows] = memo.table ?? [];

@@ -1,6 +1,6 @@
 import type { UnitKey } from './agency.ts';
 
-/** How far a memo went; each word adds its steps to those of a memo that was submitted. */
+/** How far a memo went; each value adds its steps to those of a submitted memo. */
 export type MemoFate =
   | 'draft'
   | 'returned'
@@ -26,7 +26,7 @@ export interface DemoMemo {
   readonly daysBack: number;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Rows of a table after the second paragraph; the first row is its head. */
+  /** Rows of a table after the second paragraph; the first row is the heading. */
   readonly table?: readonly (readonly string[])[];
 }
 

@@ -5,7 +5,7 @@ import { dayMinutes, workingDays } from './office-time.ts';
 import { arrivalMinutes, monthDays, stories } from './scenario.ts';
 import type { Step, Story } from './step.ts';
 
-/** The demo month, worked out: nothing in it depends on anything but the given day. */
+/** The demo month: it depends on nothing but the given day. */
 export interface Month {
   /** Working days, oldest first, all before today. */
   readonly days: readonly CivilDate[];

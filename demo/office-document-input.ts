@@ -10,7 +10,7 @@ export const officeDocument = (no: number): DemoOfficeDocument =>
   need(officeDocuments[no - 1], `no office paper ${no}`);
 
 /**
- * The form of a document that goes out, certifies, notes or keeps, as its drafter filled it.
+ * The form of a document that goes out, certifies, notes or is filed, as its drafter completed it.
  *
  * @param today day on which it was written
  */
@@ -39,7 +39,7 @@ export function officeDocumentInput(no: number, today: CivilDate, fileIds: reado
 const bodyOf = ({ paragraphs }: DemoOfficeDocument) =>
   paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
 
-/** The file of a document of another make: one page that says what it is. */
+/** The file of a document of another make: one page with a description. */
 export function printEvidence(
   { title, source = '', drafter }: DemoOfficeDocument,
   date: CivilDate,

@@ -9,7 +9,7 @@ import { StoryWriter } from './story-writer.ts';
 import type { Hours } from './story-writer.ts';
 
 /**
- * The lives of the documents that go out, certify, note and keep.
+ * The histories of the documents that go out, certify, note and are filed.
  *
  * @param month working days of the month, and the minute at which it ends
  */
@@ -31,7 +31,7 @@ const drafter: Actor = (document) => document.drafter;
 const signatory: Actor = (document) => document.signatory;
 const clerk: Actor = (document) => document.clerk;
 
-/** Who does an act where the story names nobody. */
+/** The person who does an act where the story names nobody. */
 const usualActors: Readonly<Record<string, Actor>> = {
   submit: drafter,
   skip: drafter,
@@ -51,7 +51,7 @@ const usualActors: Readonly<Record<string, Actor>> = {
   close: clerk,
 };
 
-/** Acts in which somebody says why, or writes on the note. */
+/** Acts with a reason, or with an opinion on the note. */
 const speaking = new Set(['skip', 'cancel', 'revoke', 'annotate', 'sendBack', 'withdraw']);
 
 function tellDocument(writer: StoryWriter, document: DemoOfficeDocument): void {
@@ -77,7 +77,9 @@ function tellDocument(writer: StoryWriter, document: DemoOfficeDocument): void {
   }
 }
 
-/** News as `news:0:bounced`, of the first addressee; with words of its own where it has any. */
+/**
+ * A report as `news:0:bounced`, of the first addressee; with a text of its own where it has one.
+ */
 function newsOf(told: string, words: string[]): DemoNews {
   const [, to, outcome] = told.split(':');
   const news = { to: Number(to), outcome: outcome as DemoNews['outcome'] };
@@ -87,7 +89,7 @@ function newsOf(told: string, words: string[]): DemoNews {
   return news;
 }
 
-/** A mail leaves within minutes; whoever gets it takes his time. */
+/** A mail leaves within minutes; its receiver takes longer. */
 const newsTakes = (told: string): Hours => (told.endsWith(':sent') ? [0.02, 0.1] : [1, 6]);
 
 const retentions: Readonly<Partial<Record<LetterKind, 'one-year' | 'forever'>>> = {

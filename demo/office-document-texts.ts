@@ -278,7 +278,7 @@ const others: readonly OfficeDocumentRow[] = [
   ],
 ];
 
-/** Written down by kind; each with what was done with it. */
+/** In order of kind; each with what was done with it. */
 export const officeDocumentRows: readonly OfficeDocumentRow[] = [
   ...outgoing,
   ...stamps,

@@ -13,13 +13,13 @@ export interface DemoOfficeDocument extends OfficeDocumentExtra {
   readonly title: string;
   readonly addressee: string;
   readonly paragraphs: readonly string[];
-  /** What was done with it, in order: an act, or `act@username` where it is not the usual actor. */
+  /** The acts on it, in order: an act, or `act@username` where it is not the usual actor. */
   readonly acts: readonly string[];
 }
 
 export interface OfficeDocumentExtra {
   readonly reviewers?: readonly string[];
-  /** Whom it goes to, how, and where: e-mail address, or number of the postal article. */
+  /** Addressee, channel and address: e-mail address, or number of the postal article. */
   readonly recipients?: readonly (readonly [name: string, method: SendMethod, place?: string])[];
   readonly isUrgent?: boolean;
   readonly reference?: string;
@@ -30,9 +30,9 @@ export interface OfficeDocumentExtra {
   readonly validForDays?: number;
   readonly medium?: Medium;
   readonly source?: string;
-  /** Reason of what ends it, and words of those through whose hands it goes. */
+  /** Reason for its end, and opinions of those who handle it. */
   readonly words?: readonly string[];
-  /** To whom a note goes on. */
+  /** The person to whom a note is passed on. */
   readonly passTo?: string;
 }
 
@@ -49,7 +49,7 @@ export type OfficeDocumentRow = readonly [
   extra?: OfficeDocumentExtra,
 ];
 
-/** The month's documents that go out, certify, note and keep. */
+/** The month's documents that go out, certify, note and are filed. */
 export const officeDocuments: readonly DemoOfficeDocument[] = officeDocumentRows.map(
   ([kind, daysBack, drafter, signatory, clerk, title, addressee, paragraphs, acts, extra]) => ({
     ...extra,

@@ -24,7 +24,7 @@ export function officeMoment(days: readonly CivilDate[], minutes: number): Insta
   const inDay = whole % dayMinutes;
   const clock = 8 * 60 + 30 + inDay + (inDay >= morning ? 60 : 0);
   const start = Date.parse(`${day}T00:00:00+07:00`);
-  // Seconds that differ from act to act, so that no two lines of a history look made up.
+  // Seconds that differ from act to act, so that no two entries of a history look made up.
   const second = (whole * 37) % 60;
   return new Date(start + clock * 60_000 + second * 1000).toISOString();
 }

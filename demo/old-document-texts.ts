@@ -1,7 +1,7 @@
 import type { RetentionClass } from '@sarn/document/contract';
 import type { SenderKey } from './senders.ts';
 
-/** A letter dealt with long ago, of which only the keeping is still open. */
+/** A letter closed long ago, of which only the retention is still open. */
 export interface OldDocument {
   /** Whole years before the day of the demo. */
   readonly yearsAgo: number;
@@ -23,7 +23,7 @@ type Row = readonly [
   retention: RetentionClass,
 ];
 
-// Documents of more than 20 years are due to go to the National Archives, those of more than ten may
+// Documents of more than 20 years must go to the National Archives, those of more than ten may
 // be destroyed unless they are kept for ever. Oldest first.
 const rows: readonly Row[] = [
   [22, 'stat', '114', 'ส่งแผนที่แนวเขตที่ดินฉบับลงสี', 'ได้จัดทำแผนที่แนวเขตที่ดินฉบับลงสีแล้วเสร็จ', 'forever'],

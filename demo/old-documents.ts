@@ -13,7 +13,7 @@ import { signatureSvg } from './signature.ts';
 const registrar = 'saraban';
 const executive = 'deputy';
 const daysPerYear = 365.25;
-/** Days before the turn of the year of age: all are older than their years, one after the other. */
+/** Days by which the oldest exceeds its years; each next one `daysBetween` fewer. */
 const firstBefore = 60;
 const daysBetween = 7;
 
@@ -36,7 +36,7 @@ export function oldDocuments(today: CivilDate): readonly Dated[] {
   });
 }
 
-/** Prints the old letters and hands them to the file store. */
+/** Prints the old letters and gives them to the file store. */
 export async function importOldDocuments(
   documents: readonly Dated[],
   importFile: ImportFile,
@@ -70,7 +70,7 @@ function letterOf({ paper: document, letterNo, letterDate }: Dated) {
 
 /**
  * Registers each old letter, has the executive take note of it and closes it, all on the days on
- * which that happened: destruction and transfer lists have something to work on.
+ * which that happened: destruction and transfer lists then have documents.
  */
 export async function playOldDocuments(
   documents: readonly Dated[],

@@ -3,7 +3,7 @@ import { addDays, buddhistYear } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { demoId, personId, unitId } from './ids.ts';
 
-/** An order of acting as the demo enters it, with an id that is the same every time. */
+/** A delegation as the demo enters it, with an id that is the same every time. */
 export interface DemoOrder {
   readonly id: string;
   readonly draft: DelegationDraft;
@@ -17,7 +17,7 @@ const usual = { kinds: [], acts: [], unitIds: [], matters: '', mayRedelegate: fa
 type Told = Omit<DelegationDraft, keyof typeof usual | 'fromDay' | 'orderNo' | 'orderDate'> &
   Partial<Pick<DelegationDraft, keyof typeof usual | 'fromDay'>>;
 
-/** The orders before they have a number: one of each kind of power, and one that leads on. */
+/** The delegations before they have a number: one of each power, and one that is passed on. */
 const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
   substitute: {
     power: 'substitute',
@@ -65,8 +65,8 @@ const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
 });
 
 /**
- * One order of each kind of power, and one that leads on: the post of the secretary general's
- * office performs for the director in listed matters, and is next week in the hands of a substitute.
+ * One delegation of each power, and one that is passed on: the post of the secretary general's
+ * office acts for the director in listed matters, and next week has a substitute.
  */
 export function actingOrders(today: CivilDate): readonly DemoOrder[] {
   return Object.entries(toldOn(today)).map(([name, draft], place) => ({

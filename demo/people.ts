@@ -10,10 +10,12 @@ export interface DemoPost {
   readonly duty: Duty;
   readonly line: LineKey;
   readonly level: LevelCode;
-  /** Name of an executive post (ผู้อำนวยการกอง…); a line post is named by line and level. */
+  /**
+   * Name of an executive post (ผู้อำนวยการกอง…); other posts are named by career line and level.
+   */
   readonly th: string;
   readonly en: string;
-  /** Phrase of one who acts in a post that is not his own. */
+  /** Phrase of a person who acts in a post that is not their own. */
   readonly acting?: 'รักษาการในตำแหน่ง' | 'รักษาราชการแทน';
 }
 
@@ -439,7 +441,7 @@ function unitOf(key: UnitKey) {
   return unit;
 }
 
-/** Name of a post: executive posts by what they lead, line posts by line and level. */
+/** Name of a post: executive posts by what they lead, other posts by career line and level. */
 function postName(unitKey: UnitKey, duty: Duty, lineKey: LineKey, level: LevelCode) {
   const unit = unitOf(unitKey);
   const executive = executiveNames[`${unitKey}/${duty}`];
@@ -455,7 +457,7 @@ function postName(unitKey: UnitKey, duty: Duty, lineKey: LineKey, level: LevelCo
 
 /**
  * People who act in a post that is not their own, beside or instead of it: the head's post of the
- * plans group is vacant and kept by the head of evaluation (who so holds two posts); the heads of
+ * plans group is vacant and held by the head of evaluation (who so has two posts); the heads of
  * litigation and of the survey division act as such from a lower level.
  */
 const actingHeads: Readonly<Record<string, DemoPost['acting']>> = {
@@ -520,7 +522,7 @@ export const demoAccounts: readonly { username: string; th: string; en: string }
   { username: 'officer2.legal', th: 'นิติกร กองกฎหมาย คนที่ 2', en: 'Second officer, legal division' },
 ];
 
-/** Those who do a duty for a unit, the one who usually does it first. */
+/** The people who do a duty for a unit, the one who usually does it first. */
 export function onDuty(duty: Duty, unit: UnitKey): readonly string[] {
   return people
     .filter((person) => person.posts.some((post) => post.duty === duty && post.serves === unit))

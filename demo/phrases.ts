@@ -1,6 +1,6 @@
 import type { Wish } from './letter-texts.ts';
 
-/** What people write on papers, step by step; drawn from at random. */
+/** What people write on documents, step by step; drawn at random. */
 export const phrases = {
   present: [
     'เพื่อโปรดพิจารณา เห็นควรมอบ{unit}ดำเนินการ',
@@ -84,7 +84,7 @@ export const phrases = {
   endJob: ['ผู้รับผิดชอบหลักดำเนินการครบถ้วนแล้ว ไม่จำเป็นต้องดำเนินการส่วนนี้'],
 } as const;
 
-/** Final report of the main officer, by what the letter wanted. */
+/** Final report of the main officer, by what the letter asked for. */
 export const reportTexts: Readonly<Record<Wish, readonly string[]>> = {
   data: [
     'ได้จัดทำข้อมูลตามแบบที่กำหนดครบทุกรายการ ผู้อำนวยการลงนามหนังสือนำส่งแล้ว และจัดส่งทางไปรษณีย์อิเล็กทรอนิกส์เรียบร้อย ผู้ขอข้อมูลตอบรับแล้ว',

@@ -6,12 +6,12 @@ import { seededRandom } from './random.ts';
 const women: readonly Prefix[] = ['นาง', 'นางสาว'];
 const roads = ['ถนนพหลโยธิน', 'ถนนงามวงศ์วาน', 'ถนนวิภาวดีรังสิต', 'ถนนแจ้งวัฒนะ'] as const;
 
-/** What a made-up person has in the record; no ID card, for any number may be somebody's. */
+/** Personal data of an invented person; no ID card, for any number may be a real person's. */
 export function demoProfile({ prefix, posts }: DemoPerson, index: number): ProfileChange {
   const random = seededRandom(7_000 + index);
   const two = (value: number) => String(value).padStart(2, '0');
   const isWoman = women.includes(prefix);
-  // Nobody heads a division at twenty-five.
+  // Heads of divisions are not twenty-five years old.
   const isSenior = posts.some(({ duty }) => duty === 'head' || duty === 'deputy');
   const year = isSenior ? random.between(1967, 1980) : random.between(1971, 2000);
   return {

@@ -4,7 +4,7 @@ import { publications } from './publications.ts';
 import type { Story } from './step.ts';
 
 /**
- * The form of a document for everybody, as its drafter filled it.
+ * The form of a published document, as its drafter completed it.
  *
  * @param today day on which it was written
  */

@@ -7,14 +7,14 @@ import { seededRandom } from './random.ts';
 import type { Story } from './step.ts';
 import { StoryWriter } from './story-writer.ts';
 
-/** What was published longer ago than this many working days most people have opened. */
+/** Most people have opened what was published more than this many working days ago. */
 const freshDays = 5;
 
 /** A report older than this many working days was certified by the next meeting. */
 const certifiedDays = 10;
 
 /**
- * The lives of the documents for everybody.
+ * The histories of the published documents.
  *
  * @param month working days of the month, and the minute at which it ends
  */

@@ -1,6 +1,6 @@
 import type { PublicationKind } from '@sarn/document/contract';
 
-/** How far a document for everybody went. */
+/** How far a published document went. */
 export type PublicationFate =
   | 'published'
   | 'awaiting'
@@ -10,7 +10,7 @@ export type PublicationFate =
   | 'cancelled';
 
 export interface PublicationExtra {
-  /** Of a circular. */
+  /** Only for circulars. */
   readonly addressee?: string;
   readonly isUrgent?: boolean;
   readonly meetingName?: string;
@@ -350,7 +350,7 @@ const commands: readonly PublicationRow[] = [
   ],
 ];
 
-/** Written twice by mistake and given up. */
+/** Written twice by mistake and cancelled. */
 const givenUp: PublicationRow = [
   'command',
   6,

@@ -1,14 +1,14 @@
-/** Draws that are the same on every machine and every day for one seed. */
+/** Random draws that are the same on every computer and every day for one seed. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** One of a list that is not empty. */
+  /** An entry of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** mulberry32: small, and more than even enough to spread demo letters. */
+/** mulberry32: small, and even enough for demo letters. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -15,21 +15,21 @@ import { senders } from './senders.ts';
 import type { StepForm } from './step.ts';
 
 export interface DepsNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' | 'delegations'> {
-  /** News of earlier moments are not told: a month of them would bury what matters today. */
+  /** Notifications of earlier moments are not sent: a month of them would hide today's. */
   readonly tellsSince: Instant;
 }
 
 /**
- * The registry's own commands, done by the people of the demo at past moments, all in the given
+ * The registry's own commands, run as the people of the demo at past moments, all in the given
  * transaction: the month is loaded whole or not at all.
  */
 export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): LetterDeps {
   let present = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => present } };
   const notifications = quietBell(past, needs.tellsSince);
-  // The demo writes history: nobody sits at the keyboard to confirm.
+  // The demo writes past acts: nobody is present to confirm by password.
   const verifyPassword = async () => true;
-  // Nor does the demo end a unit.
+  // The demo dissolves no unit either.
   const none = () => Promise.reject(new Error('no unit ends here'));
   const units: RecordsNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
   const registry = recordsModules(past, { ...needs, notifications, verifyPassword, units });
@@ -86,7 +86,7 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
   };
 }
 
-/** The bell, which says nothing of what happened before a moment. */
+/** The bell without notifications of what happened before a moment. */
 function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'] {
   const bell = notificationModule(past).notificationService;
   return {
@@ -94,14 +94,14 @@ function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'
       if (past.clock.now().toISOString() >= since) await bell.tell(handle, news);
     },
     withdraw: (handle, about) => bell.withdraw(handle, about),
-    // Nobody is looking at a queue while it is being made.
+    // Nobody watches a queue while the demo is loaded.
     queuesChanged: () => undefined,
   };
 }
 
 type Target = Parameters<LetterDeps['act']>[2];
 
-/** Acts after which a document has other transmissions or jobs. */
+/** Acts after which a document has other transmissions or assignments. */
 const changesDocument = new Set<string>([
   'distribute',
   'dispatchCommand',
@@ -114,8 +114,8 @@ const changesDocument = new Set<string>([
 ]);
 
 /**
- * Ways out that carry nothing: the demo sends no mail and calls no other system, neither now nor
- * by a job that would wait in the queue.
+ * Dispatch channels that send nothing: the demo sends no mail and calls no other system, neither
+ * now nor by a job that would wait in the queue.
  */
 function demoWays() {
   const sent = new Map<string, string>();
@@ -145,7 +145,7 @@ function demoWays() {
 
 const unsent = new Set<string>(unsentStates);
 
-/** Sendings to addressees outside go to all who wait, and what became of them is that of the first. */
+/** Dispatches go to all addressees who wait, and a result is that of the first addressee. */
 function sendingAnswers(
   { letter }: DocumentDetail,
   act: Target['act'],
@@ -172,7 +172,7 @@ function findTarget(
   const sent = transmissions.filter(
     (transmission) => transmission.toUnit?.id === unitId(unit ?? ''),
   );
-  // Of several sendings to one unit the last counts; the others were recalled or returned.
+  // Of several sendings to one unit the last is used; the others were recalled or returned.
   const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
   if (on === 'leg') return transmission.id;
   const own = jobs.filter((job) => job.legId === transmission.id);

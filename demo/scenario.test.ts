@@ -8,10 +8,10 @@ import { officeDocuments } from './office-documents.ts';
 import { publications } from './publications.ts';
 import type { DemoNews, Step, Story } from './step.ts';
 
-/** A document begins as a draft by these. */
+/** A document begins as a draft by these acts. */
 const writing = new Set<Step['act']>(['saveMemo', 'savePublication', 'saveLetter']);
 
-/** Where a letter to one addressee stands after news of it. */
+/** State of a letter to one addressee after a report about it. */
 const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
   sent: 'DISPATCHED',
   delivered: 'DELIVERED',
@@ -20,7 +20,7 @@ const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
   rejected: 'NUMBERED',
 };
 
-/** A document as far as the flow table tells, moved by the steps of its story. */
+/** A document as far as the flow table tells, changed by the steps of its story. */
 class Document {
   document: FlowState = 'ARRIVED';
   readonly legs = new Map<string, FlowState>();
@@ -182,9 +182,10 @@ describe('the stories of the demo month', () => {
     const wanted = Object.values(flows)
       .flatMap((flow) => flow.transitions)
       .map((row) => `${row.on} ${row.act}`);
-    // Nothing goes to a single person, nothing closed is taken up again, nobody is reminded by hand,
-    // no clerk takes back what he presented, no document has come to the Royal Gazette yet, and no letter
-    // was closed because an answer had left. No document of the demo rises into another class.
+    // Nothing goes to a single person, nothing closed is taken up again, nobody is reminded by
+    // hand, no clerk takes back what they presented, no document has come to the Royal Gazette yet,
+    // and no letter was closed because an answer had left. No document of the demo rises into
+    // another class.
     expect([...new Set(wanted)].filter((name) => !acts.has(name)).toSorted()).toEqual([
       'document classify',
       'document closeAnswered',

@@ -30,7 +30,7 @@ export function arrivalMinutes(count: number): readonly number[] {
   );
 }
 
-/** Things that do not go straight, by arrival number of the letter they happen to. */
+/** Irregular events, by arrival number of the letter. */
 const turns = {
   refused: new Set([22, 59, 101]),
   executiveBack: new Set([12, 68]),
@@ -61,8 +61,8 @@ type Station =
   | 'completed';
 
 /**
- * Where letters rest although the month goes on, so that every queue has something in it; some of
- * them are long overdue, which is what reminders are for. Every station has one of each of the
+ * Letters that stay in a state to the end of the month, so that every queue has entries; some of
+ * them are long overdue, so that reminders have a subject. Every state has one of each of the
  * two divisions of the start banner.
  */
 const rests: Readonly<Record<Station, readonly number[]>> = {
@@ -83,12 +83,12 @@ const rests: Readonly<Record<Station, readonly number[]>> = {
 /** Letters that wait for the deputies and not for the head. */
 const forDeputy = new Set([106, 111, 117]);
 
-/** Ends the story here when this letter is one that rests at the station. */
+/** Ends the story here when this letter stays in the state. */
 function reach(writer: StoryWriter, no: number, station: Station): void {
   if (rests[station].includes(no)) writer.halt();
 }
 
-/** The life of every letter, memo and publication, cut off at the end of the month. */
+/** The history of every letter, memo and publication, up to the end of the month. */
 export function stories(letters: readonly DemoLetter[]): readonly Story[] {
   const starts = arrivalMinutes(letters.length);
   const told = letters.map((letter, index): Story => {
@@ -128,7 +128,7 @@ function tellLetter(writer: StoryWriter, letter: DemoLetter): void {
     writer.onDocument('refuse', registrar, { reason: phrase(random, phrases.refuse) });
     return;
   }
-  // The last ones have only just come in and lie in the arrival box.
+  // The last ones have just arrived and wait in the arrival box.
   if (letter.no >= 118) return;
   writer.onDocument(isElectronic ? 'register' : 'registerIncoming', registrar, {}, [0.2, 2]);
   reach(writer, letter.no, 'registered');
@@ -251,7 +251,7 @@ function tellInfoTransmission(writer: StoryWriter, team: UnitTeam): void {
     .onTransmission(team.unit, 'acknowledgeFile', team.head, { retention: 'one-year' }, [0.1, 1]);
 }
 
-/** Whether the document reached its unit in the end, with recall or return on the way. */
+/** Whether the document finally reached its unit, after a recall or a return. */
 function tellUncertainSending(writer: StoryWriter, letter: DemoLetter, registrar: string): boolean {
   const { random } = writer;
   const { no, main } = letter;
@@ -326,7 +326,7 @@ function tellMainTransmission(writer: StoryWriter, letter: DemoLetter): void {
   tellWork(writer, letter, team, { main, co: hasCo ? co : null, assign });
 }
 
-/** The banner's accounts get a good share, so that a visitor finds work in each of them. */
+/** The banner's accounts get many assignments, so that a visitor finds work in each of them. */
 function pickOfficer(random: Random, team: UnitTeam): string {
   const [first] = team.officers;
   return first && random.next() < 0.5 ? first : random.pick(team.officers);
@@ -453,7 +453,7 @@ function tellFinish(writer: StoryWriter, letter: DemoLetter, team: UnitTeam, mai
   writer.onTransmission(team.unit, 'close', team.clerk, { retention, note }, [0.5, 10]);
 }
 
-/** How many of the stations after the signature a memo passed. */
+/** How many of the steps after the signature a memo passed. */
 const afterSigning: readonly MemoFate[] = [
   'sent',
   'received',

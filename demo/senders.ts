@@ -2,7 +2,7 @@
 export interface Sender {
   /** Name as registered under จาก. */
   readonly th: string;
-  /** Letter code without the running number; people who are no agency have none. */
+  /** Letter code without the running number; private persons have none. */
   readonly code?: string;
   readonly address: readonly [string, string];
   /** Unit in charge, printed at the foot. */

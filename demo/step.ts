@@ -10,13 +10,13 @@ export interface StepRecipient {
   readonly role: 'main' | 'info';
 }
 
-/** What comes back of a letter on its way: from a mail server, another agency or the receiver. */
+/** The report about a dispatched letter: from a mail server, another agency or the receiver. */
 export interface DemoNews extends Pick<DispatchResult, 'outcome' | 'detail' | 'receiveNumber'> {
-  /** Place of the addressee in the letter. */
+  /** Index of the addressee in the letter. */
   readonly to: number;
 }
 
-/** Answers to the question of an act, by the demo's own names; the loader makes ids of them. */
+/** The form of an act, with the demo's own names; the loader replaces them by ids. */
 export interface StepForm {
   readonly note?: string;
   readonly reason?: string;
@@ -27,11 +27,11 @@ export interface StepForm {
   readonly decision?: Decision;
   readonly retention?: RetentionClass;
   readonly percent?: number;
-  /** What became of a sending to somebody outside. */
+  /** Result of a sending to somebody outside. */
   readonly outcome?: 'DELIVERED' | 'RETURNED';
-  /** By which way it is sent now, where not as the letter says. */
+  /** The channel of this dispatch, where not as in the letter. */
   readonly method?: SendMethod;
-  /** Of each addressee, where it goes: his address, or the number of the postal article. */
+  /** For each addressee: the e-mail address, or the number of the postal article. */
   readonly places?: readonly string[];
   readonly news?: DemoNews;
   /** Days from the day of the act. */
@@ -42,11 +42,11 @@ export interface StepForm {
   readonly co?: readonly string[];
   readonly reviewers?: readonly string[];
   readonly signatory?: string;
-  /** A file goes with it: the answer as the officer drafted it. */
+  /** With a file: the answer as the officer drafted it. */
   readonly hasFile?: boolean;
 }
 
-/** What happens to one document at one moment. */
+/** One act on one document at one moment. */
 export interface Step {
   /** Working minutes since the first morning of the demo month. */
   readonly at: number;
@@ -64,12 +64,14 @@ export interface Step {
     | 'news';
   /** Which transmission: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
-  /** Whose job on that transmission. */
+  /** The person whose assignment on that transmission. */
   readonly holder?: string;
   readonly form: StepForm;
 }
 
-/** The life of one document: a letter by its arrival number, others by their place in their list. */
+/**
+ * The history of one document: a letter by its arrival number, others by their index in their list.
+ */
 export interface Story {
   readonly kind: 'letter' | 'memo' | 'publication' | 'paper';
   readonly no: number;

@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 import type { Step, StepForm } from './step.ts';
 
 /**
- * Writes down the steps of one document, one after the other, each some working hours after the
- * last; what would happen after the end of the month has not happened yet.
+ * Records the steps of one document, one after the other, each some working hours after the
+ * last; steps after the end of the month are left out.
  */
 export class StoryWriter {
   readonly #steps: Step[] = [];
@@ -23,7 +23,7 @@ export class StoryWriter {
     return this.#steps;
   }
 
-  /** Whether the month is over for this document: nothing more will be written. */
+  /** Whether the month is over for this document: no further step is recorded. */
   get isOver(): boolean {
     return this.#now >= this.#end;
   }
@@ -32,7 +32,7 @@ export class StoryWriter {
     return this.#random;
   }
 
-  /** Goes back in time, for what happens beside the steps just written; to `moment`. */
+  /** Goes back in time to `moment`, for steps parallel to those just recorded. */
   rewind(moment: number): void {
     this.#now = moment;
   }
@@ -41,7 +41,7 @@ export class StoryWriter {
     return this.#now;
   }
 
-  /** The document rests here to the end of the month: nothing more is written. */
+  /** The document stays in this state to the end of the month: no further step is recorded. */
   halt(): void {
     this.#end = Math.min(this.#end, this.#now + 1);
   }
@@ -62,7 +62,7 @@ export class StoryWriter {
     return this.#write({ on: 'leg', unit, act, by, form }, hours);
   }
 
-  /** A step on one person's job. */
+  /** A step on one person's assignment. */
   onAssignment(
     unit: UnitKey,
     principal: string,
@@ -85,7 +85,7 @@ export class StoryWriter {
 /** Working hours since the step before: at least, at most. */
 export type Hours = readonly [number, number];
 
-/** The people through whose hands a document goes in one unit. */
+/** The people who handle a document in one unit. */
 export interface UnitTeam {
   readonly unit: UnitKey;
   readonly head: string;

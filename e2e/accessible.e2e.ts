@@ -28,7 +28,7 @@ it('leads from the cards to an order by keys alone, and back to where one was', 
   await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('สั่งการ');
 });
 
-/** Presses Tab until what is focused says those words. */
+/** Presses Tab until the focused element has that name. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
@@ -40,11 +40,11 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${words}: ${seen.join(' → ')}`);
 }
 
-/** What the focused thing says of itself. */
+/** The accessible name of the focused element. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement;
-    // A window just opened holds the focus itself, and says all that is in it.
+    // A dialog just opened has the focus itself; its text is all of its content.
     if (at?.matches('body, [role=dialog]')) return '';
     const label = at?.closest('label')?.textContent;
     const said = label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '';

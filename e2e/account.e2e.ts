@@ -13,17 +13,17 @@ import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness();
 const account = 'officer2.finance';
-/** Only what hangs reaches it. */
+/** Only a step that hangs takes so long. */
 const patience = { timeout: 15_000 };
 
-/** What the pad saves, and how such a file begins. */
+/** The first bytes of the file that the signature pad saves. */
 const exportedKinds = [
   ['PNG', '\u0089PNG'],
   ['JPEG', '\u00ff\u00d8'],
   ['SVG', '<svg'],
 ] as const;
 
-/** In both sizes no rule of WCAG 2.2 A and AA is broken; no key stands for its phrase. */
+/** In both sizes no rule of WCAG 2.2 A and AA is broken; no key is shown instead of its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
   await toBeGone(page.locator('.s-toast'));
   const found = [...(await untranslatedKeys(page)), ...(await atBothSizes(page, brokenRules))];
@@ -35,7 +35,7 @@ const said = (page: Page, words: string) =>
 const choose = (at: Locator, name: string, buffer: Buffer) =>
   at.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 
-/** A line of the profile: its label, its value, who changes it. */
+/** A row of the profile: its label, its value, who changes it. */
 const fact = (page: Page, label: string) =>
   page.locator('.profile-fact').filter({ has: page.getByText(label, { exact: true }) });
 
@@ -44,7 +44,7 @@ it('[2.12] a person changes what is the own, and sees who changes the rest', asy
   await fact(page, 'วันเกิด').getByText('แก้ไขโดยงานการเจ้าหน้าที่').waitFor();
   await fact(page, 'ตำแหน่ง').getByText('ตามตำแหน่งที่ดำรง').waitFor();
   await lookOver(page, 'profile');
-  // A value has room for itself: an address of mail stands in one line.
+  // The value has enough width: an e-mail address is on one line.
   const value = await firstOf(fact(page, 'อีเมลหน่วยงาน').locator('dd')).boundingBox();
   expect(value?.width).toBeGreaterThan(240);
   expect(value?.height).toBeLessThan(40);
@@ -135,7 +135,7 @@ it('[2.12] a signature is drawn, typed or taken from document; the old one stays
   await said(page, 'ลบลายมือชื่อเรียบร้อยแล้ว');
 });
 
-it('[2.12] [2.16] the account page: names, ways in, this device, last sign-ins, own data', async () => {
+it('[2.12] [2.16] the account page: names, ways to sign in, this device, last sign-ins, own data', async () => {
   const page = await harness.enter(account, '/account-information');
   await page.getByText(account, { exact: true }).waitFor();
   await page.getByText('เครื่องนี้', { exact: true }).waitFor();
@@ -274,7 +274,7 @@ async function draw(page: Page, pad: Locator): Promise<void> {
 
 type Finger = readonly [across: number, down: number];
 
-/** Fingers put down and moved from place to place, in shares of the thing touched, then lifted. */
+/** Touches that move from place to place, in shares of the element's size, and end. */
 async function touch(page: Page, on: Locator, places: readonly (readonly Finger[])[]) {
   const box = await on.boundingBox();
   if (!box) throw new Error('there is nothing to touch');

@@ -15,7 +15,7 @@ export interface ApiClient {
 
 let machines = 0;
 
-/** Signs in with the demo password, each time from another address: journeys are many people. */
+/** Signs in with the demo password, each time from another address, as for many people. */
 export async function signIn(url: string, username: string): Promise<ApiClient> {
   const login = await send(url, '/users/login', {
     method: 'POST',

@@ -14,7 +14,7 @@ const harness = useHarness();
 const history = '/settings/3144/history-activity';
 const systemLog = '/settings/3144/activity-system-log';
 
-/** Broken rules of WCAG, words of another language, keys of phrases, and too wide a page. */
+/** Broken rules of WCAG, text of another language, keys of phrases, and too wide a page. */
 async function faultsOn(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
@@ -29,7 +29,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(await atBothSizes(page, faultsOn)).toEqual([]);
 }
 
-it('[13.02] the administrator searches the trail, opens a line and exports it', async () => {
+it('[13.02] the administrator searches the trail, opens an entry and exports it', async () => {
   const page = await harness.enter('admin', '/settings/3144');
   await page.getByRole('link', { name: /ประวัติการใช้งาน/ }).click();
   const list = page.getByRole('grid', { name: 'รายการประวัติการใช้งาน' });
@@ -70,7 +70,7 @@ it('[13.02] the administrator verifies the trail and reads in Thai that it is wh
   await expectGood(page);
 });
 
-it('[13.03] everybody finds from his account who opened his documents', async () => {
+it('[13.03] everybody finds from their account who opened their documents', async () => {
   const page = await harness.enter('saraban', '/account-information');
   await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
   await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();
@@ -78,7 +78,7 @@ it('[13.03] everybody finds from his account who opened his documents', async ()
   await expectGood(page);
 });
 
-it('[13.01] a clerk finds neither the pages nor their lines in the settings', async () => {
+it('[13.01] a clerk finds neither the pages nor their entries in the settings', async () => {
   const clerk = await signIn(harness.url, 'saraban');
   expect((await clerk.post('/audit/check', {})).status).toBe(403);
   const page = await harness.enter('saraban', history);

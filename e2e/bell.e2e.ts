@@ -5,11 +5,11 @@ import { useHarness } from './harness/stage.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 
-// Its tests speak on the live connection themselves.
+// Its tests send on the live connection themselves.
 const harness = useHarness({ isLive: true });
 const patience = { timeout: 15_000 };
 
-/** A notification as the server could be made to send it, with everything a page must not do. */
+/** A notification with every kind of content that a page must not run or follow. */
 const hostile = {
   NN_RECEIVE_ID: '019a0000-0000-7000-8000-0000000000f1',
   NN_TITLE: '<img src=x onerror="window.hacked=1"> หัวข้อ',
@@ -48,7 +48,7 @@ describe('[10.06] a message with script, links and styles', () => {
     const read = page.waitForResponse('**/api/notification-update-read');
     await row.click();
     await read;
-    // The first link of the message leads nowhere: it is no address of the web.
+    // The first link of the message leads nowhere: its address is not http or https.
     expect(new URL(page.url()).pathname).toBe('/notification-all/LEAVE');
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('[10.04] a message of a module with a link', () => {
           json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
         });
       });
-      // Counting again after the reading gets no answer: what the bell says then, it knows by itself.
+      // The count after the reading gets no answer: the bell shows what it knows by itself.
       await page.route('**/api/sarabun/get-notifications', async (route) => {
         if (!isRead) await route.fulfill({ json: bellOf(5, [item]) });
       });
@@ -94,7 +94,7 @@ describe('[10.04] a message of a module with a link', () => {
   );
 });
 
-/** What the bell is told. */
+/** What the live connection tells the bell. */
 const bellOf = (totalAlert: number, alerts: readonly object[] = []) => ({
   status: 'success',
   items: { totalAlert, alerts, logs: [] },
@@ -141,7 +141,7 @@ describe('[10.05] [14.04] reading', () => {
     await page.goto(harness.url + place);
     const bell = page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่ได้อ่าน 1 รายการ' });
     await bell.click();
-    // The bell counts by itself once more, three seconds after it stands.
+    // The bell counts once more by itself, three seconds after it is shown.
     await page.clock.runFor(3_100);
     await expect.poll(asked, patience).toBe(2);
     const readAll = page.getByRole('button', { name: 'อ่านทั้งหมด' });
@@ -158,7 +158,7 @@ describe('[10.05] [14.04] reading', () => {
   });
 });
 
-/** The live line of a page, on which a test may speak. */
+/** The live connection of a page, on which a test may send. */
 async function openLine(
   page: Page,
 ): Promise<{ tell: (event: string, data: object) => void; cut: () => void; mend: () => void }> {
@@ -181,7 +181,7 @@ async function openLine(
   };
 }
 
-/** How often the bell has been asked for. */
+/** The number of requests for the bell. */
 function countBell(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -190,7 +190,7 @@ function countBell(page: Page): () => number {
   return () => count;
 }
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it('[10.07] [10.08] plays, shows and counts what arrives from three seconds on', async () => {
     const page = await harness.signedIn('clerk.legal');
     const line = await openLine(page);
@@ -202,7 +202,7 @@ describe('the live line', () => {
     await page.goto(`${harness.url}/notification-all`);
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).waitFor();
     await expect.poll(() => logged, patience).toContain('Socket is Connected');
-    // A count that is still under way would not be begun again.
+    // While one count is under way no other would begin.
     await (await counted).finished();
     await page.clock.runFor(3_100);
     await expect.poll(asked, patience).toBeGreaterThanOrEqual(2);

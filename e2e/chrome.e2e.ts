@@ -8,7 +8,7 @@ import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness();
 
-/** Only a page that hangs reaches it. */
+/** Only a page that hangs takes so long. */
 const patience = { timeout: 15_000 };
 
 const stripCall = '/sarabun/get-authen-user-menu-permission-header-bottom';
@@ -25,7 +25,7 @@ async function nextCall(page: Page, path: string): Promise<URLSearchParams> {
   return new URLSearchParams(request.postData() ?? '');
 }
 
-/** Lets the server answer, and changes what it says of the deployment. */
+/** Passes calls to the server, and changes the deployment in its answer. */
 function rebrand(target: Page | BrowserContext, change: object): Promise<unknown> {
   return target.route(brandingCall, async (route: Route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ function rebrand(target: Page | BrowserContext, change: object): Promise<unknown
   });
 }
 
-/** Holds the application back until it is let go. */
+/** Holds the loading of the application back until it is released. */
 async function holdApplication(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -66,7 +66,7 @@ describe('the frame drawn before the application', () => {
     await page.locator('#content h1').waitFor();
     expect(await page.locator('#content h1').textContent()).toBe(said);
     if (at.screen === 'desktop') expect(await title(page).textContent()).toBe(earlyTitle);
-    // Nothing jumps when the page takes its place.
+    // Nothing moves when the page replaces the first frame.
     const later = await page.locator('#content h1').boundingBox();
     expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
     await toBeGone(frame);
@@ -118,7 +118,7 @@ describe('the header', () => {
     { place: '/sarabun/register', parent: '3099' },
   ])('[1.07] asks on $place for the menus below $parent, a second later', async (at) => {
     const page = await harness.signedIn('director');
-    // From before the page is there: on a busy machine a second passes while it is being drawn.
+    // Set before the page is shown: on a busy computer drawing it takes a second.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked: string[] = [];

@@ -7,7 +7,7 @@ import { withAgency } from './bench/scale/agency-folder.ts';
 import { walkCircular } from './harness/circulation-walk.ts';
 import { useHarness } from './harness/stage.ts';
 
-// An agency of 3,000 people: a circular to the sixty of the demo shows nothing of its size.
+// An agency of 3,000 people: the sixty of the demo are too few to test a circular at that size.
 const folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
 let url = '';
 let closed: Promise<void>;

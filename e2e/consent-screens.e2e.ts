@@ -58,7 +58,7 @@ describe('the personal-data prompt', () => {
   const title = 'นโยบายคุ้มครองข้อมูลส่วนบุคคล';
   const prompt = (page: Page) => page.getByRole('dialog', { name: title });
 
-  /** Somebody who has not agreed, on a page whose time can be told to pass. */
+  /** A person who has not agreed, on a page with a clock that the test controls. */
   async function newcomer(account: string): Promise<Page> {
     const api = await signIn(harness.url, account);
     await api.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 0 });
@@ -74,7 +74,7 @@ describe('the personal-data prompt', () => {
     );
     await page.clock.install();
     await page.goto(`${harness.url}/portal`);
-    // On a slow machine the prompt may be there before the page behind it.
+    // On a slow computer the prompt may be shown before the page behind it.
     await some(page.getByRole('heading', { name: /^สวัสดี คุณ/ }).or(prompt(page)));
     return page;
   }
@@ -90,7 +90,7 @@ describe('the personal-data prompt', () => {
     expect(names).toEqual(['ไม่ยินยอม', 'ยินยอม']);
     const sent = page.waitForRequest(`${harness.url}/api/sarabun/request-pdpa`);
     const reloaded = page.waitForEvent('load');
-    // The next page is not told anew whose it is for a while, as over a slow line.
+    // On the next page the answer about the session is delayed, as over a slow connection.
     await page.route('**/api/verify', () => {});
     await prompt(page).getByRole('button', { name: 'ยินยอม', exact: true }).click();
     expect((await sent).postData()).toContain('F_IS_AGREE_PDPA');

@@ -14,7 +14,7 @@ const instance = useInstance();
 const harness = useHarness({ at: () => instance.url });
 const live = useHarness({ at: () => instance.url, isLive: true });
 const dashboard = '/sarabun/dashboard';
-/** Longer than any delay of the screen; only what never comes reaches it. */
+/** Longer than any delay of a page; only a failure takes so long. */
 const soon = { timeout: 15_000 };
 const inOrder = [
   'หนังสือเวียนทั่วไป',
@@ -36,7 +36,7 @@ function panel(page: Page, name: string): Locator {
 const rowsOf = (book: Locator) => book.locator('.s-row');
 const searchIn = (book: Locator) => book.getByRole('searchbox');
 
-/** Books are wide open on the desktop; on the phone one opens what one wants. */
+/** Panels are open on the desktop; on the phone a press opens each. */
 async function openPanel(page: Page, name: string, screen: Screen): Promise<Locator> {
   const book = panel(page, name);
   if (screen === 'phone') await book.getByRole('button', { name, exact: true }).click();
@@ -45,7 +45,7 @@ async function openPanel(page: Page, name: string, screen: Screen): Promise<Loca
 }
 
 describe.each(['desktop', 'phone'] as const)('book panels on the %s', (screen) => {
-  it('[3.09] stand in their order, five rows a page, and break no rule of WCAG', async () => {
+  it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
     const page = await harness.enter('officer2.legal', dashboard, { screen });
     const headings = page.locator('.book-panels .s-disclosure-button');
     await expect.poll(() => headings.allTextContents(), soon).toEqual(inOrder);
@@ -69,7 +69,7 @@ it('[3.09] book panels are searched by words, by the icon from three characters 
   const book = await openPanel(page, 'คำสั่ง', 'desktop');
   const subjects = () => rowsOf(book).locator('.book-title').allTextContents();
   const found = ['มอบอำนาจการอนุญาตให้ใช้ข้อมูลแผนที่'];
-  // Two characters for a person, though they are five signs.
+  // Two characters for a reader, though they are five code points.
   await searchIn(book).fill('ที่ดิ');
   await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await book.getByText('กรุณาพิมพ์อย่างน้อย 3 ตัวอักษร').waitFor();
@@ -77,7 +77,7 @@ it('[3.09] book panels are searched by words, by the icon from three characters 
   await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await expect.poll(subjects, soon).toContain(found[0]);
   await expect.poll(subjects, soon).not.toContain('แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี');
-  // Without a press the search begins when typing has rested.
+  // Without Enter the search begins after a pause in typing.
   await searchIn(book).fill('พัสดุประจำปี');
   await expect.poll(subjects, soon).toEqual(['แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี']);
   await searchIn(book).fill('๓');
@@ -91,9 +91,9 @@ it('[3.09] book panels are searched by words, by the icon from three characters 
   await toCount(rowsOf(book), 5);
 });
 
-// On the phone: what lies where while the note stands is asked there only.
+// Only on the phone: which element is where while the note is shown.
 it('[3.08] [3.10] book panels open the document of a row, and say once that it was read', async () => {
-  // That a document was read is told to every window of the reader, this one too.
+  // A reading is reported to every window of the reader, this one too.
   const page = await live.enter('clerk.legal', dashboard, { screen: 'phone' });
   const book = await openPanel(page, 'คำสั่ง', 'phone');
   const newest = firstOf(rowsOf(book));
@@ -106,7 +106,7 @@ it('[3.08] [3.10] book panels open the document of a row, and say once that it w
   const told = page.getByText('บันทึกข้อมูล เรียกดู');
   await told.waitFor();
   const toast = await page.locator('.s-toasts').boundingBox();
-  // The window begins below the toast: nothing is pressed through it.
+  // The dialog begins below the toast: no press goes through the toast.
   const top = async () => (await opened.boundingBox())?.y;
   await expect.poll(top, soon).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0));
   await told.waitFor({ state: 'detached' });
@@ -118,12 +118,12 @@ it('[3.08] [3.10] book panels open the document of a row, and say once that it w
   const again = page.waitForResponse(/update-read-portal/);
   await newest.locator('.book-title').click();
   expect(await (await again).json()).toMatchObject({ is_save: false });
-  // The window is drawn with the answer; a note would stand above it by then.
+  // The dialog is drawn with the answer; a note would be shown above it by then.
   await opened.getByRole('region', { name: title }).waitFor();
   expect(await told.isVisible()).toBe(false);
 });
 
-/** A notice that waits for the signature of the director; how one is written is in kinds.e2e.ts. */
+/** A notice that waits for the signature of the director; kinds.e2e.ts tests how one is written. */
 async function submitNotice(title: string): Promise<void> {
   const officer = await signIn(harness.url, 'officer.policy');
   const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'ให้หยุดหนึ่งวัน' }] }];
@@ -151,7 +151,7 @@ it('[3.09] hears of what is published, and not before', async () => {
     await form.getByText('ท่านกำลังจะลงนามประกาศต่อไปนี้').waitFor();
     await form.getByLabel('รหัสผ่านของท่าน').fill('Sarn2569');
   });
-  // Nobody touches the reader's page.
+  // The reader's page changes without input.
   await rowsOf(book).filter({ hasText: title }).waitFor();
 });
 
@@ -190,21 +190,21 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
   await expect.poll(async () => (await rows.all()).length, soon).toBeLessThan(10);
   await search.fill('ไม่มีคำนี้แน่');
   await queue.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
-  // A number of one sign finds something by Enter.
+  // A number of one character is searched after Enter.
   await search.fill('1');
   await search.press('Enter');
   await some(rows);
   await firstOf(rows)
     .getByRole('button', { name: /^ดูเอกสาร/ })
     .click();
-  // In a large window above, with the subject as its title.
+  // In a large dialog, with the subject as its title.
   const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');
   await some(opened.locator('.file-sheet-picture, .memo-sheet'));
   const window = await opened.boundingBox();
   expect(window?.width).toBeGreaterThan(1300);
 });
 
-/** A search waits until typing has rested, and two characters for Enter. */
+/** A search waits for a pause in typing, and with fewer than two characters for Enter. */
 async function expectRest(
   page: Page,
   search: Locator,
@@ -217,7 +217,7 @@ async function expectRest(
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Two characters for a person, though they are five signs.
+  // Two characters for a reader, though they are five code points.
   await search.fill('ที่ดิ');
   await page.clock.runFor(5_000);
   expect(asked).not.toContain('ที่ดิ');

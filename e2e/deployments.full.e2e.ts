@@ -7,7 +7,7 @@ import { differsFromStored } from './harness/picture.ts';
 import { sessionOf } from './harness/session.ts';
 import { some } from './harness/several.ts';
 
-/** Share of points that may differ: less than a line of text, more than the edges of letters. */
+/** Share of pixels that may differ: less than a line of text, more than the edges of letters. */
 const allowed = 0.01;
 
 const screens = {
@@ -37,7 +37,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: instance.url, localStorage }] },
     });
-    // Else the banner of the cookies is on the picture or not, as the second falls.
+    // Otherwise the cookie banner would be on the picture or not, depending on the time.
     await context.addCookies([{ name: 'sarn_allow', value: '1', url: instance.url }]);
     return context.newPage();
   };
@@ -64,7 +64,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
   });
 });
 
-/** What is another each day is covered: greeting with its date, waiting work, the bell, the year. */
+/** What changes each day is covered: greeting with its date, waiting work, the bell, the year. */
 async function lookAt(page: Page, name: string): Promise<number> {
   await untilIdle(page);
   await page.evaluate(() => document.fonts.ready);

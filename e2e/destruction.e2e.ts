@@ -143,7 +143,7 @@ describe('[13.05] a round of destruction', () => {
     await goInside(officer, '/sarabun/retention?tab=candidates');
     await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('ฉบับที่ hand');
     await officer.getByText('1–1 จาก 1 รายการ').waitFor();
-    // A hold stops a destruction and no handing over.
+    // A hold stops a destruction but not a transfer.
     await officer.getByRole('button', { name: /ประเภทบัญชี/ }).click();
     await officer.getByRole('option', { name: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }).click();
     await officer.getByText('1–2 จาก 2 รายการ').waitFor();
@@ -215,7 +215,7 @@ describe('[8.06] a document that rises into a class of which only the register i
   }, 120_000);
 });
 
-/** A day as it is typed. */
+/** A day as a person types it. */
 function spoken(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)}/${Number(month)}/${Number(year) + 543}`;

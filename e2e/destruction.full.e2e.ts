@@ -20,7 +20,7 @@ import type { RetentionData } from './harness/old-letters.testing.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
 
-// Data of its own: documents are made old in its database, and its server is killed.
+// Its own data: documents are made old in its database, and its server is killed.
 let kept: ProgramData;
 let url: string;
 let embedded: Embedded | undefined;
@@ -50,13 +50,15 @@ afterAll(async () => {
 
 const data = (): RetentionData => ({ url: server.url, db, folder: kept.folder });
 
-/** Begins a change of class and kills the server while that, or what follows it, waits at a table. */
+/**
+ * Begins a change of class and kills the server while that, or the job after it, waits for a lock.
+ */
 async function killedAt(table: string, documentId: string): Promise<void> {
   const saraban = await signIn(server.url, 'saraban');
   const change = { documentId, secrecy: 'secret', reason: 'ตามคำสั่ง', removesContent: true };
   await db.transaction(async (tx) => {
     await tx.query(`lock table ${table} in exclusive mode`);
-    // Whoever asked hears nothing of a server that is killed.
+    // The caller gets no answer from a server that is killed.
     const asked = saraban.post('/registry/secret/classify', change).catch(() => null);
     const waiting = 'select from pg_locks where not granted and relation = $1::regclass';
     await expect
@@ -121,13 +123,13 @@ it('[8.06] a change of class killed before its last row is undone; killed after 
     ...{ secrecy: 'normal', title: letter.title, found: true },
     ...{ files: 1, texts: 1, isOnDisk: true },
   };
-  // A job puts its words into the search.
+  // A job adds its words to the search index.
   await expect
     .poll(() => keptOf(data(), letter, 'killedpaper'), { timeout: 60_000 })
     .toEqual(whole);
   await killedAt('secrecy_change', letter.id);
   expect(await keptOf(data(), letter, 'killedpaper')).toEqual(whole);
-  // The act is done, and what takes the bytes and the words of the file was cut off.
+  // The act is done; the job that removes the bytes and the words of the file was interrupted.
   await killedAt('file_text', letter.id);
   await expect
     .poll(() => keptOf(data(), letter, 'killedpaper'), { timeout: 180_000 })

@@ -23,7 +23,7 @@ const instance = useInstance(() => ({
   SMTP_URL: mail.url,
   SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>',
 }));
-// What the mail server says of a letter comes later, to the page that is open.
+// The report of the mail server comes later, to the open page.
 const harness = useHarness({ at: () => instance.url, isLive: true });
 const patience = { timeout: 20_000 };
 
@@ -32,10 +32,10 @@ interface Desktop {
   readonly api: ApiClient;
 }
 
-/** A person who acts at the API alone. */
+/** A person who acts only through the API. */
 const remote = async (account: string) => ({ api: await signIn(harness.url, account) });
 
-/** A person on the desktop, or on his phone, and the same person at the API. */
+/** A person on the desktop, or on their phone, and the same person at the API. */
 async function at(account: string, place: string, screen: 'desktop' | 'phone' = 'desktop') {
   const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
@@ -77,7 +77,7 @@ async function onTransmission({ api }: Pick<Desktop, 'api'>, id: string, name: s
   expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
 }
 
-/** Drafted, signed and numbered at the API; the rest is the journey. */
+/** Drafted, signed and numbered at the API; the rest is done in the browser. */
 async function numbered(names: readonly string[], title: string) {
   const drafter = await remote('officer.policy');
   const text = { type: 'text', text: 'จึงเรียนมาเพื่อโปรดทราบ' };
@@ -98,7 +98,7 @@ async function numbered(names: readonly string[], title: string) {
   return { id, clerk };
 }
 
-/** Nothing on the screen breaks a rule of WCAG or speaks another language. */
+/** Nothing on the page breaks a rule of WCAG or is in another language. */
 async function isSound(page: Page): Promise<void> {
   expect(await brokenRules(page)).toEqual([]);
   expect(await foreignWords(page)).toEqual([]);

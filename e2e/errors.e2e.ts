@@ -116,17 +116,17 @@ async function fillWhole(page: Page, letter: Letter): Promise<void> {
   await fillRegister(page, letter);
 }
 
-/** So many rows of the register carry the letter. */
+/** That many rows of the register are of this letter. */
 async function expectRegistered(page: Page, letter: Letter, times: number): Promise<void> {
   await goInside(page, '/sarabun/register');
   await page.getByRole('searchbox', { name: 'ค้นหาในทะเบียน' }).fill(letter.letterNo);
   const other = page.getByRole('row').filter({ hasNotText: letter.letterNo });
-  // Only the head of the table is left beside the lines that were looked for.
+  // Only the head of the table is left beside the rows found.
   await toCount(other, 1);
   await toCount(page.getByRole('row').filter({ hasText: letter.letterNo }), times);
 }
 
-/** What a server answers that refuses. */
+/** The answer of a server that refuses. */
 function answer(status: number, body: object) {
   return (route: Route) =>
     route.fulfill({ status, json: { status: 'error', message: '', params: {}, ...body } });

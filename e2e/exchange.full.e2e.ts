@@ -15,7 +15,7 @@ import type { ProgramData } from './harness/program-data.ts';
 import { useHarness } from './harness/stage.ts';
 import { some } from './harness/several.ts';
 
-// Two installations on one machine: A reads its mailbox too.
+// Two installations on one computer: A reads its mailbox too.
 let folders: ProgramData[] = [];
 let imap: ImapStandIn;
 let smtp: MailStandIn;
@@ -64,7 +64,7 @@ const mails = async (server: ServerProcess): Promise<string[]> =>
 
 const letterNoOf = (page: Page) => page.getByRole('textbox', { name: /^ที่(?:\s|\*|$)/ });
 
-/** A letter of a division, signed by its head and numbered, sent to a partner by his code. */
+/** A letter of a division, signed by its head and numbered, sent to a partner by its code. */
 async function sentByExchange(
   server: ServerProcess,
   { code, ...draft }: { readonly code: string; readonly title: string; readonly replyTo?: string },
@@ -127,7 +127,7 @@ describe('[15.09] letters from elsewhere', () => {
     expect((await mails(a)).toSorted()).toEqual(
       Array.from({ length: all }, (_, index) => `Letter ${index + 1}`).toSorted(),
     );
-    // Each sender was answered once, however often the server began anew.
+    // Each sender got one answer, however often the server was restarted.
     await soon(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20));
     const subjects = smtp.letters.map(({ messageId }) => messageId);
     expect(new Set(subjects).size).toBe(20);

@@ -48,7 +48,7 @@ async function replaceScan(page: Page): Promise<void> {
 }
 
 describe('the files of a letter', () => {
-  it('[4.12] are replaced by a better scan on the desk, and the former is read on the phone', async () => {
+  it('[4.12] are replaced by a better scan on the desktop, and the former is read on the phone', async () => {
     const desktop = await open('desktop');
     await replaceScan(desktop);
     await desktop.getByText(/รุ่นที่ 2/).waitFor();
@@ -72,7 +72,7 @@ describe('earlier documents', () => {
     await firstOf(page.getByRole('option', { name: new RegExp(earlierTitle) })).click();
     const linked = page.getByRole('region', { name: 'อ้างถึง' });
     await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).waitFor();
-    // What a note or the sticky header half hides would count as too small to be pressed.
+    // A button half hidden by a note or the sticky header would count as too small.
     const note = page.getByRole('alertdialog').filter({ hasText: 'อ้างถึงแล้ว' });
     await note.waitFor();
     await note.waitFor({ state: 'detached' });

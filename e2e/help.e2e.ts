@@ -72,7 +72,7 @@ describe('[2.14] the manual', () => {
   });
 });
 
-/** A film of two seconds, made by the browser itself. */
+/** A video of two seconds, made by the browser itself. */
 async function film(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -167,7 +167,7 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
   await change.getByRole('textbox', { name: 'ชื่อภาษาไทย' }).fill('คู่มือปี 2570');
   await change.getByRole('button', { name: 'บันทึก' }).click();
   await change.waitFor({ state: 'detached' });
-  // Loaded anew: what others change of the manuals is not told to an open page.
+  // Loaded anew: an open page is not told of changes of the manuals.
   await clerk.goto(`${harness.url}/manual-document`);
   await expect.poll(() => titles(clerk), patience).toEqual(['คู่มือปี 2570']);
 
@@ -214,7 +214,7 @@ it('[11.05] a file of the wrong kind is refused before it is sent, and nothing t
   await some(form.getByText(/MP4, WEBM/));
   await form.getByRole('button', { name: 'บันทึก' }).click();
   expect(await form.getByRole('textbox', { name: 'ชื่อภาษาไทย' }).inputValue()).toBe('ผิดชนิด');
-  // What claims to be a film and is none, the server finds out by its bytes.
+  // A file named as a video that is none: the server detects it by its bytes.
   await form.getByRole('button', { name: /wrong\.pdf/ }).click();
   await form
     .locator('input[type=file]')

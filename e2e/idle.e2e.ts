@@ -18,7 +18,7 @@ it('[2.05] signs out after half an hour without input in any tab, with five seco
     await tab.goto(`${harness.url}/portal`);
     await tab.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
   }
-  // The clock of both tabs stands still unless told to go on.
+  // The clock of both tabs stops unless advanced.
   await context.clock.pauseAt(Date.now() + 60_000);
   const pass = (ms: number) => context.clock.fastForward(ms);
   for (const tab of [first, second]) {
@@ -29,7 +29,7 @@ it('[2.05] signs out after half an hour without input in any tab, with five seco
   }
 
   await pass(idleMs - 5_000);
-  // News that changes the page below a resting pointer tells it anew, and is no input of anybody.
+  // A page that changes below a resting pointer sends pointer events, which are no user input.
   for (const tab of [first, second]) {
     await tab.evaluate(() => {
       const { move } = globalThis as unknown as { move: PointerEvent };

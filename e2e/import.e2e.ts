@@ -3,7 +3,7 @@ import { walkImport } from './harness/import-walk.ts';
 import { makeOldRegister } from './harness/old-register.ts';
 import { useHarness } from './harness/stage.ts';
 
-// The size at which it is judged, and a server that is killed, are in import.full.e2e.ts.
+// The size of acceptance, and a server that is killed, are in import.full.e2e.ts.
 const harness = useHarness({ isLive: true });
 const year = 2568;
 const scanCount = 12;

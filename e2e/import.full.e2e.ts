@@ -8,7 +8,7 @@ import type { ProgramData } from './harness/program-data.ts';
 import { makeOldRegister } from './harness/old-register.ts';
 import { useHarness } from './harness/stage.ts';
 
-// The judged size is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
+// The size of acceptance is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
 const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
 const scanCount = Number(process.env['IMPORT_SCANS'] ?? 200);
 const year = 2568;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Twice in the middle, at a moment that the progress gives and no clock. */
+/** Twice in the middle, at a moment that the progress sets and not a timer. */
 async function killTwice(admin: ApiClient, good: number): Promise<void> {
   for (const share of [0.2, 0.6]) {
     const cut = await untilImport(

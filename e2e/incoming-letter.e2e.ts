@@ -11,7 +11,7 @@ import { useHarness } from './harness/stage.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf } from './harness/several.ts';
 
-// The journey is about what one person's act shows on the page that another has open.
+// The journey checks what one person's act changes on the open page of another.
 const harness = useHarness({ isLive: true });
 const letter = newLetter();
 const dashboard = '/sarabun/dashboard';
@@ -33,7 +33,7 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
   const director = await harness.enter('director');
   await presentToHead(saraban, director);
   await orderFromBell(director);
-  // Who has done their part closes the page: an open one draws what each act of the others changes.
+  // People who are done close the page: an open one would redraw at each act of the others.
   const place = new URL(director.url()).pathname;
   await director.close();
   const clerk = await dispatchToDivision(saraban);
@@ -74,7 +74,7 @@ async function registerLetter(saraban: Page): Promise<void> {
   await saraban.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ }).waitFor();
 }
 
-/** The bell of the head counts one more, in the page he has open. */
+/** The bell of the head counts one more, on the page they have open. */
 async function presentToHead(saraban: Page, director: Page): Promise<void> {
   const before = await unread(director);
   await director.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
@@ -93,7 +93,7 @@ async function orderFromBell(director: Page): Promise<void> {
   await bell(director).click();
   await firstOf(director.locator('.bell-list').getByRole('button', { name: letter.title })).click();
   await director.getByRole('heading', { name: letter.title }).waitFor();
-  // The words of the page are there for a screen reader; the picture of it for the eye.
+  // The text of the page is there for a screen reader, its picture for people who see.
   await director.getByRole('region', { name: 'เอกสาร หนังสือเชิญประชุม.pdf' }).waitFor();
   await director.getByText(letter.text).waitFor();
   await expect.poll(() => isDrawn(director), { timeout: 15_000 }).toBe(true);
@@ -106,7 +106,7 @@ async function orderFromBell(director: Page): Promise<void> {
   });
 }
 
-/** @returns the desk of the division's clerk, whose card has risen */
+/** @returns the dashboard of the division's clerk, whose card has risen */
 async function dispatchToDivision(saraban: Page): Promise<Page> {
   const clerk = await harness.enter('clerk.policy', dashboard);
   const isTold = await watchCard(clerk, 'รอลงรับ');
@@ -119,7 +119,7 @@ async function dispatchToDivision(saraban: Page): Promise<Page> {
   return clerk;
 }
 
-/** @returns the desk of the division's head, whose card has risen */
+/** @returns the dashboard of the division's head, whose card has risen */
 async function receiveAndPresent(clerk: Page): Promise<Page> {
   await openFromQueue(clerk, 'รอลงรับ', letter.title);
   await act(clerk, 'ลงรับ');
@@ -190,7 +190,7 @@ async function acceptAndClose(head: Page, clerk: Page): Promise<void> {
   });
 }
 
-/** The lines of the history, the oldest first: act and name; each must carry a post too. */
+/** The entries of the history, the oldest first: act and name; each must have a post too. */
 async function historyOf(page: Page): Promise<string[]> {
   const entries = page.getByRole('list', { name: 'ประวัติการดำเนินการ' }).getByRole('listitem');
   const lines: string[] = [];
@@ -204,7 +204,7 @@ async function historyOf(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Whether the first page of the document carries ink, and not only white. */
+/** Whether the first page of the document is not blank. */
 async function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.file-sheet-picture');

@@ -8,7 +8,7 @@ import { some } from './harness/several.ts';
 
 const harness = useHarness();
 
-it('the administrator reads the holidays and when people are reminded, and a wrong line is named', async () => {
+it('the administrator reads the holidays and when people are reminded, and a wrong row is named', async () => {
   const page = await harness.enter('admin', '/settings/3144/holidays');
   await page.getByText('วันรัฐธรรมนูญ').waitFor();
   expect(await atBothSizes(page, brokenRules)).toEqual([]);

@@ -43,7 +43,7 @@ it('[10.11] kill -9 between sending and noting it: sent again by the same key, t
   const event = lineEvent(userId, { text: String(code) });
   expect(await line.deliver(`${server.url}/api/notification/line/webhook`, [event])).toBe(200);
   const before = await sentByLine();
-  // The platform takes the message, and its answer never comes.
+  // The messaging service takes the message, and its answer never comes.
   line.moods.push('accept-and-silent');
   const saraban = await signIn(server.url, 'saraban');
   const form = letterForm(`kill ${Date.now()}`, await saraban.upload('kill'));
@@ -64,7 +64,7 @@ it('[10.11] kill -9 between sending and noting it: sent again by the same key, t
   expect(line.breaches).toEqual([]);
 });
 
-/** How many messages the administrator sees as sent. */
+/** The number of sent messages that the administrator sees. */
 async function sentByLine(): Promise<number> {
   const admin = await signIn(server.url, 'admin');
   const list = await admin.get('/notification/setting/deliveries?state=sent&channel=line');

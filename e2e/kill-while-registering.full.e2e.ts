@@ -12,7 +12,7 @@ const numbersOfEach = 2;
 const wantedRegisters = 20;
 const kills = 2;
 
-/** The central registry and the clerks of units: each keeps the registers of his unit. */
+/** The central registry and the clerks of units: each keeps the registers of their unit. */
 const clerks = [
   'saraban',
   ...['secretariat', 'policy', 'legal', 'it', 'survey', 'finance', 'hr', 'plan', 'evaluation'].map(
@@ -36,12 +36,12 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** A register of this year, with who keeps it. */
+/** A register of this year, with its clerk. */
 interface Book {
   readonly token: string;
   readonly id: string;
   readonly year: number;
-  /** Letters are registered in the one of the central registry; in the others numbers are reserved. */
+  /** Letters are registered in that of the central registry; in the others numbers are reserved. */
   readonly takesLetters: boolean;
 }
 
@@ -71,17 +71,18 @@ const proofOf = async ({ token, id, year }: Book): Promise<Proof> =>
     `/registry/registers/${id}/proof?year=${year}`,
   )) as unknown as Proof;
 
-/** Sends one command until it is answered; the key makes all tries one command. */
+/** Sends one command until it is answered; the same key makes all tries one command. */
 async function surely(token: string, path: string, form: object, key: string): Promise<Answer> {
   for (;;) {
     try {
-      // Half of the first tries are cut off at some moment, before, while or after it is done.
+      // Half of the first tries are cut off at some moment, before, while or after they are carried
+      // out.
       const isCut = Math.random() < 0.5;
       const sent = clientWith(server.url, token).post(path, form, { 'idempotency-key': key });
       const answer = isCut ? await Promise.race([sent, cut()]) : await sent;
       if (answer.status < 500) return answer;
     } catch {
-      // The server is down, or the connection was cut: the same command goes out once more.
+      // The server is down, or the connection was cut: the same command is sent again.
     }
     await pause(100);
   }
@@ -102,7 +103,9 @@ async function uploadSurely(token: string, text: string): Promise<string> {
   }
 }
 
-/** Takes one number; every fourth time asks first for what is refused after work was begun. */
+/**
+ * Takes one number; every fourth time a call that is refused after its work had begun comes first.
+ */
 async function takeNumber(book: Book, name: string): Promise<number> {
   const { token, id, takesLetters } = book;
   if (takesLetters) {
@@ -146,7 +149,7 @@ it('gives every number of twenty registers once to 200 clients, through kill -9'
   });
   const killing = (async () => {
     for (let kill = 1; kill <= kills; kill += 1) {
-      // Random moments, spread over the run by progress and not by the clock.
+      // Random moments, spread over the run by progress and not by time.
       const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
       while (given.flat().length < due) await pause(5);
       await server.kill();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-/** A browser of the account; its session takes the place of the one at the API. */
+/** A browser of the account; its session replaces the one at the API. */
 async function enter(account: Account, place?: string, screen: Screen = 'desktop'): Promise<Page> {
   const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
@@ -66,7 +66,7 @@ async function documentOf(account: Account, id: string): Promise<Document> {
   return (answer as unknown as { item: Document }).item;
 }
 
-/** A step done at the API; who does it in the browser is the reader of the journey. */
+/** A step made at the API by another person than the one in the browser. */
 async function does(account: Account, id: string, name: string, form: object): Promise<void> {
   const path = `/registry/document/${id}/act`;
   const body = { on: 'document', targetId: id, act: name, form };
@@ -78,13 +78,13 @@ interface Kind {
   readonly kind: string;
   /** Fields beside subject and text. */
   readonly fill: (page: Page) => Promise<void>;
-  /** The button that sends it on, and the window behind it. */
+  /** The button that sends it on, and the dialog that it opens. */
   readonly submit: string;
   readonly route?: (form: Locator) => Promise<void>;
-  /** From there to its end. */
+  /** The steps from there to its end. */
   readonly goesOn: (id: string, page: Page) => Promise<void>;
   readonly ends: string;
-  /** What its sheet or its page must say. */
+  /** Text that its printed sheet or its page must have. */
   readonly shows: (page: Page) => Promise<unknown>;
   readonly hasNoBody?: boolean;
 }
@@ -208,7 +208,7 @@ const letters: readonly Kind[] = [
   },
 ];
 
-/** A document for everybody: reviewed by one, signed or approved by another, read by a third. */
+/** A published document: reviewed by one person, signed or approved by another, read by a third. */
 function published(kind: string, finalAct: 'sign' | 'approve', fill: Kind['fill']): Kind {
   return {
     kind,
@@ -258,7 +258,7 @@ const publications: readonly Kind[] = [
 
 const formOf = ({ kind }: Kind) => `/sarabun/create/${kind}`;
 
-/** Writes the document in its form, which is open, and sends it on. @returns its id */
+/** Completes the open form of the document, and sends it on. @returns its id */
 async function write(page: Page, kind: Kind, title: string): Promise<string> {
   await page.getByRole('textbox', { name: 'เรื่อง', exact: true }).fill(title);
   await kind.fill(page);
@@ -273,7 +273,7 @@ async function write(page: Page, kind: Kind, title: string): Promise<string> {
   return page.url().split('/').at(-1)?.split('?')[0] ?? '';
 }
 
-/** The whole way of a document of that kind, which the form that is open begins. */
+/** All steps of a document of that kind, beginning with the open form. */
 async function goesItsWay(page: Page, kind: Kind): Promise<void> {
   const title = `เอกสารทดสอบ ${kind.kind} ${randomInt(1, 1_000_000_000)}`;
   const id = await write(page, kind, title);
@@ -282,14 +282,14 @@ async function goesItsWay(page: Page, kind: Kind): Promise<void> {
     kind.kind,
     kind.ends,
   ]);
-  // The page is opened anew, and asks for what others did meanwhile.
+  // The page is loaded anew, to show what others did meanwhile.
   await goInside(page, '/sarabun/create');
   await goInside(page, `/sarabun/document/${id}`);
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await kind.shows(page);
 }
 
-describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through three hands', () => {
+describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through three people', () => {
   it.each(letters)('$kind', async (kind) => {
     const page = await enter('officer.policy', formOf(kind));
     await goesItsWay(page, kind);
@@ -305,7 +305,7 @@ describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through 
   });
 });
 
-it('[4.02] an order that repeals another says so on both, with a way from each to the other', async () => {
+it('[4.02] an order that repeals another says so on both, with a link from each to the other', async () => {
   const mark = randomInt(1, 1_000_000_000);
   const command = (change: Kind['fill']) => published('command', 'sign', change);
   const first = command(nothing);
@@ -348,7 +348,7 @@ async function regulation(title: string, changes: readonly object[] = []): Promi
   return id;
 }
 
-/** Nothing wider than the screen, and nothing that somebody who does not see stumbles over. */
+/** Nothing is wider than the page, and no rule of WCAG is broken. */
 async function expectGood(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await toBeGone(page.locator('.s-toast'));
@@ -359,7 +359,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a way to the original', async () => {
+it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a link to the original', async () => {
   const title = `ระเบียบทดสอบฉบับรวม ${randomInt(1, 1_000_000_000)}`;
   const old = await regulation(title);
   const amending = `${title} (ฉบับที่ 2)`;

@@ -11,7 +11,7 @@ import { toBeGone, toCount } from './harness/look.ts';
 
 const harness = useHarness();
 
-/** Letters with a word of their own, on their way to the unit of `clerk.policy`. */
+/** Letters with a word of their own, in transmission to the unit of `clerk.policy`. */
 async function sendLetters(count: number): Promise<{ word: string; ids: string[] }> {
   const word = `ชุด${randomInt(1_000_000, 10_000_000)}`;
   const clerk = await signIn(harness.url, 'clerk.policy');
@@ -73,7 +73,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await page.reload();
   await page.getByText('เลือก 2 เรื่อง').waitFor();
 
-  // A column is chosen by keys, and the view is kept under a name.
+  // A column is chosen with the keyboard, and the view is saved under a name.
   await page.getByRole('button', { name: 'คอลัมน์' }).press('Enter');
   await page.getByRole('checkbox', { name: 'ถึง', exact: true }).press('Space');
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await page.getByRole('columnheader', { name: 'ถึง' }).waitFor();
   await toCount(rows, 3);
 
-  // All three are received; meanwhile a colleague was quicker with one of them.
+  // All three are received; meanwhile a colleague had already received one of them.
   await page.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
   await page.getByRole('button', { name: 'ลงรับ (3)' }).click();
   const bulk = dialog(page, 'ลงรับ 3 เรื่อง');

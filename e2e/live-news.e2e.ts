@@ -7,7 +7,7 @@ import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness({ isLive: true });
 
-/** Only a page that hangs reaches it. */
+/** Only a page that hangs takes so long. */
 const patience = { timeout: 15_000 };
 
 const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
@@ -16,7 +16,7 @@ const unread = async (page: Page) =>
 
 it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry presents a letter', async () => {
   const desktop = await harness.enter('director', '/portal');
-  // What the browser plays, without a loudspeaker.
+  // Records the sounds that the browser plays.
   await desktop.addInitScript(() => {
     const played: string[] = [];
     Object.assign(window, { played });
@@ -31,7 +31,7 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   });
   await desktop.reload();
   await bell(desktop).waitFor();
-  // The person's own channel is heard three seconds later; then the bell is asked for again.
+  // The person's own channel is joined after three seconds; then the bell is requested again.
   await expect.poll(() => asked, patience).toBeGreaterThanOrEqual(2);
   await expect.poll(() => unread(desktop), patience).not.toBeNaN();
   const before = await unread(desktop);

@@ -9,7 +9,7 @@ import { sessionOf } from './harness/session.ts';
 
 const harness = useHarness({ isLive: true });
 
-/** Only a page that hangs reaches it. */
+/** Only a page that hangs takes so long. */
 const patience = { timeout: 15_000 };
 
 async function apiOf(account: string): Promise<ApiClient> {
@@ -17,7 +17,7 @@ async function apiOf(account: string): Promise<ApiClient> {
   return clientWith(harness.url, token);
 }
 
-/** A letter before the head. @returns its id */
+/** A letter presented to the head. @returns its id */
 async function presented(api: ApiClient, name: string): Promise<string> {
   const fileId = await api.upload(`Letter ${name}`);
   const form = letterForm(name, fileId);
@@ -32,13 +32,13 @@ async function presented(api: ApiClient, name: string): Promise<string> {
   return String(documentId);
 }
 
-/** What a page asks the server for and what it is told, from now on. */
+/** The requests of a page and the events sent to it, from now on. */
 function listening(page: Page) {
   const calls: string[] = [];
   const told: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A picture is asked for once, and comes when it comes.
+    // A picture is requested once, at no fixed time.
     const isPicture = request.resourceType() === 'image';
     if (pathname.startsWith('/api/') && !isPicture) calls.push(pathname);
   });
@@ -67,7 +67,7 @@ async function countChanges(page: Page, selector: string): Promise<() => Promise
 
 const headerMenu = '/api/sarabun/get-authen-user-menu-permission-header-bottom';
 
-/** The bell and the cards: they count what waits, and say so when something new does. */
+/** The bell and the cards: they count what waits, and announce new entries. */
 const counting = new Set(['/api/sarabun/get-notifications', '/api/get-todo-lists']);
 
 it('acts on other documents leave an open one alone, an act on it is seen', async () => {
@@ -77,7 +77,7 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   const heard = listening(page);
   await page.goto(`${harness.url}/sarabun/document/${own}`);
   await page.getByRole('heading', { level: 1, name: /ฉบับที่ quiet-own/ }).waitFor();
-  // It is asked for a second after the header, and belongs to the opening of the page.
+  // It is requested a second after the header, and belongs to the opening of the page.
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
   await page.locator('canvas.file-sheet-picture[width]').waitFor();
   await untilIdle(page);
@@ -115,7 +115,7 @@ it('the rows of a queue stay where they are while the pointer aims at one', asyn
   await topIs('steady-1').waitFor();
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
   await untilIdle(page);
-  // From here on time passes as it is told to: the pointer rests when the test says so.
+  // From here on the test advances time: so it decides when the pointer rests.
   await page.clock.pauseAt(Date.now() + 1_000);
   const place = await top.boundingBox();
   if (!place) throw new Error('the first row is not on the screen');

@@ -44,7 +44,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await body.press('End');
   await body.pressSequentially(' ในวันที่ 15 มกราคม 2569');
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
-  // The way it goes is remembered from the first time; his name may stand among the habits, too.
+  // The route is remembered from the first time; the signatory's name may be among the proposals.
   const reviewers = route.getByRole('listitem');
   await reviewers.filter({ hasText: cast['officer2.policy'] }).waitFor();
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
@@ -76,14 +76,14 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await some(clerk.getByText(`ที่ ${number}`));
   const sheet = clerk.getByRole('region', { name: title });
   await sheet.getByText('ลงนามทางอิเล็กทรอนิกส์').waitFor();
-  // What was added stands at the end of the bold words, and is bold like them.
+  // What was added is at the end of the bold words, and is bold like them.
   expect(await sheet.locator('strong').textContent()).toBe(
     'จัดประชุมเชิงปฏิบัติการ ในวันที่ 15 มกราคม 2569',
   );
   await act(clerk, 'ลงรับ');
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 
-  // Its end: presented where it went, and filed there by the head in one step.
+  // Its end: presented to the addressee, and filed by the head in one step.
   await goInside(clerk, document);
   await act(clerk, 'เสนอ', async () => undefined);
   const legal = await harness.enter('head.legal', document);
@@ -112,7 +112,7 @@ async function pickWhileItScrolls(page: Page, form: Locator, label: string, name
   await page.unroute(people);
 }
 
-/** A paragraph with some of its words in bold, made with the keys a writer uses. */
+/** A paragraph with some of its words in bold, made with the keyboard. */
 async function writeBody(page: Page): Promise<void> {
   const body = page.getByRole('textbox', { name: 'ข้อความ' });
   await body.pressSequentially('ด้วยกองนโยบายและแผนขออนุมัติ');

@@ -43,7 +43,7 @@ const harness = useHarness({ at: () => instance.url });
 
 let letters = 0;
 
-/** A letter comes to the desk of the director. @returns its subject */
+/** A letter is presented to the director. @returns its subject */
 async function presentLetter(): Promise<string> {
   letters += 1;
   const saraban = await signIn(instance.url, 'saraban');
@@ -61,7 +61,7 @@ async function presentLetter(): Promise<string> {
 
 const officialChat = `U${'c3'.repeat(16)}`;
 
-/** What is wrong on a screen: rules of WCAG, words of another language, keys instead of words. */
+/** Errors of a page: rules of WCAG, text of another language, keys instead of phrases. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const broken = await brokenRules(page);
   return [...broken, ...(await foreignWords(page)), ...(await untranslatedKeys(page))];
@@ -113,7 +113,7 @@ describe('[10.12] what one chooses', () => {
     expect(await atBothSizes(page, complaintsOf)).toEqual([]);
   });
 
-  it('has a way from the panel of the user, and says what quiet hours cannot be', async () => {
+  it('has a link in the panel of the user, and says which quiet hours are not possible', async () => {
     const page = await harness.enter('clerk.policy', '/portal');
     await firstOf(page.getByRole('button', { name: /ธุรการ|เจ้าพนักงาน/ })).click();
     await page.getByRole('dialog').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
@@ -179,7 +179,7 @@ describe('[10.12] push notices', () => {
     await turnOn.click();
     await page.getByText('เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แสดงการแจ้งเตือน').waitFor();
     await page.context().grantPermissions(['notifications'], { origin: harness.url });
-    // The push service of the browser's maker is out of reach, and this is said.
+    // The push service of the browser's maker cannot be reached, and the page says so.
     await turnOn.click();
     await page.getByText('บริการแจ้งเตือนของเบราว์เซอร์ไม่ตอบ').waitFor();
     await standInForPush(page, push);
@@ -191,7 +191,7 @@ describe('[10.12] push notices', () => {
     const notice = push.notices[0]?.notice as { body: string; link: string; tag: string };
     expect(notice.link).toMatch(/\/portal\?api=notification&view=document&docId=.+&enc=y$/);
     await page.getByRole('button', { name: 'ปิดบนเครื่องนี้' }).click();
-    // The words of switching on contain those of switching off, and may still stand there.
+    // The label for switching on contains that for switching off, which may still be shown.
     await page.getByText('ปิดการแจ้งเตือนบนเครื่องนี้แล้ว', { exact: true }).waitFor();
     await turnOn.waitFor();
 
@@ -204,18 +204,18 @@ describe('[10.12] push notices', () => {
         title: '[สารบรรณ] รอพิจารณาสั่งการ 1 เรื่อง',
         options: { body: subject, lang: 'th', tag: notice.tag, data: { link: notice.link } },
       });
-    // The window that is open is led to the letter. The journey has the office by another name.
+    // The open window goes to the letter. The journey uses another host name of the same server.
     const { pathname, search } = new URL(notice.link);
     const link = `${harness.url}${pathname}${search}`;
     await press(worker, link);
     await page.getByRole('heading', { name: subject }).waitFor();
     expect(await seenBy(worker)).toMatchObject({ focused: 1, opened: [] });
-    // One that was loaded past the worker is not the worker's to lead: another is opened.
+    // A window loaded without the worker cannot be navigated by it: another is opened.
     await reloadPastWorker(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await press(worker, link);
     await expect.poll(async () => (await seenBy(worker)).opened).toEqual([link]);
-    // What is no address of the web opens the application.
+    // A link that is not http or https opens the application.
     await press(worker, 'javascript:alert(1)');
     await expect.poll(async () => (await seenBy(worker)).opened.at(-1)).toBe(`${harness.url}/`);
   });

@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
     await field.pressSequentially('a.B-c_1@');
     await toBeGone(dialog(page, title));
     for (const key of ['!', ' ', 'ก', '+']) {
-      // Thai letters are on no key of the driver: they come in as phones and pasting bring them.
+      // The driver has no keys for Thai letters: they are inserted, as by phones and by pasting.
       await field.pressSequentially(key);
       await dialog(page, title).getByText(warning, { exact: true }).waitFor();
       await isGoneAfter(page, title, 2500);

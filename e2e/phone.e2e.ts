@@ -8,7 +8,7 @@ import { useHarness } from './harness/stage.ts';
 
 const harness = useHarness();
 
-/** The smallest side of what a thumb presses, CSS pixels. */
+/** The least side of a button on a phone, CSS pixels. */
 const thumb = 44;
 
 it('lets the head sign in, read a letter and give an order with one hand', async () => {
@@ -34,7 +34,7 @@ it('lets the head sign in, read a letter and give an order with one hand', async
   });
 });
 
-/** Low enough for a thumb, and large enough. */
+/** Low enough on the page for a thumb, and large enough. */
 async function expectInReach(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   const height = page.viewportSize()?.height ?? 0;

@@ -12,9 +12,9 @@ import type { ServerProcess } from './server-process.ts';
 import { sessionOf } from './harness/session.ts';
 
 /*
- * Web push with nothing of the browser stood in for: it subscribes, decrypts and shows by itself.
- * The packaged Chromium is built without a push service; `CHROMIUM_PATH` names one that has it, as
- * that of Debian.
+ * Web push without a stand-in in the browser: it subscribes, decrypts and shows by itself.
+ * The packaged Chromium is built without a push service; `CHROMIUM_PATH` names one that has it,
+ * such as Debian's.
  */
 const program = process.env['CHROMIUM_PATH'];
 
@@ -32,7 +32,7 @@ describe.runIf(program)('[10.12] a whole Chromium', () => {
     context = await chromium.launchPersistentContext(join(folder, 'profile'), {
       ...(program ? { executablePath: program } : {}),
       args: ['--headless=new', '--no-sandbox', '--disable-gpu', ...maker.switches],
-      // The line to the maker is of the kind of traffic that drivers of browsers switch off.
+      // Browser drivers switch off such background connections, the one to the maker among them.
       ignoreDefaultArgs: ['--disable-background-networking'],
     });
   }, 420_000);
@@ -57,7 +57,7 @@ describe.runIf(program)('[10.12] a whole Chromium', () => {
       setting: 'granted',
       origin: server.url,
     });
-    // The browser names the address of its maker; the server is to write to the one in its place.
+    // The browser gives the address of its maker; the server must send to the stand-in's instead.
     await page.route('**/api/notification/push/subscribe', async (route) => {
       const fields = new URLSearchParams(route.request().postData() ?? '');
       expect(new URL(fields.get('endpoint') ?? '').protocol).toBe('https:');

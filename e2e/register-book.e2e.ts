@@ -22,9 +22,9 @@ async function misfits(page: Page): Promise<string[]> {
   return [...(await brokenRules(page)), ...(over > 0 ? [`${over} too wide`] : [])];
 }
 
-/** Nothing of that kind, in both sizes. */
+/** No such error, in both sizes. */
 async function expectGood(page: Page): Promise<void> {
-  // Toasts lie over a window, and what is read aloud lies beside it, for their seconds.
+  // Toasts cover a dialog, and announcements are beside it, for some seconds.
   const passing = page.locator('.s-toast, [data-live-announcer] [role=img]');
   await toBeGone(passing);
   expect(await atBothSizes(page, misfits)).toEqual([]);
@@ -144,7 +144,7 @@ it('[4.02] the letters of a batch registration get their numbers one after the o
   await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');
   await firstOf(page.getByRole('textbox', { name: 'ลงวันที่' })).fill('5/1/2569');
   await line(0).locator('input[name=letterNo]').fill(`ถม ${mark}`);
-  // Enter goes down the column; the third one bears the number of the first by mistake.
+  // Enter moves down the column; the third row has the number of the first by mistake.
   for (const no of [`ถม ${mark}/2`, `ถม ${mark}`]) {
     await page.keyboard.press('Enter');
     await page.keyboard.type(no);
@@ -162,7 +162,7 @@ it('[4.02] the letters of a batch registration get their numbers one after the o
     return Number(/\d+/.exec(shown ?? '')?.[0]);
   };
   const first = await numberOf(0);
-  // Others may register meanwhile; without them the numbers follow each other.
+  // Others may register meanwhile; without that the numbers are consecutive.
   const second = await numberOf(1);
   expect(second).toBeGreaterThan(first);
   await line(2).getByText(`เลขรับที่ ${first}/`, { exact: false }).waitFor();

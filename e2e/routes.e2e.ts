@@ -21,20 +21,20 @@ interface Arrival {
   readonly heading: string;
 }
 
-/** Opens an address as typed and tells where one ends. */
+/** Opens an address as typed and returns the path reached. */
 async function arrive(page: Page, path: string): Promise<Arrival> {
   await page.goto(harness.url + path);
   return lookAround(page);
 }
 
-/** The same as by a link inside the application: the settings are many, and loading takes long. */
+/** The same by a link inside the application: there are many settings, and loading takes long. */
 async function visit(page: Page, { path }: Place): Promise<Arrival> {
   if (!/^\/settings\/\d+\/./.test(path)) return arrive(page, path);
   await follow(page, path);
   return lookAround(page);
 }
 
-/** Goes there as a link inside the application does; headings of the page left behind are marked. */
+/** Follows a link inside the application; headings of the page left behind are marked. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.classList.add('left');
@@ -63,7 +63,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
   it('for the administrator, settings included', { timeout: manyPagesMs }, async () => {
     const page = await harness.enter('admin', '/manual');
     await some(page.locator('main h1'));
-    // Typed are the addresses by the clerk below, and those that lead elsewhere.
+    // Typed addresses are tested by the clerk below, and those that redirect.
     for (const place of places.filter(({ ends }) => ends === undefined)) {
       await follow(page, place.path);
       const { heading, ...arrival } = await lookAround(page);
@@ -95,7 +95,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     { timeout: manyPagesMs },
     async () => {
       const page = await harness.stranger();
-      // All settings stand behind one guard: three of them speak for the others.
+      // All settings are behind one guard: three of them are tested for all.
       const settings = places.filter(({ isSettings }) => isSettings).slice(0, 3);
       const others = places.filter(({ isSettings }) => !isSettings);
       for (const { path } of [...others, ...settings]) {
@@ -110,7 +110,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     },
   );
 
-  it('[1.12] public screens stand in the bare frame', async () => {
+  it('[1.12] public pages have the bare frame', async () => {
     const page = await harness.stranger();
     for (const { path, ends } of publicPlaces) {
       await page.goto(harness.url + path);
@@ -129,14 +129,16 @@ it('[1.14] a page to come says so, what it will be, and where to go meanwhile', 
   await page.waitForURL('**/portal');
 });
 
-/** On a narrower screen the menu is one row still, and what has no room there stands under its button. */
+/**
+ * On a narrower page the menu is still one row, and what does not fit is in the menu of its button.
+ */
 async function holdsAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 768 });
   const nav = page.getByRole('navigation', { name: 'เมนูหลัก' });
   const all = await page.locator('.header-menu-row > a').allTextContents();
   const inRow = () => nav.getByRole('link').allTextContents();
   const more = nav.getByRole('button', { name: 'เมนูเพิ่มเติม' });
-  // Nothing that can be read stands in the line that is cut away.
+  // No readable entry is in the row that is cut off.
   const cut = () =>
     page.locator('.header-menu-row > a').evaluateAll(
       (links) =>
@@ -170,7 +172,7 @@ it('[1.16] [1.07] menus and launcher name only what works', async () => {
     const page = await harness.enter(account, '/portal');
     await some(page.locator('.header-menu-link'));
     await some(page.locator('.module-tile'));
-    // On the narrowest screen of an office every entry stands in the one row, whole.
+    // On the narrowest desktop width every entry fits in the one row.
     await page.setViewportSize({ width: 1366, height: 768 });
     const strip = await page.locator('.header-menu-link').evaluateAll((all) => {
       const boxes = all.map((link) => link.getBoundingClientRect());
@@ -221,7 +223,7 @@ describe('[1.13] ?forceLogout=true', () => {
       })
     ).ok;
 
-  // One path of each half of the application: it is asked before the path is looked at.
+  // One path of each half of the application: it is checked before the path is used.
   it.each(['/settings/3144/prefix', '/login'])(
     'on %s ends the session on the server and leads to sign-in',
     async (path) => {
@@ -255,7 +257,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     readonly IS_READ: 0 | 1;
   }
 
-  /** What the director was told of documents, newest first. */
+  /** The director's notifications about documents, newest first. */
   async function news(): Promise<News[]> {
     const api = await signIn(harness.url, 'director');
     const answer = await api.post('/sarabun/get-notifications', { MODULE: ['SARABUN'] });
@@ -269,7 +271,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     return found;
   }
 
-  /** One link of each sort; the others are those of apps/web/deep-link.test.ts. */
+  /** One link of each kind; the others are tested in apps/web/deep-link.test.ts. */
   async function links(): Promise<{ plain: string; all: string[] }> {
     const { NN_RECEIVE_ID: t, F_DOC_ID: plain, F_DOC_GET_ID: ref } = await newest();
     const view = 'view=document';
@@ -322,7 +324,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
   });
 
-  it('a reference that stands for nothing is told where the way on is in sight', async () => {
+  it('an unknown reference shows an error beside a way to go on', async () => {
     const page = await harness.enter('director');
     await page.goto(`${harness.url}/sarabun?api=notification&view=document&docId=made-up&enc=y`);
     const main = page.getByRole('main');

@@ -14,10 +14,10 @@ import { some } from './harness/several.ts';
 const harness = useHarness();
 const account = 'officer.finance';
 const person = 'พงศกร ธนบดีกุล';
-/** Passkeys are made for a name, never for an address of numbers. */
+/** Passkeys need a host name, not an IP address. */
 const instance = () => harness.url.replace('127.0.0.1', 'localhost');
 
-/** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
+/** No rule of WCAG 2.2 A and AA is broken, and no key is shown instead of its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
   await toBeGone(page.locator('.s-toast'));
   // The name of the account looks like a key.
@@ -26,7 +26,7 @@ async function lookOver(page: Page, what: string): Promise<void> {
   expect([what, ...found, ...keys]).toEqual([what]);
 }
 
-/** Opens the account page as who is signed in already. */
+/** Opens the account page as a signed-in person. */
 async function openAccount(screen: Screen, who: string): Promise<Page> {
   const page = await harness.stranger({ screen });
   const kept = await sessionOf(harness.url, who);
@@ -61,7 +61,7 @@ async function welcomed(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
 }
 
-// Whatever came of the test, the next one signs in by the password alone.
+// Whatever the result of the test, the next one signs in by the password alone.
 afterEach(async () => {
   const admin = await signIn(harness.url, 'admin');
   const { rows } = await admin.get(`/identity/people?search=${encodeURIComponent(person)}`);
@@ -95,7 +95,7 @@ describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
     await page.getByLabel('รหัสจากแอป').fill('000000');
     await press(page, 'ยืนยัน');
     await page.getByText('ลองได้อีก 4 ครั้ง').waitFor();
-    // The code that confirmed the app is used up: the next one is good already.
+    // The code that confirmed the app is used up: the next one is valid already.
     await page.getByLabel('รหัสจากแอป').fill(codeOf(key, 1));
     await press(page, 'ยืนยัน');
     await welcomed(page);
@@ -149,11 +149,11 @@ describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
   });
 });
 
-/** The administrator takes the second factor away, as for somebody who lost the telephone. */
+/** The administrator removes the second factor, as for somebody who lost the telephone. */
 async function resetByAdministrator(screen: Screen): Promise<void> {
   const page = await openAccount(screen, 'admin');
   const box = page.getByRole('combobox', { name: 'ผู้ใช้งาน' });
-  // Proposals close when the page moves under them: first everything is there, and in its place.
+  // Proposals close when the page scrolls: first wait until everything is in its place.
   await page.getByRole('heading', { name: 'ข้อมูลส่วนบุคคลของฉัน' }).waitFor();
   await box.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   const proposed = page.getByRole('option', { name: person });

@@ -53,7 +53,7 @@ async function well(answer: Promise<Record<string, unknown> & { status: number }
   return got;
 }
 
-/** The orders of the personnel office: one in the browser, the others by the calls behind it. */
+/** The orders of the personnel office: one in the browser, the others by API calls. */
 async function entrust(): Promise<void> {
   const page = await harness.enter('head.hr', settings);
   await page.getByRole('button', { name: 'ให้สิทธิ' }).click();
@@ -86,7 +86,7 @@ async function entrust(): Promise<void> {
   }
 }
 
-/** By calls, as the pages make them; each of the four says why he opens it. */
+/** By API calls, as the pages make them; each of the four gives a reason for opening it. */
 async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
   const accounts = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy'] as const;
   const apis: Record<string, ApiClient> = {};
@@ -139,7 +139,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await some(registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้'));
   await toBeGone(registrar.getByRole('button', { name: /^ดาวน์โหลด/ }));
   await some(registrar.getByText('กำหนดสิทธิดาวน์โหลดได้ที่', { exact: false }));
-  // The browser keeps the names of tabs in its history.
+  // The browser keeps the titles of tabs in its history.
   expect(await registrar.title()).not.toContain(word);
   expect(await brokenRules(registrar)).toEqual([]);
   const documentId = registrar.url().split('/').at(-1) ?? '';
@@ -162,7 +162,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await toBeGone(admin.getByText(word));
 }, 120_000);
 
-/** Why the pages are pictures and whom to ask, on the screen and for who cannot see it. */
+/** Why the pages are pictures and whom to ask, on the page and for people who cannot see it. */
 async function expectPictures(page: Page): Promise<void> {
   const description = new RegExp(`แสดงเป็นรูปภาพ.* ขอสิทธิดาวน์โหลดได้จาก .*${cast.saraban}`);
   const pages = page.getByRole('region', { name: 'เอกสาร หนังสือลับ.pdf', description });
@@ -172,7 +172,7 @@ async function expectPictures(page: Page): Promise<void> {
   expect(await pages.evaluate((box) => box === document.activeElement)).toBe(true);
 }
 
-/** Reported, approved and closed by those who have it. */
+/** Reported, approved and closed by those who are responsible for it. */
 async function finish(documentId: string, apis: Record<string, ApiClient>): Promise<void> {
   // Entering a page began another session of the officer.
   const officer = await signIn(harness.url, 'officer.policy');

@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   /** From spawning to the first `ready`, milliseconds. */
   readonly startMs: number;
-  /** Everything it wrote so far. */
+  /** Everything it has written so far. */
   output(): string;
   /** SIGTERM, and waits until it is gone. @returns its exit code */
   stop(): Promise<number | null>;
@@ -25,8 +25,8 @@ export interface ServerProcess {
 /**
  * Starts a server and waits until it is ready.
  *
- * @param env what is added to the environment, `SARN_DATA` at least
- * @throws when it ends before it is ready, with what it wrote
+ * @param env additions to the environment, `SARN_DATA` at least
+ * @throws when it ends before it is ready, with its output
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,

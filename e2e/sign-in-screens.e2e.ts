@@ -9,8 +9,8 @@ import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { some } from './harness/several.ts';
 
 /*
- * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with the words, the
- * times and the buttons they give. Times pass on a clock of the page.
+ * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with their texts,
+ * times and buttons. Time is advanced on a clock of the page.
  */
 const harness = useHarness();
 
@@ -62,7 +62,7 @@ describe('the sign-in page', () => {
     await dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !')
       .getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง', { exact: true })
       .waitFor();
-    // Another tab signs in meanwhile: this one then goes on too.
+    // Another tab signs in meanwhile: this one then continues too.
     const { token } = await signIn(harness.url, 'officer2.plan');
     await page.evaluate((kept) => localStorage.setItem('sarn_token', kept), token);
     const asked = page.waitForRequest(`${harness.url}/api/verify`);
@@ -72,7 +72,7 @@ describe('the sign-in page', () => {
     await page.waitForURL(`${harness.url}/portal`);
   });
 
-  it('[2.03] [14.04] tells of a broken line in the same window as of any other failure', async () => {
+  it('[2.03] [14.04] reports a broken connection in the same window as any other failure', async () => {
     const page = await harness.stranger();
     await page.goto(`${harness.url}/login`);
     await page.route('**/api/users/pre-login', (route) => route.abort());
@@ -139,7 +139,7 @@ describe('the sign-in page', () => {
 });
 
 describe('where sign-in leads', () => {
-  /** Requests to another host that the page made from now on. */
+  /** Requests of the page to another host, from now on. */
   function leaving(page: Page): readonly string[] {
     const left: string[] = [];
     page.on('request', (request) => {
@@ -148,7 +148,7 @@ describe('where sign-in leads', () => {
     return left;
   }
 
-  // What else may stand there is refused by the same rule: safe-place.test.ts.
+  // Other unsafe values are refused by the same rule: safe-place.test.ts.
   it('[2.01] next=//evil.example/ does not leave the application', async () => {
     await agreeBefore(harness.url, 'officer2.evaluation');
     const page = await harness.stranger();
@@ -159,7 +159,8 @@ describe('where sign-in leads', () => {
     expect([new URL(page.url()).origin, left]).toEqual([harness.url, []]);
   });
 
-  // Ids of documents that are addresses: apps/web/deep-link.test.ts. The last one ends the session.
+  // Ids of documents that are addresses: apps/web/deep-link.test.ts. The last link ends the
+  // session.
   it('[2.01] addresses that name another host stay here', async () => {
     const page = await harness.enter('officer2.evaluation', '/portal');
     const left = leaving(page);

@@ -68,7 +68,7 @@ interface CaughtMail {
   readonly text: string;
 }
 
-/** The code in the last mail that went to an address. */
+/** The code in the last mail to an address. */
 async function codeFor(address: string): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${harness.url}/dev/mail.json`)).json()) as CaughtMail[];

@@ -10,8 +10,8 @@ import { useInstance } from './harness/instance.ts';
 import { some } from './harness/several.ts';
 import { useHarness } from './harness/stage.ts';
 
-// Twenty events a second, as on a busy morning: whatever a page looks at again while somebody types
-// must leave what was typed, and the field it is typed into, as they are.
+// Twenty events a second, as on a busy morning: a page that loads data again while somebody types
+// must not change what was typed, nor the focus.
 
 const instance = useInstance();
 const harness = useHarness({ at: () => instance.url, isLive: true });
@@ -21,8 +21,8 @@ let storm: ReturnType<typeof setInterval> | undefined;
 afterEach(() => clearInterval(storm));
 
 /**
- * Tells everybody something, again and again; once a second that something arrived for them, and that
- * they may read other documents than before, at which a page looks at all it shows.
+ * Sends events to everybody again and again; once a second one about new documents and one about
+ * changed reading rights, at which a page loads again all it shows.
  */
 function beginStorm(): () => number {
   const { live } = instance.app.platform;
@@ -45,7 +45,7 @@ function beginStorm(): () => number {
   return () => told;
 }
 
-/** Types as a person does, key by key. The field keeps the focus, and every letter. */
+/** Types as a person does, key by key. The field must keep the focus and every letter. */
 async function typeInStorm(field: Locator, words: string): Promise<void> {
   await field.click();
   await field.evaluate((node) => {
@@ -56,7 +56,7 @@ async function typeInStorm(field: Locator, words: string): Promise<void> {
   expect(await field.getAttribute('data-lost-focus'), 'the field lost the focus').toBeNull();
 }
 
-/** Counts what the live connection brings to the page from now on. */
+/** Counts the events of the live connection from now on. */
 function hear(page: Page): () => number {
   let heard = 0;
   page.on('websocket', (socket) => {
@@ -85,11 +85,11 @@ it('an order is written and given in a storm of events, with no letter lost', as
     await typeInStorm(form.getByLabel('รหัสผ่านของท่าน'), demoPassword);
     expect(await form.getByLabel('ข้อความสั่งการ').inputValue()).toBe(order);
     expect(await form.getByRole('radio', { name: 'ทราบ' }).isChecked()).toBe(true);
-    // They came while it was typed; else nothing was tried.
+    // The events must have come during the typing; otherwise nothing was tested.
     expect(told()).toBeGreaterThan(perSecond);
     expect(heard()).toBeGreaterThan(perSecond);
   });
-  // The window shows the next document of the queue by now.
+  // The dialog shows the next document of the queue by now.
   await page.goto(`${harness.url}/sarabun/document/${actedOn}`);
   await some(page.getByText(order));
 });

@@ -26,7 +26,7 @@ async function plansOf(api: ApiClient): Promise<readonly Plan[]> {
   return (await api.get('/registry/unit-endings'))['plans'] as readonly Plan[];
 }
 
-/** A run that was broken off may have left a plan, and a unit has one at most. */
+/** An interrupted run may have left a plan, and a unit has one at most. */
 async function callOffOlder(api: ApiClient): Promise<void> {
   const open = (await plansOf(api)).filter((plan) => plan.state === 'planned');
   for (const { id } of open.filter((plan) => plan.unit.name === unit)) {

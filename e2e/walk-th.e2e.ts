@@ -6,7 +6,7 @@ import { strayWords, walkIn } from './harness/walk.ts';
 const harness = useHarness();
 walkIn('th', harness);
 
-// The variant differs from Thai in single words: some places show that.
+// The variant differs from Thai in single phrases: some pages show that.
 const someOf = walks.filter(({ account }) => account !== null && account !== 'clerk.legal');
 describe.each(someOf)('some places of $account', ({ account, places }) => {
   it('[1.09] [1.08] say no key and no word of another language in thsarn', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => officeInstance.close());
 
-describe('in an office below a base path', () => {
+describe('in an instance below a base path', () => {
   it("[2.15] one signs in at the agency's own OpenID provider, in its pages", async () => {
     const page = await harness.stranger();
     await page.goto(`${officeInstance.url}/profile`);
@@ -36,7 +36,7 @@ describe('in an office below a base path', () => {
     await page.getByRole('heading', { name: 'ข้อมูลส่วนตัว', level: 1 }).waitFor();
   });
 
-  it('[2.15] whom the provider knows and we do not, is told so and not let in', async () => {
+  it('[2.15] a person known to the provider but without an account is told so and not signed in', async () => {
     const page = await harness.stranger({ screen: 'phone' });
     await page.goto(`${officeInstance.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
@@ -78,7 +78,7 @@ it('[2.01] where the agency takes requests, a stranger asks for an account', asy
 
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
   const lost = await harness.signedIn('somsri', { screen: 'phone' });
-  // Before it listens it is not told: its next call would be refused, for a reason it cannot know.
+  // A tab that is not connected yet gets no event: its next call would be refused without a reason.
   const isListening = lost.waitForEvent('console', {
     predicate: (message) => message.text() === 'Socket is Connected',
   });
@@ -102,7 +102,7 @@ it('[2.16] [2.06] a device is signed out from another, and sees it at once', asy
   await own.getByText('เครื่องนี้', { exact: true }).waitFor();
 });
 
-it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good once', async () => {
+it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is valid once', async () => {
   const page = await harness.enter('somsri', '/portal');
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^ระบบจัดเก็บเอกสาร/ }).click();
@@ -120,12 +120,12 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
   expect((await redeem()).status).toBe(401);
 });
 
-it('[1.15] the intranet that the installation was told of is where /intranet leads', async () => {
+it('[1.15] /intranet leads to the intranet that the installation sets', async () => {
   const page = await harness.enter('somsri', '/intranet');
   await page.waitForURL(`${officeInstance.url}/healthz`);
 });
 
-// The last: from then on a password alone is not enough for her.
+// The last passkey: from then on a password alone is not enough for her.
 it('[2.16] a passkey is made below a base path, and signs in', async () => {
   const page = await harness.stranger();
   await agreeBefore(officeInstance.url, 'somsri');

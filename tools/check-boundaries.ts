@@ -1,4 +1,4 @@
-/** The layout's authority: ends with 1 and says what to do when anything lies outside its boundaries. */
+/** Checks the rules of the layout: prints each finding with what to do, and then ends with 1. */
 import { checkTree } from './boundaries/check-tree.ts';
 import { formatFinding } from './boundaries/finding.ts';
 import { readTree } from './boundaries/read-tree.ts';

@@ -1,6 +1,6 @@
 /**
- * For working on the code: the server starts again at every change, and the browser's part is served
- * as it is written by Vite, which hands every call of the API on to the server.
+ * For development: the server restarts at every change, and the browser's part is served from its
+ * sources by Vite, which passes every call of the API on to the server.
  */
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -9,7 +9,7 @@ import { root } from './suite/places.ts';
 
 const WEB_PORT = 5173;
 
-/** What the server answers itself; everything else is a page or a source file. */
+/** Paths that the server answers itself; all others are pages or source files. */
 const SERVER_PATHS = [
   '/api',
   '/socket.io',
@@ -31,7 +31,7 @@ const vite = await createServer({
     strictPort: true,
     proxy: Object.fromEntries(
       SERVER_PATHS.map((prefix) => [
-        // With its end, so that a page such as /developers is none of the server's.
+        // With the slash, so that a page such as /developers is not passed to the server.
         `^${prefix}(?=[/?]|$)`,
         { target, ws: prefix === '/socket.io' },
       ]),
@@ -48,7 +48,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Vite would leave at once, and the server be cut off in the middle.
+  // Vite would end at once, and the server be killed during its stop.
   process.removeAllListeners(signal);
   process.once(signal, () => void stop(signal));
 }

@@ -1,4 +1,4 @@
-/** Repairs what can be repaired without thinking: generated files, lint, format. */
+/** Makes all automatic repairs: generated files, lint, format. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { declaredBinary, root } from './suite/places.ts';
@@ -20,6 +20,6 @@ for (const step of steps) {
     limitMs: LIMIT_MS,
     isShown: true,
   });
-  // The next step may still help, so all are run.
+  // The next step may still help, so all of them run.
   if (code !== 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new:module <name>`: a module with a flow that works, to be changed into what is wanted, and
- * its lines where all modules are named.
+ * `npm run new:module <name>`: makes a module with a working flow, to be changed as wanted, and
+ * adds it to the files that name all modules.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ if (existsSync(path.join(root, folder))) fail(`${folder} is there already`);
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const menuId = nextMenuId(globSync('modules/*/server/*.tile.ts', { cwd: root }).map(read));
 const tree = moduleTree({ name, version, now: new Date(), menuId });
-// Before anything is written: an index that looks otherwise stops it all.
+// Before anything is written: an unexpected text in one of those files stops the command.
 const lines = indexLines(read, name);
 
 const texts = [...[...tree].map(([file, text]) => [`${folder}/${file}`, text] as const), ...lines];
@@ -36,7 +36,7 @@ for (const [file, text] of texts) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-// A longer name breaks lines elsewhere.
+// A longer name needs other line breaks.
 const files = texts.map(([file]) => file).filter((file) => !/\.(gen\.ts|sql)$/.test(file));
 const { code } = await runProgram(process.execPath, [declaredBinary('oxfmt', 'oxfmt'), ...files], {
   cwd: root,

@@ -1,8 +1,9 @@
 /**
  * `npm run dump:release <folder>`: the demo agency of another version as a dump, from which
  * `apps/server/released/released.int.test.ts` starts. The folder is a checkout of that version with its
- * packages installed. Made on an installed PostgreSQL (Debian's), which is older than the embedded one:
- * what it writes is understood by both.
+ * packages installed. Made on an installed PostgreSQL (Debian's), which is older than the embedded
+ * one:
+ * both can read its output.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ try {
   await server.stop();
 }
 
-/** @throws Error for tables that got no row: `release-dump/fill-rows.ts` must say what they want */
+/** @throws Error for tables without a row: add values for them to `release-dump/fill-rows.ts` */
 async function fill(url: string): Promise<void> {
   const db = openDatabase(url, { max: 1 });
   try {
@@ -50,7 +51,7 @@ async function fill(url: string): Promise<void> {
   }
 }
 
-/** Statements alone, so that a driver can send them; rows as `insert` and not as `copy`. */
+/** SQL statements only, so that a driver can send them; rows as `insert` and not as `copy`. */
 async function dump(folderOfPrograms: string, url: string): Promise<string> {
   const options = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=200'];
   const { stdout } = await promisify(execFile)(
@@ -58,7 +59,7 @@ async function dump(folderOfPrograms: string, url: string): Promise<string> {
     [...options, `--dbname=${url}`],
     { maxBuffer: 2 ** 30 },
   );
-  // Lines of psql itself, and comments that name the machine's packages.
+  // Commands of psql, and comments with versions of the installed packages.
   return stdout.replaceAll(/^(?:\\(?:un)?restrict .*|-- Dumped .*)\n/gm, '');
 }
 

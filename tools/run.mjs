@@ -1,5 +1,5 @@
 // The one entry of every npm script. Plain JavaScript without dependencies, because it runs before
-// anything is installed, on whatever Node the machine has.
+// anything is installed, on any version of Node.
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {
@@ -9,6 +9,6 @@ if (major < 20) {
   process.exit(1);
 }
 
-// Imported only now: an older Node could not even read it.
+// Imported only now: an older Node could not parse it.
 const { main } = await import('./run/main.mjs');
 process.exitCode = await main(process.argv[2], process.argv.slice(3));

@@ -1,6 +1,6 @@
 /**
  * Runs every check and test; with `--quick` those that need neither database nor browser, with
- * `--full` everything everywhere.
+ * `--full` all tests without exception.
  */
 import { allPhases, fullPhases, quickPhases } from './suite/phases.ts';
 import { endAllPrograms } from './suite/run-program.ts';

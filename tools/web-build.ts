@@ -1,4 +1,4 @@
-/** Builds the browser's part. `--if-changed` leaves a build alone that was made of the same files. */
+/** Builds the browser's part. `--if-changed` skips the build when its inputs have not changed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs } from './suite/build-inputs.ts';
@@ -27,6 +27,6 @@ if (built.code !== 0) {
   console.error('The web application could not be built (see above).');
   process.exit(1);
 }
-// Written last: an interrupted build leaves none, and is made again.
+// Written last: an interrupted build has none, and is made again.
 writeFileSync(stamp, inputs);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -40,27 +40,27 @@ export interface AppOptions {
   readonly maxConnections?: number;
   /** Connections that short reads share; 4 when left out, 0 for none. */
   readonly pipelinedConnections?: number;
-  /** Off for measurements and journeys that sign in all the time. */
+  /** Off for measurements and journeys that sign in very often. */
   readonly hasRateLimits?: boolean;
-  /** What modules are told from outside; nothing when left out. */
+  /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;
-  /** Another house than that of modules.ts, for tests of the frame itself. */
+  /** Other modules than those of modules.ts, for tests of the composition itself. */
   readonly compose?: (platform: Platform) => Composition;
 }
 
-/** A whole server on a migrated database, with its jobs at work; not yet listening. */
+/** A whole server on a migrated database, with its jobs running; not yet listening. */
 export interface App {
   readonly platform: Platform;
   readonly services: Services;
-  /** How many migrations ran now. */
+  /** How many migrations were applied at this start. */
   readonly migrated: number;
   /** @returns the address it listens on, without a slash at the end */
   listen(port: number, host: string): Promise<string>;
-  /** A call without a socket. */
+  /** A call without a socket, for tests. */
   readonly inject: HttpServer['inject'];
-  /** When background jobs that are due, and what follows a commit, are done. For tests. */
+  /** Resolves when due background jobs and the work after a commit are done. For tests. */
   settled(): Promise<void>;
-  /** Finishes what is in flight, then stops every part; safe to call twice. */
+  /** Finishes the calls in flight, then stops every part; safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** Where the migrations of the platform and of these modules lie. */
+/** Folders of the migrations of the platform and of these modules. */
 export function migrationsOf(modules: readonly ServerModule[]): readonly MigrationSource[] {
   const own = modules.flatMap(({ name, migrations, formerly = [] }) =>
     migrations === undefined ? [] : [{ module: name, folder: migrations, formerly }],
@@ -142,7 +142,7 @@ async function openHttp(
 /** Takes no new calls, ends the sockets, lets calls in flight end for fifteen seconds. */
 async function closeHttp(http: HttpServer, { live }: PlatformParts): Promise<void> {
   live.disconnect();
-  // A kept-alive connection whose last call ends during the stop would hold it up.
+  // A kept-alive connection whose last call ends during the stop would delay the stop.
   const idle = setInterval(() => http.server.closeIdleConnections(), 100);
   const cut = setTimeout(() => http.server.closeAllConnections(), inFlightMs);
   await http.close();
@@ -181,7 +181,7 @@ function toApp(
   };
 }
 
-/** Every part gets its chance to stop, also when one before it failed. */
+/** Stops every part, also when one before it failed to stop. */
 async function runAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));

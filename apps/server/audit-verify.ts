@@ -4,8 +4,8 @@ import { resultSentence } from '@sarn/audit/server';
 import { openForCommand, runCommand } from './command-database.ts';
 import { readConfig } from './config.ts';
 
-// `npm run audit:verify`: reads the whole audit trail and says whether it is as it was written.
-// With `--restored "<reason>"` it first begins the kept ends anew: after a backup was put back.
+// `npm run audit:verify`: reads the whole audit trail and reports whether it was changed.
+// With `--restored "<reason>"` it first starts the stored ends of the chain anew: after a restore.
 
 async function verify(trail: AuditTrail): Promise<number> {
   const began = performance.now();

@@ -172,7 +172,7 @@ describe('errors', () => {
     });
   });
 
-  test('of our own are told as a request id only', async () => {
+  test('of the program itself show a request id only', async () => {
     const { status, body, headers } = await call('/sample/fault/x', {
       headers: { 'x-request-id': 'proxy-12345678' },
     });
@@ -214,7 +214,7 @@ describe('errors', () => {
 });
 
 describe('limits', () => {
-  // Counted by the clock of the machine, for several processes share no other: it is held here.
+  // Rate limits use the clock of the server, which all processes share; the test stops it.
   let now = Date.now();
   const minuteLater = () => vi.setSystemTime((now += 60_000));
   beforeEach(() => {

@@ -10,16 +10,16 @@ import type { Database } from '@sarn/platform-server';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 
-/** Failures whose words say everything to who keeps the server. */
+/** Failures whose message is enough for the administrator of the server. */
 const usual: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
 };
 
 /**
- * Runs a command of the console with what was typed behind its name. What can be mended by whoever
- * typed it is said in one line; anything else is a fault of ours and ends with all that is known.
+ * Runs a command of the console with its arguments. An error that whoever typed it can correct is
+ * printed in one line; any other is a fault of the program and is printed with its stack.
  *
- * @param readable sentences by code of the error
+ * @param readable messages by error code
  */
 export async function runCommand(
   main: (args: readonly string[]) => Promise<number>,
@@ -45,7 +45,7 @@ export interface CommandDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** The database that the program itself would use, also while it runs. */
+/** The database that the server itself uses, also while the server runs. */
 export async function openForCommand(config: Config): Promise<CommandDatabase> {
   const log = createLog('error');
   const { dataDir } = config;

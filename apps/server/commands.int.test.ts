@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A command of the console, beside the running server. */
+/** Runs a command of the console while the server runs. */
 async function command(name: string, ...args: readonly string[]) {
   const { PATH = '' } = process.env;
   const { databaseUrl, dataDir } = instance.app;
@@ -46,7 +46,7 @@ async function command(name: string, ...args: readonly string[]) {
 
 const read = (to: string, name: string) => readFileSync(join(to, name), 'utf8');
 
-/** Cells of a line in which every cell is quoted. */
+/** Cells of a CSV row in which every cell is quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
@@ -108,7 +108,7 @@ describe('[15.10] export:all', () => {
     const broken = readdirSync(to, { recursive: true, withFileTypes: true }).find((entry) =>
       entry.name.endsWith('.pdf'),
     );
-    // As a process leaves it that was killed while it wrote.
+    // The state that a process leaves when it is killed while it writes.
     const half = join(broken?.parentPath ?? '', broken?.name ?? '');
     writeFileSync(half, 'half');
     expect((await command('export-all', to)).code).toBe(0);

@@ -5,7 +5,7 @@ import * as read from './config-values.ts';
 type Value = <T>(name: string, reader: (text: string) => T, otherwise: T) => T;
 
 /**
- * The mailbox of the agency, or null when it has none here.
+ * The mailbox of the agency, or null when none is configured.
  *
  * @throws ConfigError when address or server is missing
  */

@@ -66,7 +66,7 @@ export function directorySettings(value: Value): DirectorySettings | null {
   };
 }
 
-/** What the document archive shows when it redeems a ticket; null when there is none. */
+/** The secret that the document archive sends when it redeems a ticket; null without an archive. */
 export function archiveSecret(value: Value): string | null {
   return value<string | null>('SARN_ARCHIVE_SECRET', read.secret, null);
 }

@@ -2,7 +2,7 @@ import type { ScannerAddress } from '@sarn/file/server';
 import { isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
 
-/** What is wrong with a value and what to write instead; `named` adds whose value it is. */
+/** What is wrong with a value and what to write instead; `named` adds the name of the variable. */
 class BadValue extends Error {
   readonly isSecret: boolean;
 
@@ -31,7 +31,7 @@ export function named<T>(name: string, text: string, reader: (text: string) => T
   }
 }
 
-/** One line whatever the value holds. */
+/** One line, whatever characters the value has. */
 function quote(text: string): string {
   const short = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
   return JSON.stringify(short);
@@ -45,7 +45,7 @@ export function port(text: string): number {
 
 export function host(text: string): string {
   const isName = /^(?!.*\.\.)[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text);
-  // Only digits and dots, and yet no address: a mistyped one.
+  // Only digits and dots, but not a valid IP address: a typing error.
   if (isIP(text) > 0 || (isName && !/^[\d.]+$/.test(text))) return text;
   throw new BadValue('set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0');
 }
@@ -77,7 +77,7 @@ export function publicUrl(text: string): string {
   if (isGood) return url.origin;
   throw new BadValue(
     'set it to the address people open, without a path, such as https://office.example (the path is SARN_BASE_PATH)',
-    // It may hold a password by mistake.
+    // The value may be a password that was put here by mistake: it is not shown.
     text.includes('@'),
   );
 }
@@ -129,7 +129,7 @@ export function imapUrl(text: string) {
   throw new BadValue('set it to imaps://user:password@host:993 or imap://user:password@host', true);
 }
 
-/** `a@b` and nothing beside it. */
+/** Exactly `a@b`. */
 export function bareAddress(text: string): string {
   if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
   throw new BadValue('set it to an address such as saraban@office.example');
@@ -177,13 +177,13 @@ export function plainText(text: string): string {
   throw new BadValue('set it to at most 300 characters in one line');
 }
 
-/** A secret that somebody else chose: not shown, otherwise anything in one line. */
+/** A secret that another system chose: not shown, otherwise any text in one line. */
 export function sharedSecret(text: string): string {
   if (!/\p{Cc}/u.test(text) && text.length <= 2000) return text;
   throw new BadValue('copy it again, in one line', true);
 }
 
-/** Address of another system; without encryption only on this machine. */
+/** Address of another system; without encryption only on this host. */
 export function safeUrl(text: string): string {
   const url = URL.parse(text);
   const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -192,14 +192,14 @@ export function safeUrl(text: string): string {
   throw new BadValue('set it to the https:// address of the system', text.includes('@'));
 }
 
-/** A page of the web, with or without encryption: nothing of ours is sent there. */
+/** A page of the web, with or without encryption: the server sends no data there. */
 export function pageUrl(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return text;
   throw new BadValue('set it to the https:// address of the page', text.includes('@'));
 }
 
-/** Issuer of an OpenID provider; without encryption only on this machine. */
+/** Issuer of an OpenID provider; without encryption only on this host. */
 export function issuer(text: string): string {
   const url = URL.parse(text);
   const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -221,7 +221,7 @@ export function ldapUrl(text: string): string {
   throw new BadValue('set it to ldap://host:389 or ldaps://host:636', text.includes('@'));
 }
 
-/** A search filter with a place for the name. */
+/** An LDAP search filter with a placeholder for the name. */
 export function ldapFilter(text: string): string {
   const isClosed = [...text].filter((sign) => sign === '(').length === text.split(')').length - 1;
   if (text.startsWith('(') && text.endsWith(')') && isClosed && text.includes('{username}')) {
@@ -243,7 +243,7 @@ export function oneOf<T extends string>(allowed: readonly T[]): (text: string) =
   };
 }
 
-/** A value that stands for another. */
+/** Names that may be written for a value. */
 export function choice<K extends string, V>(meanings: Readonly<Record<K, V>>): (text: string) => V {
   const known = oneOf(Object.keys(meanings) as K[]);
   return (text) => meanings[known(text)];

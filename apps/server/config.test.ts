@@ -160,7 +160,7 @@ test.each([
   ['LINE_API_URL', 'line.me'],
   ['LINE_OFFICIAL_ID', 'sarn'],
   ['SARN_PUSH_SERVICES', 'https://push.example/path'],
-  // The ticket of the archive stands in the address: not over an open line.
+  // The ticket of the archive is part of the address: it must not be sent unencrypted.
   ['SARN_ARCHIVE_URL', 'http://archive.example/pre-login'],
   ['SARN_INTRANET_URL', 'javascript:alert(1)'],
   ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
@@ -190,7 +190,7 @@ test.each(['PORT', 'DATABASE_URL', 'SARN_DEMO'])('an empty %s is not the same as
   expect(complaint({ [name]: ' ' })).toBe(`${name} is empty: give it a value or unset it.`);
 });
 
-test('an unknown SARN_ variable stops the start and the known ones are told', () => {
+test('an unknown SARN_ variable stops the start and the known ones are listed', () => {
   const line = complaint({ SARN_DATABASE: 'x' });
   expect(line).toContain('SARN_DATABASE is not a setting of Sarn');
   expect(line).toContain('SARN_DATA,');
@@ -221,7 +221,7 @@ test('a mailbox is whole or not at all, and its password is never shown', () => 
   expect(wrong).not.toContain('hunter2');
   expect(complaint({ SARN_MAILBOX_SECONDS: '1' })).toContain('from 5 to 3600');
 });
-test('wants address and code of the national gateway together, and an encrypted line', () => {
+test('needs address and code of the national gateway together, and an encrypted connection', () => {
   expect(complaint({ SARN_GATEWAY_URL: 'https://gateway.example' })).toBe(
     'SARN_GATEWAY_CODE is not set: the gateway needs its address and the code of the agency.',
   );

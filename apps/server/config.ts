@@ -13,11 +13,11 @@ import { usualPipelinedConnections } from './usual-connections.ts';
 
 export { ConfigError } from './config-error.ts';
 
-/** Everything the process is told from outside. */
+/** All settings that the process reads from its environment. */
 export interface Config extends PlatformConfig {
   readonly port: number;
   readonly host: string;
-  /** Address of an own PostgreSQL, null for the embedded one. Never log it. */
+  /** Address of a PostgreSQL of the agency, null for the embedded one. Never log it. */
   readonly databaseUrl: string | null;
   /** `auto`: only on an embedded database that is empty. */
   readonly demo: 'always' | 'never' | 'auto';
@@ -27,7 +27,9 @@ export interface Config extends PlatformConfig {
   readonly modules: ModuleSettings;
 }
 
-/** Every variable of ours: another SARN_… is a slip of the pen, and stops the start. */
+/**
+ * Every variable of the product: another SARN_… is a typing error, and the server does not start.
+ */
 const NAMES = [
   'SARN_ARCHIVE_SECRET',
   'SARN_ARCHIVE_URL',

@@ -12,9 +12,9 @@ export interface DemoAccounts {
 const fact = 'demo';
 
 /**
- * Decides before the first migration whether the demo agency is due: always with SARN_DEMO=1,
- * never with 0, else on an embedded database that is empty now. A start that was killed between
- * the migrations and the end of loading is made up for by the next one.
+ * Decides before the first migration whether the demo agency is loaded: always with SARN_DEMO=1,
+ * never with 0, else on an embedded database that is empty. When a start was killed between the
+ * migrations and the end of loading, the next start loads it.
  */
 export async function prepareDemo(
   config: Config,

@@ -9,12 +9,12 @@ for (const name of listDeployments()) {
   loaded.set(name, file.deployment);
 }
 
-/** The deployment of that name; the configuration has made sure that there is one. */
+/** The deployment of that name; the configuration has checked that it exists. */
 export function deploymentNamed(name: string): Deployment {
   return need(loaded.get(name), `deployment ${name}`);
 }
 
-/** As `deploymentNamed`, with the pages elsewhere that the installation was told. */
+/** As `deploymentNamed`, with the addresses of outside pages that the environment sets. */
 export function deploymentWith(name: string, { addresses }: ModuleSettings): Deployment {
   const named = deploymentNamed(name);
   return {

@@ -13,7 +13,7 @@ it('[3.01] the queues of every deployment are known, and a wrong one names its f
   expect(() => queuesOf(wrong)).toThrow(/^Deployment kru: "inbox" is no queue/);
 });
 
-it('[3.01] cards stand in the order of the deployment, with its words', () => {
+it('[3.01] cards are in the order of the deployment, with its titles', () => {
   const own = { order: ['sign'], change: { sign: { th: 'รอท่านลงนาม' } } };
   const cards = cardsOf(queuesOf({ ...deploymentNamed('kru'), todoQueues: own }));
   expect(Object.keys(cards)[0]).toBe('sign');

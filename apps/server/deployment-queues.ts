@@ -4,9 +4,9 @@ import type { Queue, Queues } from '@sarn/document/contract';
 import { ConfigError } from './config-error.ts';
 
 /**
- * The to-do queues as the deployment's file wants them.
+ * The to-do queues as the deployment's file lists them.
  *
- * @throws ConfigError with one line that names the file and what is wrong in it
+ * @throws ConfigError with one line that names the file and the error in it
  */
 export function queuesOf(deployment: Deployment): Queues {
   const { todoQueues = {}, hiddenTodoCodes: hidden } = deployment;

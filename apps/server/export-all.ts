@@ -13,7 +13,7 @@ const use = 'Use: npm run export:all -- <folder>\n';
 
 async function run(config: Config, folder: string, { db, url }: CommandDatabase): Promise<void> {
   const log = createLog('error');
-  // Nobody is connected to a command: what keeps several servers together would keep it waiting.
+  // The live connection between several servers is off: it would keep the command from ending.
   const alone = { ...config, isScaledOut: false };
   const parts = createPlatform({ config: alone, db, databaseUrl: url, clock: systemClock, log });
   const { services, modules } = composeModules(parts.platform, config.modules);

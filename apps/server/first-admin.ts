@@ -12,7 +12,7 @@ const by = { callerId: null, requestId: 'first-start' };
 
 /**
  * Makes the administrator of an installation in which nobody can sign in yet (no demo agency).
- * Without it a fresh start would end at a sign-in page that knows nobody.
+ * Without it nobody could sign in after a first start.
  *
  * @returns name and password for the console; null when there are accounts already
  */
@@ -35,7 +35,7 @@ export async function ensureFirstAdmin(app: App): Promise<FirstAdmin | null> {
   return { username, password };
 }
 
-/** Signs that are not mistaken for one another when read from a console. */
+/** Characters that are easy to tell apart when read from a console. */
 const groups = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'] as const;
 
 function readablePassword(): string {

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 
 // `npm run import:scans -- <import> <folder>`: names a folder on the server as the scans of an
 // import, where they are too many for a browser. Nobody can name one through the API: it would let
-// whoever may import read files of the server.
+// people with the import permission could read any file of the server.
 
 const use = 'Use: npm run import:scans -- <id of the import> <folder>\n';
 

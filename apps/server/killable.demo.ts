@@ -3,8 +3,8 @@ import { createLog, defineJob } from '@sarn/platform-server';
 import { createApp } from './app.ts';
 import { noServices } from './no-services.demo.ts';
 
-// A process of its own for tests that kill it: works off `sample.work`, tells on its output what it
-// begins, and stops for ever at the job named by HANG_AT. With SEND it first queues that many.
+// A process of its own for tests that kill it: runs the jobs of `sample.work`, writes each begun
+// one to its output, and hangs at the job named by HANG_AT. With SEND it first queues that many.
 
 const { DATABASE, DATA, HANG_AT, SEND } = process.env;
 

@@ -73,7 +73,7 @@ test.each(['external', 'embedded'])(
     const place = kind === 'external' ? { DATABASE_URL: database.url } : {};
     for (let turn = 0; turn < 2; turn += 1) {
       const { child, seen, exit } = run({ PORT: port, ...place });
-      // Whatever it says first, it has started or failed then.
+      // Its first output means that it has started or failed.
       await expect.poll(() => seen.out + seen.err, patience).not.toBe('');
       expect(seen.out).toContain(`http://localhost:${port}`);
       expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
@@ -82,7 +82,8 @@ test.each(['external', 'embedded'])(
       const [, password] = /admin {2}(\S+)/.exec(seen.out) ?? [];
       expect(password !== undefined, 'the administrator is made and shown once').toBe(turn === 0);
       if (password) expect(await signInStatus(port, password)).toBe(200);
-      // Signalled as a group, it hears of it twice: once more from who started it.
+      // A signal to the group reaches it twice: directly, and passed on by the process that started
+      // it.
       child.kill('SIGTERM');
       await pause(20);
       child.kill('SIGTERM');
@@ -93,7 +94,7 @@ test.each(['external', 'embedded'])(
   },
 );
 
-test('a start that cannot be ends with one clear line', async () => {
+test('a start that is impossible ends with one clear line', async () => {
   const { port, server } = await takePort();
   const refused: [Record<string, string>, RegExp][] = [
     [

@@ -19,15 +19,15 @@ function banner({ url, demo, firstAdmin }: Running, publicUrl: string): string {
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Ctrl-C and service managers signal us, and whoever started us passes the same signal on. */
+/** Ctrl-C and service managers signal the process; its parent passes the same signal on. */
 const SAME_PRESS_MS = 2000;
 
-/** A signal during the start waits for its end, so that no half-started part is left behind. */
+/** A signal during the start takes effect after it, so that no half-started part is left behind. */
 function stopOnSignals(starting: Promise<Running>): void {
   let stoppingSince: number | undefined;
   const stop = async (): Promise<void> => {
     if (stoppingSince !== undefined) {
-      // A later signal comes from somebody who will not wait.
+      // A signal after that means that the sender does not wait: the process ends at once.
       if (performance.now() - stoppingSince >= SAME_PRESS_MS) process.exit(1);
       return;
     }

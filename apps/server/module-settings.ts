@@ -4,31 +4,31 @@ import type { GatewaySettings } from '@sarn/exchange/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
 
-/** What modules are told from outside beside the deployment; never log it. */
+/** Settings of modules beside the deployment; never log it. */
 export interface ModuleSettings {
   /** The official account of the Messaging API; null when the agency has none. */
   readonly line: LineSettings | null;
-  /** Ways to sign in that the agency has set up, and the secret shared with its archive. */
+  /** Ways to sign in that the agency has configured, and the secret shared with its archive. */
   readonly signIn: {
     readonly provider: ProviderSettings | null;
     readonly directory: DirectorySettings | null;
     readonly archiveSecret: string | null;
   };
-  /** Pages elsewhere that take the place of those in the deployment file; null leaves them. */
+  /** Addresses of outside pages instead of those in the deployment file; null leaves them. */
   readonly addresses: { readonly archiveUrl: string | null; readonly intranetUrl: string | null };
   /** The mailbox of the agency; null when it has none here. */
   readonly mailbox: MailboxSettings | null;
-  /** The national gateway of letters; null: they go straight to partners alone. */
+  /** The national gateway of letters; null: letters go only directly to partners. */
   readonly gateway: GatewaySettings | null;
-  /** Sender of official letters by e-mail; the sender of every mail where null. */
+  /** Sender of official letters by e-mail; null: the sender of every mail. */
   readonly centralMail: string | null;
-  /** The agency's clamd, by which every upload is judged; null when it has none. */
+  /** The agency's clamd, which scans every upload; null when it has none. */
   readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
 
-/** Nothing beyond what the product brings. */
+/** No outside service. */
 export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },

@@ -14,7 +14,7 @@ interface Below {
   readonly registry: Records;
 }
 
-/** The ways by which letters come from elsewhere, each joined to the registry's queue of arrivals. */
+/** The modules by which letters arrive, each connected to the registry's queue of arrivals. */
 export function composeElsewhere(
   platform: Platform,
   settings: ModuleSettings,
@@ -46,7 +46,9 @@ export function composeElsewhere(
 
 const outcomes = { failed: 'bounced', delivered: 'delivered', displayed: 'delivered' } as const;
 
-/** What a mail server or a reader says of an official letter of ours; a mere delay is no news. */
+/**
+ * Records what a mail server or a reader reports of an official letter; a delay is not recorded.
+ */
 async function tellDispatch(
   { dispatch }: Records,
   tx: Tx,

@@ -1,20 +1,20 @@
 import type { Organisation } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 
-/** What modules of further work may ask of others. */
+/** What other modules than those of documents may ask of the platform and of lower modules. */
 export interface FurtherNeeds {
-  /** Who is who today. */
+  /** The people of the agency today. */
   readonly organisation: Organisation;
 }
 
 type MakeModule = (platform: Platform, needs: FurtherNeeds) => ServerModule;
 
-/** Modules of other work than documents, by name; `npm run new:module` adds its own. */
+/** Modules for work other than documents, by name; `npm run new:module` adds its own. */
 const makers: Readonly<Record<string, MakeModule>> = {};
 
 /** Their names, with which the paths of their calls begin. */
 export const furtherNames: readonly string[] = Object.keys(makers);
 
-/** The modules of further work: each brings what it has and is named nowhere else. */
+/** The modules for other work: each is named only here. */
 export const composeFurther = (platform: Platform, needs: FurtherNeeds): readonly ServerModule[] =>
   Object.values(makers).map((make) => make(platform, needs));

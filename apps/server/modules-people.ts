@@ -15,11 +15,11 @@ interface Told extends OrganisationOptions {
 export interface PeopleModules {
   readonly organisation: OrganisationModule;
   readonly authentication: AuthenticationModule;
-  /** These two and what stands on them, in this order. */
+  /** The modules of people and those that need them, in this order. */
   readonly modules: readonly ServerModule[];
 }
 
-/** Who works here, how they sign in, and what they see of their own account. */
+/** The people of the agency, how they sign in, and what they see of their own account. */
 export function composePeople(
   platform: Platform,
   { flags, shortName }: Deployment,

@@ -32,14 +32,14 @@ import type { ModuleSettings } from './module-settings.ts';
 
 export { usualSettings } from './module-settings.ts';
 
-/** The house as one process runs it. */
+/** The modules of one server process. */
 export interface Composition {
   readonly modules: readonly ServerModule[];
-  /** Who a token belongs to: the answer of the authentication module. */
+  /** Finds the person of a token: the authentication module does it. */
   readonly authenticate: Authenticate;
-  /** Doors of the modules by name, for the demo agency and for tests. */
+  /** Services of the modules by name, for the demo agency and for tests. */
   readonly services: Services;
-  /** Name and icon of the tab, before the browser knows whose system this is. */
+  /** Name and icon of the browser's tab, before the browser knows the deployment. */
   readonly brand?: { readonly title: string; readonly icon: string };
 }
 
@@ -133,14 +133,14 @@ const brandOf = ({ title, agency, logo }: Deployment) => ({
   icon: logo,
 });
 
-/** By what web push knows where it may go, and who is signed in there. */
+/** The settings of web push: whether it is offered, its services, and the sessions it trusts. */
 const pushOf = (
   { flags }: Deployment,
   { pushServices }: ModuleSettings,
   { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
-/** Ways in which agencies may go, where the law leaves more than one. */
+/** Settings in which agencies may differ, where the law allows it. */
 const lawfulWays = ({
   numbering,
   secrets = usualSecretSettings,
@@ -151,7 +151,7 @@ const lawfulWays = ({
   secrets,
 });
 
-/** How readers have the files of classified documents. */
+/** Reads the files of classified documents for their readers. */
 const sealedFiles = (
   platform: Platform,
   people: () => OrganisationModule['organisation'],
@@ -159,7 +159,7 @@ const sealedFiles = (
   document: (_h, caller, asked) => readSealedFile(platform, people(), caller, asked),
 });
 
-/** What somebody was told of classified documents goes with his clearance. */
+/** Deletes notifications about classified documents when the person's clearance ends. */
 const forgetClassified = (
   { notificationService }: ReturnType<typeof notificationModule>,
   tx: Tx,

@@ -20,7 +20,7 @@ const ledger = async (): Promise<string[]> => {
   return rows.map(({ key }) => key);
 };
 
-/** The migrations as a program before the cut of a module had them: under its one name. */
+/** The migrations as a version before the split of a module had them: under one module name. */
 const asBefore = (source: MigrationSource): MigrationSource => ({
   module: source.formerly?.[0] ?? source.module,
   folder: source.folder,
@@ -36,7 +36,7 @@ test('a database of a program before a module was cut runs nothing again', async
   expect(await migrate(base.db, now, log)).toBe(0);
   const after = await ledger();
   expect(after.filter((key) => key.startsWith('identity/'))).toEqual([]);
-  // The same files at the same moments, under the names of their modules.
+  // The same files with the same times, under the names of their modules.
   const files = (keys: readonly string[]) =>
     keys.map((key) => key.slice(key.indexOf('/'))).toSorted();
   expect(files(after)).toEqual(files(before));

@@ -7,7 +7,9 @@ import { authorNews, replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
 import { unitDissolutionNews } from '@sarn/reorganisation/contract';
 
-/** Every kind of news that the modules tell, so that the agency can choose words for each. */
+/**
+ * Every kind of notification of the modules, so that the agency can write its own phrases for each.
+ */
 export const newsOfModules = [
   ...queueNews,
   ...reminderNews,

@@ -1,4 +1,4 @@
 import type { Services } from './modules.ts';
 
-/** For compositions without people and accounts; what asks such a service fails where it asks. */
+/** For compositions without people and accounts; a use of such a service throws at once. */
 export const noServices = {} as Services;

@@ -18,17 +18,17 @@ export function describeModules(modules: readonly ServerModule[], basePath: stri
   });
 }
 
-/** The text of docs/openapi.json: made of the contracts alone, without a database. */
+/** The text of docs/openapi.json: made from the contracts alone, without a database. */
 export function openApiText(): string {
   return `${JSON.stringify(describeModules(describedModules(), '/'), null, 2)}\n`;
 }
 
-/** All modules, good for being looked at and for nothing else. */
+/** All modules, composed only to be described. */
 export function describedModules(): readonly ServerModule[] {
   return composeModules(describedOnly()).modules;
 }
 
-/** A platform on which modules can be built but nothing can be done. */
+/** A platform for describing modules: every use of it throws. */
 function describedOnly(): Platform {
   const absent = (part: string): never =>
     new Proxy(

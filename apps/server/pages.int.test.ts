@@ -105,7 +105,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('health is told at the root and below the base', async () => {
+test('health is reported at the root and below the base', async () => {
   for (const base of ['/', '/sarn/']) {
     expect(await (await get(`${base}healthz`)).json()).toEqual({ status: 'up' });
     expect(await (await get(`${base}readyz`)).json()).toEqual({ status: 'ready' });

@@ -6,7 +6,7 @@ import type { Caller, Platform, Route, Tx } from '@sarn/platform-server';
 import type { Composition } from './modules.ts';
 import { noServices } from './no-services.demo.ts';
 
-// A made-up house of one module, on which the tests of the frame try every kind of call.
+// A made-up module, with which the tests of the platform try every kind of call.
 
 export const sampleErrors = defineErrors({
   'sample.taken': { status: 409, th: 'ชื่อ {name} มีอยู่แล้ว', en: '{name} exists already' },
@@ -121,7 +121,7 @@ export const sample = {
   }),
 };
 
-/** What a test holds in its hands while calls are running. */
+/** What a test controls while calls are running. */
 export interface SampleHandoffs {
   /** Resolved by the test: `/sample/slow` answers then. */
   readonly release: Promise<void>;

@@ -4,7 +4,7 @@ import { openForCommand, runCommand } from './command-database.ts';
 import { readConfig } from './config.ts';
 
 // `npm run secret:rotate`: a new master key for the classified files, also while the program runs.
-// The old one is taken out of <data>/keys/secret-keys.json when nothing needs it any more: keep
+// The old one is removed from <data>/keys/secret-keys.json when nothing needs it any more: keep
 // it with backups of the database that were made before.
 
 async function main(): Promise<number> {

@@ -15,7 +15,7 @@ export interface Running {
   readonly url: string;
   /** Accounts of the demo agency, when it is loaded. */
   readonly demo: DemoAccounts | null;
-  /** The administrator made by this very start, when nobody could sign in. */
+  /** The administrator created by this start, when nobody could sign in. */
   readonly firstAdmin: FirstAdmin | null;
   /** Finishes calls in flight, then stops everything down to the embedded database. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { compare, listStatements, openDescriber } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { expect, test } from 'vitest';
-// Loads every module, and with it every store that registers statements.
+// Loads every module, and so every store that registers statements.
 import './modules.ts';
 
 const database = withTestDatabase();

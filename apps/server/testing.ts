@@ -1,6 +1,7 @@
 /**
- * The shared test application: the whole server on a database of its own, with a small agency in it.
- * Integration tests of every module prove what they say in it.
+ * The shared test application: the whole server on a database of its own, with a small agency in
+ * it.
+ * Integration tests of every module run in it.
  */
 export { startTestApp } from './testing/test-app.testing.ts';
 export { composeModules } from './modules.ts';

@@ -1,2 +1,2 @@
-/** Pipelined connections, which short reads share: with more of them they share less. */
+/** Pipelined connections, shared by short reads: with more of them each carries fewer reads. */
 export const usualPipelinedConnections = 4;

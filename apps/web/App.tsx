@@ -14,7 +14,7 @@ import { navigateTo, router } from './router.tsx';
 
 const cache = new QueryClient({
   defaultOptions: {
-    // The client of the API repeats what may be repeated; doing it twice would wait four times.
+    // The client of the API repeats calls itself; a second repetition here would wait four times.
     queries: { retry: false, staleTime: 10_000 },
     mutations: { retry: false },
   },
@@ -22,7 +22,7 @@ const cache = new QueryClient({
 
 watchQueries(cache);
 
-// The portal knows no module by name; here its slots are filled.
+// The portal imports no module; its slots are filled here.
 const slots: PortalSlots = {
   QueueDialog: ({ code, search, onClose }) => (
     <QueueDialog code={code as QueueCode} search={search} onClose={onClose} />

@@ -12,14 +12,14 @@ import { router } from './router.tsx';
 import { StartFailed } from './shell/StartFailed.tsx';
 
 /**
- * Shows the application, and asks whose session this is; without one, the sign-in page.
+ * Shows the application and asks the server for the session; without one, the sign-in page.
  *
- * Who was here before sees the application at once, while the server is asked: each call for what
- * is on the page is judged by the server for itself.
+ * A returning user sees the application at once, while the server is asked: the server checks the
+ * session of each call of the page by itself.
  */
 export async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
-  // In slices between which the browser may draw and listen.
+  // In parts, so that the browser can draw and handle input between them.
   const show = (deployment: PublicDeployment) =>
     startTransition(() => root.render(<App deployment={deployment} />));
   const known = shownDeployment.get();
@@ -27,9 +27,9 @@ export async function start(container: HTMLElement): Promise<void> {
   warmUp(pathNow());
   try {
     const asked = Promise.all([verifySession(), loadDeployment()]);
-    // What goes wrong is told below, also where the page takes longer than the answer.
+    // An error is handled below, also where the page takes longer to load than the answer.
     asked.catch(() => undefined);
-    // The page is there before the first drawing, which then is a single one and can be sliced.
+    // The page is loaded before the first rendering, which then is only one and can be split.
     await router.load();
     if (known && signedInUser.get()) show(known);
     const [isSignedIn, deployment] = await asked;

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Custom properties may be given where other styles are. */
+  /** Custom properties are allowed in `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

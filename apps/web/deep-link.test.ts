@@ -12,7 +12,7 @@ function answer(status: number, body: object): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** A server that knows the one document and the one notification. */
+/** A server that knows only this document and this notification. */
 async function respond(url: string | URL, init?: RequestInit): Promise<Response> {
   const { pathname, search } = new URL(url, 'http://server.invalid');
   const sent = `${decodeURIComponent(search)}${String(init?.body ?? '')}`;
@@ -65,7 +65,7 @@ test.each(inPlain)('[3.15] %s leads to the document', async (link) => {
   expect(calls).toEqual([]);
 });
 
-test.each(inCode)('[3.15] %s leads to the document its code stands for', async (link) => {
+test.each(inCode)('[3.15] %s leads to the document of its code', async (link) => {
   expect(await leads(link)).toBe(`/sarabun/document/${id}`);
   expect(calls).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test.each([
   '/portal?api=email&view=document&docId=made-up&enc=y',
   '/sarabun?api=notification&view=document&docId=made-up&enc=y',
   '/sarabun/dashboard?t=made-up&d=made-up',
-])('[3.15] %s stands for nothing, which is told', async (link) => {
+])('[3.15] %s is an unknown code, and an error is shown', async (link) => {
   await expect(leads(link)).rejects.toMatchObject({ code: 'platform.not-found' });
 });
 

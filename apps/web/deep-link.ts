@@ -6,16 +6,16 @@ import { redirect } from '@tanstack/react-router';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Pages that pass links of e-mails, LINE and notifications on (specification §2). */
+/** Pages that follow the links of e-mails, LINE and notifications (specification §2). */
 const entrances = ['/portal', '/sarabun'];
 
 /** Ids as the server writes them; anything else is an encoded one. */
 const plainId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Leads a link `?view=document&docId=…` to its document; `enc=y` says that the id is encoded.
+ * Follows a link `?view=document&docId=…` to its document; `enc=y` says that the id is encoded.
  *
- * @throws a redirect of the router; ApiError when the encoded id stands for nothing he may see
+ * @throws a redirect of the router; ApiError when the encoded id is of no document they may read
  */
 export async function openDeepLink(path: string, search: Search): Promise<void> {
   const { view, docId, enc } = search;
@@ -24,7 +24,7 @@ export async function openDeepLink(path: string, search: Search): Promise<void> 
 }
 
 /**
- * Leads the link of a notification, `?t=…&d=…` on any page, to its document: `t` is the
+ * Follows the link of a notification, `?t=…&d=…` on any page, to its document: `t` is the
  * notification, which is marked read, and `d` the document, encoded or not (specification §4).
  *
  * @throws as `openDeepLink`
@@ -36,7 +36,7 @@ export async function openNoticeLink(search: Search): Promise<void> {
   await leadToDocument(d, !plainId.test(d));
 }
 
-/** A notification that is gone, or another's, keeps nobody from the document. */
+/** A notification that was deleted, or belongs to somebody else, does not stop the link. */
 async function markRead(id: string): Promise<void> {
   try {
     await call(readNotification, { NN_RECEIVE_ID: id });

@@ -5,7 +5,7 @@ import { loadDeployment } from '@sarn/portal/web';
 import { createRoot } from 'react-dom/client';
 import { addressOf } from './place.ts';
 
-/** The components in every state, for who works on them; an agency's system has no such page. */
+/** The components in every state, for developers; an agency's installation has no such page. */
 export async function start(container: HTMLElement): Promise<void> {
   const { isTestSystem } = await loadDeployment();
   if (!isTestSystem) return location.replace(addressOf('/'));

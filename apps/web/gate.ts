@@ -9,7 +9,9 @@ import { addressOf } from './place.ts';
 
 export { hasSession as isSignedIn };
 
-/** Puts the sign-in page in place of this one, which it leads back to; nothing is loaded anew. */
+/**
+ * Replaces this page by the sign-in page, which leads back here; the browser loads nothing anew.
+ */
 export function sendToSignIn(): void {
   history.replaceState(null, '', signInAddress({ next: placeNow() }));
 }

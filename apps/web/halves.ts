@@ -1,7 +1,7 @@
-/** Paths that lead to sign-in; whoever is signed in already goes on from them. */
+/** Paths that lead to sign-in; a signed-in person is sent on from them. */
 const entrances = ['/login', '/ig-login'];
 
-/** Screens of the sign-in half, reachable without a session (specification §2). */
+/** Pages of the sign-in half, reachable without a session (specification §2). */
 const signInPaths = [
   ...entrances,
   '/register',
@@ -11,7 +11,7 @@ const signInPaths = [
   '/letter-receipt',
 ];
 
-/** Pages for everybody, in the half in which the reader is. */
+/** Public pages; each half of the build has them. */
 const openPaths = ['/privacy-policy'];
 
 /** Names by which the specification calls public routes, and their paths. */
@@ -28,9 +28,9 @@ export function placeOf(path: string): string {
 
 export interface Entry {
   readonly half: 'sign-in' | 'application';
-  /** Signed in already: goes to where sign-in would have led. */
+  /** For a signed-in person: the page to which sign-in would have led. */
   readonly goesOn: boolean;
-  /** The sign-in page first, then back here. */
+  /** The sign-in page first, then back to this page. */
   readonly asksToSignIn: boolean;
 }
 

@@ -1,6 +1,6 @@
 /*
- * Decides which of the two halves is loaded: the sign-in screens, light enough for a slow line and
- * an old machine, or the application.
+ * Decides which of the two halves is loaded: the sign-in pages, small enough for a slow connection
+ * and an old computer, or the application.
  */
 import '@sarn/platform-web/public.css';
 import './shell/shell.css';
@@ -8,7 +8,7 @@ import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
 import { drawFirstFrame, removeFirstFrame } from './shell/first/first-frame.ts';
 
-// Schemas would otherwise try whether code may be made from text, which the content policy forbids.
+// Otherwise the schemas test whether `new Function` is allowed, which the content policy reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Page of the design system, outside of both halves. */
@@ -16,7 +16,7 @@ const galleryPath = '/dev/gallery';
 
 async function begin(): Promise<void> {
   if (pathNow() === galleryPath) return startIn(await import('./gallery-entry.tsx'));
-  // The half that is most likely wanted comes along with what decides about it.
+  // The half that is probably needed is loaded together with this script.
   if (isTokenKept()) {
     drawFirstFrame(placeOf(pathNow()));
     void import('./app-entry.tsx');

@@ -51,9 +51,9 @@ const modules = [
   portalWeb,
 ] as const satisfies readonly WebModule[];
 
-/** The web modules; one line above adds one. */
+/** The web modules; a new one is added here and to the imports above. */
 export const webModules: readonly WebModule[] = modules;
 
-// Before any page is loaded: the page of a document is made of what the modules bring to it.
+// Before any page is loaded: the document page consists of parts that the modules register.
 // A form of an act without a screen does not compile.
 provideDocumentPage(modules);

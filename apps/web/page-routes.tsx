@@ -14,9 +14,12 @@ export interface PageRoute {
   readonly path: string;
   readonly template: 'master' | 'portal';
   readonly component: RouteComponent;
-  /** What must be held to see more of the page than that it is not open; null: a session alone. */
+  /**
+   * Permission without which only the notice of `ForbiddenPage` is shown; null: a session is
+   * enough.
+   */
   readonly permission: (params: PageParams) => string | null;
-  /** May lead elsewhere by throwing a redirect. */
+  /** May redirect by throwing. */
   readonly beforeLoad?: (params: PageParams) => void;
 }
 
@@ -26,10 +29,10 @@ const RouteGate = lazy(async () => ({
 const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
 const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
 
-/** Begins to load the page of a path, while it is still asked whose session this is. */
+/** Begins to load the page of a path while the server is asked for the session. */
 export function warmUp(path: string): void {
   const page = webModules.flatMap(({ routes }) => routes).find((route) => route.path === path);
-  // What fails here fails again where it is shown, and is told there.
+  // An error here occurs again when the page is shown, and is reported there.
   page?.load().catch(() => undefined);
 }
 
@@ -43,7 +46,7 @@ function modulePages(): PageRoute[] {
   return (
     webModules
       .flatMap(({ routes }) => routes)
-      // The sign-in screens are the other half of the build, reached by a page of its own.
+      // The sign-in pages are the other half of the build, with an HTML page of its own.
       .filter(({ template }) => template !== 'login')
       .map(({ path, template, permission, load }) => ({
         path,
@@ -76,7 +79,7 @@ function gated(permission: string | null, load: WebRoute['load']): RouteComponen
   };
 }
 
-/** Pages of the specification whose module is still to come. */
+/** Pages of the specification whose module does not exist yet. */
 function plannedPages(built: readonly PageRoute[]): PageRoute[] {
   const taken = new Set(built.map(({ path }) => path));
   return [...plannedModules, ...plannedSettings]
@@ -122,5 +125,5 @@ function allPages(): PageRoute[] {
   return [...built, settingsHome, intranet, ...plannedPages(built)];
 }
 
-/** Every page of the application: of the modules, of the frame, and those still to come. */
+/** Every page of the application: of the modules, of the frame, and those not built yet. */
 export const pageRoutes: readonly PageRoute[] = allPages();

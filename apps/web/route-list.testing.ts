@@ -1,10 +1,10 @@
-/** A path of specification §2 and where a signed-in person ends. */
+/** A path of specification §2 and the path that a signed-in person reaches. */
 export interface Place {
   readonly path: string;
-  /** Where one ends; the path itself when left out. */
+  /** The path reached; the path itself when left out. */
   readonly ends?: string;
   readonly template?: 'master' | 'portal';
-  /** Only who may change settings opens it. */
+  /** Only people who may change settings can open it. */
   readonly isSettings?: true;
 }
 
@@ -56,7 +56,7 @@ const people: readonly Place[] = [
   place('/meet/mainUser.php?page=MEETTERM1000&id=7', '/meeting/7'),
 ];
 
-/** Every path of the specification's list that asks to sign in. */
+/** Every path of the specification's list that needs a session. */
 export const places: readonly Place[] = [
   ...portal,
   ...people,

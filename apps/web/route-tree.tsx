@@ -16,10 +16,10 @@ const root = createRootRoute({
       <DocumentHost />
     </>
   ),
-  // Unknown paths lead to the start (specification §2).
+  // Unknown paths lead to the start page (specification §2).
   notFoundComponent: () => null,
   beforeLoad: async ({ search }: { search: Search }) => {
-    // A link inside the application too; the gate sees to addresses that are typed.
+    // For links inside the application; the gate handles typed addresses.
     if (search['forceLogout'] === 'true') await forceSignOut();
   },
 });
@@ -29,7 +29,7 @@ const templates = {
   portal: createRoute({ getParentRoute: () => root, id: 'portal', component: PortalTemplate }),
 };
 
-/** Follows a link to a document. What it fails with is told inside the frame of the page. */
+/** Follows a link to a document. An error is shown inside the frame of the page. */
 async function openLinks(path: string, search: Search): Promise<void> {
   await openNoticeLink(search);
   await openDeepLink(path, search);
@@ -61,7 +61,7 @@ function leadTo(path: string, place: string) {
 const inTemplate = (name: PageRoute['template']) =>
   pageRoutes.filter(({ template }) => template === name).map(toRoute);
 
-/** Every path of the application with its page, in its template. */
+/** Every path of the application with its page and its frame. */
 export const routeTree = root.addChildren([
   templates.master.addChildren([
     leadTo('/', '/portal'),

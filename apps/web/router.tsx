@@ -18,7 +18,7 @@ export const router = createRouter({
 router.subscribe('onBeforeNavigate', () => setBusy('route', 1));
 router.subscribe('onResolved', () => setBusy('route', 0));
 
-/** Goes to a path below the base, with its query; for links that are not the router's own. */
+/** Goes to a path below the base, with its query; for links that the router does not make. */
 export function navigateTo(path: string): void {
   const { pathname, searchParams, hash } = new URL(path, 'http://below.invalid');
   const search = Object.fromEntries(searchParams);

@@ -12,7 +12,9 @@ interface Arrival {
   readonly permission: string | null;
 }
 
-/** Where an address ends by the route table alone: no page is loaded, and no server asked. */
+/**
+ * The path an address leads to by the route table alone: no page is loaded, no server is called.
+ */
 async function arrive(address: string): Promise<Arrival> {
   const [path = ''] = address.split('?');
   const [matchedRoutes, routeParams] = router.getMatchedRoutes(path);
@@ -25,7 +27,7 @@ async function arrive(address: string): Promise<Arrival> {
   return { path, template: template.id.slice(1), permission: page.permission(routeParams) };
 }
 
-/** The address to which a route sends on, without a query of links to follow. */
+/** The address to which a route redirects, without the query of deep links. */
 async function leadsTo(beforeLoad: unknown, params: object): Promise<string | null> {
   try {
     await (beforeLoad as (asked: object) => unknown)({ search: {}, params });
@@ -36,7 +38,7 @@ async function leadsTo(beforeLoad: unknown, params: object): Promise<string | nu
   }
 }
 
-/** An address of the older system is led on by the server before the route table is asked. */
+/** The server redirects an address of the older system before the route table is used. */
 const ownPlaces = places.filter(({ path }) => !path.includes('.php'));
 
 test.each(ownPlaces)('[1.10] [1.12] $path ends on its page in its template', async (place) => {

@@ -1,5 +1,5 @@
 /**
- * Query strings as old links write them: plain text, no JSON. The router's own manner would read
+ * Query strings as old links write them: plain text, no JSON. The router's default would read
  * the document id 0012 as the number 12.
  */
 export function parseSearch(text: string): Record<string, string> {

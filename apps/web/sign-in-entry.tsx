@@ -17,14 +17,15 @@ const pages = new Map<string, ComponentType>(
     .map(({ path, load }) => [path, lazy(load)] as const),
 );
 
-/** Pages for everybody that are read, not filled in: in the reader's language, on a wide sheet. */
+/** Public pages with text to read, not forms: in the reader's language, on a wide sheet. */
 const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path];
 
-/** Shows the sign-in screens; they are always in Thai (spec/DECISIONS). */
+/** Shows the sign-in pages; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {
   showLanguage(readPaths.includes(pathNow()) ? (chosenLanguage() ?? 'th') : 'th');
   loadDeployment().catch((error: unknown) => {
-    // The form tells of a broken line when it is sent; until then the page does without its colours.
+    // The form reports a broken connection when it is sent; until then the default colours are
+    // used.
     console.warn('the deployment is not known', error);
   });
   const root = createRoot(container);

@@ -6,19 +6,19 @@ import { withSides } from './against/sides.ts';
 import type { Pair, Side } from './against/sides.ts';
 import type { Figure } from './report.ts';
 
-/** How much slower than the other version may be. */
+/** The greatest allowed slowdown against the other version. */
 const aim = 1.05;
 
 /** Turns of each version at each call. */
 const rounds = { acts: 40, events: 5, reads: 5 };
 
 /**
- * Another version against this one, call by call and in turns, on agencies that were the same when it
- * began. What is slower is told by what a call takes of the processor: the clock knows also what else
- * the machine does.
+ * Another version against this one, call by call and in turns, on agencies that were equal at the
+ * start. A slowdown is judged by the processor time of a call: elapsed time also depends on the
+ * other load of the computer.
  *
  * @param other folder of a checkout of the other version, with its packages installed
- * @param kept folder in which the agencies are looked for and left
+ * @param kept folder in which the agencies are kept between runs
  * @param parts only these; all when empty
  */
 export async function measureAgainst(
@@ -47,7 +47,7 @@ const measures: Readonly<Record<string, (sides: Pair<Side>) => Promise<Compared[
 
 const ratio = ({ before, after }: Pair<number>): number => after / before;
 
-/** Server and database together; the wait where the system does not tell processor time. */
+/** Processor time of server and database; the waiting time where the system does not report it. */
 function cost({ wait, server, database }: Compared): Pair<number> {
   const used = {
     before: server.before + database.before,
@@ -72,7 +72,7 @@ function print(compared: readonly Compared[]): void {
   process.stdout.write(`${[head, `|${' --- |'.repeat(10)}`, ...rows].join('\n')}\n\n`);
 }
 
-/** The worst of each group, and all calls of it together. */
+/** The worst call of each group, and all its calls together. */
 function judge(compared: readonly Compared[]): Figure[] {
   return [...new Set(compared.map(({ group }) => group))].flatMap((group): Figure[] => {
     const same = compared.filter((one) => one.group === group);

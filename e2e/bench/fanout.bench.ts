@@ -9,14 +9,14 @@ import { persons } from './agency/generate.ts';
 import type { Figure } from './report.ts';
 import { withAgency } from './scale/agency-folder.ts';
 
-/** Bells that are listened to; each takes a sign-in, and a password costs its tenth of a second. */
+/** Bells with a live connection; each needs a sign-in, and hashing a password takes 0.1 s. */
 const listeners = 200;
 const documents = 1000;
 const rounds = 5;
 
 /**
- * A circular to the 3,000 people of the measured agency: until the last line stands in an inbox,
- * and until the last bell has rung; beside it the bare rows, written in two statements.
+ * A circular to the 3,000 people of the measured agency: until the last row is in an inbox,
+ * and until the last bell got its event; beside it the bare rows, written in two statements.
  */
 export function measureFanout(kept: string): Promise<Figure[]> {
   return withAgency(join(kept, `${documents}`), documents, async ({ url }, databaseUrl) => {

@@ -10,7 +10,7 @@ import type { Figure } from './report.ts';
 const rows = 10_000;
 const year = 2568;
 
-/** What a row of the import becomes; the search has a row too, made in the same part. */
+/** The tables of an imported row; the search index is written in the same part. */
 const written = [
   'document',
   'imported_paper',
@@ -84,7 +84,7 @@ async function step(admin: ApiClient, path: string, act: string, state: string, 
 
 /** The same rows by COPY into empty tables of the same shape, with all their indexes. */
 async function copySame(db: Database): Promise<number> {
-  // A folder in which the server of the database itself may write, whoever runs it.
+  // A folder in which the database server may write, whatever its user.
   const [told] = await db.query<{ folder: string }>(
     `select current_setting('data_directory') as folder`,
   );

@@ -6,12 +6,12 @@ import { sessionOf } from '../harness/session.ts';
 import type { Figure } from './report.ts';
 
 const pages = { login: '/login', dashboard: '/sarabun/dashboard' } as const;
-/** A busy machine makes a page slower, never faster: the best of a few runs is the page. */
+/** A busy computer makes a page slower, never faster: the best of a few runs counts. */
 const runs = 3;
 
 const aims = { performance: 0.95, accessibility: 1, 'best-practices': 1 } as const;
 
-/** Lighthouse, mobile profile: slow 4G and a processor four times slower, as it simulates them. */
+/** Lighthouse, mobile profile: simulated slow 4G and a processor four times slower. */
 export async function measureLighthouse(url: string): Promise<Figure[]> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
@@ -32,7 +32,7 @@ export async function measureLighthouse(url: string): Promise<Figure[]> {
   }
 }
 
-/** Lighthouse opens its own tab; what that finds in the browser's storage is laid there before. */
+/** Lighthouse opens its own tab; the browser's storage for it is set before. */
 async function keepInBrowser(
   port: number,
   url: string,
@@ -76,7 +76,7 @@ interface Audit {
   readonly displayValue?: string;
 }
 
-/** What costs points, for whoever mends it. */
+/** The audits that cost points, for whoever improves the page. */
 function tellFaults(audits: Readonly<Record<string, Audit>>): void {
   if (!process.argv.includes('--explain')) return;
   for (const { id, score, title, displayValue = '' } of Object.values(audits)) {

@@ -15,10 +15,10 @@ import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
 
-// Prints ratios taken in one run: absolute times of a shared machine say little.
+// Prints ratios from one run: absolute times on a shared computer say little.
 
 // `npm run bench scale 100000` measures one size, `npm run bench scale lists` one group of calls; the
-// agency is left in the folder that BENCH_AGENCY names and found there again.
+// agency is kept in the folder that BENCH_AGENCY names, for the next run.
 const given = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const groups = callGroups.filter((group) => process.argv.includes(group));
 const sizes = given.length > 0 ? given.map(Number) : [100_000, 1_000_000];

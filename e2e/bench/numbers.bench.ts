@@ -8,12 +8,12 @@ import type { Figure } from './report.ts';
 
 const callers = 16;
 const seconds = 10;
-/** More letters than can be registered in the span. */
+/** More letters than can be registered in the time. */
 const prepared = 6000;
 
 /**
  * Numbers issued per second (the statement that takes a number and writes its entry), against
- * what the same server gives for raising one contended row; and beside it whole letters
+ * the updates per second of one contended row on the same server; and beside it whole letters
  * registered over HTTP, each with its document, file, readers, history, audit, queue and number.
  */
 export async function measureNumbers(folder: string): Promise<Figure[]> {
@@ -63,7 +63,7 @@ export async function measureNumbers(folder: string): Promise<Figure[]> {
   }
 }
 
-/** The very statement of a registration, sent again and again with another entry id. */
+/** The statement of a registration, repeated with another entry id. */
 async function numbersIssued(
   folder: string,
   url: string,

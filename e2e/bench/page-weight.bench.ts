@@ -4,7 +4,7 @@ import { sessionOf } from '../harness/session.ts';
 import type { Figure } from './report.ts';
 import { some } from '../harness/several.ts';
 
-/** Slow 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
+/** Slow 4G and a processor four times slower, as in Lighthouse's mobile profile. */
 const slow4g = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 const runs = 3;
@@ -14,7 +14,7 @@ const pages = {
   dashboard: { path: '/sarabun/dashboard', ready: '.todo-card' },
 } as const;
 
-/** Compressed bytes of script and style, and how long a slow phone waits for the first card. */
+/** Compressed bytes of scripts and styles, and the time until a slow phone shows the first card. */
 export async function measurePages(url: string): Promise<Figure[]> {
   const browser = await launchBrowser();
   try {

@@ -12,15 +12,15 @@ interface Call {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body: object;
-  /** Made once only: a change cannot be repeated. */
+  /** Made only once: a change cannot be repeated. */
   readonly isChange?: boolean;
 }
 
 /**
- * The statements each call sends when it is made a second time (sessions and plans are warm), by
- * making it inside this process and listening at the driver.
+ * The statements of each call when it is made a second time (sessions and plans are warm), recorded
+ * in the database driver of this process.
  *
- * @param token of a session that exists: signing in anew would end the one that is measured with
+ * @param token of an existing session: a new sign-in would end the one that is measured with
  */
 export async function recordStatements(
   dataDir: string,
@@ -64,7 +64,7 @@ export async function recordStatements(
 
 type Query = (...input: unknown[]) => unknown;
 
-/** Only what the call itself sends: jobs of the program run beside it. */
+/** Only the statements of the call itself: jobs of the program run beside it. */
 const ofCall = new AsyncLocalStorage<true>();
 
 async function listenWhile(work: () => Promise<unknown>): Promise<Statement[]> {

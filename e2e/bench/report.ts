@@ -1,14 +1,14 @@
-/** One line of the report. */
+/** One row of the report. */
 export interface Figure {
   readonly what: string;
   readonly value: string;
-  /** The figure over its yardstick of the same run; left out where there is none. */
+  /** The value divided by its reference of the same run; left out where there is none. */
   readonly ratio?: number;
-  /** What the ratio should be at least. */
+  /** The least acceptable ratio. */
   readonly aim?: number;
 }
 
-/** Writes the figures as one table; a missed aim is marked and never hidden. */
+/** Prints the values as one table; a missed target is marked. */
 export function printTable(figures: readonly Figure[]): void {
   const rows = figures.map(({ what, value, ratio, aim }) => [
     what,
@@ -27,7 +27,7 @@ export function printTable(figures: readonly Figure[]): void {
   }
 }
 
-/** Calls made per second by so many callers at once, over a fixed span. */
+/** Calls per second by so many callers at once, over a fixed time. */
 export async function perSecond(
   callers: number,
   seconds: number,

@@ -8,7 +8,7 @@ import { pagesOf } from './scale/pages.ts';
 import { doingsOf, onStages } from './scale/stage.ts';
 import type { Doing } from './scale/stage.ts';
 
-/** One thing one person does, at one size. */
+/** One call of one person, at one size. */
 export interface Line {
   readonly papers: number;
   readonly person: string;
@@ -18,7 +18,7 @@ export interface Line {
   readonly served: Readonly<Record<number, Waits>>;
   /** The same statements sent to the database by as many. */
   readonly direct: Readonly<Record<number, Waits>>;
-  /** Pages of the database that its statements look at. */
+  /** Pages of the database that its statements read. */
   readonly pages: number;
 }
 
@@ -27,9 +27,9 @@ const most = Math.max(...clients);
 
 /**
  * Lists, counts, registers, documents and searches of three people in an agency of each size. Sizes
- * are measured side by side, and HTTP and bare statements in turns: a busy machine slows all alike.
+ * are measured side by side, and HTTP and bare statements in turns: other load slows all alike.
  *
- * @param kept folder in which agencies are looked for and left, so that the next run need not make
+ * @param kept folder in which agencies are kept, so that the next run need not make
  *   them anew
  * @param groups only calls of these; all when empty
  */

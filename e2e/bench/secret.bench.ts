@@ -5,12 +5,12 @@ import { startServer } from '../server-process.ts';
 import type { Figure } from './report.ts';
 
 const rounds = 9;
-/** Text is taken as it is: 20 MB of it measure the cipher and not a reader of PDFs. */
+/** Plain text is not parsed: 20 MB of it measure the cipher and not a reader of PDFs. */
 const bytes = 20 * 2 ** 20;
 
 /**
- * What encrypting costs: a file of 20 MB kept with an ordinary letter and with a classified one, and
- * read again by who may keep it; each as a ratio of the clear one in the same run.
+ * The cost of encryption: a file of 20 MB stored with an ordinary letter and with a classified one,
+ * and read again by a permitted person; each as a ratio of the unencrypted one in the same run.
  */
 export async function measureSecret(folder: string): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir: folder, log: quiet });
@@ -32,7 +32,7 @@ async function personOf(api: ApiClient): Promise<string> {
   return person.id;
 }
 
-/** The registrar is cleared, and appointed for his agency. */
+/** The registrar is cleared, and appointed for their agency. */
 async function entrust(url: string): Promise<void> {
   const hr = await signIn(url, 'head.hr');
   const registrar = await signIn(url, 'saraban');
@@ -58,7 +58,7 @@ async function measure(url: string): Promise<Figure[]> {
     normal: { keep: [], read: [] },
     confidential: { keep: [], read: [] },
   };
-  // One after the other in turn, so that a busy moment of the machine meets both.
+  // In turns, so that other load of the computer affects both.
   for (let round = 0; round < rounds; round += 1) {
     for (const secrecy of ['normal', 'confidential'] as const) {
       await once(url, api, { secrecy, personId, round, timed: timed[secrecy] });

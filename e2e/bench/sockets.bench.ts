@@ -8,12 +8,12 @@ import type { Figure } from './report.ts';
 
 const clients = 2_000;
 const events = 20;
-/** Connected at once; more would measure the queue of the machine's own connections. */
+/** Connected at once; with more the operating system's queue of connections would be measured. */
 const batch = 100;
 
 /**
- * Sockets of one person at one process: how long from the press of a button until the last of
- * them has been told, and what each costs in memory. A toast is shown in the same turn as its
+ * Sockets of one person at one process: the time from the press of a button until the last of
+ * them got the event, and the memory of each. A toast is shown in the same turn as its
  * event arrives.
  */
 export async function measureSockets(server: ServerProcess): Promise<Figure[]> {
@@ -52,7 +52,7 @@ function open(url: string, token: string): Promise<Socket> {
 
 let letters = 0;
 
-/** A letter is presented to the head. @returns when each socket heard, from the press of the button */
+/** A letter is presented to the head. @returns when each socket got the event, from the press on */
 async function tellAll(registry: ApiClient, sockets: readonly Socket[]): Promise<number[]> {
   letters += 1;
   const fileId = await registry.upload(`socket ${letters}`);

@@ -4,7 +4,7 @@ import { measurePages } from './page-weight.bench.ts';
 import type { Figure } from './report.ts';
 import { measureSockets } from './sockets.bench.ts';
 
-/** What a browser waits for, and what many of them cost: on one server with the demo agency. */
+/** What a browser waits for, and the cost of many browsers: on one server with the demo agency. */
 export async function measureWeb(folder: string): Promise<Figure[]> {
   const server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1', SARN_LOG: 'warn' });
   try {

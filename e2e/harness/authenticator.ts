@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * What an app of one-time codes shows for a key (RFC 6238), worked out by hand.
+ * The one-time code that an authenticator app shows for a key (RFC 6238), computed here.
  *
  * @param key base32, blanks allowed
  * @param steps thirty seconds each, from now
@@ -21,9 +21,9 @@ export function codeOf(key: string, steps = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** An authenticator built into the browser of this page, that knows the finger of its person. */
+/** A built-in authenticator in the browser of this page, which knows the person's finger. */
 export async function addAuthenticator(page: Page): Promise<{
-  /** From now on the finger is not the right one, or it is again. */
+  /** From now on the finger is not the right one, or is the right one again. */
   setVerified(isVerified: boolean): Promise<void>;
 }> {
   const devtools = await page.context().newCDPSession(page);

@@ -5,18 +5,18 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Rules of WCAG 2.2 A and AA that the page breaks as it is shown, and where. */
 export async function brokenRules(page: Page): Promise<string[]> {
-  // Half a megabyte of program: given to a page once, and there until another page is loaded.
+  // Half a megabyte of code: loaded once, and kept until another page is loaded.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const program = (globalThis as unknown as { axe: typeof axe }).axe;
-    // What React Aria once said of a button stays a while after the button has gone.
+    // A status that React Aria announced for a button remains a while after the button has gone.
     const { violations } = await program.run(
       { exclude: [['[data-live-announcer]']] },
       {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
-        // No rule of these reads the style sheets, which it would fetch and parse for each question.
+        // None of these rules reads the style sheets, which axe would load and parse at each check.
         preload: { assets: ['media'] },
       },
     );

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export type Screen = 'desktop' | 'phone';
 
-/** What cannot be changed of a browser context once it is made. */
+/** Options of a browser context that cannot be changed later. */
 export interface ContextKind {
   readonly screen: Screen;
   /** Whether events of the live connection reach the page. */
@@ -22,18 +22,18 @@ const screens: Record<Screen, BrowserContextOptions> = {
   },
 };
 
-/** How long a person is given to see something; only a hanging page reaches it. */
+/** The time limit for an element to appear; only a page that hangs reaches it. */
 const patienceMs = 15_000;
 
 /** A browser context that is lent to one person of a test. */
 export interface LentContext {
   readonly context: BrowserContext;
-  /** A page that stays open between the tests: its process and what it loaded are kept. */
+  /** A page that stays open between the tests: its process and cache are kept. */
   readonly ground: Page;
   readonly kind: ContextKind;
-  /** What was opened in it: the browser keeps things for each origin apart. */
+  /** The origins opened in it: the browser stores data for each origin separately. */
   readonly origins: Set<string>;
-  /** Its clock was replaced, which cannot be taken back, or the test closed it. */
+  /** Its clock was replaced, which cannot be undone, or the test closed it. */
   isSpoilt: boolean;
 }
 
@@ -66,7 +66,7 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   const context = await from.newContext({
     ...screens[kind.screen],
     locale: 'th-TH',
-    // Nobody watches: what moves is only waited for.
+    // Animations are off: tests would only wait for them.
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);
@@ -83,7 +83,7 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   return lent;
 }
 
-/** Every origin that a page of the context shows; it grows until it is emptied. */
+/** Every origin that a page of the context opens; it grows until it is emptied. */
 function noteOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>();
   context.on('page', (page) => {
@@ -95,13 +95,13 @@ function noteOrigins(context: BrowserContext): Set<string> {
   return origins;
 }
 
-/** An event on the live connection, as it is written: message of Engine.IO, event of Socket.IO, name. */
+/** An event on the live connection as text: message of Engine.IO, event of Socket.IO, name. */
 const anEvent = /^42\["([^"]+)"/;
 
 /**
- * The live connection stands, and what the server tells over it is kept back: what another person of
- * the same test does changes no page in the middle of a step. The end of a session is no news of
- * documents, and is told.
+ * The live connection is open, but its events are dropped: what another person of the same
+ * test does changes no page in the middle of a step. The end of a session concerns no
+ * document, and is passed on.
  */
 async function holdEvents(context: BrowserContext): Promise<void> {
   await context.routeWebSocket(/\/socket\.io\//, (page) => {
@@ -129,7 +129,7 @@ export async function discard({ context }: LentContext): Promise<void> {
   await hanging?.close();
 }
 
-/** Takes away what the person left, but for the cache, and keeps the context for the next one. */
+/** Deletes everything the person left except the cache, and keeps the context for the next one. */
 export async function giveBack(lent: LentContext): Promise<void> {
   const { context, ground, origins } = lent;
   if (lent.isSpoilt || free.length >= mostKept) return discard(lent);
@@ -139,7 +139,7 @@ export async function giveBack(lent: LentContext): Promise<void> {
   await context.clearPermissions();
   await context.clearCookies();
   const driver = await context.newCDPSession(ground);
-  // A session that is left at another name of the same server would sign the next person in.
+  // A session left at another name of the same server would sign the next person in.
   for (const origin of origins) {
     await driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   }

@@ -4,8 +4,8 @@ import type { Page, Response } from 'playwright-core';
  * The answer to the call that an act of the page makes.
  *
  * @param path of the call below `/api`
- * @param press what makes the page send it
- * @throws when the server refused it, with what it said
+ * @param press makes the page send it
+ * @throws when the server refused it, with its message
  */
 export async function answerOf(
   page: Page,

@@ -1,4 +1,4 @@
-/** People of the demo agency, as their names stand on the screen. */
+/** People of the demo agency, by their displayed names. */
 export const cast = {
   saraban: 'จิราภา สายทองคำ',
   director: 'ธีรเดช วรพิทักษ์สกุล',

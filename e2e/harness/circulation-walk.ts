@@ -28,7 +28,7 @@ async function registered(
   return String((await registry.post('/registry/incoming/register', form))['documentId']);
 }
 
-/** Opened, acknowledged with a word, and gone from what waits. */
+/** Opened, acknowledged with a comment, and removed from the queue. */
 async function acknowledge(page: Page): Promise<void> {
   await firstOf(page.getByText(title)).click();
   await firstOf(page.getByRole('button', { name: 'รับทราบ', exact: true })).click();
@@ -83,7 +83,7 @@ export async function walkCircular(harness: Harness, persons: CirculationPersons
   return reached;
 }
 
-/** Sent to the wrong people, and taken back before anybody has read it. */
+/** Sent to the wrong people, and recalled before anybody has read it. */
 export async function takeBackCircular(
   harness: Harness,
   persons: CirculationPersons,

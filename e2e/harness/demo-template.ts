@@ -34,7 +34,7 @@ export async function makeDemoTemplate(): Promise<{
   readonly template: DemoTemplate;
   remove(): Promise<void>;
 }> {
-  // Its own template of empty tables is not asked for: the demo agency brings the migrations.
+  // The usual template of empty tables is not used: the demo agency includes the migrations.
   const { server, stop } = await startTestServer(root, []);
   const folder = newFolder('template');
   const remove = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export async function makeDemoTemplate(): Promise<{
   }
 }
 
-/** Journeys sign in hundreds of times; how the product hashes is tested where it does. */
+/** Journeys sign in hundreds of times: a cheap hash; the product's own hash has its own tests. */
 async function makeSigningInCheap(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl);
   try {
@@ -75,7 +75,7 @@ async function makeSigningInCheap(databaseUrl: string): Promise<void> {
   }
 }
 
-/** A copy of the data folder. @param name in the name of the copy */
+/** A copy of the data folder. @param name part of the name of the copy */
 export function copyFolder({ folder }: DemoTemplate, name: string): string {
   const copy = newFolder(name);
   cpSync(folder, copy, { recursive: true });

@@ -13,7 +13,7 @@ import { demoPassword } from '../api-client.ts';
 import { freePort } from '../server-process.ts';
 import { startProvider } from './provider.ts';
 
-/** An office whose agency has what none of ours has yet. */
+/** An instance of an agency with sign-in methods that no demo deployment has. */
 export interface DescribedInstance {
   /** Below a base path, without a slash at the end. */
   readonly url: string;
@@ -30,7 +30,7 @@ const archiveSecret = 'a-secret-of-the-archive-and-us';
  */
 export async function openDescribedInstance(): Promise<DescribedInstance> {
   const port = await freePort();
-  // Passkeys are made for a name, never for an address of numbers.
+  // Passkeys need a host name, not an IP address.
   const origin = `http://localhost:${port}`;
   const provider = await startProvider(`${origin}${basePath}oidc-callback`, {
     'somsri.there': 'somsri@example.go.th',

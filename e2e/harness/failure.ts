@@ -6,7 +6,7 @@ import { resultsFolder } from './results.ts';
 
 const lines = new WeakMap<Page, string[]>();
 
-/** Keeps what the page says from now on: its console, its faults, its calls and their answers. */
+/** Records from now on: the page's console, errors, calls and answers. */
 export function noteConsole(page: Page): void {
   const said: string[] = [];
   const began = performance.now();
@@ -23,7 +23,7 @@ export function noteConsole(page: Page): void {
   });
 }
 
-/** Leaves a picture, the HTML and the log of every open page among the results. */
+/** Saves a picture, the HTML and the log of every open page among the results. */
 export async function keepFailure(
   open: ReadonlyMap<LentContext, string>,
   test: string,
@@ -34,7 +34,7 @@ export async function keepFailure(
   for (const [{ context, ground }, who] of open) {
     for (const page of context.pages()) {
       if (page === ground) continue;
-      // One person may have several browsers: what is kept is numbered over all of them.
+      // One person may have several browsers: the saved files are numbered over all of them.
       kept += 1;
       const path = join(resultsFolder, `${name}.${kept}.${who}`);
       await keepPage(page, path);
@@ -45,7 +45,7 @@ export async function keepFailure(
 
 async function keepPage(page: Page, path: string): Promise<void> {
   writeFileSync(`${path}.log`, (lines.get(page) ?? []).join('\n'));
-  // A page that hangs cannot be pictured; the others still can.
+  // A page that hangs gives no picture; the others still do.
   try {
     await page.screenshot({ path: `${path}.png` });
     writeFileSync(`${path}.html`, await page.content());

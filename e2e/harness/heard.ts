@@ -1,15 +1,15 @@
 import type { Page, Response } from 'playwright-core';
 
 /**
- * Calls whose words are the product's own, made by the server in the reader's language: a word of
- * the wrong language in them is our fault, and not somebody's data.
+ * Calls whose texts are the product's own, made by the server in the reader's language: a text of
+ * the wrong language in them is an error of the product, and not somebody's data.
  */
 const ownWords =
   /\/api\/(portal\/deployment|get-todo-lists|service\/menu-module-permission|sarabun\/get-authen-user-menu-permission-header-bottom)/;
 
 const bodies = new WeakMap<Page, Promise<string>[]>();
 
-/** Keeps what the server tells this page from now on. */
+/** Records what the server sends to this page from now on. */
 export function listenTo(page: Page): void {
   const kept: Promise<string>[] = [];
   bodies.set(page, kept);
@@ -23,7 +23,7 @@ function isData(response: Response): boolean {
   return isJson && response.url().includes('/api/') && !ownWords.test(response.url());
 }
 
-// A page that is left takes the bodies it did not wait for with it.
+// When a page is left, the bodies it did not wait for are lost.
 async function bodyOf(response: Response): Promise<string> {
   const value = await response.json().catch(() => null);
   return textsOf(value).join('\n');
@@ -35,7 +35,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** All texts of the data that the server told this page. */
+/** All texts in the data that the server sent to this page. */
 export async function heardBy(page: Page): Promise<string> {
   return (await Promise.all(bodies.get(page) ?? [])).join('\n');
 }

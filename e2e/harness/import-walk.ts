@@ -22,7 +22,7 @@ async function newest(client: ApiClient): Promise<ImportRun> {
   return all[0]!;
 }
 
-/** Waits for what the server does by itself; only one that hangs is never done. */
+/** The time limit for background work of the server. */
 export async function untilImport(
   client: ApiClient,
   isThere: (run: ImportRun) => boolean,
@@ -41,7 +41,7 @@ const give = async (page: Page, at: number, name: string, buffer: Buffer): Promi
 
 async function chooseRegister(desktop: Page, year: number): Promise<void> {
   const unit = desktop.getByRole('combobox', { name: 'หน่วยงานเจ้าของทะเบียน' });
-  // A page that scrolls closes the list: it is brought there first.
+  // A page that scrolls closes the list: the element is scrolled into view first.
   await desktop.getByText('ทะเบียนที่จะนำเข้า').scrollIntoViewIfNeeded();
   await unit.click();
   await unit.fill('สำนักงานนโยบาย');
@@ -52,7 +52,7 @@ async function chooseRegister(desktop: Page, year: number): Promise<void> {
 
 const grouped = (count: number) => new RegExp(`${count.toLocaleString('en')}|${count}`);
 
-/** What stands in the register in the end, as its keeper reads it. */
+/** The rows of the register at the end, as its clerk reads them. */
 async function registerOf(client: ApiClient, year: number) {
   const { rows: books } = (await client.get('/registry/registers')) as unknown as {
     rows: { id: string; kind: string; years: number[] }[];
@@ -66,13 +66,13 @@ async function registerOf(client: ApiClient, year: number) {
   };
 }
 
-/** What is brought in, and what is done to the server meanwhile. */
+/** The import, and what is done to the server meanwhile. */
 interface ImportWalk {
   readonly old: OldRegister;
   readonly scanCount: number;
   /** Buddhist year of the register. */
   readonly year: number;
-  /** @param good rows that go in */
+  /** @param good rows without errors */
   readonly whileRunning?: (admin: ApiClient, good: number) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Set by the global set-up. */
     readonly demo: DemoTemplate;
-    /** A port for each worker: pages of one address find what the browser kept of it. */
+    /** A port for each worker: pages of the same address use the browser's cache. */
     readonly ports: readonly number[];
   }
 }
@@ -41,8 +41,8 @@ const taken = new Set<number>();
  * An instance for the tests of a file, on a clone of the demo agency. Call it at the top of the file,
  * before `useHarness`.
  *
- * @param environment what it is told beside the usual; asked after the hooks that stand before it
- * @returns to be read inside tests and hooks only
+ * @param environment settings beside the usual ones; read after the hooks defined before it
+ * @returns an object to be read inside tests and hooks only
  */
 export function useInstance(environment: () => Environment = () => ({})): Instance {
   let running: Running | undefined;
@@ -120,7 +120,7 @@ async function choosePort(): Promise<number> {
   return port;
 }
 
-/** What the server says goes to a file of its own among the results. */
+/** The log of the server goes to a file of its own among the results. */
 function openLog(): WriteStream {
   const file = basename(expect.getState().testPath ?? 'unknown', '.e2e.ts');
   return createWriteStream(join(resultsFolder, `server-${file}.log`), { flags: 'a' });

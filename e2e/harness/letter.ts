@@ -12,11 +12,11 @@ export interface Letter {
   /** As typed: day/month/Buddhist year. */
   readonly letterDate: string;
   readonly title: string;
-  /** The words on its page. */
+  /** The text of its page. */
   readonly text: string;
 }
 
-/** A letter that no other is like; runs may share a register. */
+/** A letter unlike any other; runs may share a register. */
 export function newLetter(): Letter {
   const mark = randomInt(1, 1_000_000_000);
   return {
@@ -29,8 +29,8 @@ export function newLetter(): Letter {
 }
 
 /**
- * Drops a PDF upon the field for files as from a folder of the desktop: the browser itself is told
- * to drag, which no script of a page could do.
+ * Drops a PDF on the field for files as from the desktop: through the browser's own drag input,
+ * which no script of a page can produce.
  */
 export async function dropPdf(page: Page, name: string, text: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sarn-letter-'));
@@ -48,7 +48,7 @@ export async function dropPdf(page: Page, name: string, text: string): Promise<v
   rmSync(folder, { recursive: true });
 }
 
-/** Types into a box that proposes known words, and goes on to the next field. */
+/** Types into a field that proposes known values, and goes on to the next field. */
 export async function typeWords(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(words);
@@ -64,7 +64,7 @@ export async function fillRegister(page: Page, letter: Letter): Promise<void> {
   await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');
 }
 
-/** Picks a PDF by the button of the field for files. */
+/** Picks a PDF with the button of the field for files. */
 export async function pickPdf(form: Locator | Page, name: string): Promise<void> {
   await form.locator('input[type=file]').setInputFiles({
     name,

@@ -6,7 +6,9 @@ import { expect } from 'vitest';
 import { demoPassword, letterForm, signIn } from '../api-client.ts';
 import type { ApiClient } from '../api-client.ts';
 
-/** Where the letters are kept that a journey makes old, and looks for when they are destroyed. */
+/**
+ * The instance in which a journey makes letters old, and looks for them after their destruction.
+ */
 export interface RetentionData {
   /** Address of the server. */
   readonly url: string;
@@ -18,7 +20,7 @@ export interface RetentionData {
 export const retentionPath = '/registry/retention';
 export const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** @returns the answer, which is good */
+/** @returns the answer, which must be 200 */
 export async function well(
   answer: ReturnType<ApiClient['post']>,
 ): Promise<Record<string, unknown>> {
@@ -27,7 +29,7 @@ export async function well(
   return given;
 }
 
-/** Letters dealt with and closed years ago. */
+/** Letters finished and closed years ago. */
 export async function oldLetters(
   { url, db }: RetentionData,
   name: string,
@@ -65,7 +67,7 @@ export const filesOf = ({ db }: RetentionData, ids: readonly string[]) =>
 export const isOnDisk = ({ folder }: RetentionData, sha: string) =>
   existsSync(join(folder, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
 
-/** Clears the registrar of the agency up to the upper classes, and appoints her. */
+/** Clears the registrar of the agency for the upper classes, and appoints her. */
 export async function entrustRegistrar({ url }: RetentionData): Promise<void> {
   const hr = await signIn(url, 'head.hr');
   const me = await (await signIn(url, 'saraban')).get('/identity/me');
@@ -79,7 +81,7 @@ export async function entrustRegistrar({ url }: RetentionData): Promise<void> {
   await well(hr.post('/identity/secret-registrars/appoint', { ...order, unitId }));
 }
 
-/** A registered letter; the word stands in its file alone. */
+/** A registered letter; the word is in its file alone. */
 export async function letterWith(
   data: RetentionData,
   word: string,
@@ -92,7 +94,9 @@ export async function letterWith(
   return { id, title: form.title, sha: file?.sha256 ?? '' };
 }
 
-/** All that is kept of it: files by their rows and their bytes, the words in them, and its subject. */
+/**
+ * What is stored of it: files by their rows and their bytes, the words in them, and its subject.
+ */
 export async function keptOf(
   data: RetentionData,
   { id, sha }: { id: string; sha: string },
@@ -108,7 +112,7 @@ export async function keptOf(
   return { ...document, files, texts: texts.length, isOnDisk: isOnDisk(data, sha) };
 }
 
-/** What `keptOf` says of a letter of which only the register is kept. */
+/** The result of `keptOf` for a letter of which only the register entry is kept. */
 export const gone = {
   ...{ secrecy: 'secret', title: 'หนังสือชั้นความลับ “ลับมาก”', found: false },
   ...{ files: 0, texts: 0, isOnDisk: false },

@@ -1,10 +1,10 @@
 import { samplePdf, sampleZip } from '@sarn/testing';
 
-/** A register of an older system, the same at every making. */
+/** A register of an older system, the same each time it is made. */
 export interface OldRegister {
   readonly sheet: Buffer;
   readonly scans: Buffer;
-  /** Rows that can go in. */
+  /** Rows without errors. */
   readonly good: number;
   readonly bad: number;
   /** Scans that a good row uses. */
@@ -23,7 +23,7 @@ const subjects = [
 ];
 const months = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.'];
 
-/** Dates as four offices write them; the day and month grow with the row. */
+/** Dates in the formats of four agencies; the day and month grow with the row. */
 const datesOf = (row: number, share: number, year: number): string => {
   const month = Math.min(months.length - 1, Math.floor(share * months.length));
   const day = (row % 28) + 1;
@@ -40,7 +40,7 @@ const pick = (list: readonly string[], at: number): string => list[at % list.len
 const brokenEvery = 100;
 
 /**
- * A table of so many rows, one in a hundred broken in turn in its date, number or subject, and so
+ * A table of so many rows, one in a hundred with an error in its date, number or subject, and so
  * many scans, named by the column or by the number.
  *
  * @param year Buddhist year of the register

@@ -34,7 +34,7 @@ export function dialog(page: Page, title: string | RegExp): Locator {
 
 const acting = /\/registry\/document\/[^/]+\/act$/;
 
-/** Presses an act of the document, fills its form, sends it and waits for its own answer. */
+/** Presses an act of the document, fills its form, sends it and waits for the answer. */
 export async function act(
   page: Page,
   name: string,
@@ -70,13 +70,13 @@ export async function cardCount(page: Page, queue: string): Promise<number> {
   return Number(/(\d+) เรื่อง/.exec(words ?? '')?.[1] ?? 0);
 }
 
-/** Picks the person of that name in a search box. */
+/** Picks the person of that name in a search field. */
 export async function pickPerson(form: Locator, label: string, name: string): Promise<void> {
   await form.getByRole('combobox', { name: label }).fill(name);
   await form.page().getByRole('option', { name }).click();
 }
 
-/** Chooses one of the radio buttons or check boxes by its words; a button may say the same ones. */
+/** Chooses a radio button or check box by its label; a button may have the same label. */
 export async function choose(form: Locator, words: string): Promise<void> {
   const choices = form.page().locator('label, label *');
   await form.getByText(words, { exact: true }).and(choices).click();

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { resultsFolder } from './results.ts';
 
-/** Stored pictures are this wide: enough to see what moved, a few kB each. */
+/** Width of stored pictures in pixels: enough to see what moved, a few kB each. */
 const storedWidth = 480;
-/** How far the colour of a point may be off, of 255: fonts are drawn a little differently. */
+/** Allowed difference of the colour of a pixel, of 255: fonts are drawn a little differently. */
 const tolerance = 48;
 
 export const storedFolder = join(import.meta.dirname, '..', 'stored');
 
 /**
- * Share of points that differ from the stored picture of that name, 0 to 1. A missing picture is
- * stored when `NEW_PICTURES` is set; otherwise it differs in every point.
+ * Share of pixels that differ from the stored picture of that name, 0 to 1. A missing picture is
+ * stored when `NEW_PICTURES` is set; otherwise every pixel differs.
  *
  * @param shot PNG of the page as it is now
  */
@@ -31,7 +31,7 @@ function keep(path: string, base64: string): void {
   writeFileSync(path, Buffer.from(base64, 'base64'));
 }
 
-// The browser itself makes pictures smaller and compares them: no library is needed for it.
+// The browser itself scales and compares the pictures: no library is needed for it.
 function shrink(page: Page, shot: Buffer): Promise<string> {
   const given = { png: shot.toString('base64'), width: storedWidth };
   return page.evaluate(async ({ png, width }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { some } from './several.ts';
 
-/** Accounts that see most, and the places each is walked through; null: nobody is signed in. */
+/** Accounts that see most, and the paths opened by each; null: nobody is signed in. */
 export const walks: readonly { readonly account: string | null; readonly places: string[] }[] = [
   {
     account: null,
@@ -136,7 +136,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
   { account: 'clerk.legal', places: ['/settings/3144/prefix'] },
 ];
 
-/** Places that are looked over as a whole, and not for their words alone. */
+/** Pages that are checked as a whole, and not for their texts alone. */
 export const lookedOver: ReadonlySet<string> = new Set([
   '/intranet',
   '/leave',
@@ -152,12 +152,12 @@ export const lookedOver: ReadonlySet<string> = new Set([
   '/settings/3284',
 ]);
 
-/** Goes on inside the application, as a press on a link would, and waits for the page. */
+/** Navigates inside the application, as a press on a link would, and waits for the page. */
 export async function goInside(page: Page, place: string): Promise<void> {
-  // What is drawn before the application is there follows no link.
+  // Before the application has started no link works.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
   await page.evaluate(async (to) => {
-    // The page left behind is idle too: what follows counts from the moment the router has begun.
+    // The page left behind is idle too: waiting begins when the router has started to navigate.
     const begun = new Promise<void>((done) => {
       const root = document.documentElement;
       const observer = new MutationObserver(() => {
@@ -177,7 +177,7 @@ export async function goInside(page: Page, place: string): Promise<void> {
 /** The page has its heading, and nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
   await some(page.locator('main').getByRole('heading'));
-  // A part that is loaded late asks for its data when it comes: at one moment all must be so.
+  // A part that loads late asks for its data then: everything must be idle at one moment.
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['busy'] === undefined &&

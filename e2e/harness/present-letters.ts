@@ -1,9 +1,9 @@
 import { letterForm, signIn } from '../api-client.ts';
 
 /**
- * Letters that wait for the head, whatever day of the month the demo agency is met on.
+ * Letters that wait for the head, whatever the day on which the demo agency is made.
  *
- * @param names what tells them apart; one that is in the register already is refused
+ * @param names parts of the subjects; one that is registered already is refused
  */
 export async function presentLetters(
   url: string,

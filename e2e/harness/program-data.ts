@@ -4,19 +4,19 @@ import { createDatabase, dropDatabase, withDatabaseName } from '@sarn/testing';
 import { inject } from 'vitest';
 import { copyFolder, newFolder } from './demo-template.ts';
 
-/** What a server that is a process of its own works on. */
+/** The data of a server that is a process of its own. */
 export interface ProgramData {
   readonly folder: string;
-  /** What that process is told. */
+  /** The environment of that process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Takes folder and database away; the process on it has ended. */
+  /** Removes folder and database; the process must have ended. */
   remove(): Promise<void>;
 }
 
 /**
  * Data for a file that starts and kills the program itself. Where `DATABASE_URL` names a server it
  * is a clone of the demo agency; else an empty folder, in which the program makes the demo agency
- * with its own embedded database: that database is a part of what is killed and started again.
+ * with its own embedded database: that database is killed and started again too.
  *
  * @param name in the name of the folder
  */

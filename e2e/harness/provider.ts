@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** A real OpenID provider, with the pages on which one signs in there. */
+/** A real OpenID provider, with its sign-in pages. */
 export interface ProviderStandIn {
   readonly issuer: string;
   readonly clientId: string;
@@ -13,7 +13,7 @@ export interface ProviderStandIn {
 
 const client = { client_id: 'sarn', client_secret: 'a-secret-of-the-provider-and-us' };
 
-/** @param emails confirmed address of each who can sign in there, by his name there */
+/** @param emails confirmed address of each person who can sign in, by their name at the provider */
 export async function startProvider(
   redirectUri: string,
   emails: Readonly<Record<string, string>>,

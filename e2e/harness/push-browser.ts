@@ -2,8 +2,8 @@ import type { PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
 import type { Page, Worker } from 'playwright-core';
 
 /**
- * The push service of the browser's maker is out of reach: its part is taken by the stand-in, from
- * where the browser itself would ask it. What comes before is the browser's own: the checks of the
+ * The push service of the browser's maker cannot be reached: a stand-in replaces it at the point
+ * where the browser itself would call it. Everything before is the browser's own: the checks of the
  * key, of the options, of the worker and of what the person allowed.
  */
 export async function standInForPush(page: Page, push: PushStandIn): Promise<void> {
@@ -46,14 +46,14 @@ interface Subscribing {
   readonly subscribeThere: (key: string) => Promise<StandInSubscription>;
 }
 
-/** What the service worker would show and open. */
+/** The notices shown and the windows opened by the service worker. */
 export interface Seen {
   shown?: { readonly title: string; readonly options: object };
   focused: number;
   readonly opened: string[];
 }
 
-/** The part of a service worker's world that the test looks at. */
+/** The part of a service worker's global scope that the test uses. */
 interface ServiceWorkerGlobal extends EventTarget {
   seen: Seen;
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
@@ -63,8 +63,8 @@ interface ServiceWorkerGlobal extends EventTarget {
 }
 
 /**
- * Notes what the worker shows and opens: no desktop stands behind the browser of a test, and only
- * a press of a hand may bring a window forward or open one. All else the worker does by itself.
+ * Records what the worker shows and opens: a test browser has no desktop, and only
+ * a press by a person may focus or open a window. The worker does all else by itself.
  */
 export async function watchWorker(page: Page): Promise<Worker> {
   const [running] = page.context().serviceWorkers();
@@ -110,20 +110,20 @@ export async function deliver(page: Page, notice: object): Promise<void> {
   });
 }
 
-/** Presses the notice that carries this link. */
+/** Presses the notice with this link. */
 export async function press(worker: Worker, link: string): Promise<void> {
   await worker.evaluate((pressed) => {
     const scope = globalThis as unknown as ServiceWorkerGlobal;
     const event = Object.assign(new scope.ExtendableEvent('notificationclick'), {
       notification: { close: () => undefined, data: { link: pressed } },
-      // An event of our own making keeps no worker awake; it is awake.
+      // A synthetic event does not keep a worker awake; it is awake now.
       waitUntil: () => undefined,
     });
     scope.dispatchEvent(event);
   }, link);
 }
 
-/** As with the shift key held: the page that comes is under no worker. */
+/** As with the shift key held: the loaded page is not controlled by a worker. */
 export async function reloadPastWorker(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where a failed journey leaves its pictures and the server its log. */
+/** The folder of the pictures of failed journeys and of the server's log. */
 export const resultsFolder = join(import.meta.dirname, '..', '..', 'test-results');

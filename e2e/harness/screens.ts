@@ -3,20 +3,20 @@ import { goInside } from './places.ts';
 import type { Harness, VisitOptions } from './stage.ts';
 import { firstOf, some } from './several.ts';
 
-/** A screen and how one knows, in either language, that it has come with its content. */
+/** A page, and how a test knows, in either language, that its content is shown. */
 export interface ScreenVisit {
   readonly name: string;
   readonly place: string;
   /** Null: nobody is signed in. */
   readonly account: 'director' | 'saraban' | null;
   readonly isThere: (page: Page) => Promise<unknown>;
-  /** What is opened on it, by pressing. */
+  /** The dialog or menu to open on it, by pressing. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
 const css = (selector: string) => (page: Page) => some(page.locator(selector));
 
-/** Screens that belong to the first journey through the product. */
+/** Pages of the first journey through the product. */
 export const screens: readonly ScreenVisit[] = [
   { name: 'login', account: null, place: '/login', isThere: css('input[name=password]') },
   {
@@ -131,7 +131,7 @@ export const screens: readonly ScreenVisit[] = [
 /**
  * Opens the first document of a queue and waits until its page is drawn.
  *
- * @param queue window of the queue, where the page behind it has rows of its own
+ * @param queue dialog of the queue, where the page behind it has rows of its own
  */
 export async function openFirstDocument(page: Page, queue: Page | Locator = page): Promise<void> {
   await firstOf(queue.locator('.s-row')).click();
@@ -140,9 +140,9 @@ export async function openFirstDocument(page: Page, queue: Page | Locator = page
 }
 
 /**
- * Goes through the screens, those of one person in one browser.
+ * Opens the pages one by one, those of one person in one browser.
  *
- * @param look called on each screen once its content is there
+ * @param look called on each page once its content is shown
  */
 export async function visitScreens(
   harness: Harness,
@@ -159,7 +159,7 @@ export async function visitScreens(
     pages.set(screen.account, page);
     if (screen.account === null) await page.goto(harness.url + screen.place);
     else {
-      // A window stays open as long as one stays on its page.
+      // A dialog stays open as long as its page is not left.
       const isThere = new URL(page.url()).pathname === screen.place;
       if (isThere) await goInside(page, '/manual');
       await goInside(page, screen.place);

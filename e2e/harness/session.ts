@@ -20,7 +20,7 @@ export async function sessionOf(
 
 /**
  * Agrees to the privacy policy, so that it is not asked again, and leaves a session open, so that
- * whoever signs in next is asked whether to take it over.
+ * the next sign-in asks whether to take it over.
  */
 export async function agreeBefore(url: string, account: string): Promise<ApiClient> {
   const api = await signIn(url, account);

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-// The only file that takes the first of several; tools/boundaries knows it by its name. The pictures use
-// it too, so nothing of a test runner is asked for here.
+// The only file that takes the first of several; tools/boundaries knows it by name. The pictures
+// use it too, so it must not import a test runner.
 
-/** Waits until one at least can be seen, for lists of a length that does not matter. */
+/** Waits until at least one is visible, for lists whose length does not matter. */
 export async function some(list: Locator): Promise<void> {
   await firstOf(list).waitFor();
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Screens that each page must fit: that of an office, and that of a phone. */
+/** Widths that each page must fit: that of a desktop, and that of a phone. */
 export const sizes = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 
 /**
- * Asks at the size of a phone, then at that of an office, at which the page stays. For layout: what a
- * finger does needs a stage of its own, `screen: 'phone'`.
+ * Checks at the size of a phone, then at that of a desktop, at which the page stays. For layout
+ * only: touch input needs a browser of its own, `screen: 'phone'`.
  *
  * @returns what was found, with the width at which it was
  */
@@ -25,7 +25,7 @@ export async function atBothSizes(
   return found;
 }
 
-/** What listens for the size of the window has been told, and what it changed is drawn. */
+/** Resolves when the listeners of the window's size were called and their changes drawn. */
 async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(
     () =>

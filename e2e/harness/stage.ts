@@ -11,7 +11,7 @@ export type { Screen } from './browser-pool.ts';
 
 let machines = 0;
 
-/** Each browser is a machine of its own: one person's wrong passwords are not another's. */
+/** Each browser has an address of its own: one person's wrong passwords do not block another. */
 function nextAddress(): string {
   machines += 1;
   return `10.${process.pid % 256}.${machines >> 8}.${machines % 256}`;
@@ -22,24 +22,24 @@ export interface VisitOptions {
   readonly language?: 'th' | 'en' | 'thsarn';
 }
 
-/** Browsers of the people of a journey; each has one, given back after the test. */
+/** Browsers of the people of a journey; each person has one, given back after the test. */
 export interface Harness {
   readonly url: string;
   /** A browser in which nobody is signed in. */
   stranger(options?: VisitOptions): Promise<Page>;
   /**
-   * A browser in which the account is signed in already, with no page open yet: for what must be there
-   * before the first one is.
+   * A browser in which the account is signed in already, with no page open yet: for what must be
+   * set up before the first one.
    */
   signedIn(account: string, options?: VisitOptions): Promise<Page>;
-  /** The same, at an address of the application. */
+  /** The same, with a page of the application open. */
   enter(account: string, place?: string, options?: VisitOptions): Promise<Page>;
 }
 
 export interface StageOptions {
-  /** Address of the server; that of an instance of its own when left out. Asked when a test runs. */
+  /** Address of the server; of an instance of its own when left out. Read when a test runs. */
   readonly at?: () => string;
-  /** Lets the events of the live connection through: for journeys that are about news. */
+  /** Passes the events of the live connection on: for journeys about notifications. */
   readonly isLive?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function useHarness({ at, isLive = false }: StageOptions = {}): Harness {
   };
 }
 
-/** What the browser keeps of the person, before the first page of the application is opened. */
+/** Writes the stored state of the person, before the first page of the application is opened. */
 async function remember(
   ground: Page,
   url: string,
@@ -105,6 +105,6 @@ async function remember(
   await ground.evaluate((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
   }, entries);
-  // No page of the application may find this one beside itself.
+  // The blank page must be closed before a page of the application opens.
   await ground.goto('about:blank');
 }

@@ -4,11 +4,11 @@ import { untilIdle } from './idle.ts';
 import { act, cardCount, openFromQueue } from './people.ts';
 import { goInside } from './places.ts';
 
-/** What one person does with one document on the desktop. */
+/** One act of a person on one document on the desktop. */
 export interface Step {
-  /** The queue he finds it in. */
+  /** The queue in which they find it. */
   readonly queue: string;
-  /** The act, as its button says. */
+  /** The act, by the label of its button. */
   readonly name: string;
   readonly fill?: (form: Locator) => Promise<void>;
   /** The document waits in the same queue afterwards. */
@@ -17,7 +17,7 @@ export interface Step {
 
 /** From the dashboard through the queue to the document, the act, and back to the right count. */
 export async function doStep(page: Page, title: string, step: Step): Promise<void> {
-  // Cards follow two seconds behind; a step begins with what holds now.
+  // Cards are updated after two seconds; a step begins with current counts.
   await openDashboard(page);
   const before = await cardCount(page, step.queue);
   await openFromQueue(page, step.queue, title);
@@ -27,17 +27,17 @@ export async function doStep(page: Page, title: string, step: Step): Promise<voi
   await expect.poll(() => cardCount(page, step.queue), { timeout: 15_000 }).toBe(after);
 }
 
-/** The dashboard without windows above it, with counts that were asked for now; nothing is loaded. */
+/** The dashboard without dialogs, with counts requested now; the page is not loaded anew. */
 async function openDashboard(page: Page): Promise<void> {
   await goInside(page, '/manual');
-  // Until it is answered, the cards show what was counted when they were last seen.
+  // Until the answer comes, the cards show the earlier counts.
   const counted = page.waitForResponse('**/api/get-todo-lists');
   await goInside(page, '/sarabun/dashboard');
   await (await counted).finished();
   await untilIdle(page);
 }
 
-/** A dashboard left open, on which the card must rise by one when something arrives. */
+/** A dashboard left open, on which the count of the card must rise by one. */
 export async function watchCard(page: Page, queue: string): Promise<() => Promise<void>> {
   const before = await cardCount(page, queue);
   return () => expect.poll(() => cardCount(page, queue), { timeout: 15_000 }).toBe(before + 1);

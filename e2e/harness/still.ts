@@ -8,7 +8,7 @@ import { toCount } from './look.ts';
 export const ok = (page: Page, title: string) =>
   dialog(page, title).getByRole('button', { name: 'ตกลง' }).click();
 
-/** A page whose timers stand still until they are told to go on. */
+/** A page whose timers stop until the test advances them. */
 export async function stillPage(harness: Harness, place: string): Promise<Page> {
   const page = await harness.stranger();
   await page.clock.install();
@@ -18,7 +18,7 @@ export async function stillPage(harness: Harness, place: string): Promise<Page> 
   return page;
 }
 
-/** The window of that title stays for the time it is given, and closes by itself then. */
+/** The dialog of that title stays for its time, and then closes by itself. */
 export async function isGoneAfter(page: Page, title: string, ms: number): Promise<void> {
   await dialog(page, title).waitFor();
   await page.clock.runFor(ms - 100);
@@ -27,7 +27,7 @@ export async function isGoneAfter(page: Page, title: string, ms: number): Promis
   await dialog(page, title).waitFor({ state: 'detached' });
 }
 
-/** Lets time pass in small steps until it is there: what is loaded late is shown by timers too. */
+/** Advances time in small steps until it appears: parts that load late use timers too. */
 export async function runUntil(page: Page, isThere: Locator): Promise<void> {
   await expect
     .poll(

@@ -9,13 +9,13 @@ import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';
 
-/** What a page says that it should not, in the language it is shown in. */
+/** Text that a page should not show, in the language it is shown in. */
 export async function strayWords(page: Page, language: WalkLanguage): Promise<string[]> {
   const foreign = language === 'en' ? await thaiWords(page) : await foreignWords(page);
   return [...(await untranslatedKeys(page)), ...foreign].map((word) => `says “${word}”`);
 }
 
-/** What is wrong with a screen for who does not see, or has a small one. Ends on the large one. */
+/** What is wrong with a page for blind people or on a small screen. Ends on the large one. */
 async function misfits(page: Page): Promise<string[]> {
   const found = await brokenRules(page);
   for (const size of [sizes.desktop, sizes.phone]) {
@@ -34,17 +34,17 @@ async function misfits(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Everything that can be wrong with a screen as it is shown, on the desktop and on the phone. */
+/** All checks of a page as it is shown, on the desktop and on the phone. */
 export async function faultsOf(page: Page, language: WalkLanguage): Promise<string[]> {
   return [...(await strayWords(page, language)), ...(await misfits(page))];
 }
 
 /**
- * One walk through the product in one language: each screen is opened once, and asked for its words,
+ * One walk through the product in one language: each page is opened once, and checked for its text,
  * for the rules of WCAG 2.2 A and AA, and whether it fits.
  */
 export function walkIn(language: WalkLanguage, harness: Harness): void {
-  // The sign-in screens are always in Thai.
+  // The sign-in pages are always in Thai.
   const walked = walks.filter(({ account }) => account !== null || language === 'th');
 
   describe.each(walked)('all places of $account', ({ account, places }) => {
@@ -69,7 +69,7 @@ export function walkIn(language: WalkLanguage, harness: Harness): void {
   it(`every screen in ${language} breaks no rule of WCAG 2.2 A and AA, and fits`, async () => {
     const found: Record<string, string[]> = {};
     await visitScreens(harness, { language }, async (page, name) => {
-      // What a document says is Thai in any language: only keys are looked for in English.
+      // Documents are Thai in any language: in English only keys are looked for.
       const keys = language === 'th' ? await strayWords(page, 'th') : await untranslatedKeys(page);
       const faults = [...keys, ...(await misfits(page))];
       if (faults.length > 0) found[name] = faults;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { heardBy } from './heard.ts';
 
-/** Latin words that belong on a Thai screen. */
+/** Latin words that are allowed on a Thai page. */
 const atHome = new Set([
   // kinds of file, sizes, and the name of the other language in its own letters
   ...[
@@ -24,12 +24,12 @@ const atHome = new Set([
   ...['LINE', 'CSV', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
 ]);
 
-/** Everything a person sees or hears on the page: words, labels, hints. */
+/** All text of the page that is seen or read aloud: text, labels, hints. */
 async function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
-    // What a letter says is not ours to translate, a marked foreign word is meant to be one, and keys
-    // are called as they are labelled.
+    // The text of a letter is not translated, a marked foreign word is intended, and names of keys
+    // are written as on the keyboard.
     const kept = '.file-sheet, .memo-sheet, [lang]:not(html), kbd, code';
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
@@ -42,7 +42,7 @@ async function saidOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Thai on an English screen that is nobody's data. */
+/** Thai on an English page that is nobody's data. */
 export async function thaiWords(page: Page): Promise<string[]> {
   const data = squeeze(await heardBy(page));
   const said = await saidOn(page);
@@ -52,10 +52,10 @@ export async function thaiWords(page: Page): Promise<string[]> {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** Latin words on a Thai screen that have no right to be there. */
+/** Latin words on a Thai page that are not allowed. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const said = (await saidOn(page)).map((line) =>
-    // Addresses of mail and names of files are spelt as they are.
+    // E-mail addresses and file names are left as they are.
     line.replaceAll(/\S+@\S+|\S+\.(pdf|docx|webm|mp4)/g, ' '),
   );
   const data = new Set((await heardBy(page)).match(/[A-Za-z]{2,}/g) ?? []);

@@ -1,6 +1,6 @@
 /*
  * `npm run pictures`: takes the pictures of the help pages anew from the running product with the
- * demo agency, so that they stay true after a change of the screens.
+ * demo agency, so that they show the present pages.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
   return shot.byteLength;
 }
 
-/** The browser writes WebP by itself, a third of the size of a PNG. */
+/** The browser itself writes WebP, which has a third of the size of a PNG. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   await untilIdle(page);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { firstOf, some } from '../harness/several.ts';
 
-/** A picture of the help pages: whose screen, where, and what is opened on it. */
+/** A picture of the help pages: its account, its page, and what is opened on it. */
 export interface Picture {
-  /** File name without its ending, as the help pages call it. */
+  /** File name without its ending, as the help pages use it. */
   readonly name: string;
   readonly screen: 'desktop' | 'phone';
   /** Null: nobody is signed in. */
   readonly account: string | null;
   readonly place: string;
-  /** Waits for the content and opens what is to be seen. */
+  /** Waits for the content and opens the part to be shown. */
   readonly show: (page: Page) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ async function openDocument(page: Page): Promise<void> {
   await page.locator('.s-toast').waitFor({ state: 'hidden' });
 }
 
-/** A letter of the demo agency, printed as letters are: what is registered is no sample. */
+/** Registers a printed letter of the demo agency: sample files have no letter layout. */
 async function letterOfAgency(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('sarn_token')}` };
@@ -39,7 +39,7 @@ async function letterOfAgency(page: Page): Promise<Buffer> {
       const [file] = document.item?.files ?? [];
       if (!file) continue;
       const content = await (await ask(`/file/${file.id}/content`)).arrayBuffer();
-      // Samples are a page with a word or two; a printed letter carries its fonts.
+      // Sample files are one page with a word or two; a printed letter includes its fonts.
       if (content.byteLength > 10_000) return [...new Uint8Array(content)];
     }
     throw new Error('the demo agency has no letter to show');

@@ -46,8 +46,8 @@ describe('parseCivilDate', () => {
   });
 });
 
-describe('the day of the office', () => {
-  it('turns at midnight in Bangkok, also for the register year', () => {
+describe('the day in Bangkok', () => {
+  it('changes at midnight in Bangkok, also for the register year', () => {
     expect(civilDateAt('2026-12-31T16:59:59Z')).toBe('2026-12-31');
     expect(civilDateAt('2026-12-31T17:00:00Z')).toBe('2027-01-01');
     expect(buddhistYear(civilDateAt('2026-12-31T17:00:00Z'))).toBe(2570);

@@ -1,6 +1,6 @@
 import { toArabicDigits, toThaiDigits } from './digits.ts';
 
-/** A day of the office: `YYYY-MM-DD`, Christian era, as lived in Bangkok. */
+/** A calendar day in Bangkok: `YYYY-MM-DD`, Christian era. */
 export type CivilDate = string;
 /** A point in time: ISO 8601 in UTC, ending in Z. */
 export type Instant = string;
@@ -29,10 +29,11 @@ const bangkokDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The Bangkok day on which an instant falls, whatever the time zone of the machine. */
+/** The Bangkok day on which an instant falls, whatever the local time zone. */
 export function civilDateAt(instant: Date | Instant): CivilDate {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
-  // Bangkok is whole hours ahead since long before: one hour is one day of it, most often this one.
+  // Bangkok is a whole number of hours ahead of UTC since before 1970, so that an hour of UTC lies
+  // within one day of Bangkok. The day of the last hour is kept: the next call mostly has the same.
   const hour = Math.floor(date.getTime() / 3_600_000);
   if (!(hour >= 0)) return bangkokDay.format(date);
   if (hour !== lastHour.hour) lastHour = { hour, day: bangkokDay.format(date) };
@@ -62,7 +63,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
  * Reads a day as people type it: `5/12/2569`, `๕-๑๒-๖๙`, `05122569`, `2026-12-05`.
  *
  * Years from 2301 on are Buddhist, four-digit years before that Christian, two-digit years
- * Buddhist of this century (25xx). A day that does not exist is refused, never moved.
+ * Buddhist of this century (25xx). A day that does not exist is refused, not corrected.
  *
  * @returns the day, or null when the text is no day
  */
@@ -126,7 +127,7 @@ export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Lan
   return `${formatDate(civilDateAt(at), style, lang)} ${time}`;
 }
 
-/** A day as printed on Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
+/** A day as printed on a Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
 export function paperDate(date: CivilDate): string {
   return toThaiDigits(formatDate(date, 'full', 'th'));
 }

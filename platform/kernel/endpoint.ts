@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'POST';
 
-/** How often one address or one person may call, where more would be an attack. */
+/** How often one address or one person may call; more is taken for an attack. */
 export interface RateLimit {
   readonly max: number;
   readonly perSeconds: number;
   /**
-   * Whether a name among the fields is counted for each address by itself, so that a stranger
-   * cannot use up the share of whom the name belongs to. Twenty times as much for all together.
+   * Whether calls that name the same person are counted for each address separately, so that a
+   * stranger cannot use up that person's limit. All addresses together may call 20 times as often.
    */
   readonly isNamePerAddress?: boolean;
 }
@@ -17,9 +17,9 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly method: HttpMethod;
   /** Below `{base}api`, with a leading slash; `:name` parts are filled from the input. */
   readonly path: string;
-  /** Path parts, query and body together, whatever the encoding was. */
+  /** Path parts, query and body together, whatever their encoding was. */
   readonly input: I;
-  /** What the API document says of the input, where the call reads a part of it by itself. */
+  /** The input in the API document, where the call parses a part of its input itself. */
   readonly described?: z.ZodType;
   /** What `success` answers carry besides `status` and `message`. */
   readonly output: O;
@@ -30,14 +30,14 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly summary: string;
   /** Chapter of the API document. */
   readonly tag: string;
-  /** Other paths that answer alike, kept for old clients. */
+  /** Other paths with the same answer, kept for old clients. */
   readonly alsoAt?: readonly string[];
   /**
    * `multipart` calls receive files beside the fields, `signed` ones their JSON untouched, because
    * it is signed as a whole; the default takes form and JSON.
    */
   readonly body?: 'fields' | 'multipart' | 'signed';
-  /** True when repeating the call cannot do the thing twice (reads; commands with a key). */
+  /** True when a repeated call has no second effect (reads; commands with a key). */
   readonly isRepeatable?: boolean;
   /** The answer is bytes, not JSON. */
   readonly isBinary?: boolean;
@@ -54,8 +54,8 @@ export type SentInputOf<E> = E extends EndpointShape<infer I, z.ZodType> ? z.inp
 export type OutputOf<E> = E extends EndpointShape<z.ZodType, infer O> ? z.output<O> : never;
 
 /**
- * One call of the API, said once: the server registers its route from this value, the browser
- * types its call by it, and the OpenAPI document is made of it.
+ * The single declaration of a call of the API: the server registers its route from this value, the
+ * browser types its call by it, and the OpenAPI document is generated from it.
  */
 export function endpoint<I extends z.ZodType, O extends z.ZodType>(
   shape: EndpointShape<I, O>,

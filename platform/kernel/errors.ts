@@ -11,8 +11,8 @@ export type ErrorCatalogue = Readonly<Record<string, ErrorMeaning>>;
 /**
  * Declares the errors of one module.
  *
- * The code is the phrase key: the server answers with code and parameters, and both sides make
- * the sentence from this one place, so a code without a sentence cannot exist.
+ * The code is the phrase key: the server answers with code and parameters, and server and browser
+ * make the sentence from this catalogue, so a code without a sentence cannot exist.
  */
 export function defineErrors<const C extends ErrorCatalogue>(catalogue: C): C {
   return catalogue;
@@ -20,7 +20,7 @@ export function defineErrors<const C extends ErrorCatalogue>(catalogue: C): C {
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** An expected failure with a code of a catalogue; everything else is a fault of ours (500). */
+/** An expected failure with a code of a catalogue; every other error is a server fault (500). */
 export class AppError extends Error {
   readonly code: string;
   readonly params: ErrorParams;

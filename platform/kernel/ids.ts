@@ -1,5 +1,5 @@
 /**
- * A string id that belongs to one kind of thing, so that a PersonId cannot be passed where a
+ * A string id that belongs to one kind of record, so that a PersonId cannot be passed where a
  * UnitId is meant.
  */
 export type Brand<Name extends string> = string & { readonly __brand?: Name };
@@ -11,8 +11,8 @@ interface RandomSource {
 /**
  * A time-ordered id (UUID version 7).
  *
- * Made by the program and not by the database, so that every row of one act can be written
- * without asking for the ids of the rows before it.
+ * Made by the program and not by the database, so that all rows of one act can be written
+ * without first asking the database for the ids of other rows.
  *
  * @param now milliseconds since 1970; given by tests that need a known order
  * @returns 36 characters, lower case; later calls in later milliseconds sort after earlier ones
@@ -29,7 +29,7 @@ export function newId<Name extends string>(now: number = Date.now()): Brand<Name
 
 /** Random bytes of one id. */
 const idBytes = 10;
-/** Asked for many ids at once: the way to the source of randomness is the greater part of an id. */
+/** Random bytes are requested for 128 ids at once, because the request takes most of the time. */
 const random = new Uint8Array(idBytes * 128);
 let taken = random.length;
 
@@ -54,7 +54,7 @@ function hexOf(from: number, until: number): string {
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text has the shape of an id of ours; says nothing about whether the thing exists. */
+/** Whether a text has the shape of an id; it does not say whether the record exists. */
 export function isId(text: string): boolean {
   return uuidShape.test(text);
 }

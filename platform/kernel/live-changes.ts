@@ -1,25 +1,25 @@
 /**
- * What the server tells open pages: which thing changed, never what it says now. A page that shows
- * the thing asks for it again, and that call is checked as every other one.
+ * What the server tells open pages: which record changed, never its content. A page that shows
+ * the record fetches it again, and that call is checked as every other one.
  */
 export type LiveChange =
   /** A document: its state, history, files or circulation. Only to people who may read it. */
   | { readonly kind: 'document'; readonly id: string }
-  /** What the person may read or do is not what it was: documents, lists and menus alike. */
+  /** What the person may read or do has changed: documents, lists and menus. */
   | { readonly kind: 'access' }
-  /** What waits for the person. */
+  /** The work that waits for the person. */
   | { readonly kind: 'queues' }
-  /** The bell. */
+  /** The notifications. */
   | { readonly kind: 'news' }
-  /** The books of the dashboard. */
+  /** The published documents on the dashboard. */
   | { readonly kind: 'books' }
   /** The import of a register that the person started. */
   | { readonly kind: 'import'; readonly id: string };
 
-/** What a page makes of an event: a change, or one that this page is too old to know. */
+/** How a page reads an event: a change, or one that is newer than the code of the page. */
 export type HeardChange = LiveChange | { readonly kind: 'unknown' };
 
-/** Events of the socket as specified in §4; clients other than our own pages listen to them. */
+/** Events of the socket as specified in §4; other clients than these pages listen to them too. */
 export const specifiedEvents = {
   news: 'header-reload-notification',
   queues: 'todo-lists',
@@ -30,15 +30,15 @@ export const specifiedEvents = {
 export const changedEvent = 'changed';
 
 /**
- * Raised when a kind is given another meaning. A new kind does not raise it: pages that do not know
- * the kind look at everything again.
+ * Raised when the meaning of a kind changes. A new kind does not raise it: pages that do not know
+ * the kind fetch everything again.
  */
 export const changedVersion = 1;
 
-/** Changes that travel by `changedEvent`; the others have a specified event. */
+/** Changes sent as `changedEvent`; the others have a specified event. */
 export type SentChange = Exclude<LiveChange, { readonly kind: 'queues' | 'news' }>;
 
-/** A change on the wire: flat, so that it fits every payload of the live line. */
+/** A change as it is sent: flat, like every payload of the live connection. */
 export type ChangedPayload = SentChange & { readonly v: number };
 
 const byKind = {

@@ -1,9 +1,9 @@
-/** Deepest nesting of one value: a text of lists within lists needs some forty levels. */
+/** Deepest nesting of one value; a rich text with lists within lists needs about 40 levels. */
 const maxDepth = 64;
 
 /**
- * Whether a value that came from outside holds nothing that no field may hold and the database
- * cannot keep: NUL, half surrogates, prototype keys, nesting without end.
+ * Whether a value from outside holds nothing that no field may hold and the database
+ * cannot store: NUL, half surrogates, prototype keys, nesting that is too deep.
  */
 export function isPlainValue(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isPlainText(value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as specified from './specified.ts';
 
-// Specification §9, line by line, and the figures that other sections give.
+// Specification §9 line by line, and the figures of its other sections.
 it.each([
   [
     '§9 retries 3, backoff 1 s times attempt number, status 500 or above',

@@ -1,19 +1,19 @@
 /*
- * Every figure that the specification gives, once, with the section it comes from. Modules take
- * theirs from here, so that a figure has one place; what a module decides by itself stays there.
+ * Every figure of the specification, once, with the section it comes from. Modules take their
+ * figures from here, so that each is defined once; figures that a module decides itself stay there.
  * Times are milliseconds unless the name says otherwise, sizes are CSS pixels.
  */
 
 /** §1: version as the footer shows it. */
 export const release = { version: '1.8.0', build: '15a' } as const;
 
-/** §7, §9: repeating a call that failed inside the server; the n-th pause is n times as long. */
+/** §7, §9: repeating a call that failed in the server; the n-th pause is n times `pauseMs`. */
 export const retryPolicy = { times: 3, delayMs: 1_000, fromStatus: 500 } as const;
 
 /** §4, §9: time without input, and the countdown before the session ends. */
 export const idleTimes = { idleMs: 1_800_000, countdownMs: 5_000 } as const;
 
-/** §4, §5, §8, §9: how long dialogs of the sign-in screens stay. */
+/** §4, §5, §8, §9: how long dialogs of the sign-in screens stay open. */
 export const dialogTimes = {
   welcomeMs: 2_500,
   noUserMs: 2_500,
@@ -21,21 +21,21 @@ export const dialogTimes = {
   resetRedirectMs: 3_500,
 } as const;
 
-/** §2, §4, §7, §9: how long after the page something follows. */
+/** §2, §4, §7, §9: how long after the page is shown something follows. */
 export const delays = {
   cookieBannerMs: 1_000,
-  /** §7: the menu strip is asked for this long after the header. */
+  /** §7: the menu bar is requested this long after the header. */
   headerMenuMs: 1_000,
   consentMs: 2_000,
-  /** §4: the channel of one's own is subscribed this long after the header. */
+  /** §4: the person's own channel is subscribed this long after the header. */
   subscribeMs: 3_000,
-  /** §4: cards and bell look again this long after `todo-lists`. */
+  /** §4: cards and notifications are fetched again this long after `todo-lists`. */
   todoReloadMs: 2_000,
-  /** §4: the link of an opened notification is followed after this. */
+  /** §4: the link of an opened notification is followed after this time. */
   followLinkMs: 1_500,
 } as const;
 
-/** §9: passing messages; `timerMs` is how long one stays, the others the defaults of the group. */
+/** §9: toasts; `timerMs` is how long one stays, the others are the defaults of the group. */
 export const toastDefaults = {
   timerMs: 2_500,
   durationMs: 3_000,
@@ -52,19 +52,19 @@ export const bookTable = { pageSize: 5, height: 290, searchDelayMs: 1_500 } as c
 /** §5, §9: shortest text the dashboard searches for, in characters as a person counts them. */
 export const searchMinLength = 3;
 
-/** §5, §9: a password, and the code by mail. */
+/** §5, §9: a password, and the one-time code sent by mail. */
 export const passwordMinLength = 8;
 export const oneTimeCodeSeconds = 300;
 
-/** §3, §9: life of the sign-in and of other things a browser keeps, in days. */
+/** §3, §9: how long the browser keeps the sign-in and other values, in days. */
 export const cookieDays = { login: 7, other: 30 } as const;
 
-/** §2, §9: the bell and the list of notifications. */
+/** §2, §9: the notification bell and the list of notifications. */
 export const bellFigures = { fetchSize: 10, scrollHeight: 300, scrollHeightMobile: 200 } as const;
 
 /** §7, §9: parents of the header menus. */
 export const menuParents = { main: 3099, portal: 3090 } as const;
-/** §7: what the menu call asks for when nothing is said. */
+/** §7: what the menu call asks for when no parameter is given. */
 export const menuDefaults = { parent: menuParents.main, level: 1, query: 1 } as const;
 /** §2, §9: pages of the settings. */
 export const settingsMenus = { centre: 3144, certificates: 3284 } as const;
@@ -72,13 +72,13 @@ export const settingsMenus = { centre: 3144, certificates: 3284 } as const;
 /** §9: `normal` (ปกติ) is green, every other speed red. */
 export const speedColours = { normal: 'green', other: 'red' } as const;
 
-/** §9: rest after typing before the editor tells of a change. */
+/** §9: pause in typing before the editor reports a change. */
 export const editorDebounceMs = 80;
 
-/** §9: sizes as shown. */
+/** §9: units of file sizes as shown. */
 export const byteUnits = { base: 1024, names: ['Bytes', 'KB', 'MB', 'GB', 'TB'] } as const;
 
-/** §9: the pad on which a signature is drawn. */
+/** §9: the field in which a signature is drawn. */
 export const signaturePad = {
   minWidth: 0.5,
   maxWidth: 2.5,
@@ -89,7 +89,7 @@ export const signaturePad = {
   exportTypes: ['png', 'jpeg', 'svg'],
 } as const;
 
-/** §9: the live line. */
+/** §9: the live connection. */
 export const socketDefaults = {
   reconnectionDelayMs: 1_000,
   reconnectionDelayMaxMs: 5_000,
@@ -97,10 +97,10 @@ export const socketDefaults = {
   timeoutMs: 20_000,
 } as const;
 
-/** §6, §9: roles that count as a head: of the land policy office, and of everybody else. */
+/** §6, §9: roles that count as a head: in the land policy agency, and in every other one. */
 export const headRoles = { landPolicy: [1, 2007, 2008], usual: [1] } as const;
 
-/** §3, §9: under which names the browser keeps things. */
+/** §3, §9: keys of the browser's storage. */
 export const storageKeys = {
   token: 'sarn_token',
   userLogin: 'sarn_userLogin',
@@ -110,5 +110,5 @@ export const storageKeys = {
   archive: 'userAuth',
 } as const;
 
-/** §4: announced on the window when the language changes. */
+/** §4: event sent on the window when the language changes. */
 export const languageEvent = 'portal-change-language';

@@ -31,7 +31,7 @@ export function longText(options: { min?: number; max: number }) {
     );
 }
 
-/** A day between two given days, both allowed; the default span is that of living memory. */
+/** A day between two given days, both included; the default range covers a human lifetime. */
 export function civilDate(from = '1950-01-01', to = '2100-12-31') {
   return z
     .string()
@@ -61,8 +61,8 @@ export function jsonOf<T extends z.ZodType>(item: T) {
 }
 
 /**
- * The value of JSON text. Text that is none stays text, which the contract then refuses; so does
- * one whose escapes hide what the body itself may not hold.
+ * The value of JSON text. Text that is not JSON stays text, which the contract then refuses; so
+ * does JSON whose escapes hide characters that the body itself may not hold.
  */
 function readJsonText(text: string): unknown {
   try {

@@ -1,15 +1,15 @@
 import { toArabicDigits } from './digits.ts';
 
 const zeroWidth = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
-// Control characters have no place in an office text; tab and line breaks are kept.
+// Control characters are removed, except tab and line breaks.
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /**
- * Text as a person meant it: composed form, no invisible characters, sara am in one piece
- * (U+0E4D U+0E32 becomes U+0E33), two เ for แ mended, tone mark behind the vowel.
+ * Text normalised: composed form, no invisible characters, sara am as one character
+ * (U+0E4D U+0E32 becomes U+0E33), two เ turned into แ, tone mark after the vowel.
  *
- * Unicode's own normalisation leaves Thai order alone, so two spellings that look the same
- * would otherwise differ in search and in the duplicate check.
+ * Unicode normalisation does not change the order of Thai marks, so two spellings that look the
+ * same would otherwise differ in search and in the duplicate check.
  */
 export function cleanText(text: string): string {
   return text

@@ -39,7 +39,7 @@ describe('working days', () => {
     );
   });
 
-  it('go one by one as they go at once, and back again from a working day', () => {
+  it('are the same one by one as at once, and back again from a working day', () => {
     fc.assert(
       fc.property(day, count, count, closedDays, (from, a, b, closed) => {
         const there = addWorkingDays(from, a + b, closed);

@@ -1,7 +1,7 @@
 import { addDays } from './dates.ts';
 import type { CivilDate } from './dates.ts';
 
-/** Days besides Saturdays and Sundays on which nobody works. */
+/** Public holidays and other days off besides Saturdays and Sundays. */
 export type ClosedDays = ReadonlySet<CivilDate>;
 
 /** Saturday or Sunday. */
@@ -10,7 +10,7 @@ export function isWeekend(date: CivilDate): boolean {
   return day === 0 || day === 6;
 }
 
-/** Whether the office works on this day. */
+/** Whether the day is a working day. */
 export function isWorkingDay(date: CivilDate, closed: ClosedDays): boolean {
   return !isWeekend(date) && !closed.has(date);
 }
@@ -19,7 +19,7 @@ export function isWorkingDay(date: CivilDate, closed: ClosedDays): boolean {
  * The `count`th working day after a day (before it when negative). The day itself never counts,
  * and 0 gives the day itself, whatever day it is.
  *
- * @param closed days off besides weekends; with none of them kept, weekends alone are left out
+ * @param closed days off besides weekends; when it is empty, only weekends are left out
  */
 export function addWorkingDays(from: CivilDate, count: number, closed: ClosedDays): CivilDate {
   const step = count < 0 ? -1 : 1;
@@ -31,7 +31,7 @@ export function addWorkingDays(from: CivilDate, count: number, closed: ClosedDay
   return date;
 }
 
-/** Working days after `from`, up to and with `to`; 0 when `to` is not later. */
+/** Number of working days after `from`, up to and including `to`; 0 when `to` is not later. */
 export function workingDaysBetween(from: CivilDate, to: CivilDate, closed: ClosedDays): number {
   let count = 0;
   for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {

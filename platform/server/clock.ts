@@ -1,7 +1,7 @@
-/** Where the present comes from; tests stop it and move it on. */
+/** Where the current time comes from; tests stop it and set it forward. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
+/** The clock of the server. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -7,13 +7,13 @@ function logged(facts: object): string {
   return lines.join('');
 }
 
-test('names of secrets never show their value', () => {
+test('fields with names of secrets never show their value', () => {
   const line = logged({ token: 'abc-token', person: { email: 'a@example.go.th' }, id: '7' });
   expect(line).not.toMatch(/abc-token|example\.go\.th/);
   expect(JSON.parse(line)).toMatchObject({ level: 'error', id: '7', token: '[hidden]' });
 });
 
-test('an error of the database keeps its code and loses what it quotes', () => {
+test('an error of the database keeps its code and loses the values it quotes', () => {
   const err = Object.assign(new Error('invalid input syntax for type uuid: "สมชาย"'), {
     severity: 'ERROR',
     code: '22P02',

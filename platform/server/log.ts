@@ -12,7 +12,7 @@ export interface Logger {
 
 export type LogLevel = 'silent' | 'debug' | 'info' | 'warn' | 'error';
 
-// A net under the rule that callers log no secrets: these names never show their value.
+// A second protection beside the rule that callers log no secrets: these fields show no value.
 const secretNames = [
   'password',
   'token',
@@ -24,7 +24,7 @@ const secretNames = [
   'subject',
 ];
 
-/** @param to where lines go; standard output when left out */
+/** @param to where lines are written; standard output by default */
 export function createLog(level: LogLevel, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -38,8 +38,8 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
 }
 
 /**
- * The parts of an error that help and hold no data of people. The database and the JSON reader
- * quote values in their messages, so their quotations stay out; `detail` is never read.
+ * The parts of an error that hold no personal data. The database and the JSON reader
+ * quote values in their messages, so their quotations are removed; `detail` is never read.
  */
 function faultFacts(fault: unknown): object {
   if (!(fault instanceof Error)) return { type: typeof fault };

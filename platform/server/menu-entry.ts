@@ -1,8 +1,8 @@
-/** An entry of the launcher or of a header menu, registered by the module that answers it. */
+/** An entry of the launcher or of a header menu, registered by the module that serves it. */
 export interface MenuEntry {
   /** Unique over all modules, for old clients: MENU_ID. */
   readonly id: number;
-  /** Menu it stands in: `launcher`, or the number of a header menu (3099 main, 3090 portal). */
+  /** Its menu: `launcher`, or the number of a header menu (3099 main, 3090 portal). */
   readonly parent: 'launcher' | number;
   readonly level: number;
   readonly seq: number;
@@ -10,10 +10,10 @@ export interface MenuEntry {
   readonly icon: string;
   /** Route below the base path, or an address when `type` is b. */
   readonly action: string;
-  /** b opens in a new tab; empty stays here. */
+  /** b opens in a new tab; empty opens in the same tab. */
   readonly type: 'b' | '';
-  /** Permission that must be held to see it; null for everybody. */
+  /** Permission needed to see it; null for everybody. */
   readonly permission: string | null;
-  /** Permission to change what lies behind it; null for everybody who sees it. */
+  /** Permission needed to change what it leads to; null for everybody who sees it. */
   readonly managePermission: string | null;
 }

@@ -17,12 +17,12 @@ import type { Mail } from './mail/mail.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 
-/** The signed-in person behind a call, as the authenticate slot found them. */
+/** The signed-in person of a call, as the `authenticate` function found them. */
 export interface Caller {
   /** Id of the person. */
   readonly id: string;
   readonly sessionId: string;
-  /** Everything this person holds work as: own posts, units, delegations; opaque to the platform. */
+  /** Principals of this person: own posts, units, delegations; the platform only passes them on. */
   readonly holders: readonly string[];
   readonly permissions: ReadonlySet<string>;
   readonly language: Language;
@@ -52,12 +52,12 @@ export interface BinaryAnswer {
   /** Media type; an unsafe one (HTML, SVG, XML, script) is sent as a download. */
   readonly type: string;
   readonly length?: number;
-  /** File name as the person knows it; any script. */
+  /** File name as shown to the person, in any script. */
   readonly name?: string;
   readonly disposition: 'inline' | 'attachment';
-  /** Without quotes; answers 304 when the browser holds it already. */
+  /** Without quotes; the answer is 304 when the browser has it already. */
   readonly etag?: string;
-  /** Opens a part, first and last byte inside; with it and `length` the answer takes Range. */
+  /** Opens a part, first and last byte included; with it and `length` the answer accepts Range. */
   part?(start: number, end: number): Promise<Readable>;
 }
 
@@ -68,16 +68,16 @@ export interface IncomingFile {
   readonly name: string;
   /** As the browser claims; decide by the bytes. */
   readonly type: string;
-  /** Errors with AppError 'platform.too-large' past `maxBytes`. */
+  /** Errors with AppError 'platform.too-large' beyond `maxBytes`. */
   readonly bytes: Readable;
 }
 
-/** Where the files of a multipart call go while they arrive, before the command runs. */
+/** Receives the files of a multipart call while they arrive, before the command runs. */
 export interface FileSink<R> {
-  /** Bytes of one file. */
+  /** Largest size of one file, in bytes. */
   readonly maxBytes: number;
   readonly maxFiles: number;
-  /** Takes one file whole; what it returns is handed to the command. */
+  /** Takes one whole file; its result is passed to the command. */
   accept(file: IncomingFile, context: SignedContext): Promise<R>;
   /** Called for each accepted file when the command fails afterwards. */
   discard?(received: NoInfer<R>): Promise<void>;
@@ -106,16 +106,16 @@ export type CommandRun = (
 export type StreamRun = (input: never, context: never) => Promise<BinaryAnswer>;
 export type WebhookRun = (delivery: SignedDelivery, context: CallContext) => Promise<object>;
 
-/** A call of another system, as it came: its signature covers every byte. */
+/** A call of another system, unchanged: its signature covers every byte. */
 export interface SignedDelivery {
   readonly bytes: Buffer;
-  /** A header by its name in small letters; empty when it is not there. */
+  /** A header by its name in lower case; empty when it is missing. */
   header(name: string): string;
 }
 
 type AnyEndpoint = Endpoint;
 
-/** What a handler may give for an endpoint; `status` and `message` are added around it. */
+/** What a handler may return for an endpoint; `status` and `message` are added to it. */
 export type AnswerOf<E> = Promise<OutputOf<E>>;
 
 /** A read by a signed-in person. */
@@ -137,7 +137,7 @@ export function command<E extends AnyEndpoint>(
   return { kind: 'command', endpoint: signed(endpoint), run };
 }
 
-/** A command with files: they pass through the sink first, then the command gets the results. */
+/** A command with files: they go to the sink first, then the command gets the results. */
 export function upload<E extends AnyEndpoint, R>(
   endpoint: E,
   sink: FileSink<R>,
@@ -159,7 +159,7 @@ export function stream<E extends AnyEndpoint>(
   return { kind: 'stream', endpoint: signed(endpoint), run };
 }
 
-/** A read that anyone may do (`access: 'public'`); `caller` is set when a valid token came along. */
+/** A read that anyone may do (`access: 'public'`); `caller` is set when a valid token was sent. */
 export function publicQuery<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: CallContext) => AnswerOf<E>,
@@ -189,7 +189,7 @@ export function publicStream<E extends AnyEndpoint>(
 
 /**
  * A call of another system (`access: 'public'`, `body: 'signed'`). The handler checks the
- * signature before it believes a word, and opens its own transactions.
+ * signature before it uses the content, and opens its own transactions.
  */
 export function webhook<E extends AnyEndpoint>(
   endpoint: E,
@@ -209,34 +209,34 @@ function open<E extends AnyEndpoint>(endpoint: E): E {
   return endpoint;
 }
 
-/** What one module brings to the server. */
+/** What one module gives to the server. */
 export interface ServerModule {
   readonly name: string;
   /** Absolute folder of its migrations; leave out when it owns no table. */
   readonly migrations?: string;
   /**
-   * Modules out of which this one was cut: a migration of it that the database has under one of
-   * these names counts as applied.
+   * Older modules that owned migrations of this one: a migration of it that the database has under
+   * one of these names counts as applied.
    */
   readonly formerly?: readonly string[];
   /**
    * Modules whose tables its stores read in their own statements, where asking the owner's service
-   * would cost a hot call a second round trip. Writing goes through the owner always.
+   * would cost a frequent call a second query. Only the owner writes.
    */
   readonly reads?: readonly string[];
   readonly errors: ErrorCatalogue;
   readonly permissions: readonly string[];
   readonly routes: readonly Route[];
   readonly jobs?: readonly JobDefinition[];
-  /** Queues of its own for the dashboard; what lies behind their cards is told by its web module. */
+  /** Its queues for the dashboard; the pages of their cards are given by its web module. */
   readonly queues?: QueueSource;
-  /** Entries of its own for the launcher and the header menus. */
+  /** Its entries for the launcher and the header menus. */
   readonly menus?: readonly MenuEntry[];
-  /** What its acts are called in the audit trail. */
+  /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */
   start?(): Promise<void>;
-  /** When what it does after a commit, outside of calls and jobs, has been done. */
+  /** Resolves when its work after commits, outside of calls and jobs, is done. */
   settled?(): Promise<void>;
   /** After the last request. */
   stop?(): Promise<void>;
@@ -253,9 +253,9 @@ export interface PlatformConfig {
   readonly isProduction: boolean;
   /** Name of the deployment file (`sarn`, `ieat`, …). */
   readonly deployment: string;
-  /** smtp:// or smtps:// address, or null: mail is caught into the data directory. */
+  /** smtp:// or smtps:// address, or null: mail is caught in the data directory. */
   readonly smtpUrl: string | null;
-  /** Sender of every mail, `a@b` or `Name <a@b>`; no-reply at the public host when left out. */
+  /** Sender of every mail, `a@b` or `Name <a@b>`; by default no-reply at the public host. */
   readonly mailFrom?: string;
   /** True when several processes may serve one database (DATABASE_URL given). */
   readonly isScaledOut: boolean;
@@ -274,7 +274,7 @@ export interface Platform {
 }
 
 /**
- * Who a token belongs to; null when it is unknown, expired or revoked. Registered once by the
+ * Whose token it is; null when it is unknown, expired or revoked. Registered once by the
  * composition, so that the platform knows no module by name.
  */
 export type Authenticate = (

@@ -28,7 +28,7 @@ export interface PlatformOptions {
   readonly log: Logger;
 }
 
-/** The platform of one process, and the parts of it that must be started and stopped. */
+/** The platform of one process, and its parts that must be started and stopped. */
 export interface PlatformParts {
   readonly platform: Platform;
   readonly jobs: JobRunner;
@@ -45,7 +45,7 @@ export const platformMigrations: MigrationSource = {
   folder: fileURLToPath(new URL('./migrations', import.meta.url)),
 };
 
-/** Builds the platform; nothing runs and nothing is asked of the database yet. */
+/** Builds the platform; starts nothing and sends no query yet. */
 export function createPlatform(options: PlatformOptions): PlatformParts {
   const { config, db, databaseUrl, clock, log } = options;
   const jobs = createJobRunner({ url: databaseUrl, db, log });

@@ -2,7 +2,7 @@ import type { Instant } from '@sarn/kernel';
 import type { Handle } from './db/database.ts';
 import type { Caller } from './module.ts';
 
-/** How the card of a queue looks; the colour and the icon are names of the design system. */
+/** How the card of a queue looks; colour and icon are names of the design system. */
 export interface QueueCardLook {
   readonly th: string;
   readonly en: string;
@@ -10,7 +10,7 @@ export interface QueueCardLook {
   readonly icon: string;
 }
 
-/** How much waits in one queue. */
+/** The number of items in one queue. */
 export interface QueueCount {
   readonly code: string;
   readonly count: number;
@@ -25,9 +25,9 @@ export interface QueueSource {
   /** By code, in the order in which they are shown; codes are unique over all modules. */
   readonly cards: Readonly<Record<string, QueueCardLook>>;
   /**
-   * Of the caller's own queues; a code left out stands for nothing waiting.
+   * Of the caller's own queues; a missing code means that nothing waits.
    *
-   * @param search narrows the counts to what matches; empty for all
+   * @param search counts only matching items; empty for all
    */
   counts(
     h: Handle,

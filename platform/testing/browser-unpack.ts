@@ -1,8 +1,8 @@
 /**
  * Unpacks the browser of `@sparticuz/chromium` into the folder named by TMPDIR.
  *
- * A program of its own, because that package writes to the temporary folder of its process and to no
- * other: by default to one shared, fixed name, where a half-written or another user's file would be
+ * A program of its own, because that package writes only to the temporary folder of its process: by
+ * default to one shared, fixed name, where a half-written or another user's file would be
  * taken for the browser.
  */
 import { createRequire } from 'node:module';

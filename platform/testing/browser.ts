@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 const run = promisify(execFile);
 const here = import.meta.dirname;
 
-/** Nothing here reaches out to the network, and pictures come out alike on every machine. */
+/** Switches against network access, and for pictures that are the same on every computer. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -23,10 +23,10 @@ const QUIET = [
 /**
  * A running headless Chromium; the caller closes it.
  *
- * The browser comes from npm, so a machine needs none installed. `CHROMIUM_PATH` names another one.
+ * The browser comes from npm, so none need be installed. `CHROMIUM_PATH` names another one.
  *
- * @param more switches of Chromium beside ours
- * @throws Error with what to do, when there is no browser for this kind of machine
+ * @param more further switches of Chromium
+ * @throws Error with what to do, when there is no browser for this system
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -42,7 +42,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 
 interface PackagedBrowser {
   executablePath: string;
-  /** Where the browser finds libraries and fonts the machine lacks. */
+  /** Where the browser finds libraries and fonts that the system lacks. */
   env: Record<string, string>;
 }
 
@@ -62,7 +62,7 @@ async function packagedBrowser(): Promise<PackagedBrowser> {
   return { executablePath, env };
 }
 
-/** Unpacked once per version and user, under a name that appears only when everything is there. */
+/** Unpacked once per version and user; renamed to its final name only when complete. */
 async function unpacked(): Promise<string> {
   const cache = path.join(nodeModules(), '.cache');
   const folder = path.join(cache, `chromium-${packageVersion()}-${process.getuid?.() ?? 0}`);
@@ -75,14 +75,14 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another process was first: its copy is as good as ours.
+    // Another process was first: its copy is the same.
     if (!existsSync(folder)) throw error;
     rmSync(fresh, { recursive: true });
   }
   return folder;
 }
 
-/** A machine without desktop lacks some; the package brings those of another Linux along. */
+/** A system without a desktop lacks some; the package brings those of another Linux along. */
 async function missesLibraries(program: string): Promise<boolean> {
   return run('ldd', [program]).then(
     ({ stdout }) => stdout.includes('not found'),
@@ -94,7 +94,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Chromium keeps its sandbox where the kernel lets an ordinary user have a name space of his own. */
+/** Chromium keeps its sandbox where the kernel allows ordinary users a namespace of their own. */
 async function mayUseSandbox(): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   return run('unshare', ['--user', '--pid', '--fork', 'true']).then(

@@ -1,6 +1,6 @@
 import type { Clock } from '@sarn/platform-server';
 
-/** A clock that stands until a test moves it. */
+/** A clock that does not move until a test moves it. */
 export interface FixedClock extends Clock {
   /** @param ms milliseconds, may be negative */
   advance(ms: number): void;
@@ -9,8 +9,8 @@ export interface FixedClock extends Clock {
 }
 
 /**
- * @param iso where it stands, as an Instant: `2026-11-21T02:00:00.000Z`
- * @throws RangeError when that is no moment
+ * @param iso its time, as an Instant: `2026-11-21T02:00:00.000Z`
+ * @throws RangeError when that is not a moment
  */
 export function fixedClock(iso: string): FixedClock {
   let present = toMillis(iso);

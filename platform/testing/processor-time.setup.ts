@@ -1,7 +1,7 @@
 /**
- * Writes down how much of the processor each test file took in its process, into the folder that
- * `TEST_PROCESSOR_TIMES` names; does nothing where that is not set. A vitest set-up file: it runs at
- * the beginning of each test file, and a process runs one file at a time.
+ * Writes how much processor time each test file took in its process, into the folder that
+ * `TEST_PROCESSOR_TIMES` names; does nothing where that is not set. A vitest set-up file: it runs
+ * at the beginning of each test file, and a process runs one file at a time.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';

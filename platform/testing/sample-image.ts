@@ -29,7 +29,7 @@ export function samplePng(
   return pngOf(width, height, deflateSync(rows), more);
 }
 
-/** A PNG whose header promises a size, whatever is inside. */
+/** A PNG whose header states a size, whatever its content. */
 export function pngOf(
   width: number,
   height: number,
@@ -49,12 +49,12 @@ export function pngOf(
   ]);
 }
 
-/** A hundred megapixels in a hundred kilobytes: white, all of it. */
+/** A hundred megapixels in a hundred kilobytes, all white. */
 export function hundredMegapixels(): Buffer {
   return pngOf(10_000, 10_000, deflateSync(Buffer.alloc(100_000_000)));
 }
 
-/** The segments of a JPEG of that size; its coded picture is made up. */
+/** The segments of a JPEG of that size; its image data is made up. */
 export function sampleJpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc0000b08000000000101110000', 'hex').subarray(0, 13);
   frame.writeUInt16BE(height, 5);
@@ -71,7 +71,7 @@ export function sampleJpeg(width: number, height: number): Buffer {
   ]);
 }
 
-/** A stroke in blue ink on nothing. */
+/** A stroke of blue ink on a transparent background. */
 export const stroke: Paint = (x, y) =>
   Math.abs(y - 50 - Math.round(20 * Math.sin(x / 12))) < 3 && x > 10 && x < 190
     ? [27, 47, 134, 255]

@@ -1,5 +1,5 @@
 /**
- * A small, correct PDF of one page, made here so that no binary lies in the repository.
+ * A small, correct PDF of one page, made here so that no binary is in the repository.
  *
  * @param text Latin text on the page; it also makes the bytes differ from other samples
  */

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of a sample zip; `claims` is the size the directory tells instead of the true one. */
+/** A file of a sample zip; `claims` is the size the directory states instead of the true one. */
 export interface SampleZipFile {
   readonly name: string | Buffer;
   readonly bytes: Uint8Array | string;
@@ -11,9 +11,9 @@ const utf8Flag = 0x0800;
 
 /**
  * A zip as programs write it: every file deflated, the directory behind them. Names given as bytes
- * are written without saying their code page, as Windows does. Written by hand, for the library
- * that writes the product's archives does not lie: no wrong size, no name without its encoding, no
- * path that climbs. What reads an archive must be tried with such ones.
+ * are written without their code page, as Windows does. Written by hand, because the library
+ * that writes the product's archives cannot write wrong sizes, names without their encoding, or
+ * paths with `..`. Code that reads archives must be tested with such files.
  */
 export function sampleZip(files: readonly SampleZipFile[]): Buffer {
   const parts: Buffer[] = [];

@@ -8,11 +8,11 @@ import { useLanguage } from './words/words.ts';
 
 export interface PlatformProviderProps {
   readonly children: ReactNode;
-  /** The router's way to go somewhere; links then change the page without loading it anew. */
+  /** Navigation of the router; links then change the page without reloading it. */
   readonly navigate?: ((path: string) => void) | undefined;
 }
 
-/** Around the application: language of React Aria, links, dialogs, passing messages. */
+/** Around the application: language of React Aria, links, dialogs, toasts. */
 export function PlatformProvider({ children, navigate }: PlatformProviderProps) {
   const locale = ariaLocale(useLanguage());
   const content = (

@@ -1,4 +1,4 @@
-/** Class names joined; the untrue ones left out. */
+/** Class names joined; falsy ones are left out. */
 export function cls(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

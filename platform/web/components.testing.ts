@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { tidyUp } from './testing.ts';
 
-// jsdom draws nothing, so there is nothing to scroll and nothing to measure.
+// jsdom draws nothing, so it has no scrolling and no measures.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 globalThis.ResizeObserver = class {
@@ -11,8 +11,8 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-// Events are not wrapped: a form that gives a field the focus while React draws would be drawn inside
-// of itself. What follows from an event is waited for.
+// Events are not wrapped in `act`: a form that focuses a field while React renders would start a
+// render within that render. Tests wait for the effects of an event.
 configure({ eventWrapper: (run) => run() });
 
 // Here and not in testing.ts: that is loaded once for several files, this once for each.

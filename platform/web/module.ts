@@ -5,16 +5,16 @@ import type { WordSpace } from './words/words.ts';
 export interface WebRoute {
   /** Below `{base}`, router syntax: `/documents/$documentId`. */
   readonly path: string;
-  /** Frame around the page: full chrome, portal header, or bare. */
+  /** Frame around the page: all navigation, portal header, or none. */
   readonly template: 'master' | 'portal' | 'login';
   /** True when the page is reachable without a session. */
   readonly isPublic?: boolean;
-  /** Permission that must be held, as the server tells it; any signed-in person when left out. */
+  /** Permission needed, as the server answers it; any signed-in person when left out. */
   readonly permission?: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A panel a module offers to the dashboard. */
+/** A panel that a module adds to the dashboard. */
 export interface WebCard {
   readonly id: string;
   /** Place among the cards; lower comes first. */
@@ -22,27 +22,27 @@ export interface WebCard {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** An entry a module offers to the menu. */
+/** An entry that a module adds to the menu. */
 export interface WebMenuEntry {
   readonly path: string;
   /** Label in the shown language. */
   readonly label: () => string;
-  /** Permission that must be held; shown to everybody when left out. */
+  /** Permission needed; shown to everybody when left out. */
   readonly permission?: string;
   readonly order: number;
 }
 
 /**
- * A settings screen a module offers: its page at `/settings/{menuID}/{path}` and its line in the
- * list of that settings centre, both for those who hold the permission. Only what works is offered.
+ * A settings screen of a module: its page at `/settings/{menuID}/{path}` and its entry in the
+ * list of that settings centre, both for those who hold the permission. Only for working settings.
  */
 export interface WebSettingsScreen {
-  /** Settings centre whose list names it. */
+  /** Settings centre whose list shows it. */
   readonly centre: number;
   /** Below `/settings/{menuID}/`, router syntax. */
   readonly path: string;
   readonly label: { readonly th: string; readonly en: string };
-  /** One sentence: what is set there. */
+  /** One sentence: what can be set there. */
   readonly text: { readonly th: string; readonly en: string };
   /** Name of an icon, as in menus. */
   readonly icon: string;
@@ -55,7 +55,7 @@ export interface WebSettingsScreen {
 /** What a module shows on a page of another module, about the subject of that page. */
 export interface WebPanel {
   readonly id: string;
-  /** Name of the place, as the module that shows the page says in its README. */
+  /** Name of the place, as given in the README of the module that shows the page. */
   readonly place: string;
   /** Shown to everybody when left out. */
   readonly permission?: string;
@@ -64,7 +64,7 @@ export interface WebPanel {
   readonly Panel: ComponentType<{ readonly subjectId: string }>;
 }
 
-/** What a module's web room gives to the application. Everything but words is loaded lazily. */
+/** What a module's web layer gives to the application. Everything but words is loaded lazily. */
 export interface WebModule {
   readonly name: string;
   readonly routes: readonly WebRoute[];

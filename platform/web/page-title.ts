@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /*
- * The name of the tab: what page this is, then whose system. Read aloud when a tab is chosen, and
- * kept in the history of the browser, so what is secret must not stand in it.
+ * The name of the tab: the page, then the name of the system. Screen readers read it when a tab is
+ * selected, and the browser's history keeps it, so it must not contain secrets.
  */
 
 interface Shown {
   readonly title: string;
 }
 
-// Before the deployment is known the server has named the tab after it.
+// Before the deployment is known, the tab has the name that the server gave it.
 let house: string | null = null;
 const shown: Shown[] = [];
 
@@ -19,13 +19,13 @@ function paint(): void {
   document.title = [page, house].filter(Boolean).join(' – ');
 }
 
-/** Whose system this is; stands behind the name of each page. */
+/** Name of the system; follows the name of each page. */
 export function nameHouse(name: string): void {
   house = name;
   paint();
 }
 
-/** Names the tab after this page while it stands; null leaves the name of the house alone. */
+/** Names the tab after this page while it is shown; null leaves the name of the system alone. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (!title) return;

@@ -4,19 +4,19 @@ import type { WebPanel } from './module.ts';
 
 const PanelsContext = createContext<readonly WebPanel[]>([]);
 
-/** Around the application: the panels that all modules bring, by the place where they are shown. */
+/** Around the application: the panels that all modules add, by the place where they are shown. */
 export const PanelsProvider = PanelsContext.Provider;
 
 export interface PanelsProps {
-  /** Name of the place, as the module that shows it says in its README. */
+  /** Name of the place, as given in the README of the module that shows it. */
   readonly place: string;
-  /** Id of what the page is about. */
+  /** Id of the subject of the page. */
   readonly subjectId: string;
   /** Permissions of the reader. */
   readonly permissions: readonly string[];
 }
 
-/** What other modules show of a subject, in their order; nothing where none brings anything. */
+/** The panels of other modules about a subject, in their order; nothing where there are none. */
 export function Panels({ place, subjectId, permissions }: PanelsProps) {
   const shown = useContext(PanelsContext)
     .filter((panel) => panel.place === place)

@@ -1,5 +1,5 @@
-// The light door: for the sign-in screens. Nothing here may pull in React Aria, the router, the
-// query cache, the editor or the live line.
+// The entry point of the sign-in screens. Nothing here may import React Aria, the router, the
+// query cache, the editor or the live connection.
 export * from './api/api-error.ts';
 export * from './api/client.ts';
 export * from './api/idempotency.ts';

@@ -1,13 +1,13 @@
 import { storageKeys } from '@sarn/kernel';
 
-/** Keys under which the browser keeps things; fixed by the specification. */
+/** Keys of the browser's storage; fixed by the specification. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-// A browser that forbids storage (private window, policy) still gets a session that lasts as
-// long as the page does.
+// A browser that forbids storage (private window, policy) still has a session that lasts until
+// the page is closed.
 const inMemory = new Map<string, string>();
 
-/** Text kept under the key, or null. */
+/** Text stored under the key, or null. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +16,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps the text; null forgets it. */
+/** Stores the text; null deletes it. */
 export function writeStored(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -27,7 +27,7 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** JSON kept under the key; null when there is none or it cannot be read (then it is forgotten). */
+/** JSON stored under the key; null when it is missing or cannot be parsed (then it is deleted). */
 export function readStoredJson<T>(key: StorageKey): T | null {
   const text = readStored(key);
   if (text === null) return null;
@@ -39,7 +39,7 @@ export function readStoredJson<T>(key: StorageKey): T | null {
   }
 }
 
-/** Forgets token, user and archive sign-on; language and cookie consent stay. */
+/** Deletes token, user and archive sign-on; language and cookie consent stay. */
 export function clearSession(): void {
   const { token, userLogin, archive } = storageKeys;
   for (const key of [token, userLogin, archive]) writeStored(key, null);

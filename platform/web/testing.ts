@@ -15,7 +15,7 @@ import { openForms } from './form/open-forms.ts';
 import type { OpenForm } from './form/open-forms.ts';
 import { toastQueue } from './overlay/toasts.ts';
 
-// For component tests: a form in a document without a browser, and a server of canned answers.
+// For component tests: a form in a document without a browser, and a server with prepared answers.
 export { screen, waitFor, within } from '@testing-library/react';
 export { userEvent };
 
@@ -31,7 +31,7 @@ export interface Asked {
 type Answer = object | Response | Promise<object | Response>;
 type Answers = Readonly<Record<string, (asked: Asked) => Answer>>;
 
-/** What the server says to a call it refuses, with the fields that are wrong. */
+/** The server's answer to a call it refuses, with the fields that are wrong. */
 export function refusal(
   code: string,
   issues: readonly { readonly field: string; readonly rule: string }[] = [],
@@ -41,7 +41,7 @@ export function refusal(
 }
 
 /**
- * Stands in for the server.
+ * Replaces the server.
  *
  * @param answers by method and path, as `POST /registry/contact`; an unknown call fails the test
  * @returns the calls in their order
@@ -74,7 +74,7 @@ function readCall(url: URL, init: RequestInit): Asked {
   };
 }
 
-/** Takes away what a test left; a call without an answer fails it. Runs after each one. */
+/** Removes what a test left; a call without an answer fails it. Runs after each test. */
 export function tidyUp(): void {
   cleanup();
   toastQueue.clear();
@@ -82,7 +82,7 @@ export function tidyUp(): void {
   expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);
 }
 
-/** Shows a component as the application does: with its query cache, router and dialogs. */
+/** Renders a component as the application does: with its query cache, router and dialogs. */
 export async function show(element: ReactElement): Promise<ReturnType<typeof userEvent.setup>> {
   const queries = { retry: false, gcTime: Infinity };
   const client = new QueryClient({ defaultOptions: { queries } });
@@ -108,22 +108,22 @@ export function theForm(): OpenForm {
   return form;
 }
 
-/** The sentence under a field, or null where it says nothing is wrong. */
+/** The sentence under a field, or null where no error is shown. */
 export function errorAt(field: HTMLElement): string | null {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const told = ids.map((id) => document.querySelector(`[id="${id}"]`));
   return told.find((one) => one?.matches('.s-field-error'))?.textContent ?? null;
 }
 
-/** A field by its label, the mark of a required one left out. */
+/** A field by its label, without the mark of a required one. */
 export const fieldOf = (label: string): HTMLElement =>
   screen.getByLabelText((text) => text.replace(/ \*$/, '') === label, {
     selector: 'input:not([type="hidden"]), textarea',
   });
 
 /**
- * Presses Enter as a browser understands it: the first button that sends the form is pressed, also
- * one that stands outside of it, which user-event does not look for.
+ * Presses Enter as a browser does: the first button that submits the form is pressed, also
+ * one outside of the form, which user-event does not look for.
  */
 export async function pressEnter(field: HTMLElement): Promise<void> {
   if (!(field instanceof HTMLInputElement) || !field.form) throw new Error('not in a form');

@@ -1,11 +1,11 @@
 import { nameHouse } from './page-title.ts';
 
-/** What a deployment may repaint. Colours are CSS colours, the accent ≥ 4.5:1 on white. */
+/** What a deployment may change. Colours are CSS colours, the accent ≥ 4.5:1 on white. */
 export interface DeploymentTheme {
   readonly accent?: string | undefined;
   /** Text on the accent; white when left out. */
   readonly accentInk?: string | undefined;
-  /** Whose system this is, in the name of the tab. */
+  /** Name of the system, shown in the tab. */
   readonly title?: string | undefined;
   /** Address of the tab icon. */
   readonly icon?: string | undefined;
@@ -13,7 +13,7 @@ export interface DeploymentTheme {
 
 export type ColourScheme = 'light' | 'dark' | 'system';
 
-/** Paints the page in the deployment's colours; the dark theme derives its own from them. */
+/** Sets the deployment's colours; the dark theme derives its own from them. */
 export function applyTheme(theme: DeploymentTheme): void {
   const style = document.documentElement.style;
   if (theme.accent) style.setProperty('--accent', theme.accent);
@@ -29,7 +29,7 @@ function setIcon(address: string): void {
   link.href = address;
 }
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or as the system is set. */
 export function applyColourScheme(scheme: ColourScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = scheme;

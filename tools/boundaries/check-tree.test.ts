@@ -5,7 +5,7 @@ import type { Tiers } from './repository.ts';
 
 const TIERS: Tiers = [['organisation'], ['notification'], ['registry', 'help'], ['leave']];
 
-/** A small repository in which everything is right; each test spoils one thing. */
+/** A small repository without findings; each test breaks one rule in it. */
 const GOOD: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'sarn', devDependencies: { vitest: '1' } }),
   'platform/kernel/package.json': pkg('@sarn/kernel', { '.': './index.ts' }, ['zod']),
@@ -97,7 +97,7 @@ function joined(...parts: string[]): string {
   return parts.join('');
 }
 
-/** Split where the checker, reading this very file, would take a fixture for the real thing. */
+/** Split so that the checker, reading this file, does not take a fixture for a real import. */
 const silence = (word: string): string => `// ${word}`;
 
 describe.each([

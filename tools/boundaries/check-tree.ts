@@ -34,7 +34,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkForms,
 ];
 
-/** Everything in a tree that the layout forbids, in the order of the files. */
+/** All findings of a tree, in the order of the files. */
 export function checkTree(tree: Tree, tiers?: Tiers): Finding[] {
   const repository = buildRepository(tree, tiers);
   const findings = RULES.flatMap((rule) => rule(repository));

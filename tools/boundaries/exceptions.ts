@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 export interface ExceptionList {
-  /** How many there are; a change that raises it is seen in review. */
+  /** The number of exceptions; a change that raises it is seen in review. */
   count: number;
   exceptions: readonly Exception[];
 }
@@ -9,14 +9,14 @@ export interface ExceptionList {
 export interface Exception {
   file: string;
   rule: string;
-  /** Why it cannot be otherwise, as a sentence. */
+  /** The reason for the exception, as a sentence. */
   reason: string;
 }
 
 export const EXCEPTIONS_FILE = 'tools/boundaries/exceptions.json';
 const SHORTEST_REASON = 20;
 
-/** Takes away what is excepted, and complains about exceptions that are idle, unexplained or uncounted. */
+/** Removes the excepted findings; reports exceptions that are unused, unexplained or uncounted. */
 export function applyExceptions(findings: readonly Finding[], list: ExceptionList): Finding[] {
   const used = new Set<Exception>();
   const left = findings.filter((finding) => {

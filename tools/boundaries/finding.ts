@@ -1,4 +1,4 @@
-/** One thing that is not as the layout wants it, and what to do instead. */
+/** One broken rule, and what to do instead. */
 export interface Finding {
   file: string;
   line: number;

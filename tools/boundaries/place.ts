@@ -1,6 +1,6 @@
 import type { Layer } from './layers.ts';
 
-/** Where a file lies in the repository. */
+/** The place of a file in the repository. */
 export interface Place {
   layer: Layer;
   /** Folder of its package, '' for the root. */
@@ -9,7 +9,7 @@ export interface Place {
   module?: string;
   /** A test, or the harness of a layer for its tests (`testing.ts`, `identity.testing.ts`). */
   isTest: boolean;
-  /** A build tool's settings: runs on Node wherever it lies. */
+  /** Settings of a build tool: they run on Node wherever the file is. */
   isToolConfig: boolean;
 }
 
@@ -25,11 +25,11 @@ const FIXED: readonly (readonly [prefix: string, layer: Layer, depth: number])[]
   ['tools/', 'tools', 0],
 ];
 
-/** What `npm run new:module` copies: a module that works, and obeys where it lies. */
+/** The template of `npm run new:module`: a working module that obeys the rules of its place. */
 const TEMPLATE = 'tools/new/template';
 const TEMPLATE_MODULE = 'sample-request';
 
-/** Undefined when a file lies in no layer. */
+/** Undefined when a file is in no layer. */
 export function placeOf(file: string): Place | undefined {
   const parts = file.split('/');
   const name = parts.at(-1) ?? '';

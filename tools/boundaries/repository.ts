@@ -5,7 +5,7 @@ import { readSource } from './source.ts';
 import type { Source } from './source.ts';
 import { TIERS } from './tiers.ts';
 
-/** Path from the root, with `/`, to text: everything the checker knows of the repository. */
+/** Path from the root, with `/`, to text: the whole input of the checker. */
 export type Tree = ReadonlyMap<string, string>;
 
 export interface SourceFile extends Source {
@@ -20,13 +20,13 @@ export interface Package {
   entryPoints: ReadonlyMap<string, string>;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
-  /** Tables it took over from the module whose migration made them. */
+  /** Tables it took over from the module whose migration created them. */
   tables: readonly string[];
 }
 
 export interface Repository {
   files: readonly SourceFile[];
-  /** Source files that lie in no layer. */
+  /** Source files in no layer. */
   unplaced: readonly string[];
   packagesByName: ReadonlyMap<string, Package>;
   packagesByFolder: ReadonlyMap<string, Package>;

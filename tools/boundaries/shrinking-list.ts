@@ -1,7 +1,7 @@
 import type { Finding, RuleName } from './finding.ts';
 import type { Tree } from './repository.ts';
 
-/** What is not as a rule wants it yet. */
+/** An accepted breach of a rule. */
 export interface ShrinkingList {
   /** How many there are; a change that raises it is seen in review. */
   count: number;
@@ -21,7 +21,7 @@ export function readShrinkingList(tree: Tree, file: string): ShrinkingList {
   return text === undefined ? { count: 0, entries: [] } : (JSON.parse(text) as ShrinkingList);
 }
 
-/** Complains about entries that nothing needs any more, and about a list that is not counted. */
+/** Reports entries that are no longer needed, and a list that is not counted. */
 export function judgeShrinkingList(
   file: string,
   rule: RuleName,

@@ -11,11 +11,11 @@ export interface Comment {
   line: number;
 }
 
-/** What a source file says, as far as the rules care. */
+/** What the rules need to know of a source file. */
 export interface Source {
   imports: readonly ImportEdge[];
   comments: readonly Comment[];
-  /** The text with every comment blanked out; positions and lines are kept. */
+  /** The text with every comment replaced by blanks; positions and lines are kept. */
   code: string;
   /** Lines of the whole file. */
   lines: number;
@@ -63,7 +63,7 @@ const CALLS = [
   /\bvi\.(?:mock|doMock|importActual)\s*\(\s*(['"])([^'"\n]+)\1/g,
 ];
 
-/** Outside the modules a path may name a program to start, which is no import. */
+/** Outside the modules a path may name a program to start, which is not an import. */
 const WORKER_FILE = /\bnew\s+URL\s*\(\s*(['"])(\.[^'"\n]+\.tsx?)\1\s*,\s*import\.meta\.url/g;
 
 function callEdges(module: Module, text: string, code: string, file: string): Edge[] {

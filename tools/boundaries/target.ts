@@ -4,7 +4,7 @@ import type { Repository, Package, SourceFile } from './repository.ts';
 import { placeOf } from './place.ts';
 import type { Place } from './place.ts';
 
-/** What an import leads to. */
+/** The file or package of an import. */
 export type Target =
   | { kind: 'file'; path: string; place: Place | undefined }
   | { kind: 'own-package'; package: Package; entryPoint: string; place: Place | undefined }
@@ -14,7 +14,7 @@ export type Target =
 
 const BUILTIN = new Set(builtinModules);
 
-/** Resolves without looking at the disk; the place of an entry point is that of the file behind it. */
+/** Resolves without the disk; the place of an entry point is that of the file behind it. */
 export function targetOf(repository: Repository, file: SourceFile, specifier: string): Target {
   if (specifier.startsWith('.')) {
     const path = join(dirname(file.path), specifier);
@@ -28,7 +28,7 @@ export function targetOf(repository: Repository, file: SourceFile, specifier: st
   const found = repository.packagesByName.get(name);
   if (!found) return { kind: 'unknown-package', name };
   const entryPoint = `.${specifier.slice(name.length)}`;
-  // Without such an entry point there is still the layer its name speaks of.
+  // Without such an entry point the layer in its name is still known.
   const behind = join(found.folder, found.entryPoints.get(entryPoint) ?? `${entryPoint}/index.ts`);
   return { kind: 'own-package', package: found, entryPoint, place: placeOf(behind) };
 }

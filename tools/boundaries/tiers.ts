@@ -1,13 +1,13 @@
 /**
  * Modules from the lowest tier to the highest. A module imports and reads only from the tiers below
- * its own: what it needs from above or beside registers itself in a slot of a lower module.
+ * its own: what it needs from a higher or equal tier registers itself in a slot of a lower module.
  */
 export const TIERS: readonly (readonly string[])[] = [
   ['organisation', 'pdf', 'signing'],
   // A session belongs to a person; a file belongs to a person or a unit.
   ['authentication', 'file'],
   ['notification', 'account'],
-  // Documents and what is done with them; `records` only puts these modules together.
+  // Documents and work on them; `records` only composes these modules.
   ['document'],
   ['search'],
   ['contact', 'register'],
@@ -17,10 +17,10 @@ export const TIERS: readonly (readonly string[])[] = [
   ['dispatch', 'circulation', 'retention', 'data-migration'],
   ['worklist', 'reorganisation'],
   ['records'],
-  // Other work of an agency, and what looks at all of it.
+  // Other work of an agency, and modules that read all of it.
   [
     ...['help', 'audit', 'mailbox', 'exchange'],
-    // What `npm run new:module` copies.
+    // The template of `npm run new:module`.
     'sample-request',
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
   ],

@@ -15,7 +15,7 @@ describe('marks', () => {
   });
 
   it('are not what comments, bodies, other calls and sleeping tests say', () => {
-    // The text below is read, not run: a test that sleeps must not count as covering a feature.
+    // The text below is parsed, not run: a test that sleeps must not count as covering a feature.
     const text = `
       // [9.01]
       it('plain', () => { const text = '[9.02]'; });

@@ -4,7 +4,7 @@ import { readTree } from '../boundaries/read-tree.ts';
 import { root } from '../suite/places.ts';
 import { marksIn } from './marks.ts';
 
-/** A demanded feature: its number, and what it is. */
+/** A demanded feature: its number and its description. */
 export interface Feature {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export function readFeatures(): readonly Feature[] {
 }
 
 const isTest = /\.(test|e2e)\.tsx?$/;
-// Its own tests show what marks look like; they cover nothing.
+// Its own tests contain marks as examples; they cover nothing.
 const own = 'tools/checklist/';
 
 /** By row, the test files that name it. */

@@ -1,6 +1,6 @@
 import type { Column } from './introspect.ts';
 
-/** What comes out of a column, and what may be put in. */
+/** The type read from a column, and the type written to it. */
 interface Scalar {
   readonly read: string;
   readonly write: string;

@@ -21,10 +21,10 @@ const quiet: DbLog = {
 };
 
 /**
- * Everything that is derived from the migrations, by path from the root.
+ * All files derived from the migrations, by path from the root.
  *
  * @throws MigrationError when a migration fails
- * @throws Error when a table was made in a way that no owner can be read from
+ * @throws Error when a table was created in a way that shows no owner
  */
 export async function generate(root: string): Promise<Map<string, string>> {
   const sources = findMigrationFolders(root);
@@ -42,7 +42,7 @@ async function migrated(
 ): Promise<{ columns: Column[]; schema: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-db-types-'));
   try {
-    // Always the embedded server: what is committed must not depend on somebody's DATABASE_URL.
+    // Always the embedded server: committed files must not depend on a DATABASE_URL.
     const server = await startEmbedded({ dataDir, log: quiet, settings: { fsync: 'off' } });
     const db = openDatabase(server.url, { max: 1, log: quiet });
     try {

@@ -11,7 +11,7 @@ export interface Column {
   readonly labels: readonly string[] | null;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
-  /** identity always or computed: nobody may write it */
+  /** identity always or computed: cannot be written */
   readonly isGenerated: boolean;
 }
 

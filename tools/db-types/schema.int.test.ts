@@ -10,7 +10,7 @@ import { testDatabase } from '@sarn/testing';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const quiet: DbLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Every migration file of the house in the order it runs. */
+/** Every migration file of the product in the order it runs. */
 function files(): { module: string; path: string; name: string }[] {
   return findMigrationFolders(root)
     .flatMap(({ module, folder }) =>
@@ -21,7 +21,7 @@ function files(): { module: string; path: string; name: string }[] {
     .toSorted((a, b) => (`${a.name} ${a.module}` < `${b.name} ${b.module}` ? -1 : 1));
 }
 
-/** The schema of a database that met the migrations one by one, as an old installation does. */
+/** The schema of a database that ran the migrations one by one, as an old installation does. */
 async function stepByStep(): Promise<string> {
   const { db, close } = await testDatabase({ isBare: true });
   const folder = mkdtempSync(join(tmpdir(), 'sarn-steps-'));

@@ -8,7 +8,7 @@ const CREATE =
 const RENAME =
   /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(?:public\.)?"?[a-z_][a-z0-9_]*"?\s+rename\s+to\s+"?([a-z_][a-z0-9_]*)"?/gi;
 
-/** Tables that a text of SQL creates or gives their name; comments do not count. */
+/** Tables that a text of SQL creates or renames; comments do not count. */
 export function tablesNamedIn(sql: string): string[] {
   const bare = sql.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [CREATE, RENAME].flatMap((pattern) =>
@@ -17,9 +17,9 @@ export function tablesNamedIn(sql: string): string[] {
 }
 
 /**
- * Owner of each table: the module whose migration names it, or the module that took it over since
- * and says so under `sarn.tables` of its package.json; a merged migration is not changed for it.
- * The ledger belongs to the platform.
+ * Owner of each table: the module whose migration creates it, or the module that took it over later
+ * and lists it under `sarn.tables` of its package.json; a merged migration is not changed for it.
+ * The table of applied migrations belongs to the platform.
  */
 export function tableOwners(sources: readonly MigrationSource[]): Map<string, string> {
   const owners = new Map([['schema_migration', 'platform']]);

@@ -5,7 +5,7 @@ const HEADER =
   '// Made by tools/db-types.ts from the migrated database: run it instead of editing.';
 const KYSELY = ['ColumnType', 'Generated', 'GeneratedAlways'];
 
-/** Where the types of a module's tables are kept, from the root of the repository. */
+/** The file with the types of a module's tables, from the root of the repository. */
 export function tablesPath(module: string): string {
   const folder = module === 'platform' ? 'platform/server' : `modules/${module}/server`;
   return `${folder}/${module}.tables.gen.ts`;

@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-/** What the server is made of; the browser's rooms are Vite's. */
+/** Folders of the server's sources; Vite watches those of the browser. */
 const WATCHED = ['apps/server', 'demo', 'modules', 'platform/kernel', 'platform/server'];
 const SERVER_SOURCE = /(?<!\.test)\.(ts|sql|typ)$/;
 const WEB_ROOM = /(^|[\\/])web[\\/]/;
 const SETTLING_MS = 200;
 
 export interface RestartingServer {
-  /** @param isTold whether the terminal has sent it the signal already: a second one would cut it off */
+  /** @param isTold whether the terminal has signalled it already: a second signal would kill it */
   stop: (isTold: boolean) => Promise<void>;
 }
 
 /**
  * Runs the server and starts it again when its sources change, one after the other.
  *
- * Not by `node --watch`: that one sends messages of its own through the worker threads of the program,
- * which take them for answers.
+ * Not with `node --watch`: that sends messages of its own through the worker threads of the
+ * program, which take them for their own answers.
  */
 export function startRestarting(root: string): RestartingServer {
   let server = start(root);
@@ -58,7 +58,7 @@ function start(root: string): ChildProcess {
   return spawn(process.execPath, ['apps/server/main.ts'], { cwd: root, stdio: 'inherit' });
 }
 
-/** Waits until it has finished what it was doing. */
+/** Waits until it has ended in good order. */
 async function end(server: ChildProcess, isTold = false): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');

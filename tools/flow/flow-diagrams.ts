@@ -16,7 +16,7 @@ const subjectTitles: Readonly<Record<FlowSubject, string>> = {
   job: 'One person’s job',
 };
 
-/** All diagrams as one Markdown text; kinds that move alike share theirs. */
+/** All diagrams as one Markdown text; kinds with the same flow share theirs. */
 export function flowDiagrams(): string {
   const byDiagram = new Map<string, string[]>();
   for (const [kind, flow] of Object.entries(flows) as [DocumentKind, Flow][]) {
@@ -35,7 +35,7 @@ export function flowDiagrams(): string {
   return head + parts.join('');
 }
 
-/** A Mermaid state diagram; empty where the kind has no such thing. */
+/** A Mermaid state diagram; empty where the kind has no such part. */
 function diagramOf(flow: Flow, on: FlowSubject): string {
   const states = flow.states.filter((row) => row.on === on);
   const rows = flow.transitions.filter((row) => row.on === on);

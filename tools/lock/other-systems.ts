@@ -25,8 +25,8 @@ const ARM_KINDS = new Set(['gnueabihf', 'musleabihf', 'eabi']);
 /**
  * Packages for other systems that the lock should name and does not.
  *
- * npm leaves them out of the lock when the registry it was made with does not serve them, and later
- * refuses that lock (`npm ci`: "Missing … from lock file") on every machine.
+ * npm leaves them out of the lock when the registry it was made with does not have them, and later
+ * refuses that lock (`npm ci`: "Missing … from lock file") on every computer.
  *
  * @returns entries to add, by their place in the lock
  */
@@ -42,7 +42,7 @@ export function missingSystems(lock: Lock): Record<string, LockEntry> {
   return missing;
 }
 
-/** Undefined when the name tells no system, or the version is a range: then npm must be asked. */
+/** Undefined when the name has no system, or the version is a range: then npm must be asked. */
 function otherSystem(name: string, version: string): LockEntry | undefined {
   const words = name.split(/[@/-]/).map((word) => SYSTEMS[word] ?? word);
   const os = words.findLast((word) => KNOWN_SYSTEMS.has(word));

@@ -5,11 +5,11 @@ type Edit = readonly [file: string, change: (text: string, name: string) => stri
 
 const tiers = 'tools/boundaries/tiers.ts';
 
-/** The files that a new module is named in. Nothing else knows it. */
+/** The files that name all modules. No other file is changed. */
 const edits: readonly Edit[] = [
   [
     tiers,
-    // Modules that are still to come have their tier already.
+    // Planned modules have their tier already.
     (text, name) =>
       text.includes(`'${name}'`)
         ? text
@@ -43,11 +43,11 @@ const edits: readonly Edit[] = [
 ];
 
 /**
- * Names a module where all modules are named.
+ * Adds a module to the files that name all modules.
  *
  * @param read text of a file, by its path from the root
  * @returns the changed files, by path from the root
- * @throws Error when one of them does not look as it should: nothing is to be written then
+ * @throws Error when one of them has an unexpected text: nothing must be written then
  */
 export function indexLines(read: (file: string) => string, name: string): Map<string, string> {
   const changed = edits.map(([file, change]): [string, string] => [file, change(read(file), name)]);
@@ -55,7 +55,7 @@ export function indexLines(read: (file: string) => string, name: string): Map<st
 }
 
 /**
- * A number for its menu entry.
+ * A free number for its menu entry.
  *
  * @param tiles texts of the files that name the entries of modules made before
  */

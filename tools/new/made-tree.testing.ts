@@ -9,9 +9,9 @@ const limitMs = 5 * 60_000;
 
 /** A copy of the tree into which `npm run new:module` made a module. */
 export interface MadeTree {
-  /** Its folder; there inside tests and hooks only. */
+  /** Its folder; set inside tests and hooks only. */
   readonly root: string;
-  /** Runs a file with Node in it, and expects that all went well. */
+  /** Runs a file with Node in it, and expects exit code 0. */
   run(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function withMadeModule(name: string): MadeTree {
   };
 }
 
-/** Without what this run of tests told its own processes: another run would take it for its own. */
+/** The environment without what this test run set for its own processes. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = /^(VITEST|TEST)(_|$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.test(key)));

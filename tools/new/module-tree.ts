@@ -4,11 +4,11 @@ import { migrationName, written } from './names.ts';
 
 const template = path.join(import.meta.dirname, 'template');
 
-/** What the new module gets that the template cannot know. */
+/** Values of the new module that the template cannot know. */
 export interface Made {
   /** As in `leave-request`. */
   readonly name: string;
-  /** That of the other packages. */
+  /** The version of the other packages. */
   readonly version: string;
   readonly now: Date;
   /** The number of its menu entry, unique over all modules. */
@@ -17,8 +17,8 @@ export interface Made {
 
 /**
  * Files of a new module, by path inside it: requests with a flow, a queue, a history, a printed form
- * and pages, which work as they are and are then changed into what is wanted. The template is a module
- * itself: it is formatted, linted and compiled where it lies.
+ * and pages, which work at once and are then changed as wanted. The template is a module
+ * itself: it is formatted, linted and compiled where it is.
  */
 export function moduleTree(made: Made): Map<string, string> {
   const files = readdirSync(template, { recursive: true, withFileTypes: true })
@@ -42,7 +42,7 @@ function textOf(file: string, { name, version, menuId }: Made): string {
   return file.endsWith('.tile.ts') ? text.replace(/\bid: \d+/, `id: ${menuId}`) : text;
 }
 
-/** Puts the name in place of that of the template, in each way of writing it. */
+/** Replaces the name of the template by the new one, in each spelling. */
 export function rename(text: string, name: string): string {
   const { snake, camel, pascal } = written(name);
   return text

@@ -5,7 +5,7 @@ export function nameComplaint(name: string | undefined): string | undefined {
   return `"${name}" is no name: use small letters, digits and single hyphens, such as leave-request`;
 }
 
-/** A name in each way of writing it: `leave_request`, `leaveRequest`, `LeaveRequest`. */
+/** A name in each spelling: `leave_request`, `leaveRequest`, `LeaveRequest`. */
 export function written(name: string): {
   readonly snake: string;
   readonly camel: string;
@@ -19,7 +19,7 @@ export function written(name: string): {
 }
 
 /**
- * Name of a migration file by the clock of the office, so that files sort by the day they were made on.
+ * Name of a migration file by Bangkok time, so that files sort by the day they were made on.
  *
  * @returns `2026-11-21-0900-leave-request.sql`
  */
@@ -32,7 +32,7 @@ export function migrationName(now: Date, name: string): string {
   return `${stamp.replace(' ', '-').replace(':', '')}-${name}.sql`;
 }
 
-/** A migration that says nothing yet. */
+/** The text of a new migration, without a statement. */
 export function migrationText(module: string, name: string): string {
   return [
     `-- ${module}: ${name.replaceAll('-', ' ')}.`,

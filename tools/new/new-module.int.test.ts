@@ -9,7 +9,7 @@ import { rename } from './module-tree.ts';
 
 const name = 'leave-plan';
 const made = withMadeModule(name);
-/** Says what is so when the whole server runs with it; a test only where the module is. */
+/** A test of the whole server with the new module; it runs only in the copied tree. */
 const proof = 'apps/server/made-module.testing.ts';
 const asTest = 'apps/server/made-module.int.test.ts';
 
@@ -34,7 +34,7 @@ test('a new module works: its own tests, and the whole server with it', async ()
   const text = readFileSync(path.join(root, proof), 'utf8');
   writeFileSync(path.join(made.root, asTest), rename(text, name));
   const files = [`modules/${name}/`, asTest];
-  // It makes databases of its own on this server.
+  // It creates databases of its own on this server.
   const env = { DATABASE_URL: testServer().adminUrl };
   await made.run([binary('vitest', 'vitest.mjs'), 'run', ...files], env);
 });

@@ -25,7 +25,7 @@ describe('a new module', () => {
     );
   });
 
-  test('says its own name in every way of writing it, and what the template cannot know', () => {
+  test('has its own name in every spelling, and the values that the template cannot know', () => {
     const text = [...tree].flat().join('\n');
     expect(text).not.toMatch(/sample.?request/i);
     expect(text).toContain('leavePlanModule');

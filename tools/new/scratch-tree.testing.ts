@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const folders = ['apps', 'demo', 'docs/rules', 'e2e', 'modules', 'platform', 'tools'];
-/** What is built, and pictures of whole deployments. */
+/** Build results, and pictures of the deployments, which are not copied. */
 const unwanted = new Set(['node_modules', 'dist', 'data', 'stored']);
 
 /**
@@ -39,7 +39,7 @@ export function copyTree(root: string): string {
   for (const file of globSync(['*/package.json', '*/*/package.json'], { cwd: scratch })) {
     const folder = path.dirname(file);
     linkPackage(scratch, folder);
-    // Versions that this package alone wants.
+    // Versions that only this package needs.
     const own = path.join(folder, 'node_modules');
     if (existsSync(path.join(root, own))) {
       symlinkSync(path.join(root, own), path.join(scratch, own));
@@ -49,7 +49,7 @@ export function copyTree(root: string): string {
 }
 
 /**
- * As `npm install` links a workspace.
+ * Links packages as `npm install` links those of a workspace.
  *
  * @param folder of the package, from the root
  */

@@ -9,11 +9,11 @@ interface Column {
   /** The table and column that a foreign key leads to. */
   readonly parent: string | null;
   readonly parentColumn: string | null;
-  /** Words that a check of this column alone allows. */
+  /** Values that a check of this column alone allows. */
   readonly words: readonly string[];
 }
 
-/** What stands in a column of such a type when nothing better is known. */
+/** The value of a column of such a type when nothing else is known. */
 const usual: Readonly<Record<string, string>> = {
   text: `'sample'`,
   uuid: 'gen_random_uuid()',
@@ -29,7 +29,7 @@ const usual: Readonly<Record<string, string>> = {
  * Gives each table without a row one row that its constraints allow, the tables that others refer to
  * first: a migration that forgets the rows of a table then fails on the dump.
  *
- * @returns tables that stayed empty, with the reason of the database
+ * @returns tables that stayed empty, with the error of the database
  */
 export async function fillEmptyTables(db: Database): Promise<Map<string, string>> {
   const columns = await listColumns(db);
@@ -84,7 +84,7 @@ function valueOf({ type, parent, parentColumn, words }: Column): string {
   return usual[type] ?? (type.endsWith('[]') ? `'{}'` : '1');
 }
 
-/** Columns of ordinary tables; those that make their value themselves are not needed. */
+/** Columns of ordinary tables; generated columns are left out. */
 function listColumns(db: Database): Promise<Column[]> {
   return db.query<Column>(
     `select t.relname as table, a.attname as column, format_type(a.atttypid, null) as type,

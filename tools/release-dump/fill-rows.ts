@@ -3,9 +3,9 @@ const hash = `repeat('5a', 32)`;
 const newestDocument = '(select id from public.document order by id desc limit 1)';
 const somebody = '(select id from public.person order by id limit 1)';
 
-/** Expressions of SQL by table and column, where a constraint asks for more than the type says. */
+/** SQL expressions by table and column, where a constraint asks for more than the type tells. */
 export const rowsOfTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Work that is over: no job may take it up.
+  // Work that is finished: no job may take it up.
   exchange_outbox: { state: `'done'`, ended_at: 'now()' },
   import_run: { state: `'DISCARDED'` },
   notification_delivery: { state: `'dropped'`, settled_at: 'now()' },
@@ -28,7 +28,7 @@ export const rowsOfTables: Readonly<Record<string, Readonly<Record<string, strin
   passkey_challenge: { purpose: `'sign-in'` },
   person_picture: { sha256: hash },
   retention_hold: { document_id: newestDocument },
-  // A list that destroys would lock its documents for ever.
+  // A list for destruction would lock its documents for ever.
   retention_list: { kind: `'transfer'` },
   route_template: {
     person_id: somebody,

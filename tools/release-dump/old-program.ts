@@ -11,7 +11,7 @@ const readyLine = 'listening on';
  * Runs the program of another checkout until it has loaded the demo agency, then stops it.
  *
  * @param folder the checkout, with its packages installed
- * @throws Error with what the program wrote, when it ends before it listens
+ * @throws Error with the program's output, when it ends before it listens
  */
 export async function loadDemoWith(folder: string, databaseUrl: string): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'sarn-release-'));

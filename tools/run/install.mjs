@@ -8,9 +8,9 @@ import { matchesLock } from './installed.mjs';
 export class InstallFailed extends Error {}
 
 /**
- * Brings `node_modules` to what package-lock.json says; does nothing, quickly, when it is there.
+ * Brings `node_modules` to what package-lock.json says; does nothing when it is up to date.
  *
- * @throws InstallFailed with npm's own words
+ * @throws InstallFailed with npm's own output
  */
 export function installWhatIsMissing(root) {
   if (!isInstalled(root)) {
@@ -23,7 +23,7 @@ export function installWhatIsMissing(root) {
 function isInstalled(root) {
   const stamp = stampFile(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(root)) return true;
-  // Installed by hand: as good, when it is the same.
+  // Installed by hand: accepted when it is the same.
   if (!matchesLock(root)) return false;
   writeStamp(root);
   return true;
@@ -54,7 +54,7 @@ function install(root) {
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
-/** Never asks: it has no input, and its words are kept back unless it fails. */
+/** Never asks: npm has no input here, and its output is shown only when it fails. */
 function npm(root, args) {
   const self = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };

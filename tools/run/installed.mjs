@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Does the list npm keeps of what it installed agree with package-lock.json? */
+/** Whether npm's list of installed packages agrees with package-lock.json. */
 export function matchesLock(root) {
   const installedFile = path.join(root, 'node_modules', '.package-lock.json');
   const lockFile = path.join(root, 'package-lock.json');
@@ -14,7 +14,7 @@ export function matchesLock(root) {
     .filter(([place]) => place.includes('node_modules/'))
     .every(([place, entry]) => {
       const there = installed[place];
-      // Optional ones are for other systems, except the Node of this one.
+      // Optional packages are for other systems, except the Node of this one.
       if (!there) return entry.optional === true && !pinnedNode.test(place);
       return there.version === entry.version && there.link === entry.link;
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the browser build is made of. */
+/** The sources of the browser build. */
 const INPUTS = [
   'package-lock.json',
   'apps/web/**/*',
@@ -14,7 +14,7 @@ const INPUTS = [
   'platform/web/**/*',
 ];
 
-/** One line that changes when any input of the browser build does. */
+/** A hash that changes when any input of the browser build does. */
 export function hashInputs(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(INPUTS, {

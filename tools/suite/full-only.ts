@@ -1,21 +1,22 @@
 /**
  * Files that `npm run test:full` alone runs: they kill servers, start whole programs, make an agency
- * of many thousand documents or compare pictures, which takes long and seldom tells anything new.
+ * of many thousand documents or compare pictures, which takes long and seldom finds a new error.
  * There is one rule: a file is in this list, or named `*.full.e2e.ts`, or it always runs. Whoever
- * changes what such a file is about runs that file, and the full run is green before an issue is
+ * changes what such a file tests runs that file, and the full run passes before an issue is
  * called resolved.
  */
 export const fullOnly: readonly string[] = [
-  // Journeys that say so in their name.
+  // Journeys with that name.
   '**/*.full.e2e.ts',
   // Databases that are killed.
   'platform/server/db/embedded.int.test.ts',
-  // Whole programs, started again and again.
+  // Whole programs that are started again and again.
   'apps/server/main.int.test.ts',
   'apps/server/commands.int.test.ts',
-  // The compiler and the linter over a whole tree; where the template lies, `npm run check` runs them.
+  // The compiler and the linter over a whole tree; for the template itself, `npm run check` runs
+  // them.
   'tools/new/new-module-types.int.test.ts',
-  // Scale.
+  // Large amounts of data.
   'e2e/bench/agency/agency.int.test.ts',
   'e2e/bench/agency/plans.int.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of PostgreSQL's server programs on this machine, the newest; undefined when there is none. */
+/** The folder of the newest installed PostgreSQL server; undefined when there is none. */
 export function installedPostgres(): string | undefined {
   const [newest] = globSync('/usr/lib/postgresql/*/bin')
     .filter(hasServer)

@@ -5,7 +5,7 @@ import { root } from './places.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 import { runVitest } from './vitest-phase.ts';
 
-/** What runs a second time, on a PostgreSQL that is not the embedded one. */
+/** The tests that run a second time, on a PostgreSQL that is not the embedded one. */
 interface SecondRun {
   readonly name: string;
   readonly run: (url: string) => Promise<PhaseResult>;
@@ -17,7 +17,7 @@ function vitestAgain(
   limitMinutes: number,
   files?: readonly string[],
 ): SecondRun {
-  // All of a project only in the full run, in which everybody is tried there too.
+  // Whole projects only in the full run, and there with every account.
   const full = files ? {} : { TEST_FULL: '1' };
   return {
     name,
@@ -26,23 +26,23 @@ function vitestAgain(
   };
 }
 
-/** Where the processes of the integration tests write down what they send. */
+/** The folder in which the integration tests record the statements they send. */
 const recording = path.join(root, 'node_modules', '.cache', 'statements');
-/** Fewer would mean that the recording broke, and the proof would say nothing. */
+/** With fewer statements the recording must be broken, and the check would prove nothing. */
 const FEWEST_STATEMENTS = 400;
 
-/** @returns the environment in which a run is recorded, with what an earlier one left taken away */
+/** @returns the environment of a recorded run; an earlier recording is deleted */
 export function recorded(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   rmSync(recording, { recursive: true, force: true });
   mkdirSync(recording, { recursive: true });
   return { ...env, TEST_STATEMENTS: recording };
 }
 
-/** Every statement that the integration tests made the product send, understood by the other server. */
+/** Checks that the other server accepts every statement that the integration tests recorded. */
 export const statementsAgain: SecondRun = {
   name: 'recorded statements, other PostgreSQL',
   async run(url) {
-    // Only here: the quick checks need none of what the test server brings with it.
+    // Imported only here: the quick checks do not need the test server's packages.
     const { prepareStatements, readStatements, startTestServer, withDatabaseName } =
       await import('@sarn/testing');
     const texts = readStatements(recording);
@@ -63,8 +63,8 @@ export const statementsAgain: SecondRun = {
 };
 
 /**
- * Where the server itself decides: locks, numbers, the order of texts, search, plans of lists, the
- * chain of the trail. What else the product asks of it the recorded statements show.
+ * Tests whose result depends on the server: locks, numbers, text order, search, plans of lists, the
+ * chain of the trail. The recorded statements check everything else.
  */
 export const someIntegrationAgain = vitestAgain(
   'chosen integration tests, other PostgreSQL',
@@ -88,7 +88,7 @@ export const integrationAgain = vitestAgain(
   30,
 );
 
-/** The main journeys, from the table to the button. */
+/** The main journeys, from the database to the browser. */
 export const journeysAgain = vitestAgain('browser journeys, other PostgreSQL', 'e2e', 20, [
   'e2e/incoming-letter.e2e.ts',
   'e2e/memo.e2e.ts',

@@ -9,20 +9,20 @@ export interface PhaseResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** What to show when something failed. */
+  /** Output to show when something failed. */
   output: string;
-  /** What was measured. */
+  /** Measurements to show. */
   figures?: readonly string[];
 }
 
 export interface Phase {
   name: string;
-  /** Absent: always. A sentence: why the phase is left out here. */
+  /** Absent: always runs. A sentence: why the phase is left out here. */
   skip?: () => string | undefined;
   run: () => Promise<PhaseResult>;
 }
 
-/** A check that is one program, run by the pinned Node, and counts as one. */
+/** A check that is one program, run by the pinned Node, and counted as one. */
 export function programPhase(name: string, args: readonly string[]): Phase {
   return {
     name,
@@ -36,7 +36,7 @@ export function programPhase(name: string, args: readonly string[]): Phase {
   };
 }
 
-/** The same for a program of our own that a checkout may not have yet. */
+/** The same for a program of the repository that a checkout may not have yet. */
 export function ownProgramPhase(name: string, file: string, args: readonly string[]): Phase {
   return {
     ...programPhase(name, [file, ...args]),

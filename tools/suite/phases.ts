@@ -36,7 +36,7 @@ export const quickPhases: readonly Phase[] = [
   types('contract'),
   types('server'),
   types('web'),
-  // Journeys speak to both sides: Node here, and the page inside the browser.
+  // Journeys use both sides: Node in the test, and the page inside the browser.
   types('e2e'),
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
@@ -45,7 +45,7 @@ export const quickPhases: readonly Phase[] = [
   vitestPhase('component tests', 'components', 6),
 ];
 
-/** What both whole runs do between the quick checks and what they differ in. */
+/** The phases that both whole runs share. */
 function wholePhases(env: NodeJS.ProcessEnv, again: readonly Phase[]): readonly Phase[] {
   return [
     ...quickPhases,
@@ -65,9 +65,9 @@ function wholePhases(env: NodeJS.ProcessEnv, again: readonly Phase[]): readonly 
 }
 
 /**
- * What `npm test` does: the whole product once. Matrices try some of their strangers, files that only
- * the full run needs are left out (full-only.ts), and the other PostgreSQL runs what it alone can
- * refuse.
+ * What `npm test` does: the whole product once. Matrices try some of their accounts, files that
+ * only the full run needs are left out (full-only.ts), and the other PostgreSQL runs only the tests
+ * whose result depends on it.
  */
 export const allPhases: readonly Phase[] = wholePhases(withoutOtherDatabase, [
   otherPostgresPhase(statementsAgain, installedPostgres()),

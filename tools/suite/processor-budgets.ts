@@ -1,8 +1,8 @@
 /**
- * Seconds of the processor that a test file may take in its process, by path. Measured, not wished:
- * a file that needs more for a good reason gets a line or a higher figure here, and the reason is
- * told in the commit. The database, the browser and programs that a file starts are not counted; the
- * instance of a journey is in its process.
+ * Processor seconds that a test file may take in its process, by path. Measured values:
+ * a file that needs more for a good reason gets an entry or a higher value here, and the reason is
+ * given in the commit. The database, the browser and programs that a file starts are not counted;
+ * the instance of a journey is in its process.
  */
 export const processorBudgets: Readonly<Record<string, number>> = {
   'apps/server/hardening/fuzz.int.test.ts': 26,
@@ -49,11 +49,11 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'modules/authentication/server/second-factor/second-factor.int.test.ts': 6,
 };
 
-/** Of every file that is not named. */
+/** For every file that is not listed. */
 export const usualBudget = 4;
 
 /**
- * A file fails above so many times its budget. Machines differ twofold and a busy one counts more
- * than an idle one; what grew fourfold grew by itself.
+ * A file fails above this multiple of its budget. Computers differ twofold and a busy one counts
+ * more than an idle one; a fourfold increase is the file's own.
  */
 export const farAbove = 4;

@@ -9,7 +9,7 @@ import { readTimes, withTimes } from './processor-time.ts';
 const good = { passed: 3, failed: 0, skipped: 0, output: 'all well' };
 const budgets = { 'a.int.test.ts': 10 };
 
-test('a file within four times its budget passes, and the costliest are told first', () => {
+test('a file within four times its budget passes, and the costliest are listed first', () => {
   const times = [
     { file: 'b.int.test.ts', seconds: 1 },
     { file: 'a.int.test.ts', seconds: 39 },

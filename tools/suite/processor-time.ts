@@ -4,17 +4,17 @@ import type { PhaseResult } from './phase.ts';
 import { root } from './places.ts';
 import { farAbove, processorBudgets, usualBudget } from './processor-budgets.ts';
 
-/** What a test file took of the processor, in seconds. */
+/** Processor time of a test file, in seconds. */
 export interface FileTime {
   /** Its path from the root of the repository. */
   readonly file: string;
   readonly seconds: number;
 }
 
-/** So many files are told after a run. */
+/** The number of files listed after a run. */
 const MOST_TOLD = 8;
 
-/** What the processes of a run wrote down (platform/testing/processor-time.setup.ts). */
+/** The measurements of the processes of a run (platform/testing/processor-time.setup.ts). */
 export function readTimes(folder: string): FileTime[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('times-'))
@@ -24,9 +24,9 @@ export function readTimes(folder: string): FileTime[] {
 }
 
 /**
- * Tells the costliest files, and counts as failed each that lies far above its budget.
+ * Prints the files with the most time, and counts as failed each that is far above its budget.
  *
- * @param isChecked false where more is tried than the budgets are written for
+ * @param isChecked false for a run that tries more than the budgets are made for
  */
 export function withTimes(
   result: PhaseResult,

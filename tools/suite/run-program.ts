@@ -5,29 +5,31 @@ import { root } from './places.ts';
 export interface ProgramOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** After this the program and all it started are ended, and it counts as failed. */
+  /** After this time the program and all it started are killed, and it counts as failed. */
   limitMs: number;
-  /** Shows what it says while it runs, and not only keeps it. */
+  /** Whether its output is shown while it runs, and not only kept. */
   isShown?: boolean;
 }
 
 export interface ProgramResult {
-  /** 0 when all went well; 124 when it took too long. */
+  /** 0 for success; 124 when it took too long. */
   code: number;
-  /** Everything it said on both channels. */
+  /** Its output on both channels. */
   output: string;
 }
 
 const TOO_LONG = 124;
 
 /**
- * What Node keeps of files it has read, types stripped and compiled: a server that is started again,
- * as journeys do some twenty times, takes a third less of the processor.
+ * Folder of Node's compile cache, with types stripped: a server that is started again, as
+ * journeys do some twenty times, takes a third less processor time.
  */
 const NODE_COMPILE_CACHE = path.join(root, 'node_modules', '.cache', 'node-compile');
 const running = new Set<number>();
 
-/** Runs a program to its end in a process group of its own, so that nothing it started stays. */
+/**
+ * Runs a program to its end in a process group of its own, so that all it started can be killed.
+ */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -64,7 +66,7 @@ export function runProgram(
   });
 }
 
-/** Ends everything still running; for when the whole run is told to stop. */
+/** Kills everything still running; for when the whole run is stopped. */
 export function endAllPrograms(): void {
   for (const pid of running) endGroup(pid, 'SIGTERM');
 }
@@ -73,7 +75,7 @@ function endGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch (error) {
-    // It ended by itself in this very moment.
+    // It has just ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

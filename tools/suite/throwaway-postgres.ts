@@ -12,9 +12,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface ThrowawayPostgres {
-  /** As DATABASE_URL, with a password that only this run knows. */
+  /** As DATABASE_URL, with a password of this run only. */
   url: string;
-  /** Ends the server and takes its files away. */
+  /** Stops the server and deletes its files. */
   stop: () => Promise<void>;
 }
 
@@ -54,10 +54,10 @@ export async function startThrowawayPostgres(programs: string): Promise<Throwawa
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Told to stop, the run must leave neither server nor files behind.
+  // When the run is stopped, neither server nor files may be left behind.
   const endWithUs = (): void => {
     server.kill('SIGQUIT');
-    // It takes a moment in which it still writes, and nothing can be awaited any more.
+    // It still writes for a moment, and at the exit of the process nothing can be awaited.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
@@ -79,11 +79,11 @@ function serverArguments(data: string, sockets: string, port: number): string[] 
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: sockets,
-    // Nothing here outlives the run, so nothing has to reach the disk.
+    // The data is not needed after the run, so it need not be flushed to disk.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Only what the server says of itself, its being ready among it.
+    // Only the server's own messages, such as that it is ready.
     log_min_messages: 'log',
   };
   return [

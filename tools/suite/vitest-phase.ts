@@ -21,7 +21,7 @@ export function vitestPhase(
 /**
  * Runs one vitest project and counts what it reports.
  *
- * @param choice files of it; absent: all
+ * @param choice files to run; absent: all
  */
 export async function runVitest(
   project: string,
@@ -46,7 +46,7 @@ export async function runVitest(
       ],
       {
         cwd: root,
-        // No name begins with SARN_: programs that tests start refuse settings they do not know.
+        // No name begins with SARN_: programs that tests start refuse unknown settings.
         env: {
           ...env,
           NO_COLOR: '1',
@@ -63,7 +63,7 @@ export async function runVitest(
   }
 }
 
-/** Absent when vitest broke down before it could write one. */
+/** Absent when vitest failed before it could write one. */
 function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }

@@ -16,8 +16,8 @@ export interface VitestReport {
 }
 
 /**
- * Every test counts once; a file that broke before its first test counts as one failed; and a run that
- * ended badly never counts as good, even when every test it told of passed.
+ * Every test counts once; a file that failed before its first test counts as one failed; and a run
+ * with an error exit never counts as good, even when every reported test passed.
  */
 export function countReport(report: VitestReport | undefined, run: ProgramResult): PhaseResult {
   const { output } = run;

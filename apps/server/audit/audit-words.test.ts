@@ -11,7 +11,7 @@ const words = describedModules().flatMap(({ auditWords }) => auditWords ?? []);
 const known = new Set(words.flatMap(({ acts }) => Object.keys(acts)));
 const modules = 'audit|file|help|identity|notification|registry';
 
-/** Files that write acts whose last part is put together; the acts they can write. */
+/** Files that build the last part of an act's name at run time, with the acts they can write. */
 const composed: Readonly<Record<string, (source: string) => readonly string[]>> = {
   'modules/organisation/server/change.ts': () => [],
   'modules/authentication/server/own-session.service.ts': () =>
@@ -55,7 +55,7 @@ const files = globSync('modules/*/server/**/*.ts', { cwd: root }).filter(
   (file) => !/\.(test|testing|demo|gen)\.ts$/.test(file),
 );
 
-/** Acts that a file names as they are. */
+/** Acts that a file names in full. */
 function plainActs(file: string): string[] {
   const source = read(file);
   return [

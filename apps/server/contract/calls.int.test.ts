@@ -4,7 +4,7 @@ import { expectRefusal, specifiedCalls, tokenFor } from './calls.testing.ts';
 import { encodings, openTestInstance, reader } from './instance.testing.ts';
 import type { Reply, TestInstance } from './instance.testing.ts';
 
-// Old clients and scripts rely on every line of the table of specification §7.
+// Old clients and scripts rely on every row of the table of specification §7.
 let instance: TestInstance;
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
 import { reader } from './instance.testing.ts';
 import type { Fields, Reply, TestInstance } from './instance.testing.ts';
 
-/** What a refusal must be. */
+/** A call that is refused: what is wrong in it, its fields, and the expected status and code. */
 export interface Refusal {
   readonly what: string;
   readonly fields: Fields;
@@ -26,13 +26,13 @@ export interface Refusal {
   readonly code: string;
 }
 
-/** One line of the table of specification §7, and what the server must do for it. */
+/** One row of the table of specification §7, and what the server must do for it. */
 export interface SpecifiedCall {
-  /** The line as the specification has it: call, payload, response. */
+  /** The row as the specification has it: call, payload, response. */
   readonly line: string;
   readonly method?: 'GET';
   readonly path: string;
-  /** Fields of a call that succeeds, made anew for each time it is made. */
+  /** Fields of a call that succeeds, created anew for each call. */
   readonly fields?: (instance: TestInstance) => Fields | Promise<Fields>;
   /** The session it is made with; the reader's when left out, null for a public call. */
   readonly session?: null | ((instance: TestInstance) => Promise<string>);
@@ -74,7 +74,7 @@ const endsSession = {
 };
 const noSuchId = '0198a2f0-0000-7000-8000-000000000000';
 
-/** Specification §7, the table of calls, from its first line to its last. */
+/** Specification §7, the table of calls, from its first row to its last. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST /verify | empty | status success, userLogin',
@@ -328,7 +328,7 @@ export async function tokenFor(
   return call.session ? call.session(instance) : instance.office.token(reader);
 }
 
-/** What every refusal looks like. */
+/** The shape of every refusal. */
 export function expectRefusal(reply: Reply, status: number, code: string): void {
   expect([reply.status, reply.body['code']]).toEqual([status, code]);
   expect(reply.body).toMatchObject({

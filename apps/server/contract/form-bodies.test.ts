@@ -9,7 +9,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** The schema under what only says "may be left out" or "is this when left out". */
+/** The schema inside `optional` and `default`. */
 function bare(schema: z.ZodType): z.ZodType {
   const { type, innerType } = definitionOf(schema);
   const isWrapped = ['optional', 'default', 'nullable', 'prefault'].includes(type);

@@ -19,7 +19,7 @@ export interface Sent {
   readonly token: string | null;
 }
 
-/** The composed server with people, a letter on the way and news about it. */
+/** The composed server with people, a letter in work and notifications about it. */
 export interface TestInstance {
   readonly office: OfficeInstance;
   /** A letter that its reader has not opened, and how links name it. */
@@ -37,10 +37,10 @@ export interface Letter {
   readonly receiveId: string;
 }
 
-/** Whose calls these are, when nothing else is said. */
+/** The account that calls when none is given. */
 export const reader = 'officer.policy';
 
-/** @param office without a captcha: refusals are asked for again and again */
+/** Without a captcha: refused sign-ins are tried again and again. */
 export async function openTestInstance(): Promise<TestInstance> {
   const instance = await openInstance({ config: { deployment: 'kru' } });
   const send = (sent: Sent) => call(instance, sent);
@@ -133,7 +133,7 @@ const bodies: Readonly<Record<Encoding, (fields: Fields) => string | URLSearchPa
     json: (fields) => JSON.stringify(fields),
     multipart: (fields) => {
       const form = new FormData();
-      // A form without any field is no valid multipart body for most clients.
+      // Most clients send a form without any field as an invalid multipart body.
       form.append('from', 'contract');
       for (const [name, value] of pairs(fields)) form.append(name, value);
       return form;

@@ -48,7 +48,7 @@ export const card = {
   COLOR: filled,
   ICON: filled,
   OVERDUE: whole,
-  // The oldest of a queue in which nothing waits is none.
+  // An empty queue has no oldest entry.
   OLDEST: expect.toSatisfy((value) => value === null || typeof value === 'string') as unknown,
 };
 

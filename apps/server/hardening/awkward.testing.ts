@@ -49,7 +49,7 @@ export const awkwardValues: Readonly<Record<string, unknown>> = {
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-/** Bodies that are no bodies: type and bytes. */
+/** Invalid request bodies: content type and bytes. */
 export const brokenBodies: Readonly<Record<string, readonly [string, Uint8Array]>> = {
   'JSON cut short': ['application/json', utf8('{"a":')],
   'a JSON list': ['application/json', utf8('[{"a":1}]')],

@@ -18,7 +18,7 @@ import type { RawAnswer, TestInstance } from '../testing.ts';
 let instance: TestInstance;
 let paths: string[];
 const rotation = new Rotation();
-/** Who may what, as the server tells it. */
+/** Who may call what, as the server reports it. */
 const rights = new Map<string, readonly string[]>();
 beforeAll(async () => {
   instance = await openTestInstance({ isOverSocket: true });
@@ -30,13 +30,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-/** Somebody who gets past the door of a call; nobody where only a role of its own opens it. */
+/** An account that may make the call; none where only a custom role gives the permission. */
 function accountWith(access: string): string | undefined {
   if (access === 'public' || access === 'session') return 'saraban';
   return [...rights.keys()].find((account) => rights.get(account)?.includes(access));
 }
 
-/** One after the other, because each call signed out would need a new session. */
+/** One after the other, because each call that signs out would need a new session. */
 async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promise<RawAnswer> {
   const parts = Object.fromEntries(
     [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
@@ -58,7 +58,7 @@ async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promis
   return instance.call(`${path}?${query.toString()}`, { token });
 }
 
-/** A good value for every field of every call, so that a bad one beside it is reached. */
+/** A valid value for every field of every call, so that the invalid field beside it is reached. */
 const good = () => ({
   ...instance.office.letterForm(),
   fileIds: [nobody],
@@ -89,7 +89,8 @@ function fieldsOf(endpoint: Endpoint): string[] {
 
 function goodFor(endpoint: Endpoint): Record<string, unknown> {
   const known = good() as Record<string, unknown>;
-  // A memo is saved as a new one and without files, so that a bad field is met as deep as can be.
+  // A memo is saved as a new one and without files, so that an invalid field is read as late as
+  // possible.
   const isMemo = endpoint.path === '/registry/memo/save';
   const names = fieldsOf(endpoint).filter(
     (name) => !isMemo || !/^(?:documentId|fileIds)$/.test(name),
@@ -98,12 +99,12 @@ function goodFor(endpoint: Endpoint): Record<string, unknown> {
 }
 
 /**
- * Fields worth sending that value in: those whose schema takes it, so that it comes as deep as it
- * can, and of those whose schema refuses it the first, for all of them are refused by one line.
+ * Fields into which the value is sent: those whose schema takes it, so that it gets as far as it
+ * can, and the first of those whose schema refuses it, for one check refuses all of them.
  */
 function telling(endpoint: Endpoint, value: unknown): string[] {
   const { shape } = endpoint.input as unknown as { shape: Record<string, z.ZodType> };
-  // A query is text, whatever it was made of.
+  // A query is text, whatever type the value has.
   const sent =
     endpoint.method === 'POST' || typeof value === 'string' ? value : JSON.stringify(value);
   const [taken, refused] = [[] as string[], [] as string[]];
@@ -151,7 +152,8 @@ describe('every call', () => {
         const headers = { 'content-type': type };
         const sent = { method: 'POST', body: body.slice(), headers, token };
         const answer = await instance.call(pathOf(endpoint), sent);
-        // A signed body is not read before its signature fits, and not at all while nobody signs.
+        // The signature of a signed body is checked first; without a configured secret it is not
+        // read at all.
         const signed = endpoint.body === 'signed' ? [401, 409] : [];
         expectRefusal(answer, `${endpoint.path}: ${what}`, [
           400,

@@ -40,7 +40,7 @@ type Request = Readonly<Record<string, unknown>>;
 const act = (documentId: string, request: Request) =>
   [`/registry/document/${documentId}/act`, { form: {}, ...request }] as const;
 
-/** Calls by a clerk of another unit, with ids that are real and not his. */
+/** Calls by a clerk of another unit, with ids that exist and belong to others. */
 const foreign: Record<string, () => readonly [string, Request | null]> = {
   'the paper': () => [`/registry/document/${mine.documentId}`, null],
   'an act on the paper': () =>
@@ -57,28 +57,35 @@ const foreign: Record<string, () => readonly [string, Request | null]> = {
 };
 
 describe('a person who is not concerned', () => {
-  it.each(Object.keys(foreign))('gets for %s what he gets for nothing at all', async (what) => {
-    for (const account of ['clerk.legal', 'officer.legal', 'deputy', 'admin']) {
-      const ask = async (edit: (text: string) => string) => {
-        const [path, body] = foreign[what]?.() ?? ['', null];
-        if (body)
-          return instance.as(account, edit(path), JSON.parse(edit(JSON.stringify(body))) as object);
-        return instance.call(edit(path), { token: await instance.token(account) });
-      };
-      await instance.leavesNothing(async () => {
-        const real = await ask((text) => text);
-        const absent = await ask((text) =>
-          [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
-            (made, id) => made.replaceAll(id, nobody),
-            text,
-          ),
-        );
-        expectRefusal(real, `${account} ${what}`, [404]);
-        expect([absent.status, absent.body['code']]).toEqual([real.status, real.body['code']]);
-        expect(absent.body['message']).toBe(real.body['message']);
-      });
-    }
-  });
+  it.each(Object.keys(foreign))(
+    'gets for %s the same answer as for an unknown id',
+    async (what) => {
+      for (const account of ['clerk.legal', 'officer.legal', 'deputy', 'admin']) {
+        const ask = async (edit: (text: string) => string) => {
+          const [path, body] = foreign[what]?.() ?? ['', null];
+          if (body)
+            return instance.as(
+              account,
+              edit(path),
+              JSON.parse(edit(JSON.stringify(body))) as object,
+            );
+          return instance.call(edit(path), { token: await instance.token(account) });
+        };
+        await instance.leavesNothing(async () => {
+          const real = await ask((text) => text);
+          const absent = await ask((text) =>
+            [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
+              (made, id) => made.replaceAll(id, nobody),
+              text,
+            ),
+          );
+          expectRefusal(real, `${account} ${what}`, [404]);
+          expect([absent.status, absent.body['code']]).toEqual([real.status, real.body['code']]);
+          expect(absent.body['message']).toBe(real.body['message']);
+        });
+      }
+    },
+  );
 
   it('opens no document by its encoded name', async () => {
     const [row] = await instance.app.db.query<{ ref: string }>(

@@ -9,12 +9,12 @@ export interface Walk {
   readonly steps: Readonly<Record<string, Step>>;
 }
 
-/** The house, once it is open. */
+/** The instance, once it is started. */
 type At = () => TestInstance;
 
 /**
- * Walks of the kinds that go out, certify, note and keep; together they reach every state such a
- * document can rest in.
+ * Walks of the kinds that go out, certify, note and file; together they reach every state in which
+ * such a document can wait.
  */
 export function letterWalks(instance: At): Record<string, Walk> {
   const submitLetter = (id: string, reviewers: readonly string[]) =>
@@ -96,7 +96,7 @@ export function letterWalks(instance: At): Record<string, Walk> {
 const recipientOf = async (instance: At, id: string) =>
   (await instance().office.document('clerk.policy', id)).letter?.recipients[0]?.id ?? '';
 
-/** A letter to somebody outside: it comes back once, is sent again, arrives, and is closed. */
+/** A letter to somebody outside: it is undelivered once, is sent again, arrives, and is closed. */
 function letterWalk(
   instance: At,
   kind: 'outgoing' | 'stamp',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openTestInstance, password } from '../testing.ts';
 import type { TestInstance } from '../testing.ts';
 
-// Bad days of an office: each has an outcome that the help page names, and nothing is lost.
+// Outages and conflicts: each has an outcome that the help page describes, and no data is lost.
 let instance: TestInstance;
 let turn = 0;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ afterAll(() => instance.close());
 const by = { callerId: null, requestId: 'outcomes' };
 const services = () => instance.app.services;
 
-/** People sit down and leave; callers are read anew as after any change of the organisation. */
+/** Post holdings begin and end; sessions are read anew as after any change of the organisation. */
 async function change(doIt: (people: People, tx: never) => Promise<unknown>) {
   await instance.app.platform.db.transaction((tx) =>
     doIt(services().organisation.people, tx as never),
   );
 }
 
-/** A person who holds a post today and will have left by and by. */
+/** A person who holds a post today and leaves it during the test. */
 async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promise<string> {
   turn += 1;
   const account = `passing${turn}.${unit}`;
@@ -85,8 +85,8 @@ const act = (
 ) =>
   instance.as(account, `/registry/document/${documentId}/act`, { on, targetId, act: what, form });
 
-describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
-  it('shows nothing of a document that reached him through it, and opening it says so', async () => {
+describe('[8.06] [10.01] the bell of a person who left their post', () => {
+  it('shows nothing of a document that they received by the post, and opening it says so', async () => {
     const clerk = await newcomer('policy', 'clerk');
     const { office } = instance;
     const title = 'ขอหารือเรื่องที่เห็นได้เพราะตำแหน่ง';
@@ -118,7 +118,7 @@ describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
     expect(opened.body).toMatchObject({ is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } });
     expect(JSON.stringify((await bell(clerk)).news.body['items'])).not.toContain(title);
 
-    // Whoever still keeps the post sees it as before.
+    // Another person on the post sees the document as before.
     expect((await bell('clerk.policy')).text).toContain(title);
   });
 });
@@ -143,7 +143,7 @@ describe('[4.05] a person who has left', () => {
     });
   });
 
-  it('who leaves while a draft waits for his signature gives it back to its drafter', async () => {
+  it('who leaves while a draft waits for their signature gives it back to its drafter', async () => {
     const gone = await newcomer('policy', 'head');
     const documentId = await instance.office.draft('officer.policy', ['legal']);
     await instance.office.act('officer.policy', documentId, 'submit', {
@@ -172,7 +172,7 @@ describe('[4.05] a person who has left', () => {
     await instance.office.seesIn('head.policy', 'sign', documentId);
   });
 
-  it('who was asked to study it, or had it presented to him, is passed over', async () => {
+  it('who was asked to study it, or to whom it was presented, is passed over', async () => {
     const gone = await newcomer('policy', 'officer');
     const { documentId } = await instance.office.register('saraban');
     await instance.office.act('saraban', documentId, 'present', {
@@ -195,7 +195,7 @@ describe('[4.05] a person who has left', () => {
     await instance.office.seesIn('clerk.policy', 'jobReceived', documentId);
   });
 
-  it('hands his assignment to whom the head names, and is given none', async () => {
+  it('passes the assignment to the person the head names, and gets no new one', async () => {
     const gone = await newcomer('policy', 'officer');
     const { documentId } = await instance.office.register('saraban');
     await instance.office.act('saraban', documentId, 'distribute', {
@@ -218,7 +218,7 @@ describe('[4.05] a person who has left', () => {
     await instance.office.seesIn('officer.policy', 'jobAssign', documentId);
   });
 
-  it('to whom a document was sent that he opened does not keep it: the sender ends the sending', async () => {
+  it('who opened a document sent to them does not keep it: the sender ends the sending', async () => {
     const gone = await newcomer('legal', 'officer');
     const { documentId } = await instance.office.register('saraban');
     await instance.office.act('saraban', documentId, 'distribute', {
@@ -233,7 +233,7 @@ describe('[4.05] a person who has left', () => {
   });
 });
 
-describe('[4.05] a unit that ends while letters are on their way', () => {
+describe('[4.05] a unit that is dissolved while letters are in transmission', () => {
   it('gives them back, and leaves what it received to the unit above', async () => {
     const { office, app } = instance;
     const child = await dissolutionUnit();
@@ -273,7 +273,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
       mainPersonId: office.person('officer.policy'),
       dueDate: office.dayFromToday(3),
     });
-    // A second run finds nothing: nothing is told twice.
+    // A second run finds nothing: nobody is notified twice.
     await instance.leavesNothing(run);
   });
 
@@ -316,7 +316,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
   }
 });
 
-describe('papers that refer to each other', () => {
+describe('documents that refer to each other', () => {
   it('cannot go round: a document changes only what is published, and never itself', async () => {
     const { office } = instance;
     const one = await office.draftPublication('officer.policy', 'command');

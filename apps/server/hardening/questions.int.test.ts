@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-/** Documents at rest with a question of the flow, whose every field is then answered awkwardly. */
+/** Documents in a state in which the flow asks a question; every field is then answered wrongly. */
 const questions: Record<string, () => Promise<Question>> = {
   register: async () => {
     const { documentId } = await instance.office.arrive('saraban');
@@ -62,7 +62,7 @@ const onPaper = (account: string, documentId: string, act: string, answers: obje
   form: answers as Record<string, unknown>,
 });
 
-/** One field at a time, then the whole form, that one also as a field of text as forms send it. */
+/** One field at a time, then the whole form, the form also as a text field of multipart bodies. */
 function awkwardForms(form: Record<string, unknown>): [string, unknown][] {
   return Object.entries(awkwardValues).flatMap(([what, value]): [string, unknown][] => [
     ...Object.keys(form).map((field): [string, unknown] => [
@@ -87,7 +87,7 @@ describe('every answer to a question of the flow', () => {
       if ((JSON.stringify(form) ?? '').length > 990_000) continue;
       const answer = await answerWith(asked, form);
       expectSane(answer, `${name} ${what}`);
-      // Taken as it was, and the document has moved on: the rest is asked of another.
+      // The value was accepted, and the document is in the next state: another document is used.
       if (answer.status === 200) asked = await ask();
     }
   });

@@ -61,7 +61,7 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
   };
 }
 
-/** One step per state: together the walks reach every state a document can rest in. */
+/** One step per state: together the walks reach every state in which a document can wait. */
 const walks: Record<string, Walk> = {
   'a letter that is dealt with': {
     begin: async () => (await office.arrive('saraban')).documentId,
@@ -235,7 +235,7 @@ async function tryEverything(documentId: string, state: string): Promise<void> {
         document.may.filter((may) => may.targetId === target.targetId).map((may) => may.act),
       );
       const path = `/registry/document/${documentId}/act`;
-      // A name that no table has is refused before anybody asks who calls: one caller is enough.
+      // An unknown name is refused before the caller is checked: one caller is enough.
       const unknown = account === 'admin' || offered.size > 0 ? noActs : [];
       const misdeeds = [...new Set([...actsOn(document.kind, target.on), ...unknown])].filter(
         (one) => !offered.has(one),
@@ -369,7 +369,7 @@ describe('the same command again', () => {
     ]);
   });
 
-  it('of an act: done once, told twice', async () => {
+  it('of an act: done once, the same answer twice', async () => {
     const { documentId } = await office.register('saraban');
     const body = {
       on: 'document',

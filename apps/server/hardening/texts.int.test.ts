@@ -148,7 +148,7 @@ describe('what is too long, too early or too late is refused', () => {
     const body = { ...instance.office.letterForm(), ...bad[what]?.(), fileIds };
     await instance.leavesNothing(async () => {
       const answer = await instance.as('saraban', '/registry/incoming/register', body);
-      // Who is no registrar of classified documents is refused as such.
+      // A person who is not a secret registrar gets that refusal.
       expectRefusal(answer, what, what === 'a classified letter' ? [403] : [422]);
     });
   });

@@ -98,7 +98,9 @@ const assignTo = (main: string) => ({
   dueDate: instance.office.dayFromToday(3),
 });
 
-/** How the document comes there, who does what at once, and what it has of each thing afterwards. */
+/**
+ * How the document reaches the state, who does what at once, and the counts expected afterwards.
+ */
 const races: Record<
   string,
   { begin: () => Promise<string>; acts: () => Act[]; legs: number; jobs: number }
@@ -205,7 +207,7 @@ const races: Record<
   },
 };
 
-describe('two at the same moment: one wins, the other is told', () => {
+describe('two at the same moment: one succeeds, the other is refused', () => {
   it.each(Object.keys(races))('%s', async (name) => {
     const race = races[name];
     if (!race) throw new Error(name);
@@ -223,7 +225,7 @@ describe('two at the same moment: one wins, the other is told', () => {
     }
   });
 
-  it('a draft saved in two windows: the second is told that it is old', async () => {
+  it('a draft saved in two windows: the second is refused as outdated', async () => {
     const documentId = await instance.office.draft('officer.policy', ['legal']);
     const body = {
       documentId,
@@ -279,7 +281,7 @@ describe('numbers', () => {
   });
 });
 
-/** Each fails at another point on its way, the last ones after everything but the number is done. */
+/** Each fails at another point, the last ones after everything except the number is done. */
 const badLetters: ((letter: Record<string, unknown>) => object)[] = [
   (letter) => ({ ...letter, title: '' }),
   (letter) => ({ ...letter, letterNo: `${String(letter['letterNo'])}/2`, secrecy: 'secret' }),

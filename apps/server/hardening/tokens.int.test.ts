@@ -12,7 +12,7 @@ afterAll(() => instance.close());
 
 const week = 7 * 24 * 3_600_000;
 
-/** How the token is brought, and made from a good one of officer.policy. */
+/** How the token is sent, and how it is derived from a valid one of officer.policy. */
 const bad: Record<string, (good: string) => Record<string, string>> = {
   'no token': () => ({}),
   'an empty header': () => ({ authorization: '' }),
@@ -94,17 +94,17 @@ describe('a call that asks for a permission', () => {
       'registry.retention': ['admin', 'director', 'clerk.policy', 'officer.policy'],
       'registry.hold': ['admin', 'director', 'clerk.policy', 'officer.policy'],
       'registry.retention-classes': ['director', 'clerk.policy', 'officer.policy'],
-      // Given to nobody by a duty: only by a role of its own.
+      // No duty gives this permission: only a custom role does.
       'registry.break-glass': ['admin', 'saraban', 'director', 'clerk.policy', 'officer.policy'],
       'identity.clear': ['admin', 'saraban', 'director', 'clerk.policy', 'officer.policy'],
     };
-    // What is none of the registry's is for those who manage the system or its people.
+    // Calls that are not the registry's need the permission to manage the system or people.
     const ordinary = ['saraban', 'director', 'officer.policy'];
     const guarded = instance.endpoints.filter(
       (endpoint) => endpoint.access !== 'public' && endpoint.access !== 'session',
     );
     expect(guarded.length).toBeGreaterThan(0);
-    // A sign-in is slow by design: one for each, kept here, for tests before this ended sessions.
+    // A sign-in is slow by design: one session for each, before the tests above end sessions.
     const tokens = new Map<string, string>();
     const tokenOf = async (account: string) => {
       const token = tokens.get(account) ?? (await instance.signIn(account));

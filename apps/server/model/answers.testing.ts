@@ -19,7 +19,7 @@ export interface Target {
   readonly person: string | null;
 }
 
-/** What a person answers to the question of an act, and what the model makes of it. */
+/** What a person answers in the form of an act, and what the model expects of it. */
 export interface Answers {
   readonly form: Record<string, unknown>;
   readonly targets: readonly Target[];
@@ -27,7 +27,7 @@ export interface Answers {
   readonly route: readonly Station[];
   readonly percent: number;
   readonly to: Presented;
-  /** Addressees outside to whom it was sent, or from whom one heard. */
+  /** Addressees outside to whom it was sent, or whose receipt was reported. */
   readonly outside: readonly ModelRecipient[];
   readonly hasArrived: boolean;
   readonly letter: Record<string, unknown> | null;
@@ -50,7 +50,7 @@ function addressees(instance: OfficeInstance, picks: Picks): Made {
     ...units.map((unit) => ({ unit, person: null })),
     ...persons.map((person) => ({ unit: null, person })),
   ];
-  // A sending to a unit goes further than one to a person.
+  // Sendings to units are drawn more often: more acts follow them than sendings to a person.
   const targets = picks.onceIn(3) ? picks.some(all, 3) : [{ unit: picks.one(units), person: null }];
   const isDouble = picks.onceIn(12);
   const isUnmanned = picks.onceIn(12);
@@ -67,7 +67,7 @@ function addressees(instance: OfficeInstance, picks: Picks): Made {
   return { form, targets, isWrong: isDouble || isUnmanned };
 }
 
-/** A question of the flow that stands in none of these needs its answers here. */
+/** The answers by form; a form that is missing here fails the walk. */
 const make: Partial<Record<FlowForm, Make>> = {
   none: () => ({ form: {} }),
   note: () => ({ form: {} }),
@@ -77,7 +77,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   opinion: () => ({ form: { note: 'เห็นควรดำเนินการ' } }),
   close: () => ({ form: { retention: 'one-year' } }),
   sign: () => ({ form: { password } }),
-  // The next number: reserved ones are not played, their races have a test of their own.
+  // The next number: reserved numbers are not drawn; together.int.test.ts tests their races.
   signNumber: () => ({ form: { password } }),
   takeNumber: () => ({ form: {} }),
   gazette: (instance) => ({
@@ -94,7 +94,7 @@ const make: Partial<Record<FlowForm, Make>> = {
       return { form: { ...form, note: row.act }, to: { account } };
     }
     const to = picks.onceIn(3) ? 'deputy' : 'head';
-    // A division has no deputy: nobody would have it.
+    // A division has no deputy: nobody would receive the document.
     const isWrong = to === 'deputy' && !deputyOf[owner];
     return { form: { to, purpose: 'to-consider' }, to, isWrong };
   },
@@ -111,7 +111,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   receipt: (_office, { thing }, picks) => {
     const { recipients } = thing.paper;
     const sent = recipients.filter(({ state }) => state === 'SENT');
-    // Opened again after all have it, or heard of already: there is nothing to be told.
+    // Everybody has opened it, or the event was reported before: nobody is to be notified.
     const others = recipients.filter(({ state }) => state !== 'SENT');
     const isWrong = sent.length === 0 || (others.length > 0 && picks.onceIn(6));
     const outside = [picks.one(isWrong ? others : sent)];
@@ -132,7 +132,7 @@ const make: Partial<Record<FlowForm, Make>> = {
     if (offer.thing.on === 'leg') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
     const { form, targets = [] } = addressees(instance, picks);
-    // Here a unit without a clerk may be named; the sending itself is refused.
+    // Here a unit without a clerk may be named; the sending is refused later.
     const [first] = form['recipients'] as object[];
     return {
       form: { decision: 'assign', password, recipients: [first] },
@@ -180,13 +180,13 @@ const make: Partial<Record<FlowForm, Make>> = {
   submit: (instance, offer, picks) => route(instance, offer, picks),
 };
 
-/** One of the unit's people; now and then somebody of another unit, which is refused. */
+/** A person of the unit; sometimes a person of another unit, which is refused. */
 function member({ thing }: Offer, picks: Picks): [string, boolean] {
   const own = membersOf[thing.leg?.unit ?? ''] ?? [];
   return picks.onceIn(12) ? ['deputy', true] : [picks.one(own), false];
 }
 
-/** Reviewers of any unit, then whoever may sign a document of that kind and unit. */
+/** Reviewers of any unit, then a person who may sign a document of that kind and unit. */
 function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
   const { kind, owner } = thing.paper;
   const ofAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
@@ -205,7 +205,7 @@ function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
   };
 }
 
-/** Whether a rule that no button shows stands in the way. */
+/** Whether a guard that does not hide the button refuses the act. */
 function isHeldUp({ thing, row }: Offer): boolean {
   const guards = row.guards ?? [];
   if (guards.includes('nothingDispatched') && thing.paper.recipients.some((one) => one.hasLeft)) {
@@ -215,7 +215,7 @@ function isHeldUp({ thing, row }: Offer): boolean {
   return row.act === 'remind' && (thing.job?.isRemindedToday ?? false);
 }
 
-/** Answers for an act, mostly good ones. */
+/** Answers for an act, mostly valid ones. */
 export function answersFor(instance: OfficeInstance, offer: Offer, picks: Picks): Answers {
   const { form } = offer.row;
   const made = make[form]?.(instance, offer, picks);
@@ -224,7 +224,7 @@ export function answersFor(instance: OfficeInstance, offer: Offer, picks: Picks)
   return { ...plain, ...made, isWrong: (made.isWrong ?? false) || isHeldUp(offer) };
 }
 
-/** Who gets back what he sent. */
+/** The people to whom the document returns that they sent. */
 export function sendersOf({ thing, account, row }: Offer): string[] {
   return row.act === 'sign'
     ? [thing.paper.author, ...accountsFor(['ownerClerk'], thing)]

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import type { Step } from './world.testing.ts';
 
-/** The walks of a usual run; another number walks other ways. */
+/** The number of walks of a usual run. */
 const usualSeed = 20_261_121;
-/** How long a way that failed is made shorter before it is told. */
+/** For how long a failed walk is shortened before it is reported. */
 const shrinkMs = 60_000;
 
 /**
- * Walks so many ways, the same ones on a fast and on a slow machine. `SARN_MODEL_SEED` (and
- * `SARN_MODEL_PATH`, as a failure prints it) goes others, `SARN_MODEL_SECONDS` goes on for so long.
+ * Runs that many walks, the same ones on every computer. `SARN_MODEL_SEED` (and
+ * `SARN_MODEL_PATH`, as a failure prints it) choose others, `SARN_MODEL_SECONDS` sets a time
+ * instead.
  *
- * @param usual ways walked when nothing is said
+ * @param usual number of walks when nothing is set
  * @param length steps of a walk at most
  */
 export async function walkAtRandom(
@@ -33,7 +34,7 @@ export async function walkAtRandom(
     try {
       await walk(all);
     } catch (error) {
-      // From the first failure on: every shorter way that fails too must not begin the time anew.
+      // Set at the first failure: a shorter walk that fails too must not start the time anew.
       if (!hasFailed) end = Date.now() + shrinkMs;
       hasFailed = true;
       throw error;
@@ -48,7 +49,7 @@ export async function walkAtRandom(
   console.log(`${walks} walks`);
 }
 
-/** A walk: as many steps as it takes to bring a document to its end and open it again. */
+/** Steps of a walk: as many as bring a document to its end and open it again. */
 const stepsUpTo = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({

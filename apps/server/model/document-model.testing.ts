@@ -39,14 +39,16 @@ export interface Station {
 export interface ModelRecipient {
   readonly id: string;
   state: 'WAITING' | 'SENT' | 'DELIVERED' | 'RETURNED';
-  /** Once it left the house the letter cannot be cancelled, whatever became of it. */
+  /** Once it has left the agency the letter cannot be cancelled, whatever became of it. */
   hasLeft: boolean;
 }
 
-/** Before whom a document was put: a duty of its unit, or a person by account. */
+/** To whom a document was presented: a duty of its unit, or a person by account. */
 export type Presented = 'head' | 'deputy' | { readonly account: string };
 
-/** What is known of a document without asking the server: small enough to be seen to be right. */
+/**
+ * The expected state of a document, without asking the server: small enough to check by reading.
+ */
 export interface ModelDocument {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -54,7 +56,7 @@ export interface ModelDocument {
   readonly author: string;
   readonly owner: string;
   readonly addressed: readonly string[];
-  /** Its class; only where people of the model are cleared does it change. */
+  /** Its class; changes only where people of the model are cleared. */
   secrecy: string;
   state: DocumentState;
   presentedTo: Presented | null;
@@ -69,7 +71,7 @@ export interface ModelDocument {
   history: number;
 }
 
-/** What can move: the document, one of its sendings, one of its jobs. */
+/** What has a state: the document, one of its transmissions, one of its assignments. */
 export interface Thing {
   readonly paper: ModelDocument;
   readonly on: FlowSubject;
@@ -77,7 +79,7 @@ export interface Thing {
   readonly job: ModelAssignment | null;
 }
 
-/** Who holds which duty in the agency of the journeys. */
+/** The people of each duty in the test agency. */
 export const clerkOf: Readonly<Record<string, string>> = {
   agency: 'saraban',
   policy: 'clerk.policy',
@@ -91,7 +93,7 @@ export const headOf: Readonly<Record<string, string>> = {
 /** Divisions have neither deputy nor secretary. */
 export const deputyOf: Readonly<Record<string, string>> = { agency: 'deputy' };
 const secretaryOf: Readonly<Record<string, string>> = { agency: 'secretary' };
-/** Everybody who may be given work of a unit: its own people, and for the agency all. */
+/** Accounts that may be assigned work of a unit: its own people; for the agency, everybody. */
 export const membersOf: Readonly<Record<string, readonly string[]>> = {
   policy: ['head.policy', 'clerk.policy', 'officer.policy', 'officer2.policy'],
   legal: ['head.legal', 'clerk.legal', 'officer.legal', 'officer2.legal'],
@@ -172,7 +174,7 @@ export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].in
 export const isOpen = (job: ModelAssignment): boolean =>
   ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
 
-/** Conditions of a row that its button waits for, too. */
+/** Conditions of a row without which its button is not shown. */
 const shownWhen: Record<string, (thing: Thing) => boolean> = {
   unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
   mainJobsReported: ({ paper: document, leg: transmission }) => {
@@ -181,7 +183,7 @@ const shownWhen: Record<string, (thing: Thing) => boolean> = {
   },
   closedAtRegistry: ({ paper: document }) => document.isClosedAtRegistry,
   orderNamesNobody: ({ paper: document }) => document.orderNames === 0,
-  // Nobody answers anything in the model: the journeys do.
+  // In the model no document is answered: the journeys test that.
   answered: () => false,
   isSecret: () => false,
 };
@@ -209,7 +211,7 @@ export interface Place {
   readonly account: string;
 }
 
-/** Where each thing of the document waits, and for whom. */
+/** Where each part of the document waits, and for whom. */
 export function placesOf(document: ModelDocument): Place[] {
   return thingsOf(document).flatMap((thing) => {
     const row = stateRow(document.kind, thing.on, stateOf(thing));
@@ -224,5 +226,5 @@ const rowOf = (thing: Thing) => stateRow(thing.paper.kind, thing.on, stateOf(thi
 
 export const isFinal = (thing: Thing): boolean => rowOf(thing)?.isFinal ?? false;
 
-/** Somebody's turn must be known. */
+/** A part in this state must wait for somebody. */
 export const isUnderWay = (thing: Thing): boolean => !isFinal(thing) && !rowOf(thing)?.isAtRest;

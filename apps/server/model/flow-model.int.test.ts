@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-/** All that must be true after every step. */
+/** Everything that must be true after every step. */
 async function expectSound(
   histories: Histories,
   document: ModelDocument,
@@ -33,10 +33,10 @@ async function expectSound(
 ): Promise<void> {
   expectHeld(document);
   await expectStates(world, document);
-  // Whoever is to be offered something, and some of those who are not.
+  // Everybody to whom an act is offered, and some of the others.
   await expectOffers(world, document, (offered) => rotation.take(accounts, 4, offered));
   await histories.expectGrown(document);
-  // The queues of one person at each step, those of everybody at the end of the walk.
+  // The queues of one person after each step, those of everybody at the end of the walk.
   const at = step.picks.reduce((sum, one) => sum + one, 0);
   await expectQueues(
     world,
@@ -60,7 +60,7 @@ async function walk(all: readonly Step[]): Promise<void> {
   }
 }
 
-describe('[4.01] [3.05] random people on random ways', () => {
+describe('[4.01] [3.05] random people in random walks', () => {
   it(
     'lose no document, no number and no line, and get nothing that is not for them',
     async () => {

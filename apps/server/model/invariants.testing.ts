@@ -19,11 +19,13 @@ import type { World } from './world.testing.ts';
 
 const watching = new Set<string>(watchingQueues);
 
-/** In a queue of which somebody holds it; a draft waits for its drafter among those he follows. */
+/**
+ * Whether it waits in a queue of somebody; a draft waits for its drafter among followed documents.
+ */
 const holds = ({ queue, thing }: Place): boolean =>
   !watching.has(queue) || (thing.paper.state === 'DRAFT' && queue === 'unsigned');
 
-/** What must hold of the model whatever was done: nothing ends up with nobody. */
+/** What must be true of the model after every step: nothing waits for nobody. */
 export function expectHeld(document: ModelDocument): void {
   const held = placesOf(document).filter(holds);
   const has = (id: string) => held.some((place) => idOf(place.thing) === id);
@@ -51,7 +53,10 @@ export function expectHeld(document: ModelDocument): void {
   }
 }
 
-/** Document, transmissions and assignments stand where the model has them, and are said to be with somebody. */
+/**
+ * Document, transmissions and assignments have the state of the model, and wait for the same
+ * people.
+ */
 export async function expectStates(world: World, document: ModelDocument): Promise<DocumentDetail> {
   const seen = await world.read(document.author, document);
   const states = (things: readonly { id: string; state: string }[]) =>
@@ -74,9 +79,9 @@ export async function expectStates(world: World, document: ModelDocument): Promi
 }
 
 /**
- * What people may do is what the table gives them; who may not read by the rule gets nothing.
+ * The acts offered are those of the flow table; a person who may not read gets nothing.
  *
- * @param choose who is asked, given those to whom the table offers something
+ * @param choose the accounts to ask, given those to whom the table offers an act
  */
 export async function expectOffers(
   world: World,
@@ -131,7 +136,7 @@ interface Line {
   readonly line: string;
 }
 
-/** The history of a document grows and nothing in it changes. */
+/** The history of a document only grows; nothing in it changes. */
 export class Histories {
   private readonly kept = new Map<string, readonly Line[]>();
   private readonly stand: TestInstance;
@@ -167,7 +172,7 @@ export async function expectNumbersOnce(instance: TestInstance): Promise<void> {
   expect(faults, 'registers with a gap or a double').toEqual([]);
 }
 
-/** The chain of the audit trail is whole from its first line on. */
+/** The chain of the audit trail is intact from its first entry on. */
 export async function expectTrail(instance: TestInstance): Promise<void> {
   const { dataDir, db } = instance.app;
   const trail = createAuditTrail({ dataDir, db, clock: systemClock, log: createLog('silent') });

@@ -17,14 +17,14 @@ const need = <T>(thing: T | null): T => {
   return thing;
 };
 
-/** Where a draft stands after its station was passed on to the next. */
+/** The state of a draft after it was passed on to the next step of its route. */
 function goTo(document: ModelDocument, station: number): void {
   document.station = station;
   const isLast = document.route[station]?.role === 'signatory';
   document.state = isLast ? awaitingState(document.kind) : 'IN_REVIEW';
 }
 
-/** The document ends with its last sending; when none came to anything it is with its sender again. */
+/** The document ends with its last sending; when all failed it is with its sender again. */
 function settle(document: ModelDocument): void {
   const states = document.legs.map((transmission) => transmission.state);
   if (!states.every((state) => ['CLOSED', 'RESENT', 'SETTLED'].includes(state))) return;
@@ -32,7 +32,7 @@ function settle(document: ModelDocument): void {
   else document.state = document.hasInstruction ? 'COMMANDED' : 'REGISTERED';
 }
 
-/** The main share is given up: nothing else of it goes on, and the head decides anew. */
+/** The main assignment is given back: the others end too, and the head assigns anew. */
 function giveUp({ paper: document, leg: transmission, job }: Thing): void {
   if (!need(job).isMain) return;
   for (const other of assignmentsOf(document, transmission))
@@ -40,7 +40,7 @@ function giveUp({ paper: document, leg: transmission, job }: Thing): void {
   need(transmission).state = 'CONSIDERED';
 }
 
-/** Reports that nobody has to look at any more are done. */
+/** Reports that nobody has to review any more are done. */
 function finishReports({ paper: document, leg: transmission }: Thing): void {
   for (const job of assignmentsOf(document, transmission))
     if (job.state === 'REPORTED') job.state = 'DONE';
@@ -51,7 +51,7 @@ function close(thing: Thing): void {
   settle(thing.paper);
 }
 
-/** A letter is sent when it left for everybody, and delivered when everybody has it. */
+/** A letter is sent when it left for every addressee, and delivered when every addressee has it. */
 function sentState({ recipients }: ModelDocument): ModelDocument['state'] {
   const states = recipients.map((one) => one.state);
   if (states.some((state) => state === 'WAITING' || state === 'RETURNED')) return 'NUMBERED';
@@ -118,7 +118,9 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Moves the model; transmissions and assignments that the act makes are added by `addLegs`, `addJobs`. */
+/**
+ * Applies the act to the model; the transmissions and assignments it makes are added by `World`.
+ */
 export function applyTransition({ thing, row }: Offer, answers: Answers): void {
   const { paper: document, on, leg: transmission, job } = thing;
   if (row.to !== 'computed') {
@@ -131,7 +133,7 @@ export function applyTransition({ thing, row }: Offer, answers: Answers): void {
   document.history += 1;
 }
 
-/** Whether the act sends the document somewhere, or gives it out as work. */
+/** Whether the act sends the document to somebody, or assigns it. */
 export const sends = ({ row }: Offer): boolean =>
   (row.effects ?? []).some((effect) => effect === 'sendLegs' || effect === 'signAndNumber');
 export const givesWork = ({ row }: Offer): boolean => (row.effects ?? []).includes('createJobs');

@@ -27,9 +27,9 @@ let instance: TestInstance;
 let world: World;
 const rotation = new Rotation();
 const sockets: Socket[] = [];
-/** What came to whom over the live connection. */
+/** The live events of each account. */
 const heard: { readonly account: string; readonly text: string }[] = [];
-/** Calls by which somebody who may did get to see a document: they are tried in earnest. */
+/** Calls by which a permitted person saw a document: so they are known to work. */
 const shownBy = new Set<string>();
 
 beforeAll(async () => {
@@ -47,7 +47,9 @@ afterAll(async () => {
 const factsOfModel = (document: ModelDocument) =>
   factsOf(instance, document.id, document.title.slice(1, 13));
 
-/** The same calls by somebody who may, so that a call that shows nothing to anybody is noticed. */
+/**
+ * The same calls by a permitted person, so that a call that shows nothing to anybody is noticed.
+ */
 async function noteShown(account: string, facts: DocumentFacts): Promise<void> {
   for (const endpoint of instance.endpoints) {
     const name = nameOf(endpoint);
@@ -61,7 +63,7 @@ async function noteShown(account: string, facts: DocumentFacts): Promise<void> {
   }
 }
 
-/** Neither call nor live event shows the document to whom the rule does not. */
+/** Neither a call nor a live event shows the document to a person who may not read it. */
 async function expectKept(document: ModelDocument): Promise<void> {
   const facts = await factsOfModel(document);
   const readers = await readersOf(instance, document.id);
@@ -73,7 +75,9 @@ async function expectKept(document: ModelDocument): Promise<void> {
   }
 }
 
-/** Who was told that a document changed may read it after that step, also if no longer in the end. */
+/**
+ * A person notified of a change could read the document after that step, also if not at the end.
+ */
 async function expectToldReaders(): Promise<void> {
   await allArrived(instance, sockets);
   const named = heard.flatMap(({ account, text }) => {
@@ -105,7 +109,7 @@ async function walk(all: readonly Step[]): Promise<void> {
 }
 
 describe('[3.05] who may not read a document is shown nothing of it', () => {
-  it('every call of the house is among those that are tried, or holds no document', () => {
+  it('every call of the product is among those that are tried, or returns no document', () => {
     const names = instance.endpoints.map(nameOf);
     const unknown = names.filter(
       (name) => !readCallOf(name) && !withoutDocuments.some(([pattern]) => pattern.test(name)),

@@ -1,4 +1,4 @@
-/** Choices of one step, made of the numbers that were drawn for it; the same numbers, the same step. */
+/** Choices of one step, made from the numbers drawn for it: the same numbers give the same step. */
 export class Picks {
   private at = 0;
   private readonly drawn: readonly number[];
@@ -14,7 +14,7 @@ export class Picks {
     return (drawn + Math.floor(this.at / (this.drawn.length + 1)) * 31) % below;
   }
 
-  /** True once in so many times. */
+  /** True in one of so many cases. */
   onceIn(times: number): boolean {
     return this.number(times) === 0;
   }

@@ -8,7 +8,7 @@ import type { Picks } from './picks.testing.ts';
 
 const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
 const refusals = [403, 404, 409, 422];
-/** Cleared at first; who keeps a register of classified documents is so always. */
+/** Cleared at first; registrars of classified documents stay cleared. */
 const registrars: Readonly<Record<string, string>> = {
   saraban: 'agency',
   'clerk.policy': 'policy',
@@ -17,8 +17,8 @@ const others = ['director', 'head.policy', 'officer.policy', 'officer.legal'];
 const answering = ['director', 'deputy', 'head.policy', 'head.legal'];
 
 /**
- * Random acts on classes and readers, and by the side of them a book of who is cleared: together with
- * the list of named readers it says who may see a classified document, without asking the rule itself.
+ * Random acts on classes and readers, with a record of who is cleared: together with the list of
+ * named readers it says who may see a classified document, without asking the product's own rule.
  */
 export class Secrets {
   readonly log: string[] = [];
@@ -40,7 +40,7 @@ export class Secrets {
     await grant(this.stand, 'secret-emergency', 'director');
   }
 
-  /** Somebody does something to the class of a document or to its readers, if he may. */
+  /** A person does something to the class of a document or to its readers, if permitted. */
   async step(document: ModelDocument, picks: Picks): Promise<void> {
     // A document is classified first: most of the acts need one that is.
     const isFirst = document.secrecy === 'normal' && !picks.onceIn(6);
@@ -102,7 +102,7 @@ export class Secrets {
       });
     },
     clearance: async (_paper, picks) => {
-      // Of the heads: without its author a draft of the house would have nobody to go on with it.
+      // Only heads: without its author nobody could go on with a draft.
       const account = picks.one(['director', 'head.policy']);
       const known = this.cleared.get(account);
       if (!known) {
@@ -127,7 +127,7 @@ export class Secrets {
     this.cleared.set(account, { id, level: secretLevelOf(secrecy) });
   }
 
-  /** Accounts on the list of readers now, or ever. */
+  /** Accounts that are or were on the list of readers. */
   private async namesOf(documentId: string, isEver = false): Promise<Set<string>> {
     const rows = await this.stand.app.db.query<{ id: string }>(
       `select person_id as id from secret_reader
@@ -150,8 +150,9 @@ export class Secrets {
   }
 
   /**
-   * Of who may not read it first those who once could: they have most by which to ask. Who may break
-   * the glass is not among them: one of the calls would open it to him, as it should.
+   * Of those who may not read it, former readers come first: they know most about the document.
+   * Those who may open it in an emergency are left out: one of the calls would rightly open it to
+   * them.
    */
   async strangersOf(document: ModelDocument): Promise<string[]> {
     const readers = await this.readersOf(document);
@@ -162,7 +163,7 @@ export class Secrets {
     return strangers.toSorted((a, b) => Number(once.has(b)) - Number(once.has(a)));
   }
 
-  /** After each step: the page is there for named readers and for nobody else. */
+  /** After each step: named readers get the page and nobody else does. */
   async expectNamedOnly(document: ModelDocument): Promise<void> {
     if (document.secrecy === 'normal') return;
     const readers = await this.readersOf(document);
@@ -177,7 +178,7 @@ export class Secrets {
   }
 }
 
-/** The usual class mostly. */
+/** Mostly no class. */
 const aClass = (picks: Picks): string => picks.one(['confidential', 'confidential', 'secret']);
 
 const changeTo = ({ title }: ModelDocument, secrecy: string) => ({

@@ -24,7 +24,7 @@ export interface Step {
   readonly picks: readonly number[];
 }
 
-/** Where a document begins that is no draft. */
+/** The first state of a document that does not begin as a draft. */
 const firstState: Readonly<Record<string, DocumentState>> = {
   register: 'REGISTERED',
   arrive: 'ARRIVED',
@@ -39,13 +39,13 @@ const beginnings = [
 /** Documents in work at the same time; enough that they meet in queues and registers. */
 const documentsAtOnce = 3;
 
-/** The house and the model beside it, moved together step by step. */
+/** The instance and the model, changed together step by step. */
 export class World {
   readonly stand: TestInstance;
   readonly papers: ModelDocument[] = [];
-  /** What was done, for whoever reads a counterexample. */
+  /** The acts done, to be printed with a counterexample. */
   readonly log: string[] = [];
-  /** How often each row of the flow was gone through. */
+  /** How often each row of the flow was used. */
   readonly walked = new Map<string, number>();
   private made = 0;
   private readonly hasSecrets: boolean;
@@ -55,17 +55,17 @@ export class World {
     this.hasSecrets = hasSecrets;
   }
 
-  /** Other documents from now on; those there are stay where they are. */
+  /** Goes on with new documents; the earlier ones keep their state. */
   begin(): void {
     this.papers.length = 0;
     this.log.length = 0;
   }
 
   /**
-   * One step of somebody: the first document, a document beside it, a look, a misdeed, or most often a
-   * next act.
+   * One step: a first document, another document, a reading, a forbidden act, or most often a next
+   * act.
    *
-   * @returns the document that was touched
+   * @returns the document that the step was about
    */
   async step({ what, picks: drawn }: Step): Promise<ModelDocument | null> {
     const picks = new Picks(drawn);
@@ -81,7 +81,7 @@ export class World {
   private async writeDocument(picks: Picks): Promise<ModelDocument> {
     const { office } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
-    // What is published can be of no class.
+    // Published kinds cannot be classified.
     const begin = picks.one(
       this.hasSecrets ? beginnings.filter((one) => one !== 'publication') : beginnings,
     );
@@ -158,7 +158,9 @@ export class World {
     return (letter?.recipients ?? []).map(({ id }) => ({ id, state: 'WAITING', hasLeft: false }));
   }
 
-  /** Somebody opens the document; where he is on the receiving side it can no longer be recalled. */
+  /**
+   * A person opens the document; if they are on the receiving side it can no longer be recalled.
+   */
   private async look(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     const account = picks.one(accounts);
     const answer = await this.stand.as(account, '/update-read-portal', { F_DOC_ID: document.id });
@@ -176,7 +178,7 @@ export class World {
     return document;
   }
 
-  /** Somebody tries what is not for him, or not now; it is refused and nothing is written. */
+  /** A person tries an act that is not offered to them; it is refused and nothing is written. */
   private async misdeed(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     const account = picks.one(accounts);
     const thing = picks.one(thingsOf(document));
@@ -197,7 +199,7 @@ export class World {
   }
 
   private async move(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
-    // Where people are cleared, classes are given by steps of their own.
+    // Where people are cleared, classes are given by separate steps.
     const all = offersOn(document).filter(({ row }) => !this.hasSecrets || row.form !== 'classify');
     if (all.length === 0) return document;
     const onward = all.filter(({ row }) => row.tone === 'primary');
@@ -217,7 +219,7 @@ export class World {
       return document;
     }
     const answer = await send();
-    // Who is not cleared, or not named, may neither do it nor be given it.
+    // A person who is not cleared, or not named, can neither act nor receive the document.
     if (isSecret(document) && answer.status !== 200) {
       expectRefusal(answer, word, [403, 404, 409, 422]);
       return document;
@@ -231,7 +233,7 @@ export class World {
     return document;
   }
 
-  /** The same command again, with its key: the same answer, and nothing done twice. */
+  /** The same command again, with its key: the same answer, and nothing is done twice. */
   private async sendAgain(
     send: () => Promise<RawAnswer>,
     first: RawAnswer,
@@ -243,7 +245,7 @@ export class World {
     });
   }
 
-  /** The server made sendings or jobs: takes over their ids, and nothing else. */
+  /** The server made transmissions or assignments: takes over their ids only. */
   private async learnIds(
     document: ModelDocument,
     offer: Offer,
@@ -288,7 +290,9 @@ export class World {
     return found;
   }
 
-  /** The document page as the account gets it; null when it does not exist for him. */
+  /**
+   * The document page as the account gets it; null when the server answers that it does not exist.
+   */
   async find(account: string, document: ModelDocument): Promise<DocumentDetail | null> {
     if (isSecret(document)) await this.openFor(account, document);
     const token = await this.stand.token(account);
@@ -298,7 +302,7 @@ export class World {
     return null;
   }
 
-  /** Says why one reads it, as every reader of a classified document has to. */
+  /** Gives the reason for reading, as every reader of a classified document has to. */
   private openFor(account: string, { id: documentId }: ModelDocument): Promise<RawAnswer> {
     const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
     return this.stand.as(account, '/registry/secret/open', { documentId, reason });

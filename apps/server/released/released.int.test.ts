@@ -132,7 +132,7 @@ interface Card {
   readonly COUNT: number;
 }
 
-/** The highest number of each register and year that stands in its book. */
+/** The highest number of each register and year. */
 async function lastNumbers(): Promise<Map<string, number>> {
   const rows = await base.db.query<{ register: string; last: number }>(
     `select register_id || ' ' || be_year as register, max(number) as last
@@ -153,7 +153,7 @@ async function signedIn(): Promise<Call> {
 type Headers = NonNullable<InjectedInit['headers']>;
 type Call = <R>(path: string, body?: object | FormData, headers?: Headers) => Promise<R>;
 
-/** The program of today, at the moment of the last thing that was done in the dump. */
+/** Starts the current version, at the time of the last act in the dump. */
 async function startAtThatTime(): Promise<App> {
   const [last] = await base.db.query<{ at: Date | string }>(
     'select max(at) as at from audit_entry',
@@ -176,7 +176,7 @@ async function startAtThatTime(): Promise<App> {
   return started;
 }
 
-/** Without a socket; an answer that is not 200 fails the test with what it says. */
+/** Without a socket; an answer that is not 200 fails the test with its body. */
 function callsOf({ inject }: App): Call {
   const fetch = injectedFetch(inject);
   return async <R>(path: string, body?: object | FormData, headers: Headers = {}) => {

@@ -20,7 +20,7 @@ export async function restoreReleased(url: string, version: string): Promise<voi
   }
 }
 
-/** What one table holds. */
+/** The content of one table. */
 export interface Table {
   readonly name: string;
   readonly rows: number;
@@ -29,8 +29,7 @@ export interface Table {
 }
 
 /**
- * All tables by the number under which PostgreSQL keeps them: a table that a migration gives another
- * name stays the same one.
+ * All tables by their PostgreSQL object id: a table that a migration renames stays the same one.
  */
 export async function countRows(db: Database): Promise<Map<number, Table>> {
   const tables = await db.query<{ id: number } & Omit<Table, 'rows'>>(

@@ -130,7 +130,7 @@ export interface AgencyServices {
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
 }
 
-/** Capacities the small agency: an agency, an office and two divisions, thirteen people. */
+/** Creates the small agency: an agency, an office and two divisions, thirteen people. */
 export async function sampleAgencyPosts(
   db: Database,
   services: AgencyServices,

@@ -15,7 +15,7 @@ export function filesOnDisk(dataDir: string): Buffer[] {
 export const digest = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** A file as the account gets it in the page. */
+/** A file of the page as the account receives it. */
 export async function bytesOf(
   instance: TestInstance,
   account: string,

@@ -33,7 +33,7 @@ export function injectedFetch(inject: App['inject']): AppFetch {
   };
 }
 
-/** The body as bytes, and the type that `fetch` gives it where the test names none. */
+/** The body as bytes, and the type that `fetch` sets where the test names none. */
 async function encoded(
   body: NonNullable<InjectedInit['body']>,
   headers: Readonly<Record<string, string>>,

@@ -22,13 +22,13 @@ interface ActRequest {
   readonly form: Record<string, unknown>;
 }
 
-/** A whole server with a small agency in it, worked by its people over HTTP. */
+/** A whole server with a small agency in it, used by its people over HTTP. */
 export class OfficeInstance {
   private readonly tokens = new Map<string, string>();
   private letters = 0;
   readonly today = civilDateAt(new Date());
   readonly buddhistYear = buddhistYear(this.today);
-  /** The server behind it, to look at what was written. */
+  /** The server itself, to read what was written. */
   readonly app: TestApp;
   private readonly book: AgencyBook;
 
@@ -67,7 +67,7 @@ export class OfficeInstance {
     return { ...body, status: response.status };
   }
 
-  /** A second sign-in would end the first one: whoever needs a token takes this. */
+  /** A second sign-in would end the first session: tests that need a token take this one. */
   async token(account: string): Promise<string> {
     const known = this.tokens.get(account);
     if (known) return known;
@@ -223,7 +223,7 @@ export class OfficeInstance {
 
   private publications = 0;
 
-  /** The form of a published kind, filled; a meeting of its own each time. */
+  /** The completed form of a published kind; the meeting is another one each time. */
   publicationForm(kind: PublicationKind): Record<string, unknown> {
     this.publications += 1;
     const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'เพื่อถือปฏิบัติ' }] }];
@@ -249,7 +249,7 @@ export class OfficeInstance {
     return this.done<{ documentId: string }>(answer).documentId;
   }
 
-  /** Drafts, sends to the last word and says it; the number printed on the document. */
+  /** Drafts, submits, and signs or approves; returns the number of the document. */
   async publish(account: string, kind: PublicationKind, change = {}) {
     const documentId = await this.draftPublication(account, kind, change);
     const signatoryId = this.person('director');
@@ -261,7 +261,9 @@ export class OfficeInstance {
 
   private forms = 0;
 
-  /** The form of an outgoing letter, stamped letter, certificate, note or other document. */
+  /**
+   * The completed form of an outgoing letter, stamped letter, certificate, note or other document.
+   */
   letterOfKind(kind: LetterKind): Record<string, unknown> {
     this.forms += 1;
     const content = [
@@ -327,7 +329,7 @@ export class OfficeInstance {
     ).not.toContain(documentId);
   }
 
-  /** The bell of the account holds a notice about the document. */
+  /** Whether the bell of the account has a notice about the document. */
   async heard(account: string, documentId: string): Promise<void> {
     const answer = await this.post(account, '/service/get-all-notification', { take: 50 });
     const { items } = this.done<{ items: { F_DOC_ID: string }[] }>(answer);
@@ -375,7 +377,7 @@ export class OfficeInstance {
   }
 }
 
-/** Starts the server on a fresh database and capacities the agency. */
+/** Starts the server on a fresh database and creates the agency. */
 export async function openInstance(options: TestAppOptions = {}): Promise<OfficeInstance> {
   const app = await startTestApp(options);
   const book = await sampleAgencyPosts(app.platform.db, app.services);

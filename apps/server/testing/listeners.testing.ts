@@ -3,7 +3,7 @@ import { accounts } from './agency.testing.ts';
 import { allArrived, listen } from './silence.testing.ts';
 import type { TestInstance } from './stand.testing.ts';
 
-/** All accounts, each with a live connection; what came to whom is kept. */
+/** A live connection for every account; the events of each are kept. */
 export class Listeners {
   readonly heard: { readonly account: string; readonly text: string }[] = [];
   private readonly sockets: Socket[] = [];
@@ -22,7 +22,7 @@ export class Listeners {
 
   allArrived = (): Promise<void> => allArrived(this.stand, this.sockets);
 
-  /** What was told until now was told to people who might be told then. */
+  /** Every event so far went to a person who could read the document at that time. */
   async forget(): Promise<void> {
     await this.allArrived();
     this.heard.length = 0;

@@ -1,8 +1,8 @@
 import type { Database } from '@sarn/platform-server';
 
 /**
- * Makes documents as old as if all had happened years ago. History is append-only, also to the program;
- * the owner of the database alone can do this, and no call of the product does.
+ * Makes documents older by some years. History is append-only, also for the program;
+ * only the owner of the database can do this, and no call of the product does.
  */
 export async function makeOld(
   db: Database,

@@ -4,10 +4,10 @@ import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/correspondence/contract';
 
-/** What names a document in calls: everything a stranger could have got hold of. */
+/** What identifies a document in calls: everything that a person without rights could have got. */
 export interface DocumentFacts {
   readonly id: string;
-  /** Part of its subject, sender, addressee, text and file names, and of nothing else. */
+  /** Part of its subject, sender, addressee, text and file names, and of no other document. */
   readonly token: string;
   readonly shareRef: string;
   readonly fileIds: readonly string[];
@@ -20,10 +20,10 @@ export interface DocumentFacts {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A call that shows documents, or could: what to send so that it would show this one. */
+/** A call that shows documents, or could: the request that would show this one. */
 export interface ReadCall {
   readonly ask: (document: DocumentFacts, instance: TestInstance) => readonly Fields[];
-  /** Where the answer counts what fits the search; nobody learns that a document is there. */
+  /** Where the answer counts what fits the search; the count must not include the document. */
   readonly count?: (body: Record<string, unknown>) => number;
 }
 
@@ -38,7 +38,7 @@ const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
 const modules = ['SARABUN', 'SARABAN'];
 const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search: token }];
 
-/** Every call by which somebody could come to see a document, or learn that there is one. */
+/** Every call by which a person could see a document, or learn that it exists. */
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
@@ -230,12 +230,14 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /identity/my-data': { ask: once },
 };
 
-/** Modules that `npm run new:module` made know no documents: what they answer is tried all the same. */
+/**
+ * Modules made by `npm run new:module` have no documents: their answers are checked all the same.
+ */
 const further: ReadCall = {
   ask: ({ id, token }) => [{}, { id }, { search: token }],
 };
 
-/** What to send in a call so that it would show a document; undefined for those that hold none. */
+/** The request by which a call would show a document; undefined for calls without documents. */
 export function readCallOf(name: string): ReadCall | undefined {
   const isFurther = furtherNames.some((one) => name.split(' ')[1]?.startsWith(`/${one}/`));
   return readCalls[name] ?? (isFurther ? further : undefined);
@@ -261,8 +263,8 @@ function inRegisters(
 }
 
 /**
- * Calls that have nothing to do with documents, and why. A new call stands above or here; with
- * neither, the test fails.
+ * Calls that have nothing to do with documents, and why. A new call must be listed above or here;
+ * otherwise the test fails.
  */
 export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no paper'],

@@ -1,9 +1,10 @@
-/** Everybody is tried everywhere, as `npm run test:full` does; otherwise some of them in turn. */
+/** Every account is tried everywhere in `npm run test:full`; otherwise some of them in turn. */
 export const isFullRun = process.env['TEST_FULL'] === '1';
 
 /**
- * Takes from a list some at a time, the next ones at each call, so that a run tries all of them,
- * though not all of them everywhere. `TEST_STRANGERS_SEED`, which is printed, repeats the choice.
+ * Takes some entries of a list at a time, the next ones at each call, so that a run tries all of
+ * them, but not all of them everywhere. `TEST_STRANGERS_SEED`, which is printed, repeats the
+ * choice.
  */
 export class Rotation {
   private at: number;

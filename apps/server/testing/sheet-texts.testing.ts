@@ -5,7 +5,7 @@ function filesOf(file: Buffer): Map<string, string> {
   return new Map([...unzipped(file)].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** What lies in a zip file, by name. */
+/** The files in a zip file, by name. */
 export function unzipped(file: Buffer): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   const entry = 'PK\u0001\u0002';
@@ -22,7 +22,7 @@ export function unzipped(file: Buffer): Map<string, Buffer> {
   return parts;
 }
 
-/** All texts of an Excel file, as they lie in its list of strings. */
+/** All texts of an Excel file, in the order of its list of strings. */
 export function sheetTexts(file: Buffer): string {
   return [...filesOf(file).values()].join('');
 }

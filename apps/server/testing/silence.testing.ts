@@ -8,7 +8,7 @@ import { sheetTexts } from './sheet-texts.testing.ts';
 import { readCallOf } from './read-calls.testing.ts';
 import type { Fields, DocumentFacts } from './read-calls.testing.ts';
 
-/** Hears all live events of an account. */
+/** Receives all live events of an account. */
 export async function listen(
   instance: TestInstance,
   account: string,
@@ -29,7 +29,10 @@ export async function listen(
   return socket;
 }
 
-/** Everything told until now, after commits and by due jobs too, has arrived at these sockets. */
+/**
+ * Resolves when all events so far, after commits and by due jobs too, have arrived at these
+ * sockets.
+ */
 export async function allArrived(
   instance: TestInstance,
   sockets: readonly Socket[],
@@ -45,7 +48,7 @@ export async function allArrived(
 /** An endpoint as the lists of calls name it. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Everything by which the document could be asked for or recognised, from the database itself. */
+/** All values by which the document could be found or recognised, read from the database. */
 export async function factsOf(
   instance: TestInstance,
   id: string,
@@ -71,7 +74,7 @@ export interface Reply {
   readonly body: Record<string, unknown>;
 }
 
-/** Calls as one of the accounts; sheets are read as their texts. */
+/** Calls made by one of the accounts; sheets are read as their texts. */
 export async function send(
   instance: TestInstance,
   account: string,
@@ -112,7 +115,9 @@ function queryOf({ path }: Endpoint, fields: Fields): string {
   return `?${query.toString()}`;
 }
 
-/** No call shows the document to the account: not its words, nor its files, nor that it is there. */
+/**
+ * No call shows the document to the account: neither its text, nor its files, nor that it exists.
+ */
 export async function expectNothing(
   instance: TestInstance,
   account: string,
@@ -140,7 +145,7 @@ function expectSilent(
   const asked = JSON.stringify(fields);
   const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds: assignmentIds } = facts;
   for (const secret of [token, id, shareRef, ...fileIds, ...transmissionIds, ...assignmentIds]) {
-    // What the caller sent himself may come back to him in the sentence that refuses it.
+    // A refusal may repeat what the caller sent.
     if (asked.includes(secret)) continue;
     expect(text.includes(secret), `${what} shows ${secret}`).toBe(false);
   }

@@ -7,7 +7,7 @@ import { composeModules } from '../modules.ts';
 import { startTestApp } from './test-app.testing.ts';
 import type { TestApp, TestAppOptions } from './test-app.testing.ts';
 
-/** Answer of a call, with whatever came back as body. */
+/** Answer of a call, with its body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -25,11 +25,11 @@ export interface Sent {
   readonly token?: string | null;
 }
 
-/** What an act may leave behind, counted: rows by table, and how far the numbers have run. */
+/** What an act may write, counted: rows by table, and the last values of the sequences. */
 export type Count = Readonly<Record<string, number>>;
 
-// A wrong password is counted and written down although the call is refused, and a job of an
-// earlier act may end meanwhile; the audit trail is sealed all the while.
+// A wrong password is counted and recorded although the call is refused, and a job of an
+// earlier act may end meanwhile; the audit trail is sealed all the time.
 const kept = new Set([
   'session',
   'audit_entry',
@@ -38,13 +38,13 @@ const kept = new Set([
   'account',
   'schema_migration',
   'job_effect',
-  // What searches look through is brought up to date some time after the change.
+  // The search index is updated some time after the change.
   'document_find',
   'document_find_due',
 ]);
 const thaiSentence = /[\u0E01-\u0E4E]{6,}/;
 
-/** A whole server with its agency and its log, made to be mistreated. */
+/** A whole server with its agency and its log, for tests of forbidden and invalid calls. */
 export class TestInstance {
   readonly office: OfficeInstance;
   readonly app: TestApp;
@@ -115,7 +115,7 @@ export class TestInstance {
     return Object.fromEntries(rows.map((row) => [row.name, row.n]));
   }
 
-  /** Runs the misdeed and sees to it that nothing at all was written. */
+  /** Makes the forbidden call and checks that nothing was written. */
   async leavesNothing<T>(misdeed: () => Promise<T>): Promise<T> {
     const before = await this.count();
     const outcome = await misdeed();
@@ -123,7 +123,7 @@ export class TestInstance {
     return outcome;
   }
 
-  /** The log so far holds no fault of ours and nothing of these texts. */
+  /** The log so far has no internal error and none of these texts. */
   expectQuietLog(secrets: readonly string[]): void {
     const logged = this.lines.join('');
     const faults = this.lines.filter((line) => line.includes('"level":"error"'));
@@ -135,7 +135,7 @@ export class TestInstance {
   }
 }
 
-/** A clear refusal: 4xx, a code of a catalogue, a Thai sentence, and nothing of our insides. */
+/** A clear refusal: 4xx, a code of a catalogue, a Thai sentence, and no internal detail. */
 export function expectRefusal(answer: Answer, what: string, allowed?: readonly number[]): void {
   const seen = `${what}: ${answer.status} ${answer.text.slice(0, 300)}`;
   expect(answer.status, seen).toBeGreaterThanOrEqual(400);
@@ -147,7 +147,7 @@ export function expectRefusal(answer: Answer, what: string, allowed?: readonly n
   expect(answer.text, seen).not.toMatch(/ at |node_modules|syntax error|violates|\{\w+\}(?!["}])/);
 }
 
-/** Never a fault of ours; when it is refused, a clear refusal. */
+/** Never an internal error; a refusal must be a clear one. */
 export function expectSane(answer: Answer, what: string): void {
   if (answer.status >= 200 && answer.status < 300) return;
   expectRefusal(answer, what);
@@ -165,14 +165,14 @@ export function form(body: Body): Sent {
   };
 }
 
-/** The path of an endpoint with its parts filled in. */
+/** The path of an endpoint with values for its parameters. */
 export function pathOf(endpoint: Endpoint, parts: Readonly<Record<string, string>> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => parts[name] ?? nobody);
 }
 
 type TestInstanceOptions = Pick<TestAppOptions, 'clock' | 'isOverSocket'>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const nobody = '019aa000-0000-7000-8000-000000000000';
 
 export async function openTestInstance(options: TestInstanceOptions = {}): Promise<TestInstance> {

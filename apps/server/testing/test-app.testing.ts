@@ -18,10 +18,10 @@ export interface TestAppOptions {
   readonly log?: Logger;
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
-  /** `fetch` of the app takes a socket: for tests whose subject is HTTP itself. */
+  /** `fetch` of the app uses a socket: for tests whose subject is HTTP itself. */
   readonly isOverSocket?: boolean;
   readonly settings?: ModuleSettings;
-  /** A house made for the test; only the platform's tables exist then. */
+  /** Modules made for the test; only their tables and the platform's exist then. */
   readonly compose?: (platform: Platform) => Composition;
 }
 
@@ -30,7 +30,7 @@ export interface TestApp extends App {
   readonly url: string;
   /** A call by its path, without a socket unless the test asked for one. */
   readonly fetch: AppFetch;
-  /** A second way to the same database, to look at what was written. */
+  /** A second connection to the same database, to read what was written. */
   readonly db: Database;
   readonly databaseUrl: string;
   readonly dataDir: string;

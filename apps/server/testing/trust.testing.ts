@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestApp } from './test-app.testing.ts';
 import type { Answer, OfficeInstance } from './instance.testing.ts';
 
-/** A house in which people are cleared for classified documents. */
+/** An instance in which people are cleared for classified documents. */
 export interface Trusting {
   readonly app: TestApp;
   readonly office: OfficeInstance;
@@ -42,7 +42,7 @@ async function entrusted(instance: Trusting, path: string, what: object): Promis
   return String(answer['id']);
 }
 
-/** Says why the account reads a classified document; holds for its reading session. */
+/** Gives the account's reason for reading a classified document; valid for its reading session. */
 export async function openSecret(instance: OfficeInstance, account: string, documentId: string) {
   const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
   const answer = await instance.post(account, '/registry/secret/open', { documentId, reason });
@@ -51,7 +51,7 @@ export async function openSecret(instance: OfficeInstance, account: string, docu
 
 const letters = 'กขคงจฉชซญดตถทนบปผพฟภมยรลวศษสหอ';
 
-/** Letters that stand nowhere else. */
+/** A random word that no other text contains. */
 export const randomWord = (): string =>
   Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join('');
 
@@ -76,7 +76,9 @@ export async function toOfficer(instance: OfficeInstance, documentId: string): P
   });
 }
 
-/** Clears those who deal with classified documents, and appoints the registrars of two units. */
+/**
+ * Clears the people who work with classified documents, and appoints the registrars of two units.
+ */
 export async function prepare(trusting: Trusting): Promise<void> {
   const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
   for (const account of cleared) await clear(trusting, account);

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 /*
  * The browser calls an endpoint by its method, path, access and repeatability; the schemas are for
  * the server, and the sentences for the API document. Left in, the first page would build a few
- * hundred schemas before it draws anything, and carry the library that makes them.
+ * hundred schemas before it draws anything, and load the library that makes them.
  *
- * What a form checks by is exported by name from the contract, and stays.
+ * Schemas that a form checks its fields with are exported by name from the contract, and stay.
  */
 const leftOut = new Set(['input', 'output', 'errors', 'summary', 'rateLimit', 'alsoAt']);
 
@@ -20,11 +20,11 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Vite plugin: contracts without what only the server reads. */
+/** Vite plugin: contracts without the properties that only the server reads. */
 export function lightContracts(): Plugin {
   return {
     name: 'sarn-light-contracts',
-    // After the types are gone.
+    // After the types are removed.
     enforce: 'post',
     transform(code, id) {
       if (webRoom.test(id)) refuseSchemas(code, id);
@@ -35,8 +35,8 @@ export function lightContracts(): Plugin {
 }
 
 /**
- * Source of a contract for the browser: endpoints without the properties it has no use for, and
- * every value marked as one that may be left out when nobody reads it.
+ * Source of a contract for the browser: endpoints without the properties it does not need, and
+ * every value marked as pure, so that it is left out of the bundle when nothing imports it.
  *
  * @param code JavaScript, types already gone
  */
@@ -46,7 +46,7 @@ export function lightContract(code: string): string {
     if ((made['callee'] as Node)['name'] === 'endpoint') {
       edits.push({ ...made, end: made.start, text: pure }, ...cutsIn(made, code));
     } else {
-      // A pure call covers its arguments only when they are inside of a function.
+      // A mark for pure calls covers the arguments of a call only inside of a function.
       edits.push({ ...made, end: made.start, text: `${pure}(() => ` });
       edits.push({ ...made, start: made.end, text: ')()' });
     }
@@ -66,7 +66,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** The properties of `endpoint({ … })` that are left out, with the comma behind each. */
+/** The properties of `endpoint({ … })` to leave out, each with the comma after it. */
 function cutsIn(made: Node, code: string): Edit[] {
   const shape = (made['arguments'] as readonly Node[])[0];
   if (shape?.type !== 'ObjectExpression') return [];
@@ -78,7 +78,7 @@ function cutsIn(made: Node, code: string): Edit[] {
     });
 }
 
-/** What the constants at the top of the file are made by, where that is a call. */
+/** The functions whose calls make the constants at the top of the file. */
 function* valuesIn(program: Node): Generator<Node> {
   for (const statement of program['body'] as readonly Node[]) {
     const declared = (statement['declaration'] ?? statement) as Node | null;
@@ -90,7 +90,7 @@ function* valuesIn(program: Node): Generator<Node> {
   }
 }
 
-/** @throws Error where a screen reads a schema that is not there */
+/** @throws Error where a page reads a schema that was left out */
 function refuseSchemas(code: string, id: string): void {
   const doors = /import\s*\{([^}]*)\}\s*from\s*["']@sarn\/\w+\/contract["']/g;
   for (const [, names = ''] of code.matchAll(doors)) {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { placeWords } from './words/place-words.ts';
 import './places.css';
 
-/** The page is there, but not for this person. */
+/** The page exists, but this person has no permission for it. */
 export function ForbiddenPage() {
   const say = useWords(placeWords);
   return (

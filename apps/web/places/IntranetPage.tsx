@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { placeWords } from './words/place-words.ts';
 import './places.css';
 
-/** `/intranet` leaves for the agency's public intranet (specification §2). */
+/** `/intranet` redirects to the agency's public intranet (specification §2). */
 export default function IntranetPage() {
   const say = useWords(placeWords);
   const address = useDeployment()?.intranetUrl ?? null;
   useEffect(() => {
-    // Replaced, so that the way back does not lead here and out again.
+    // Replaced in the history, so that the back button does not return to this redirect.
     if (address) location.replace(address);
   }, [address]);
   return (

@@ -4,7 +4,7 @@ import type { PlannedPlace } from './planned-place.ts';
 import { placeWords } from './words/place-words.ts';
 import './places.css';
 
-/** An honest page for what is still to come: what it will be, and where to go meanwhile. */
+/** The page of a function that is not built yet: what it will do, and what to use until then. */
 export function NotYetPage({ place }: { readonly place: PlannedPlace }) {
   const say = useWords(placeWords);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { NotYetPage } from './NotYetPage.tsx';
 import { RouteGate } from './RouteGate.tsx';
 import type { PlannedPlace } from './planned-place.ts';
 
-/** A page still to come, behind the permission that it will ask for. */
+/** A page that is not built yet, behind the permission that it will need. */
 export default function PlannedPage({ place }: { readonly place: PlannedPlace }) {
   return (
     <RouteGate permission={place.permission}>

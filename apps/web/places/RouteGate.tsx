@@ -6,7 +6,7 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 
 const permissionsChangeRarely = 60_000;
 
-/** What the signed-in person may, as the server tells it. */
+/** The permissions of the signed-in person, as the server reports them. */
 export function usePermissions() {
   return useQuery({
     queryKey: ['identity', 'permissions'],
@@ -22,8 +22,8 @@ export interface RouteGateProps {
 }
 
 /**
- * Shows a page to those who hold its permission, and says so to the others. A courtesy: every call
- * of the page is checked by the server again.
+ * Shows a page to people with its permission, and a notice to the others. Only for clarity: the
+ * server checks every call of the page again.
  */
 export function RouteGate({ permission, children }: RouteGateProps) {
   const held = usePermissions();

@@ -11,11 +11,11 @@ import './places.css';
 
 export interface SettingsHomeProps {
   readonly menuId: number;
-  /** Screens that the modules offer for this centre. */
+  /** Pages that the modules offer for this settings centre. */
   readonly screens: readonly WebSettingsScreen[];
 }
 
-/** `/settings/{menuID}`: the settings that work and that this person may change. */
+/** `/settings/{menuID}`: the settings that exist and that this person may change. */
 export default function SettingsHomePage({ menuId, screens }: SettingsHomeProps) {
   const permission = centrePermissions[menuId] ?? null;
   const planned = plannedCentre[menuId];

@@ -6,7 +6,7 @@ const toDashboard = {
   label: { th: 'ไปที่งานสารบรรณ', en: 'To the registry' },
 };
 
-/** Modules around the portal (specification §1, §2) that are still to come. */
+/** Modules of the portal (specification §1, §2) that are not built yet. */
 export const plannedModules: readonly PlannedPlace[] = [
   {
     path: '/leave',

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@sarn/portal/contract';
 
-/** A page of the specification whose module is still to come. */
+/** A page of the specification whose module is not built yet. */
 export interface PlannedPlace {
-  /** Below the base path, router syntax. A module that brings this path takes its place. */
+  /** Below the base path, router syntax. A page of a module with this path replaces it. */
   readonly path: string;
   /** Menu by which the specification names it, where it does. */
   readonly menuId?: number;
@@ -11,7 +11,7 @@ export interface PlannedPlace {
   readonly purpose: Bilingual;
   /** Permission that must be held; any signed-in person when null. */
   readonly permission: string | null;
-  /** Where the same is done until then. */
+  /** The page to use until then. */
   readonly meanwhile: Meanwhile;
 }
 
@@ -20,7 +20,7 @@ export interface Meanwhile {
   readonly label: Bilingual;
 }
 
-/** Where to go when nothing else does the same. */
+/** Where to go when no other page does the same. */
 export const toPortal: Meanwhile = {
   path: '/portal',
   label: { th: 'กลับหน้าแรก', en: 'To the start page' },

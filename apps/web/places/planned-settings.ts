@@ -2,14 +2,14 @@ import { portalPermissions, settingsMenus } from '@sarn/portal/contract';
 import { toManual, toSettings } from './planned-place.ts';
 import type { PlannedPlace } from './planned-place.ts';
 
-/** Permissions by which the settings are kept apart: people, the system, certificates. */
+/** The three permissions of settings: people, the system, certificates. */
 const people = 'identity.manage';
 const { settings: system, certificates } = portalPermissions;
 
 type Line = readonly [path: string, permission: string, th: string, en: string];
 
 /**
- * Settings of specification §2 that are still to come: path below `/settings/{menuID}/`,
+ * Settings of specification §2 that are not built yet: path below `/settings/{menuID}/`,
  * permission, title. The spelling of the paths is the specification's.
  */
 const lines: readonly Line[] = [
@@ -100,7 +100,7 @@ function toPlace([path, permission, th, en]: Line): PlannedPlace {
 
 export const plannedSettings: readonly PlannedPlace[] = lines.map(toPlace);
 
-/** A settings centre none of whose screens is there yet. */
+/** A settings centre without any finished page. */
 export const plannedCentre: Readonly<Record<number, PlannedPlace>> = {
   [settingsMenus.certificates]: {
     path: `/settings/${settingsMenus.certificates}`,
@@ -115,7 +115,7 @@ export const plannedCentre: Readonly<Record<number, PlannedPlace>> = {
   },
 };
 
-/** Who may open a settings centre at all. */
+/** Permission to open a settings centre at all. */
 export const centrePermissions: Readonly<Record<number, string>> = {
   [settingsMenus.centre]: system,
   [settingsMenus.certificates]: certificates,

@@ -1,7 +1,7 @@
 import { useLiveState, useWords } from '@sarn/platform-web';
 import { shellWords } from './words/shell-words.ts';
 
-/** Says that the live line is broken: what is shown may be old. */
+/** Says that the live connection is broken: the page may show old data. */
 export function LiveNotice() {
   const say = useWords(shellWords);
   const state = useLiveState();

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
 
-/** A page that could not be shown: what happened, the way to try again, and the way out. */
+/**
+ * A page that could not be shown: the error, a button to try again, and a link to the start page.
+ */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const say = useWords(shellWords);
   const router = useRouter();

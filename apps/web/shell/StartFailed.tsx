@@ -2,7 +2,7 @@ import { ErrorSummary, useWords } from '@sarn/platform-web';
 import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
 
-/** The server could not be asked at the start: what happened, and the way to try again. */
+/** The server could not be reached at the start: the error, and a button to try again. */
 export function StartFailed({ error }: { readonly error: unknown }) {
   const say = useWords(shellWords);
   return (

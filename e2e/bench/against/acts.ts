@@ -7,7 +7,7 @@ import type { Pair, Side } from './sides.ts';
 
 const unit = unitId(137);
 const otherUnit = unitId(138);
-/** Not counted: the first documents find nothing compiled and nothing planned. */
+/** Not counted: during the first documents code is compiled and statements are planned. */
 const warmRounds = 10;
 
 interface May {
@@ -19,7 +19,9 @@ interface May {
 
 type Measure = (what: string, work: () => Promise<Answer>) => Promise<Answer>;
 
-/** A letter from its register to its end, and a memo that is signed, again and again at both versions. */
+/**
+ * A letter from registration to its close, and a memo that is signed, repeated at both versions.
+ */
 export async function compareActs(sides: Pair<Side>, rounds: number): Promise<Compared[]> {
   let comparison = startComparison('acts');
   for (let round = -warmRounds; round < rounds; round += 1) {
@@ -91,7 +93,7 @@ interface Asked {
   readonly form: object;
 }
 
-/** What it is done to stands in the document's answer, whatever a version calls it. */
+/** The target of the act, read from the document's answer: key names differ between versions. */
 async function doAct(side: Side, measure: Measure, id: string, { account, act, form }: Asked) {
   const api = await side.session(account);
   const { item } = (await measure('page of a document', () =>

@@ -1,6 +1,6 @@
 import type { Side } from './sides.ts';
 
-/** Who takes part in the compared acts, by the accounts of the measured agency. */
+/** The people of the compared acts, by the accounts of the measured agency. */
 export const cast = {
   registry: 'registry.1',
   clerk: 'clerk.137',
@@ -8,7 +8,7 @@ export const cast = {
   otherClerk: 'clerk.138',
 } as const;
 
-/** By which the agency's generator tells its tables apart in an id. */
+/** The numbers of tables in the ids of the generator. */
 const unitNumber = 1;
 const personNumber = 2;
 
@@ -18,7 +18,7 @@ const personDay = '2023-10-02';
 export const unitId = (place: number): string => idOf(unitNumber, place, unitDay);
 export const headId = (place: number): string => idOf(personNumber, place, personDay);
 
-/** As `made.id` of the generator: milliseconds, the table, the place in it. */
+/** As `made.id` of the generator: milliseconds, the table, the index in it. */
 function idOf(table: number, place: number, day: string): string {
   const hex = [
     Date.parse(day).toString(16).padStart(12, '0'),
@@ -28,7 +28,7 @@ function idOf(table: number, place: number, day: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The first officer of a unit: heads, clerks and secretaries have the places below. */
+/** The first officer of a unit: heads, clerks and secretaries have the lower indexes. */
 export async function officerOf(side: Side, unit: string) {
   const api = await side.session(cast.clerk);
   const { rows } = (await api.get(`/identity/people?unitId=${unit}&take=50`)) as unknown as {

@@ -2,7 +2,7 @@ import { startParts } from '../scale/processor.ts';
 import type { Parts } from '../scale/processor.ts';
 import type { Pair, Side } from './sides.ts';
 
-/** What many calls of one kind took at one version, in milliseconds. */
+/** Times of many calls of one kind at one version, in milliseconds. */
 interface Taken {
   readonly waits: number[];
   used: Parts;
@@ -13,14 +13,14 @@ export interface Compared {
   readonly what: string;
   readonly group: string;
   readonly calls: number;
-  /** The middle wait of a caller. */
+  /** The median waiting time of a caller. */
   readonly wait: Pair<number>;
-  /** What one call took of the processor. */
+  /** Processor time of one call. */
   readonly server: Pair<number>;
   readonly database: Pair<number>;
 }
 
-/** Adds up what is measured at both versions, by what is done. */
+/** Adds up the measurements of both versions, by name of the call. */
 export function startComparison(group: string) {
   const taken = new Map<string, Pair<Taken>>();
   const at = (what: string, which: keyof Pair<Side>): Taken => {
@@ -29,7 +29,7 @@ export function startComparison(group: string) {
     return pair[which];
   };
   return {
-    /** @param work gives back how long each of its calls waited */
+    /** @param work returns how long each of its calls waited */
     async measure(
       what: string,
       which: keyof Pair<Side>,
@@ -64,12 +64,12 @@ const nothing = (): Taken => ({ waits: [], used: { server: 0, database: 0 } });
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Before and after in turns, and each of them first in every second round. */
+/** Both versions in turns; each is the first in every second round. */
 export function inTurns(round: number): readonly (keyof Pair<Side>)[] {
   return round % 2 === 0 ? ['before', 'after'] : ['after', 'before'];
 }
 
-/** How long the work took. */
+/** The duration of the work. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -6,11 +6,11 @@ import { inTurns, startComparison, timed } from './compare.ts';
 import type { Compared } from './compare.ts';
 import type { Pair, Side } from './sides.ts';
 
-/** Each takes a sign-in, and a password costs its tenth of a second. */
+/** Each needs a sign-in, and hashing a password takes a tenth of a second. */
 const listeners = 40;
 const everyone = 'circulate to 3,000 people';
 
-/** A circular to everybody, until the last bell of the open pages has rung. */
+/** A circular to everybody, until the last bell of the open pages has got its event. */
 export async function compareEvents(sides: Pair<Side>, rounds: number): Promise<Compared[]> {
   const sockets = { before: await listen(sides.before), after: await listen(sides.after) };
   let comparison = startComparison('events');

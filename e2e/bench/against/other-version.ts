@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-/** Address and process of a server that is told of in one line. */
+/** The address and process of a server, printed in one line. */
 interface Served {
   readonly url: string;
   readonly serverPid: number;
 }
 
 /**
- * The other version with its agency, for as long as the work takes. It starts itself, in a process of
- * its own: its tools know what it wants, and two versions of one library do not meet.
+ * The other version with its agency, for as long as the work takes. It starts itself, in a process
+ * of its own: its own tools know its needs, and two versions of one library are never mixed.
  *
  * @param version folder of a checkout, with its packages installed
- * @param folder of its agency; made and filled when there is nothing yet
+ * @param folder of its agency; created when it does not exist
  */
 export async function withOtherVersion<T>(
   version: string,
@@ -24,7 +24,7 @@ export async function withOtherVersion<T>(
   work: (served: Served) => Promise<T>,
 ): Promise<T> {
   const tools = pathToFileURL(join(resolve(version), 'e2e/bench/scale/agency-folder.ts')).href;
-  // It serves until its input ends.
+  // It serves until its standard input ends.
   const program = `
     const { withAgency } = await import(${JSON.stringify(tools)});
     await withAgency(${JSON.stringify(folder)}, ${documents}, async ({ url, process: { pid } }) => {
@@ -42,7 +42,7 @@ export async function withOtherVersion<T>(
     throw new Error(`the other version ended: ${code}`);
   });
   const [line] = (await Promise.race([told, failed])) as [string];
-  failed.catch(() => undefined); // the end that follows the work is no failure
+  failed.catch(() => undefined); // the process ends after the work: not an error
   try {
     return await work(JSON.parse(line) as Served);
   } finally {

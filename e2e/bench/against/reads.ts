@@ -6,7 +6,7 @@ import type { Compared } from './compare.ts';
 import type { Pair, Side } from './sides.ts';
 
 const atOnce = 4;
-/** The longer a turn, the less its share of a processor's tick (10 ms). */
+/** A longer turn is less affected by the processor's clock tick (10 ms). */
 const turnMs = 300;
 /** Not measured: connections plan their statements, the program is compiled. */
 const warmMs = 800;
@@ -28,7 +28,9 @@ export async function compareReads(sides: Pair<Side>, rounds: number): Promise<C
   return compared;
 }
 
-/** What one person calls at one version; documents of earlier comparisons have ids of their own. */
+/**
+ * The calls of one person at one version; documents of earlier comparisons have ids of their own.
+ */
 async function readingOf(side: Side, account: string) {
   const api = await side.session(account);
   const calls = new Map((await callsOf(api, [])).map((one) => [one.what, one]));

@@ -7,7 +7,7 @@ import { withAgency } from '../scale/agency-folder.ts';
 import type { Watched } from '../scale/processor.ts';
 import { withOtherVersion } from './other-version.ts';
 
-/** One of the two versions, serving an agency of its own that was the same at the start. */
+/** One of the two versions, serving a copy of the same agency. */
 export interface Side {
   readonly url: string;
   readonly watched: Watched;
@@ -15,18 +15,18 @@ export interface Side {
   session(account: string): Promise<ApiClient>;
 }
 
-/** Two of the same kind, one for each version. */
+/** Two values of the same kind, one for each version. */
 export interface Pair<T> {
   readonly before: T;
   readonly after: T;
 }
 
 /**
- * Both versions with an agency of so many documents. The other version makes it; this one works on a
- * copy of its database, and so migrates it.
+ * Both versions with an agency of so many documents. The other version makes it; this one works on
+ * a copy of its database, and migrates that.
  *
  * @param other folder of a checkout of the other version, with its packages installed
- * @param kept folder in which the agency is looked for and left
+ * @param kept folder in which the agency is kept between runs
  */
 export async function withSides<T>(
   other: string,
@@ -38,7 +38,7 @@ export async function withSides<T>(
   if (!existsSync(copy)) {
     await withOtherVersion(other, made, documents, () => Promise.resolve());
     mkdirSync(join(kept, 'after'), { recursive: true });
-    // Owners and modes as they are: the database refuses a folder of somebody else.
+    // With owners and modes: PostgreSQL refuses a folder of another user.
     execFileSync('cp', ['-a', made, copy]);
   }
   return withOtherVersion(other, made, documents, (before) =>

@@ -5,16 +5,16 @@ import { flows } from '@sarn/correspondence/contract';
 import { refreshFind } from '@sarn/search/server';
 import { words } from './words.ts';
 
-/** What is asked of the generator. */
+/** Options of the generator. */
 export interface AgencySize {
   readonly papers: number;
   /** Argon2id hash of the password of all accounts. */
   readonly passwordHash: string;
 }
 
-/** People one measures with, by their accounts. */
+/** People for measurements, by their accounts. */
 export const persons = {
-  /** Keeps the register of one group among 275. */
+  /** Clerk of the register of one group among 275. */
   clerk: 'clerk.137',
   /** One of eleven clerks of the central registry. */
   registry: 'registry.1',
@@ -24,7 +24,7 @@ export const persons = {
 
 const files = ['1-house', '2-papers', '3-fill', '4-moves', '5-search'];
 
-/** Tables that are filled; their indexes are made when they are full. */
+/** Tables that are filled; their indexes are created afterwards. */
 const filled = [
   'document',
   'document_leg',
@@ -45,10 +45,10 @@ const searchRowsAtOnce = 20_000;
 /**
  * Writes an agency of 300 units and 3,000 people with so many documents, their registers, sendings,
  * jobs, history, readers, queues and search rows into a migrated database without an agency.
- * The same documents for the same number, on every machine. Needs the rights of a superuser, for no
- * trigger and no foreign key is asked on the way; the test beside this asks them afterwards.
+ * The same documents for the same number, on every computer. Needs the rights of a superuser,
+ * because triggers and foreign keys are off meanwhile; the test beside this file checks them.
  *
- * @param told hears what is being done
+ * @param told called with progress messages
  */
 export async function generateAgency(
   url: string,

@@ -10,8 +10,8 @@ import { recordStatements } from '../record-statements.ts';
 import type { Statement } from '../record-statements.ts';
 import { generateAgency, persons } from './generate.ts';
 
-// With what the planner knows of any values, and whole tables forbidden: what it reads then, it
-// reads by an index, or there is none for it. Nothing here is timed.
+// With generic plans, and sequential scans disabled: a table that is still read whole has no index
+// for the statement. Nothing here is timed.
 
 const at = withTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'sarn-plans-'));
@@ -27,11 +27,11 @@ const growing = [
 interface Hot {
   readonly path: string;
   readonly body?: object;
-  /** Indexes that must be among those it reads; either of two where they serve alike. */
+  /** Indexes of which the plan must use one; either of two where both serve. */
   readonly by: readonly (string | RegExp)[];
-  /** Index that must not be: it would gather more than the page asks for. */
+  /** An index that must not be used: it would read more rows than the page needs. */
   readonly notBy?: string;
-  /** Read in the order of its index and not gathered and sorted first. */
+  /** Read in the order of its index, without a sort. */
   readonly inOrder?: string;
 }
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 const page = { page: 1, size: 10 };
-/** Both hold the document and the key; the planner may take either. */
+/** Both hold the document and the key; the planner may choose either. */
 const readers = /^document_reader_(pkey|holder)$/;
 const lines = () => `/registry/registers/${registerId}/lines?year=2569`;
 const registerKey = 'register_entry_register_id_be_year_number_key';
@@ -170,7 +170,9 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** Tables read whole or gathered, and indexes read by, with values nobody knows and whole reads forbidden. */
+/**
+ * Tables read whole or by bitmap, and indexes used, by a generic plan with whole reads disabled.
+ */
 function plannedReads({ text }: Statement) {
   return at.db.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off');

@@ -1,6 +1,6 @@
 /**
- * Words of which the subjects, notes and names of the measured agency are put together. Enough of
- * them that a word stands in a few documents of a hundred, a pair of words in a few of ten thousand.
+ * Words from which the subjects, notes and names of the measured agency are built. Enough of
+ * them that a word is in a few documents of a hundred, a pair of words in a few of ten thousand.
  */
 export const words: Readonly<Record<string, readonly string[]>> = {
   opening: [

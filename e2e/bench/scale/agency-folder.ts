@@ -10,13 +10,15 @@ import { generateAgency } from '../agency/generate.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
-/** What makes the agency quickly; its database is started anew, as delivered, to be measured. */
+/**
+ * Settings that make the agency quickly; for the measurement the database is started with its own.
+ */
 const forLoading = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '1GB' };
 
 /**
- * The database server of an agency of so many documents, as it is delivered.
+ * The database server of an agency of so many documents, with the settings of the product.
  *
- * @param folder its data; made and filled when there is nothing yet
+ * @param folder its data; created when it does not exist
  */
 async function openAgency(folder: string, documents: number): Promise<Embedded> {
   if (!existsSync(join(folder, 'postgres'))) await make(folder, documents);
@@ -52,7 +54,7 @@ async function make(folder: string, documents: number): Promise<void> {
   }
 }
 
-/** An agency with its server, as it is delivered, for as long as the work takes. */
+/** An agency with its server, with the settings of the product, for as long as the work takes. */
 export async function withAgency<T>(
   folder: string,
   documents: number,

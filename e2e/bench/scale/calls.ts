@@ -1,10 +1,10 @@
 import { documentPlaces, longQueues } from './places.ts';
 import type { ApiClient } from '../../api-client.ts';
 
-/** What aims are set for, and what is only looked at. */
+/** Groups with a target, and groups that are only measured. */
 export const callGroups = ['lists', 'search', 'other'] as const;
 
-/** One thing people do; `requests` are variants of it, taken in turn. */
+/** One kind of call; `requests` are variants of it, used in turn. */
 export interface Measured {
   readonly what: string;
   readonly group: (typeof callGroups)[number];
@@ -20,7 +20,7 @@ export interface Request {
 const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 const get = (path: string): Request => ({ method: 'GET', path, body: {} });
 
-/** What is looked for; none of it is looked for twice in a row. */
+/** Search words; no search repeats the one before it. */
 const searches: Readonly<Record<string, readonly string[]>> = {
   'search: one syllable': ['ที่', 'การ', 'แผน', 'งาน'],
   'search: a word': ['งบประมาณ', 'ชลประทาน', 'อุทกภัย', 'ปะการัง'],
@@ -30,7 +30,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * All that one person does, with the documents and queues that are his.
+ * All calls of one person, with the documents and queues of that person.
  *
  * @param groups only these; all when empty
  */

@@ -4,14 +4,14 @@ import { startMeter } from './processor.ts';
 import type { Watched } from './processor.ts';
 
 /**
- * How long so many callers waited, how much was done in a second, and what one took of the
- * processor; times in milliseconds.
+ * Waiting times of so many callers, calls per second, and the processor time of one call;
+ * times in milliseconds.
  */
 export interface Waits {
   readonly p50: number;
   readonly p95: number;
   readonly perSecond: number;
-  /** Callers, server and database together; 0 where the system does not tell. */
+  /** Callers, server and database together; 0 where the system does not report it. */
   readonly processor: number;
 }
 
@@ -20,18 +20,18 @@ export interface Work {
   do(turn: number): Promise<unknown>;
 }
 
-/** Each work is done in as many turns, one after the other: what else the machine does hits all alike. */
+/** Each work has as many turns, in rotation: other load of the computer affects all alike. */
 const turns = 3;
-/** One turn; long enough together for a p95 of a slow call. */
+/** Duration of one turn; all together long enough for a p95 of a slow call. */
 const turnMs = 400;
 const fewest = 20;
 /**
- * Not measured: each connection plans a statement five times before it keeps a plan, and the program
- * is compiled while it is called, by the thousand.
+ * Not measured: each connection plans a statement five times before it keeps a plan, and the code
+ * is compiled during the first thousands of calls.
  */
 const warmMs = 800;
 
-/** Lets so many callers do each work again and again, the next one as soon as one is done. */
+/** Lets so many callers repeat each work, each call right after the one before. */
 export async function waitsOf(count: number, works: readonly Work[]): Promise<Waits[]> {
   const clocks = works.map((work) => clockOf(count, work));
   for (const clock of clocks) await clock.warm();
@@ -83,7 +83,7 @@ function clockOf(count: number, work: Work) {
   };
 }
 
-/** Calls over HTTP, each caller on a connection of its own that stays open, as browsers do. */
+/** Calls over HTTP, each caller on a kept-alive connection of its own, as browsers do. */
 export function callers(url: string, token: string, count: number) {
   const lines = Array.from({ length: count }, () => openLine(url));
   const free = [...lines];

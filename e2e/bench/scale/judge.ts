@@ -7,8 +7,8 @@ const growthAim = 1.3;
 const shareAim = 0.7;
 
 /**
- * Every line as a table: waits in ms, requests a second and their share of the bare SQL, by the clock
- * and in processor time, pages that the SQL looks at.
+ * Every call as a row of a table: waits in ms, requests a second and their share of the bare SQL,
+ * by elapsed and by processor time, database pages that the SQL reads.
  */
 export function printScale(lines: readonly Line[]): void {
   const head =
@@ -25,7 +25,7 @@ export function printScale(lines: readonly Line[]): void {
   process.stdout.write(`${[head, `|${' --- |'.repeat(11)}`, ...rows].join('\n')}\n\n`);
 }
 
-/** The aims against the worst line of each; a ratio of 1 or more is met. */
+/** The targets against the worst call of each; a ratio of 1 or more is met. */
 export function judge(lines: readonly Line[]): Figure[] {
   const most = Math.max(...lines.map(({ papers: documents }) => documents));
   const atMost = lines.filter(({ papers: documents }) => documents === most);
@@ -49,7 +49,7 @@ export function judge(lines: readonly Line[]): Figure[] {
   return [...figures, ...growth(lines, most), ...shares(atMost)];
 }
 
-/** How a value of the lists grew from the smallest agency to the largest, the worst of them. */
+/** The worst growth of a value of the lists from the smallest agency to the largest. */
 function growth(lines: readonly Line[], most: number): Figure[] {
   const least = Math.min(...lines.map(({ papers: documents }) => documents));
   if (least === most) return [];
@@ -77,13 +77,13 @@ function growth(lines: readonly Line[], most: number): Figure[] {
   });
 }
 
-/** Below the noise a difference is that of the clock, or of where rows happen to lie. */
+/** Smaller differences are noise of the timer, or of where rows lie on disk. */
 const grown = {
   'middle wait': { value: (line: Line) => line.served[1]?.p50 ?? 0, noise: 2 },
   pages: { value: (line: Line) => line.pages, noise: 40 },
 } as const;
 
-/** What HTTP gives of what its SQL alone gives. */
+/** Throughput over HTTP as a share of that of its SQL alone. */
 const shareBy = {
   'by the clock': ({ served, direct }: Line) =>
     (served[16]?.perSecond ?? 0) / (direct[16]?.perSecond ?? 1),

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { Request } from './calls.ts';
 
-/** One connection that stays open, with one call on its way at a time. */
+/** One kept-alive connection, with one call at a time. */
 export interface Line {
   /** @throws when the answer is not 200 */
   call(bytes: Buffer, path: string): Promise<void>;
@@ -17,7 +17,7 @@ interface Waiting {
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** The bytes of a call, made once: who measures must not be what is measured. */
+/** The bytes of a call, made once, so that the measuring itself costs little. */
 export function bytesOf({ method, path, body }: Request, url: string, token: string): Buffer {
   const content = method === 'POST' ? JSON.stringify(body) : '';
   const head = [
@@ -30,7 +30,7 @@ export function bytesOf({ method, path, body }: Request, url: string, token: str
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${content}`);
 }
 
-/** Reads answers that tell their length, as those of our calls do. */
+/** Reads answers with a Content-Length, as all answers of these calls have. */
 export function openLine(url: string): Line {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });

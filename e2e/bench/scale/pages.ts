@@ -7,8 +7,8 @@ interface Plan {
 }
 
 /**
- * Pages of the database that the statements of one call look at, on the average of its variants:
- * the same on a busy machine as on a quiet one.
+ * Pages of the database that the statements of one call read, on the average of its variants:
+ * the same on a busy computer as on an idle one.
  */
 export async function pagesOf(db: Database, variants: readonly Statement[][]): Promise<number> {
   let pages = 0;

@@ -5,7 +5,7 @@ interface Card {
   readonly COUNT: number;
 }
 
-/** The queues in which something waits for this person. */
+/** The queues that are not empty for this person. */
 export async function longQueues(api: ApiClient): Promise<{ code: string; total: number }[]> {
   const { items } = (await api.post('/get-todo-lists', {})) as unknown as { items: Card[] };
   return items

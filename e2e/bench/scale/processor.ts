@@ -1,21 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Told in hundredths of a second on every Linux of today. */
+/** Clock ticks per second: 100 on every Linux of today. */
 const tickMs = 10;
 
-/** What is looked at: this process, the server, and all processes of the database. */
+/** What is measured: this process, the server, and all processes of the database. */
 export interface Watched {
   readonly serverPid: number;
-  /** Folder of the agency, in which the database says who its parent process is. */
+  /** Folder of the agency, with PostgreSQL's file of its parent process id. */
   readonly folder: string;
 }
 
 /**
- * Processor time of all that takes part in a call, from now on. Unlike the clock it hardly knows
- * what else the machine does.
+ * Processor time of all processes of a call, from now on. Unlike elapsed time it hardly depends on
+ * the other load of the computer.
  *
- * @returns how to read it, in milliseconds; always 0 where the system does not tell (not Linux)
+ * @returns a function that reads it, in milliseconds; always 0 where it is not reported (not Linux)
  */
 export function startMeter(watched: Watched): () => number {
   const before = usedOf(watched);
@@ -32,7 +32,7 @@ export interface Parts {
   readonly database: number;
 }
 
-/** The same without this process, told apart: who calls is no part of what is compared. */
+/** The same without this process, separately: the caller's time is not compared. */
 export function startParts(watched: Watched): () => Parts {
   const before = usedOf(watched);
   return () => {
@@ -63,7 +63,7 @@ function usedOf({ serverPid, folder }: Watched): Map<number, number> {
 function statOf(pid: number): { parent: number; ms: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may itself hold blanks and brackets: count from the last one.
+    // The name in brackets may itself have blanks and brackets: count from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { parent: Number(fields[1]), ms: ticks * tickMs };

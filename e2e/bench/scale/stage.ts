@@ -14,14 +14,14 @@ export interface Harness {
   readonly papers: number;
   readonly folder: string;
   readonly databaseUrl: string;
-  /** Of the server that is measured. */
+  /** Address of the measured server. */
   readonly url: string;
   readonly serverPid: number;
   readonly db: Database;
 }
 
 /**
- * The agencies of all sizes, open side by side for as long as the work takes.
+ * The servers of agencies of all sizes, running side by side for as long as the work takes.
  *
  * @param kept folder with an agency of each size
  * @param most connections to each database beside those of the server
@@ -50,7 +50,7 @@ export function onStages<T>(
   );
 }
 
-/** One thing one person does on a stage: over HTTP, and by its statements alone. */
+/** One call of one person at one size: over HTTP, and by its statements alone. */
 export interface Doing extends Measured {
   readonly stage: Harness;
   readonly statements: readonly Statement[][];
@@ -58,7 +58,7 @@ export interface Doing extends Measured {
   send(turn: number): Promise<void>;
 }
 
-/** All that a person does, by its name. */
+/** All calls of a person, by name. */
 export async function doingsOf(
   harness: Harness,
   account: string,

@@ -8,7 +8,7 @@ const all: Readonly<Record<string, AuditAct>> = {
   },
 };
 
-/** What acts on the own account are called in the audit trail; the prefix is older than this module. */
+/** Names of acts on one's own account in the audit trail; the prefix is older than this module. */
 export const accountAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
   things: {},

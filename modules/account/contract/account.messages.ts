@@ -1,4 +1,4 @@
-/** Sentences of successful answers. */
+/** Messages of successful answers. */
 export const accountMessages = {
   directoryMarked: {
     th: 'บัญชีนี้ใช้รหัสผ่านของระบบบัญชีกลางแล้ว เครื่องที่เข้าใช้งานอยู่ถูกออกจากระบบ',

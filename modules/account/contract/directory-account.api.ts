@@ -4,7 +4,7 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 
 const tag = 'identity';
 
-/** How the account of a person proves its password. */
+/** How the password of a person's account is verified. */
 export const DirectoryAccount = z.object({
   username: z.string().nullable().describe('Null: the person has no account'),
   directoryName: z.string().nullable().describe('User of the agency directory; null: our password'),
@@ -24,7 +24,7 @@ export const getDirectoryAccount = endpoint({
   isRepeatable: true,
 });
 
-/** Ends the sessions of the account: whoever is in came by the other password. */
+/** Ends the sessions of the account: they were begun with the former password. */
 export const markDirectoryAccount = endpoint({
   method: 'POST',
   path: '/identity/personnel/:personId/directory',

@@ -7,7 +7,7 @@ import { accountModule } from './index.ts';
 const base = withTestDatabase();
 let instance: Harness;
 
-// Nobody in these tests signs in by the directory: it need not answer.
+// Nobody in these tests signs in through the directory: it need not answer.
 const directory = {
   url: 'ldap://localhost:9',
   startTls: false,
@@ -40,7 +40,7 @@ describe('an administrator', () => {
     `/identity/personnel/${instance.people[who]}/directory`;
   const item = (answer: { body: object }) => (answer.body as { item: object }).item;
 
-  test('[2.15] leaves the password of somebody to the directory, and takes it back', async () => {
+  test('[2.15] moves a password to the directory, and takes it back', async () => {
     const admin = await instance.enter('admin');
     const before = await instance.enter('officer');
     instance.audited.length = 0;
@@ -53,14 +53,14 @@ describe('an administrator', () => {
     });
     expect(item(await instance.get(place('officer'), admin))).toEqual(item(marked));
     expect(instance.audited.map(({ act }) => act)).toEqual(['identity.account-to-directory']);
-    // Who is in came by the other password.
+    // The open session was begun with the former password.
     expect((await instance.get('/identity/me', before)).status).toBe(401);
     await instance.post(place('officer'), { directoryName: '' }, admin);
     expect(instance.audited.at(-1)?.act).toBe('identity.account-from-directory');
     expect((await login('officer', password)).status).toBe(200);
   });
 
-  test('[2.15] ties no user of the directory to two accounts, and none to nobody', async () => {
+  test('[2.15] links a directory user to one account, and never to an unknown person', async () => {
     const admin = await instance.enter('admin');
     const twice = await instance.post(place('director'), { directoryName: 'kamon' }, admin);
     expect(twice).toMatchObject({

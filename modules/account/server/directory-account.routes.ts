@@ -7,8 +7,8 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { phrase } from './phrase.ts';
 
 /**
- * Whose password is proved to the directory of the agency, for administrators.
- * Where no directory is set up nobody can be marked: the person could not get in.
+ * Whose password is verified by the directory of the agency, for administrators. Where no directory
+ * is set up nobody can be marked so: the person could not sign in.
  */
 export function directoryAccountRoutes(
   { db }: Platform,

@@ -5,13 +5,13 @@ import { accountAuditWords } from '../contract/index.ts';
 import { accountRoutes } from './account.routes.ts';
 import { directoryAccountRoutes } from './directory-account.routes.ts';
 
-/** What the own account asks of the modules below. */
+/** What the account page needs from the modules below. */
 export interface AccountParts {
   readonly organisation: Pick<OrganisationModule, 'organisation' | 'profiles' | 'signatures'>;
   readonly authentication: Pick<AuthenticationModule, 'accounts' | 'isDirectoryOn' | 'ownAccounts'>;
 }
 
-/** The own account, its data as a file, and whose password the directory keeps. */
+/** One's own account, its data as a file, and whose password is in the directory. */
 export function accountModule(platform: Platform, parts: AccountParts): ServerModule {
   return {
     name: 'account',

@@ -8,7 +8,10 @@ import type { AccountParts } from './index.ts';
 import { myDataWords } from './my-data.words.ts';
 import type { MyDataWord } from './my-data.words.ts';
 
-/** Everything held on a person as a user of this system, as a file he can read and take elsewhere. */
+/**
+ * Everything held on a person as a user of this system, as a file that they can read and take
+ * elsewhere.
+ */
 export function createMyData(
   { clock }: Platform,
   { organisation: below, authentication }: AccountParts,
@@ -78,7 +81,7 @@ async function accountPart(tx: Tx, accounts: OwnAccounts, personId: string, say:
   };
 }
 
-/** Sessions are forgotten after 90 days; nobody has as many as this. */
+/** Sign-ins are deleted after 90 days; nobody has as many as this. */
 const allSignIns = 10_000;
 
 async function signInPart(tx: Tx, accounts: OwnAccounts, personId: string, say: SayWord) {

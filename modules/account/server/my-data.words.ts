@@ -1,4 +1,4 @@
-/** Headings of the file that a person takes away; the fields have the labels of the profile. */
+/** Headings of the file with a person's own data; the fields have the labels of the profile. */
 export const myDataWords = {
   about: { th: 'เกี่ยวกับไฟล์นี้', en: 'About this file' },
   aboutText: {

@@ -18,12 +18,12 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { SignInsCard } from './SignInsCard.tsx';
 import { accountWords } from './words/account-words.ts';
 
-/** `/account-information`: the account, ways into it, where it is open, and the own data. */
+/** `/account-information`: the account, ways to sign in, open sessions, and the own data. */
 export default function AccountPage() {
   const say = useWords(accountWords);
   const account = useAccount();
   const userId = useUser()?.personId ?? '';
-  // Who is checked by the directory changes the password there.
+  // An account verified by the directory changes its password there.
   const change = (
     <LinkButton href="/change-password" variant="primary">
       {say('account.changePassword')}

@@ -11,7 +11,7 @@ const signs = {
   passkey: Fingerprint,
 } as const;
 
-/** By what the account is entered. */
+/** The ways to sign in to the account. */
 export function MethodsCard({ methods }: { readonly methods: readonly SignInMethod[] }) {
   const say = useWords(accountWords);
   const language = useLanguage();

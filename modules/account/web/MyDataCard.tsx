@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react';
 import { useDownloadMyData } from './account.client.ts';
 import { accountWords } from './words/account-words.ts';
 
-/** The right to see and take away what is held on oneself. */
+/** The right to see one's own data and to download them. */
 export function MyDataCard() {
   const say = useWords(accountWords);
   const toasts = useToasts();

@@ -16,7 +16,7 @@ import { LogOut } from 'lucide-react';
 import { useOwnSessions, useRevokeSession } from './account.client.ts';
 import { accountWords } from './words/account-words.ts';
 
-/** Where the account is signed in now, and the way to end it there. */
+/** Where the account is signed in now; sessions can be ended here. */
 export function SessionsCard() {
   const say = useWords(accountWords);
   const sessions = useOwnSessions();
@@ -87,7 +87,7 @@ function EndAllButton({ sessions }: { readonly sessions: readonly OwnSession[] }
   );
 }
 
-/** Asks, ends one after the other, and tells. */
+/** Asks, ends the sessions one after the other, and reports the result. */
 function useEndSession() {
   const say = useWords(accountWords);
   const dialogs = useDialogs();

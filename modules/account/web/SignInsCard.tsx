@@ -12,7 +12,7 @@ const reasons = [
   'expired',
 ] as const;
 
-/** The last sign-ins and how they ended: a strange one is seen here. */
+/** The last sign-ins and their results, so that a foreign one is noticed. */
 export function SignInsCard({ signIns }: { readonly signIns: readonly PastSignIn[] }) {
   const say = useWords(accountWords);
   return (

@@ -6,11 +6,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const keys = {
   directory: (id: string) => ['identity', 'directory', id] as const,
   account: ['identity', 'account'] as const,
-  // The change of the password, in authentication, ends the other ones and asks for them anew.
+  // Changing the password, in authentication, ends the other sessions and fetches the list anew.
   sessions: ['identity', 'sessions'] as const,
 };
 
-/** How the account of a person proves its password, for administrators. */
+/** How the password of a person's account is verified, for administrators. */
 export function useDirectoryAccount(personId: string) {
   return useQuery({
     queryKey: keys.directory(personId),
@@ -19,7 +19,7 @@ export function useDirectoryAccount(personId: string) {
   });
 }
 
-/** Leaves the password of a person to the directory, or with an empty name takes it back. */
+/** Moves the password of a person to the directory; with an empty name, back to this system. */
 export function useMarkDirectoryAccount(personId: string) {
   const cache = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useMarkDirectoryAccount(personId: string) {
   });
 }
 
-/** The own account: names, ways to sign in, last sign-ins. */
+/** One's own account: names, ways to sign in, last sign-ins. */
 export function useAccount() {
   return useQuery({
     queryKey: keys.account,
@@ -36,7 +36,7 @@ export function useAccount() {
   });
 }
 
-/** Saves everything held on the own person as a file. */
+/** Saves all data held on the reader as a file. */
 export function useDownloadMyData() {
   return useMutation({
     mutationFn: async () => {
@@ -46,7 +46,7 @@ export function useDownloadMyData() {
   });
 }
 
-/** The own live sessions, newest first. */
+/** One's own live sessions, newest first. */
 export function useOwnSessions() {
   return useQuery({
     queryKey: keys.sessions,
@@ -54,7 +54,7 @@ export function useOwnSessions() {
   });
 }
 
-/** Ends one of the own sessions, by its id. */
+/** Ends one of one's own sessions, by its id. */
 export function useRevokeSession() {
   const cache = useQueryClient();
   return useMutation({

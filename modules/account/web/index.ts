@@ -2,7 +2,7 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
-/** The page of the own account, and whose password the directory keeps. */
+/** The page of one's own account, and whose password is in the directory. */
 export const accountWeb: WebModule = {
   name: 'account',
   routes: [

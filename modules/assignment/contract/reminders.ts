@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { newsKinds } from '@sarn/document/contract';
 
 /**
- * The stages of reminding, in order: whom each tells, and what it is called. How many working days
- * each is away from the due date is a setting of the agency.
+ * The reminder stages in order: whom each tells, and its name. The agency sets how many working
+ * days each is before or after the due date.
  */
 export const reminderStages = {
   soon: {
@@ -70,7 +70,7 @@ export const saveReminderStages = endpoint({
   isRepeatable: true,
 });
 
-/** What people are told of jobs: by the stages, and by somebody who follows the document. */
+/** What people are told of assignments: by the stages, and by somebody who follows the document. */
 export const reminderNews = [
   ...newsKinds(reminderStages, 'job.'),
   ...newsKinds({

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the work given to persons can refuse. */
+/** What acts on assignments can refuse. */
 export const workErrors = defineErrors({
   'registry.reminded-today': {
     status: 409,

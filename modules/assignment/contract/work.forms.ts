@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { fileIdsField, noteField, reasonField } from '@sarn/document/contract';
 
-/** Questions by which work is given to persons and reported. */
+/** Questions of assigning work and reporting on it. */
 export const workForms = {
   study: z.object({ personId: id, note: noteField, dueDate: civilDate().optional() }),
   opinion: z.object({ note: longText({ min: 2, max: 4000 }), fileIds: fileIdsField }),

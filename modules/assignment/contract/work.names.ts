@@ -1,4 +1,4 @@
-/* What the work given to persons brings to the names of documents. */
+/* Names that this module adds to those of the flow: guards, effects and others. */
 
 import type { AssignmentState } from '@sarn/document/contract';
 

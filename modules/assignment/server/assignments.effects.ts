@@ -18,7 +18,7 @@ function assignmentOf(run: TransitionRun): AssignmentRow {
   return run.subject.job;
 }
 
-/** Asks an officer to study the document and present it with his opinion. */
+/** Asks an officer to study the document and present it with an opinion. */
 export const setStudier = asking(['study'], async (run, { input: { personId, dueDate } }) => {
   const studierPostId = await namedPostOf(run, personId);
   run.transmissionChange = { ...run.transmissionChange, studierId: personId, studierPostId };
@@ -31,7 +31,7 @@ export const setStudier = asking(['study'], async (run, { input: { personId, due
   run.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
 });
 
-/** Gives each assignee his job: one main, any number beside him, one due date. */
+/** Makes the assignments: one main, any number of others, one due date. */
 export const createAssignments = asking(
   ['assign'],
   async (run, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
@@ -78,14 +78,14 @@ async function describeAssignment(
   run.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
 }
 
-/** The first acceptance takes the whole transmission into progress. */
+/** The first acceptance sets the whole transmission in progress. */
 export async function startJob(run: TransitionRun): Promise<void> {
   if (transmissionOf(run).state === 'ASSIGNED') await moveTransmission(run, 'IN_PROGRESS');
 }
 
 /**
- * Keeps the progress; at 100 % the job is reported, and the transmission with it once every main
- * assignee has reported.
+ * Stores the progress; at 100 % the assignment is reported, and the transmission too once every
+ * main assignee has reported.
  */
 export const reportAssignment = asking(['report'], async (run, { input: { percent } }) => {
   const isDone = percent === 100;
@@ -94,26 +94,26 @@ export const reportAssignment = asking(['report'], async (run, { input: { percen
   run.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
   if (!isDone || transmissionOf(run).state !== 'IN_PROGRESS') return;
   const mains = run.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
-  // Done ones are from before the matter was opened again.
+  // Assignments done before the matter was reopened do not count.
   const isAllReported = mains.every(
     ({ id, state }) => id === assignmentOf(run).id || isReported(state),
   );
   if (assignmentOf(run).isMain && isAllReported) await moveTransmission(run, 'REPORTED');
 });
 
-/** A main assignee who gives the job back leaves the transmission to be assigned anew. */
+/** A main assignee who gives the assignment back leaves the transmission to be assigned anew. */
 export async function returnAssignment(run: TransitionRun): Promise<void> {
   if (!assignmentOf(run).isMain) return;
   for (const other of openAssignments(run)) await finishJob(run, other, 'ENDED');
   await moveTransmission(run, 'CONSIDERED');
 }
 
-/** Ending the last main assignment leaves the transmission to be assigned anew. */
+/** Ending a main assignment leaves the transmission to be assigned anew. */
 export async function endAssignment(run: TransitionRun): Promise<void> {
   if (assignmentOf(run).isMain) await returnAssignment(run);
 }
 
-/** Hands the job to another person of the unit; its due date stays. */
+/** Gives the assignment to another person of the unit; its due date stays. */
 export const moveAssignment = asking(['reassign'], async (run, { input: { personId } }) => {
   const isDouble = openAssignments(run).some((job) => job.assigneeId === personId);
   if (isDouble || assignmentOf(run).assigneeId === personId)
@@ -130,20 +130,20 @@ export const moveAssignment = asking(['reassign'], async (run, { input: { person
   run.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
 });
 
-/** The head takes the reports, or nobody waits for them any more: reported jobs are done. */
+/** The head accepts the reports, or they are no longer needed: reported assignments are done. */
 export async function acceptReports(run: TransitionRun): Promise<void> {
   for (const job of run.subject.jobs) {
     if (job.state === 'REPORTED') await finishJob(run, job, 'DONE');
   }
 }
 
-/** The matter is answered: nobody has to do anything about it any more. */
+/** The matter is answered: all open assignments are done. */
 export async function finishJobs(run: TransitionRun): Promise<void> {
   await acceptReports(run);
   for (const job of openAssignments(run)) await finishJob(run, job, 'DONE');
 }
 
-/** The head is not content: the reported main jobs go on. */
+/** The head does not accept the reports: the reported main assignments continue. */
 export async function reopenAssignments(run: TransitionRun): Promise<void> {
   for (const job of run.subject.jobs) {
     if (job.state === 'REPORTED' && job.isMain) await finishJob(run, job, 'IN_PROGRESS');

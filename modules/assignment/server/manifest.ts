@@ -5,7 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 
-/** Work given to persons, and its reminders. */
+/** Assignments to persons, and their reminders. */
 export function assignmentModule(deps: Dependencies): ServerModule {
   return {
     name: 'assignment',

@@ -27,7 +27,7 @@ afterEach(async () => {
   await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
 });
 
-/** Enters the order of the head of policy by which somebody acts for his officer today. */
+/** Enters the order of the head of policy by which somebody acts for the officer today. */
 async function begin(delegate: string, change: object = {}): Promise<string> {
   const [post] = await app.db.query<{ id: string }>(
     'select post_id id from post_holding where person_id = $1',
@@ -47,8 +47,10 @@ async function begin(delegate: string, change: object = {}): Promise<string> {
   return String(answer['id']);
 }
 
-describe('[4.10] [8.07] what a person was given by name', () => {
-  /** A letter that the head of policy gave to his officer, and one sent to the officer himself. */
+describe('[4.10] [8.07] work given to a person by name', () => {
+  /**
+   * A letter that the head of policy assigned to an officer, and one sent to the officer directly.
+   */
   async function named(change = {}) {
     const given = await officeInstance.assignedLetter();
     const { documentId: sent } = await officeInstance.register('saraban', change);
@@ -61,7 +63,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
   const idOn = (detail: DocumentDetail, act: string) =>
     detail.may.find((may) => may.act === act)?.targetId ?? '';
 
-  it('is found and done by who acts for him, and both stand in the history', async () => {
+  it('is found and done by the acting person, and both are in the history', async () => {
     const { given, sent } = await named();
     for (const document of [given, sent]) {
       const read = await officeInstance.get('officer2.legal', `/registry/document/${document}`);
@@ -92,7 +94,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
       actingFor: { name: 'นายเจ้าหน้าที่นโยบาย ทดลองงาน', orderNo: '77/2569' },
     });
 
-    // Opened by the one who acts for him: it cannot be taken back any more.
+    // Opened by the acting person: it can no longer be recalled.
     await officeInstance.open('officer2.legal', sent);
     expect(
       await officeInstance.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' }),
@@ -100,7 +102,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
       code: 'registry.already-opened',
     });
 
-    // The end counts at the moment of the act, also for a page that was opened before.
+    // The end of an order counts at the moment of the act, also for a page that was opened before.
     const targetId = idOn(await officeInstance.document('officer2.legal', later), 'accept');
     clock.set(`${addDays(officeInstance.today, 1)}T03:00:00.000Z`);
     const request = { on: 'job', targetId, act: 'accept', form: {}, delegationId };
@@ -120,7 +122,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
     expect(detail.may.map((may) => may.act)).toEqual(['accept']);
     await begin('officer.legal', { ...power, acts: ['acknowledge'] });
     await officeInstance.seesIn('officer.legal', 'jobReceived2', sent);
-    // Taken back: nothing is left with who would have acted.
+    // Recalled: the acting person has no queue item left.
     const recalled = await officeInstance.tryOnTransmission('saraban', sent, 'recall', {
       reason: 'ส่งผิด',
     });
@@ -129,7 +131,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
     expect(read.status).toBe(404);
   });
 
-  it('stays his alone where the document is classified', async () => {
+  it('stays with that person alone where the document is classified', async () => {
     for (const account of ['saraban', 'officer.policy'])
       await clear({ app, office: officeInstance }, account);
     await appoint({ app, office: officeInstance }, 'saraban', 'agency');

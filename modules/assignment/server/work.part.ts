@@ -8,10 +8,10 @@ import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { remindAssignee } from './reminder/remind.effect.ts';
 
-/** Jobs in these states ask nothing more of anybody. */
+/** Assignments in these states need no more work. */
 const finishedAssignmentStates = new Set(['REPORTED', 'DONE', 'RETURNED', 'ENDED']);
 
-/** Work given to persons: assigning, studying, reporting. */
+/** Assignments: assigning, studying, reporting. */
 export const workPart: DocumentPart = {
   owner: 'assignment',
   errors: [

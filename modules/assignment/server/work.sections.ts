@@ -8,7 +8,7 @@ declare module '@sarn/document/server' {
   interface DetailSections extends Given {}
 }
 
-/** The work that was given to persons on a document. */
+/** The assignments of a document. */
 export const workSections: Pick<SectionMakers, keyof Given> = {
   jobs: async ({ whole, names }) => whole.jobs.map((job) => assignmentView(job, names)),
 };

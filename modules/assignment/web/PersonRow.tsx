@@ -10,14 +10,16 @@ import type { PersonReport } from './report.ts';
 import { assignmentsWords } from './words/jobs-words.ts';
 
 interface PersonRowProps {
-  /** Kind of the document: its flow table says whether a job still waits for somebody. */
+  /** Kind of the document: its flow table says whether an assignment still waits for somebody. */
   readonly kind: string;
   readonly person: PersonReport;
-  /** Whether the reader may keep the files; of a classified document only where he was named so. */
+  /**
+   * Whether the reader may keep the files; of a classified document only if named with that right.
+   */
   readonly mayKeep: boolean;
 }
 
-/** One assignee: how far, until when, what he reported with which files, and when. */
+/** One assignee: progress, due date, reports with their files, and dates. */
 export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
   const say = useWords(assignmentsWords);
   const term = useTerms();
@@ -61,7 +63,7 @@ function Times({ person }: { readonly person: PersonReport }) {
   return <p className="s-small s-muted">{words.join(' · ')}</p>;
 }
 
-/** What he wrote once, with the share of the work done then and its files. */
+/** One report, with the progress at that time and its files. */
 function Report({ entry, mayKeep }: { readonly entry: HistoryEntry; readonly mayKeep: boolean }) {
   const language = useLanguage();
   const share = entry.detail.map((line) => line.value).join(' ');

@@ -14,7 +14,7 @@ import { useReminderStages, useSaveReminderStages } from './jobs.client.ts';
 import { assignmentsWords } from './words/jobs-words.ts';
 import './jobs.css';
 
-/** `/settings/{menuID}/job-reminders`: when people are reminded of jobs. */
+/** `/settings/{menuID}/job-reminders`: when people are reminded of assignments. */
 export default function ReminderPage() {
   const say = useWords(assignmentsWords);
   const stages = useReminderStages();

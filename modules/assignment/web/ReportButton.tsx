@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReportDialog } from './ReportDialog.tsx';
 import { assignmentsWords } from './words/jobs-words.ts';
 
-/** Opens the report of a document that was sent to somebody. */
+/** Opens the report of a document that was sent. */
 export function ReportButton({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(assignmentsWords);
   const [isOpen, setOpen] = useState(false);

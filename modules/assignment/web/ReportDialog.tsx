@@ -74,7 +74,7 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
   );
 }
 
-/** One sending: how far it is there, and who works on it. */
+/** One transmission: its progress, and who works on it. */
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
   const say = useWords(assignmentsWords);
   const term = useTerms();

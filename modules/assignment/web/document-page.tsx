@@ -2,7 +2,7 @@ import { assignForm, opinionForm, reassignForm, reportForm, studyForm } from './
 import type { DocumentPageParts } from '@sarn/document/web';
 import { ReportButton } from './ReportButton.tsx';
 
-/** How the work on a document is given out, and the report of how it stands. */
+/** How work on a document is assigned, and the report on it. */
 export const documentPage = {
   panels: [{ id: 'report', order: 30, Panel: ReportButton }],
   actForms: {

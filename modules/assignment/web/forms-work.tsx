@@ -108,7 +108,7 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
 
 export const assignForm = actForm<'assign', Assigning>('assign', {
   schema: workForms.assign,
-  // The document's own due date is what the assignee must keep, so it stands there first.
+  // The assignee must keep the document's own due date, so it is filled in first.
   start: ({ detail }) => ({ main: null, others: [], dueDate: detail.dueDate, note: '' }),
   toInput: ({ main, others, dueDate, note }) => ({
     mainPersonId: main?.value ?? '',

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const stagesKey = ['registry', 'reminder-stages'] as const;
 
-/** How the agency reminds of jobs. */
+/** The agency's settings of reminders. */
 export function useReminderStages() {
   return useQuery({
     queryKey: stagesKey,

@@ -48,7 +48,7 @@ describe('the report of a document', () => {
     ]);
   });
 
-  it('tells of each person what he reported and when what happened', () => {
+  it('shows for each person the reports and the dates of events', () => {
     const [a, b, c, gone] = report.people;
     expect(a?.reports.map((one) => one.id)).toEqual(['3', '2']);
     expect(a).toMatchObject({ acceptedAt: '2026-11-10T01:00:00.000Z', remindedAt: null });
@@ -56,7 +56,7 @@ describe('the report of a document', () => {
     expect([c?.reports, gone?.job.id]).toEqual([[], 'gone']);
   });
 
-  it('has nothing to say of a document nobody was given', () => {
+  it('is empty for a document that was assigned to nobody', () => {
     const none = reportOf({ ...detail, jobs: [] }, '2026-11-21');
     expect(none).toMatchObject({ progress: null, all: 0, done: 0, late: 0, people: [] });
   });

@@ -5,18 +5,18 @@ import type {
   TransmissionView,
 } from '@sarn/document/contract';
 
-/** One person's share, with what he wrote and when what happened. */
+/** One person's assignment, with its reports and dates. */
 export interface PersonReport {
   readonly job: AssignmentView;
-  /** Where his unit stands; a transmission always has one. */
+  /** The unit of the person; a transmission always has one. */
   readonly place: string;
-  /** His reports, the newest first. */
+  /** The person's reports, newest first. */
   readonly reports: readonly HistoryEntry[];
   readonly acceptedAt: string | null;
   readonly remindedAt: string | null;
 }
 
-/** One sending with the jobs that came of it. */
+/** One transmission with its assignments. */
 export interface UnitReport {
   readonly leg: TransmissionView;
   readonly jobs: readonly AssignmentView[];
@@ -34,12 +34,12 @@ export interface WholeReport {
   readonly late: number;
 }
 
-/** Given back or ended: these shares are no longer part of the work. */
+/** Given back or ended: these assignments no longer count. */
 const out = new Set(['RETURNED', 'ENDED']);
 const reported = new Set(['REPORTED', 'DONE']);
 const reminders = new Set(['remind', 'reminded']);
 
-/** What the document itself tells about the work on it. */
+/** What the document itself says of the work on it. */
 export function reportOf(
   { legs: transmissions, jobs, history }: DocumentDetail,
   today: string,
@@ -62,7 +62,7 @@ function isLate({ state, dueDate }: AssignmentView, today: string): boolean {
   return !reported.has(state) && dueDate !== null && dueDate < today;
 }
 
-/** The main assignees carry the work; where there is none left, all do. */
+/** The progress is that of the main assignees; where there is none left, that of all. */
 function progressOf(jobs: readonly AssignmentView[]): number | null {
   const mains = jobs.filter((job) => job.isMain);
   const counted = mains.length > 0 ? mains : jobs;

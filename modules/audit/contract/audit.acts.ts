@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** What acts of this module are called. */
+/** Names of the acts of this module. */
 export const auditWordsOfAudit: AuditWords = {
   acts: {
     'audit.searched': { th: 'ค้นประวัติการใช้งาน', en: 'Searched the audit trail' },

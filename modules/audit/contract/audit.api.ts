@@ -13,7 +13,7 @@ export const auditExportRows = 20_000;
 const optionalId = z.uuid().or(z.literal('')).default('');
 const optionalDay = civilDate().or(z.literal('')).default('');
 
-/** Which rows; an empty field does not narrow. */
+/** Filter of rows; an empty field is no condition. */
 export const AuditFilterInput = z.object({
   callerId: optionalId.describe('Who did it'),
   by: z.enum(['anyone', 'people', 'system']).default('anyone'),

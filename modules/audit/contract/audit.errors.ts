@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the module can refuse. */
+/** Refusals of the module. */
 export const auditErrors = defineErrors({
   'audit.period-reversed': {
     status: 422,

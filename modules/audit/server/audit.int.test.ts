@@ -95,7 +95,7 @@ describe('[13.01] the trail is for those who may search it', () => {
 });
 
 describe('[13.02] searching', () => {
-  test('by who, act, outcome, person, day, request and address; each answer fits', async () => {
+  test('by actor, act, outcome, person, day, request and address; each answer fits', async () => {
     const admin = officeInstance.person('admin');
     const own = await lines('admin', { callerId: officeInstance.person('saraban') });
     expect(new Set(own.rows.map(({ callerName }) => callerName)).size).toBe(1);
@@ -124,7 +124,7 @@ describe('[13.02] searching', () => {
     expect([status, code]).toEqual([422, 'audit.period-reversed']);
   });
 
-  test('pages go on where the one before ended, each line once', async () => {
+  test('pages go on where the one before ended, each row once', async () => {
     await app.db.transaction(async (tx) => {
       for (let line = 0; line < 120; line += 1) {
         const subject = { kind: 'thing', id: String(line) };

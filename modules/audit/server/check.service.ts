@@ -9,7 +9,7 @@ import { resultSentence } from './check.words.ts';
 import type { AuditDependencies } from './dependencies.ts';
 
 const shown = 10;
-/** A running one notes its progress several times a second. */
+/** A running verification stores its progress several times a second. */
 const silentMs = 30_000;
 const noteEveryMs = 300;
 
@@ -17,7 +17,7 @@ const noteEveryMs = 300;
 export interface Checks {
   list(h: Handle, language: Language): Promise<AuditCheck[]>;
   start(tx: Tx, context: SignedContext): Promise<AuditCheck>;
-  /** Gives up the running one and waits until it has. */
+  /** Aborts the running verification and waits until it has ended. */
   stop(): Promise<void>;
 }
 

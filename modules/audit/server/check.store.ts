@@ -24,7 +24,7 @@ export function listChecks(h: Handle, take: number): Promise<CheckRow[]> {
   );
 }
 
-/** Only one verification is asked for at a time; ends with the transaction. */
+/** Locks, so that only one verification is requested at a time; ends with the transaction. */
 export async function lockChecks(tx: Tx): Promise<void> {
   await tx.query('lock table audit_check in share row exclusive mode');
 }
@@ -39,7 +39,7 @@ export async function insertCheck(
   );
 }
 
-/** Notes how far it came, and that it is alive. */
+/** Stores its progress, and that it is still running. */
 export async function noteProgress(
   h: Handle,
   id: string,

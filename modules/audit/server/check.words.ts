@@ -4,7 +4,7 @@ import type { AuditFault, AuditFaultKind } from '@sarn/platform-server';
 
 type Sentences = Readonly<Record<AuditFaultKind | 'whole' | 'when', string>>;
 
-/** What a verification found, as a sentence. */
+/** The result of a verification, as a sentence. */
 export const checkSentences: Readonly<Record<'th' | 'en', Sentences>> = {
   th: {
     whole: 'ตรวจครบ {count} รายการ ไม่พบการแก้ไข ลบ แทรก หรือสลับลำดับ',

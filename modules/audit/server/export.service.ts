@@ -12,7 +12,7 @@ import { readFilter, toLines } from './search.service.ts';
 const part = 1_000;
 
 /**
- * The lines as a file, in the words that the page shows; the export is a line of the trail itself.
+ * The rows as a file, with the texts that the page shows; the export is itself an act of the trail.
  *
  * @throws AppError 'audit.too-many-rows'
  */

@@ -10,7 +10,7 @@ import type { AuditNeeds } from './ports.ts';
 export { resultSentence } from './check.words.ts';
 export type { AuditNeeds, PdfPort } from './ports.ts';
 
-/** Searching and verifying the audit trail, and who read what concerns oneself. */
+/** Searching and verifying the audit trail, and showing people who read their data. */
 export function auditModule(platform: Platform, needs: AuditNeeds): ServerModule {
   const { db, clock, log, config } = platform;
   const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });

@@ -56,7 +56,7 @@ type Place = Pick<Opening, 'at' | 'documentId' | 'readerId'>;
 
 const placeOf = ({ at, documentId, readerId }: Place): string => `${at}_${documentId}_${readerId}`;
 
-/** A place that was made up is the beginning. */
+/** An invalid page position counts as the beginning. */
 function readPlace(text: string): Place | null {
   const [at = '', documentId = '', readerId = ''] = text.split('_');
   const isPlace = !Number.isNaN(Date.parse(at)) && isId(documentId) && isId(readerId);

@@ -1,8 +1,8 @@
 import type { AuditAct, AuditWords, Language } from '@sarn/kernel';
 
-/** The words of all modules for the trail, as one table. */
+/** The texts of all modules for the trail, in one table. */
 export interface PhraseBook {
-  /** An act in words; one that nobody names any more keeps its code. */
+  /** The text of an act; the code where no module names it any more. */
   act(code: string, language: Language): string;
   thing(kind: string, language: Language): string;
   isRefusal(code: string): boolean;

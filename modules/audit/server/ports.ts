@@ -2,7 +2,7 @@ import type { AuditWords } from '@sarn/kernel';
 import type { Organisation } from '@sarn/organisation/server';
 import type { Caller, Handle } from '@sarn/platform-server';
 
-/** How a thing is shown to somebody who may read it. */
+/** How a subject is shown to somebody who may read it. */
 export interface SubjectName {
   readonly name: string;
   readonly path: string | null;
@@ -13,7 +13,7 @@ export interface Subject {
   readonly id: string;
 }
 
-/** Names things of some kinds; leaves out those the caller may not read. */
+/** Describes subjects of some kinds; leaves out those the caller may not read. */
 export interface SubjectReader {
   readonly kinds: readonly string[];
   describe(
@@ -33,11 +33,11 @@ export interface Opening {
   readonly path: string;
 }
 
-/** What keeps documents, as this module needs it. */
+/** What this module needs from the module that keeps documents. */
 export interface PdfPort extends SubjectReader {
-  /** Documents that the caller may read and that these words fit, with everything that moves of them. */
+  /** Documents with these words the caller may read, with their transmissions and assignments. */
   find(h: Handle, caller: Caller, text: string): Promise<Subject[]>;
-  /** First openings by others of papers that the caller wrote or holds, newest first. */
+  /** First openings by others of documents that the caller wrote or has, newest first. */
   openings(
     h: Handle,
     caller: Caller,
@@ -49,6 +49,6 @@ export interface PdfPort extends SubjectReader {
 export interface AuditNeeds {
   readonly people: Pick<Organisation, 'personCard'>;
   readonly papers: PdfPort;
-  /** What the acts of every module are called. */
+  /** Names of the acts of all modules. */
   readonly words: readonly AuditWords[];
 }

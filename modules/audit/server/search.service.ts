@@ -8,7 +8,7 @@ import type { Subject, SubjectName } from './ports.ts';
 
 const dayMs = 86_400_000;
 
-/** One page of lines, and where the next one begins. */
+/** One page of rows, and where the next one begins. */
 export async function listLines(
   deps: AuditDependencies,
   h: Handle,
@@ -22,7 +22,7 @@ export async function listLines(
   return { rows: await toLines(deps, h, context, page), next };
 }
 
-/** What was asked, in terms of the trail. @throws AppError 'audit.period-reversed' */
+/** The filter as the trail takes it. @throws AppError 'audit.period-reversed' */
 export async function readFilter(
   { papers: documents, book }: AuditDependencies,
   h: Handle,
@@ -56,12 +56,12 @@ async function actsOf(
   return known.filter((code) => book.isRefusal(code) === (outcome === 'refused'));
 }
 
-/** Midnight in Bangkok, which knows no summer time. */
+/** Midnight in Bangkok, which has no daylight saving time. */
 function startOf(day: string): Date {
   return new Date(`${day}T00:00:00+07:00`);
 }
 
-/** Rows in words, with names of people and of those things that the caller may read. */
+/** Rows as texts, with names of people and of the subjects that the caller may read. */
 export async function toLines(
   deps: AuditDependencies,
   h: Handle,

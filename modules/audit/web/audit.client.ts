@@ -22,10 +22,10 @@ const root = 'audit';
 const checksKey = [root, 'checks'] as const;
 const pollMs = 700;
 
-/** Which lines; empty fields are left out. */
+/** Filter of rows; empty fields are left out. */
 export type Filter = SentInputOf<typeof exportAuditLines>;
 
-/** Lines newest first, page after page. */
+/** Rows newest first, page after page. */
 export function useLines(filter: Filter) {
   const language = useLanguage();
   return useInfiniteQuery({
@@ -39,7 +39,7 @@ export function useLines(filter: Filter) {
   });
 }
 
-/** Every act in words, for the filter. */
+/** All acts with their texts, for the filter. */
 export function useActs() {
   const language = useLanguage();
   return useQuery({
@@ -54,7 +54,7 @@ export async function findPeople(text: string, signal: AbortSignal) {
   return rows.map(({ id, name, positionName }) => ({ value: id, label: name, hint: positionName }));
 }
 
-/** Saves the lines as a file. */
+/** Saves the rows as a file. */
 export function useExport() {
   return useMutation({
     mutationFn: async (filter: Filter) => {
@@ -64,7 +64,7 @@ export function useExport() {
   });
 }
 
-/** Verifications; looked at again and again while one runs. */
+/** Verifications; reloaded at intervals while one runs. */
 export function useChecks() {
   const language = useLanguage();
   return useQuery({

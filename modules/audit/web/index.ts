@@ -5,7 +5,7 @@ import { auditWords } from './words/audit-words.ts';
 /** Settings centre of specification §2 that lists what is kept here. */
 const settingsCentre = 3144;
 
-/** The audit trail for those who may search it, and for everybody who read what concerns him. */
+/** The audit trail for those who may search it, and for everybody who read their own data. */
 export const auditWeb: WebModule = {
   name: 'audit',
   words: auditWords,

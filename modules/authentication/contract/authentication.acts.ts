@@ -96,7 +96,7 @@ const account: Readonly<Record<string, AuditAct>> = {
 
 const all = { ...signIn, ...secondFactor, ...account };
 
-/** What acts of signing in are called in the audit trail; the prefix is older than this module. */
+/** Names of the acts of signing in in the audit trail; the prefix is older than this module. */
 export const authenticationAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
   things: {

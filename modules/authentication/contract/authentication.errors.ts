@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What sign-in can refuse, with the sentences of the specification (§5, §8) where it gives them. */
+/** Errors of sign-in, with the sentences of the specification (§5, §8) where it gives them. */
 export const authenticationErrors = defineErrors({
   'identity.username-required': {
     status: 422,
@@ -12,7 +12,7 @@ export const authenticationErrors = defineErrors({
     th: 'กรุณากรอกรหัสผ่าน',
     en: 'Please enter your password.',
   },
-  // One answer for unknown name, wrong password, locked and suspended: it must not tell which.
+  // Same answer for unknown name, wrong password, locked and suspended: it must not tell which.
   'identity.wrong-credentials': {
     status: 401,
     th: 'ไม่พบข้อมูลผู้ใช้งาน ! กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง',
@@ -53,7 +53,7 @@ export const authenticationErrors = defineErrors({
     th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่อีกครั้ง',
     en: 'The current password is not right. Please check it and try again.',
   },
-  // Wrong, expired, used up, replaced and never issued alike: it must not tell which e-mails exist.
+  // Same for wrong, expired, used, replaced, never issued: it must not tell which e-mails exist.
   'identity.code-invalid': {
     status: 422,
     th: 'รหัสยืนยันไม่ถูกต้องหรือหมดอายุแล้ว กรุณาตรวจสอบ หรือขอรหัสยืนยันใหม่',

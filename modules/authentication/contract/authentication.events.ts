@@ -1,11 +1,11 @@
 /**
- * Told to the sockets of a person just before one of his sessions is cut, with
- * `{ sessionId, reason }`: the browser that holds this session says why and goes to sign-in,
+ * Sent to the sockets of a person just before one of their sessions is disconnected, with
+ * `{ sessionId, reason }`: the browser of this session shows the reason and goes to sign-in,
  * the others do nothing.
  */
 export const sessionEndedEvent = 'session-ended';
 
-/** Why a session ended before its time. */
+/** Why a session ended before it expired. */
 export const sessionEndReasons = [
   'signed-out',
   'revoked',

@@ -1,4 +1,4 @@
-/** Sentences of successful answers; those of refusals are in authentication.errors.ts. */
+/** Sentences of successful answers; those of errors are in authentication.errors.ts. */
 export const authenticationMessages = {
   signedIn: { th: 'เข้าสู่ระบบสำเร็จ !', en: 'Signed in.' },
   credentialsRight: { th: 'ตรวจสอบข้อมูลผู้ใช้งานเรียบร้อยแล้ว', en: 'Username and password are right.' },
@@ -33,7 +33,7 @@ export const authenticationMessages = {
     en: 'The request was declined, and this was mailed.',
   },
   sessionRevoked: { th: 'ยกเลิกการเข้าใช้งานเรียบร้อยแล้ว', en: 'The session was ended.' },
-  // Old clients show it as it is: it must say by itself what to do.
+  // Old clients show it unchanged, so it must say what to do.
   secondFactorNeeded: {
     th: 'บัญชีนี้ใช้การยืนยันตัวตนสองขั้น กรุณาเข้าสู่ระบบผ่านหน้าเว็บ แล้วใส่รหัสจากแอปหรือใช้พาสคีย์',
     en: 'This account uses two-step verification. Please sign in on the web page and give the code of your app or use a passkey.',

@@ -1,5 +1,5 @@
 /** Permission codes of signing in; the prefix is older than this module. */
 export const authenticationPermissions = {
-  /** Takes the second factor of somebody away who cannot get in any more. */
+  /** Removes the second factor of a person who can no longer sign in. */
   resetSecondFactor: 'identity.reset-second-factor',
 } as const;

@@ -17,7 +17,7 @@ export const CaptchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
 
-/** What the browser found: sent as base64 of `{ challenge, solution }` in the field `captcha`. */
+/** The solution of the browser, sent as base64 of `{ challenge, solution }` in `captcha`. */
 export const CaptchaPayload = z.object({
   challenge: CaptchaChallenge,
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(128) }),

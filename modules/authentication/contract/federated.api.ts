@@ -2,7 +2,7 @@ import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { PasskeyTakeOver, SecondFactorAsked, SignedIn } from './second-factor.ts';
 
-/** What the sign-in page offers beside name and password. */
+/** What the sign-in page offers besides name and password. */
 export const getSignInWays = endpoint({
   method: 'GET',
   path: '/identity/sign-in-ways',
@@ -23,7 +23,7 @@ export const getSignInWays = endpoint({
 
 /**
  * The browser keeps `secret` and goes to `address`. It comes back to the page `oidc-callback`
- * with `code` and `state`: nothing of ours ever redirects to an address that was sent to it.
+ * with `code` and `state`: our server never redirects to an address that was sent to it.
  */
 export const startProviderSignIn = endpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Ways to prove who one is. */
+/** Kinds of sign-in methods. */
 export const signInMethods = ['password', 'directory', 'provider', 'totp', 'passkey'] as const;
 
-/** A way by which the own account is entered. */
+/** A method by which a person signs in to their own account. */
 export const SignInMethod = z.object({
   kind: z.enum(signInMethods),
   detail: z.string().describe('Name of the device, the directory user, the provider; may be empty'),

@@ -27,7 +27,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Sends a confirmation code; answers alike whether the e-mail is known or not',
   tag: 'identity',
-  // A repeat sends a newer code, which takes the place of the first.
+  // A repeat sends a newer code, which replaces the first.
   isRepeatable: true,
   rateLimit: { max: 5, perSeconds: 900 },
 });
@@ -45,7 +45,7 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Sets a new password by a confirmation code and ends all sessions',
   tag: 'identity',
-  // The code is good once: a repeat cannot set another password.
+  // The code works once: a repeat cannot set another password.
   isRepeatable: true,
   rateLimit: { max: 15, perSeconds: 900 },
 });

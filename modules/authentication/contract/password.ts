@@ -11,7 +11,7 @@ type PasswordFault =
 /**
  * What is wrong with a new password (specification §5), or null when it may be used.
  *
- * The same check runs in the form and on the server, so that a form never promises too much.
+ * The same check runs in the form and on the server, so that both accept the same passwords.
  */
 export function newPasswordFault(password: string): PasswordFault | null {
   if (password.length < authenticationLimits.passwordMin) return 'identity.password-too-short';

@@ -6,8 +6,8 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 const entry = (max: number) => lineText({ max }).default('');
 
 /**
- * A request for an account. It is answered alike whether the address is known or not: the page must
- * not tell who works here.
+ * A request for an account. The answer is the same whether the address is known or not: the page
+ * must not tell who works here.
  */
 export const requestAccount = endpoint({
   method: 'POST',

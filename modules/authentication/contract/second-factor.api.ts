@@ -16,7 +16,7 @@ const ticket = z.string().max(200);
 const code = z.string().max(60).default('');
 const password = z.string().max(1000).default('');
 const limited = { max: 20, perSeconds: 900 };
-// Whole agencies come from one address; guessing is held off by tickets and by the account's rest.
+// A whole agency may share one IP address; tickets and the lock of the account limit guessing.
 const atTheDoor = { max: 300, perSeconds: 60 };
 
 export const answerSecondFactor = endpoint({

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What calls of the second factor can refuse; apart, for the sign-in page is to stay light. */
+/** Errors of the second factor; in a file of their own to keep the sign-in page small. */
 export const secondFactorErrors = defineErrors({
   'identity.second-factor-ticket-invalid': {
     status: 409,
@@ -57,7 +57,7 @@ export const secondFactorErrors = defineErrors({
     th: 'พาสคีย์นี้มีอยู่ในระบบแล้ว',
     en: 'This passkey is known already.',
   },
-  // Found by the browser before anything was sent.
+  // Detected by the browser before anything was sent.
   'identity.passkey-cancelled': {
     status: 422,
     th: 'ยังไม่ได้ใช้พาสคีย์ เพราะยกเลิกหรือหมดเวลา กรุณาลองใหม่อีกครั้ง',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OwnSession } from './session.api.ts';
 import { UserLogin } from './wire/user-login.ts';
 
-/** Ways to prove oneself a second time; `recovery-code` stands in for a lost telephone. */
+/** Kinds of second factors; `recovery-code` is used when the telephone is lost. */
 export const secondFactorMethods = ['one-time-code', 'passkey', 'recovery-code'] as const;
 export const SecondFactorMethod = z.enum(secondFactorMethods);
 export type SecondFactorMethod = z.output<typeof SecondFactorMethod>;
@@ -19,8 +19,8 @@ export const SignedIn = z.object({
 export type SignedIn = z.output<typeof SignedIn>;
 
 /**
- * Answer of HTTP 200 to a right password of a person with a second factor: `status` is `error`, so
- * that an old client shows the message and keeps no token; a new one goes on with the ticket.
+ * Answer with HTTP 200 to a right password of a person with a second factor: `status` is `error`,
+ * so that an old client shows the message and keeps no token; a new one continues with the ticket.
  */
 export const SecondFactorAsked = z.object({
   status: z.literal('error'),
@@ -35,7 +35,7 @@ export const SecondFactorAsked = z.object({
 });
 export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
 
-/** Answer of HTTP 200 to a right passkey while a session is live elsewhere. */
+/** Answer with HTTP 200 to a right passkey while a session is live elsewhere. */
 export const PasskeyTakeOver = z.object({
   status: z.literal('error'),
   message: z.string(),
@@ -52,7 +52,7 @@ const credentialFields = {
   rawId: base64url(1400).min(1),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
-  // Nothing we asked for: whatever the browser reports about extensions is left aside.
+  // We request no extensions: what the browser reports about them is ignored.
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
@@ -83,7 +83,7 @@ export const PasskeyAttestation = jsonOf(
 );
 export type PasskeyAttestation = z.output<typeof PasskeyAttestation>;
 
-/** What the browser is asked by; opaque to us: it goes to its own interface unchanged. */
+/** Options for the WebAuthn interface of the browser; passed on unchanged. */
 export const PasskeyOptions = z.record(z.string(), z.unknown());
 
 /** One passkey of the caller. */
@@ -110,16 +110,16 @@ export type SecondFactorState = z.output<typeof SecondFactorState>;
 /** Limits of the second factor (docs/decisions, second factor). */
 export const secondFactorLimits = {
   ticketSeconds: 300,
-  /** Wrong codes by one ticket. */
+  /** Wrong codes allowed for one ticket. */
   ticketTries: 5,
-  /** Wrong codes in a row, over all tickets, before the second factor rests. */
+  /** Wrong codes in a row, over all tickets, before the second factor is locked for a while. */
   failuresBeforeRest: 10,
-  /** First rest; it doubles with every further ten, up to a day. */
+  /** First lock; it doubles with every further ten, up to a day. */
   restMinutes: 15,
   longestRestMinutes: 1440,
   codeDigits: 6,
   stepSeconds: 30,
-  /** Steps before and after the present one that are taken for clocks that differ. */
+  /** Steps before and after the present one that are accepted because clocks differ. */
   steps: 1,
   recoveryCodes: 10,
   challengeSeconds: 120,

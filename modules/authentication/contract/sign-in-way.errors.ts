@@ -1,8 +1,8 @@
 import { defineErrors } from '@sarn/kernel';
 
 /**
- * What the ways around name and password can refuse. Apart from the other errors, so that the
- * sign-in page need not load them: it shows the server's sentence.
+ * Errors of the ways to sign in other than name and password. Separate from the other errors, so
+ * that the sign-in page need not load them: it shows the server's sentence.
  */
 export const signInWayErrors = defineErrors({
   'identity.captcha-required': {

@@ -4,7 +4,7 @@ import { SecondFactorAsked, SignedIn } from './second-factor.ts';
 import { captchaErrors, captchaField } from './captcha.api.ts';
 import { UserLogin } from './wire/user-login.ts';
 
-// Empty values pass here and are refused by the service with the sentences of specification §5.
+// Empty values are accepted here; the service refuses them with the sentences of spec. §5.
 const Credentials = z.object({
   username: z.string().max(200).default(''),
   password: z.string().max(1000).default(''),
@@ -23,7 +23,7 @@ const signInErrors = [
 /**
  * First half of sign-in. A right password with a live session elsewhere is answered by HTTP 200
  * with `status: 'error'` and an `oauth_id`: it is a question to the user, and old clients read it
- * from a body that their HTTP layer must not have turned into an exception.
+ * from the body, which another HTTP status would turn into an exception.
  */
 export const preLogin = endpoint({
   method: 'POST',
@@ -71,7 +71,7 @@ export const verify = endpoint({
   isRepeatable: true,
 });
 
-/** Public, so that signing out with a token that has ended already succeeds like any other. */
+/** Public, so that signing out succeeds also with a token that has already ended. */
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',

@@ -13,7 +13,7 @@ describe('failures', () => {
     expect([1, 9, 10, 11].map(lockMinutes)).toEqual([null, null, 15, 15]);
   });
 
-  test('hold the answer back, never longer than eight seconds', () => {
+  test('delay the answer, never longer than eight seconds', () => {
     expect([1, 3, 4, 5, 8, 50].map(answerPause)).toEqual([0, 0, 500, 1_000, 8_000, 8_000]);
   });
 });
@@ -31,7 +31,7 @@ test.each([
 });
 
 describe('secrets', () => {
-  test('are Argon2id, salted, and known again', async () => {
+  test('are Argon2id, salted, and recognised', async () => {
     const [one, two] = [await hashSecret('Sarn2569'), await hashSecret('Sarn2569')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -39,7 +39,7 @@ describe('secrets', () => {
     expect(await isSecret(one, 'sarn2569')).toBe(false);
   });
 
-  test('without a hash every word is wrong, the word of the dummy too', async () => {
+  test('without a hash every password is wrong, that of the dummy hash too', async () => {
     expect(await isSecret(null, 'nobody has this password')).toBe(false);
     expect(await isSecret(undefined, '')).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('the cache of callers', () => {
     }) as const;
   const far = '2027-01-01T00:00:00.000Z';
 
-  test('keeps half a minute, and never longer than the session', async () => {
+  test('keeps an entry for 30 seconds, and never longer than the session', async () => {
     const clock = fixedClock('2026-11-21T02:00:00.000Z');
     const cache = createCallerCache(clock);
     const soon = '2026-11-21T02:00:10.000Z';

@@ -20,7 +20,7 @@ export type { Persona } from '@sarn/organisation/testing';
 
 export const password = samplePassword;
 
-/** Fields that answers may have; which ones are there is what tests ask. */
+/** Fields that answers may have; the tests check which ones are present. */
 export interface AnswerBody extends OrganisationBody {
   readonly oauth_id: string;
   readonly token: string;
@@ -34,23 +34,23 @@ export interface Answer {
   readonly body: AnswerBody;
 }
 
-/** Signing in behind its real HTTP layer on a test database; mail and sockets are only noted. */
+/** Sign-in with the real HTTP layer on a test database; mail and sockets are only recorded. */
 export interface Harness extends Notes, Agency, Calls<AnswerBody> {
   readonly clock: TestPlatform['clock'];
   readonly platform: Platform;
   readonly organisation: OrganisationModule;
   readonly authentication: AuthenticationModule;
   readonly authenticate: Authenticate;
-  /** Milliseconds by which answers were held back. */
+  /** Milliseconds by which answers were delayed. */
   readonly waits: number[];
-  /** Signs in and gives the token. */
+  /** Signs in and returns the token. */
   enter(username: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface HarnessOptions extends AuthenticationOptions {
   readonly hasRateLimits?: boolean;
-  /** Modules that stand on these two and are served beside them. */
+  /** Modules that depend on these two and are served with them. */
   readonly above?: (
     platform: Platform,
     below: Pick<Harness, 'organisation' | 'authentication'>,
@@ -100,8 +100,8 @@ async function openAccounts(
 }
 
 /**
- * Gives every account the sample password under a hash that costs nothing, for an agency in which many
- * tests sign in.
+ * Gives every account the sample password under a cheap hash, for an agency in which many tests
+ * sign in.
  */
 export async function cheapenPasswords(db: Pick<Database, 'query'>): Promise<void> {
   await db.query('update account set password_hash = $1', [samplePasswordHash]);

@@ -4,23 +4,23 @@ const keepMs = 30_000;
 const maxEntries = 20_000;
 
 /**
- * Callers by token, for half a minute at most: another process may have ended the session.
- * What ends or changes in this process is dropped at once.
+ * Callers by token, for 30 seconds at most: another process may have ended the session.
+ * Entries that end or change in this process are dropped at once.
  */
 export interface CallerCache {
   find(key: string): Caller | undefined;
   /**
-   * Reads through `load`. An answer that was on its way while something was dropped is given
-   * but not kept: it may be the old truth.
+   * Reads through `load`. An answer that was being loaded while something was dropped is returned
+   * but not cached: it may be out of date.
    *
-   * @param expiresAt of the session or of a right: a cached caller never outlives it
+   * @param load its `expiresAt` is that of the session or of a right: nothing is cached longer
    */
   read(
     key: string,
     load: () => Promise<{ caller: Caller; expiresAt: string } | null>,
   ): Promise<Caller | null>;
   dropSessions(ids: readonly string[]): void;
-  /** Posts, roles or people changed: everybody is read anew. */
+  /** Posts, roles or people changed: every caller is read again. */
   dropAll(): void;
 }
 

@@ -3,7 +3,7 @@ import { withTestDatabase } from '@sarn/testing';
 import { openHarness, password } from './authentication.testing.ts';
 import type { Harness } from './authentication.testing.ts';
 
-// The shapes of specification §3 and §7 that old clients and scripts rely on.
+// The response formats of specification §3 and §7 that old clients and scripts rely on.
 const base = withTestDatabase();
 let instance: Harness;
 let token: string;

@@ -64,7 +64,7 @@ test('managing people is the right of administrators, and gives no other right',
     const { body } = await instance.get('/identity/me', await instance.enter(persona));
     if (persona !== 'admin') expect([persona, body.permissions]).toEqual([persona, []]);
     else expect(body.permissions).toContain('identity.manage');
-    // Rights over people and settings never open a document: what he brings in is read by others.
+    // Permissions over people and settings never open a document: others read what is imported.
     const ofDocuments = body.permissions.filter((code) => code.startsWith('registry.'));
     const settings = ['registry.import', 'registry.retention-classes'];
     expect([persona, ofDocuments]).toEqual([persona, persona === 'admin' ? settings : []]);

@@ -22,16 +22,16 @@ import {
 } from './lockout.rules.ts';
 import { isSecret } from './password-hash.ts';
 
-/** An account whose password was right, and the address it was given from. */
+/** An account whose password was right, and the IP address of the call. */
 export interface EnteredAccount extends AccountRow {
   readonly enteredFrom?: string;
 }
 
-/** The one place that says whether somebody is who he says. Why it refused is never told. */
+/** The only place that checks passwords at sign-in. The reason of a refusal is never told. */
 export interface Credentials {
   /**
-   * @throws AppError 'identity.wrong-credentials' alike for an unknown name, a wrong password, a
-   *   resting and a suspended account; '….username-required', '….password-required',
+   * @throws AppError 'identity.wrong-credentials' for an unknown name, a wrong password, a
+   *   locked and a suspended account; '….username-required', '….password-required',
    *   '….captcha-required', '….captcha-invalid', '….directory-unavailable'
    */
   enter(
@@ -43,17 +43,17 @@ export interface Credentials {
     context: CallContext,
   ): Promise<EnteredAccount>;
   /**
-   * Takes an entered account under its lock and sets its failures back. Sign-ins of one account
-   * go one by one from here on.
+   * Locks the row of an entered account and sets its failures back. Sign-ins of one account run
+   * one by one from here on.
    *
-   * @throws AppError 'identity.wrong-credentials' when it was shut since `enter`
+   * @throws AppError 'identity.wrong-credentials' when it was locked, suspended or changed since
    */
   hold(tx: Tx, account: EnteredAccount): Promise<void>;
-  /** The person's account when this is its password; a wrong one counts like a failed sign-in. */
+  /** The person's account when this is its password; a wrong one counts as a failed sign-in. */
   findOwn(personId: string, password: string, context: CallContext): Promise<EnteredAccount | null>;
   /**
-   * Whether this is the person's password, asked in the middle of a transaction that it confirms.
-   * A wrong one counts like a failed sign-in, also when that transaction is rolled back.
+   * Whether this is the person's password, checked inside the transaction that it confirms.
+   * A wrong one counts as a failed sign-in, also when that transaction is rolled back.
    */
   confirm(tx: Tx, personId: string, password: string, context: CallContext): Promise<boolean>;
 }
@@ -65,7 +65,7 @@ export interface CredentialParts {
   readonly attempts: Attempts;
   readonly captcha: Captcha;
   readonly directory: Directory;
-  /** How an answer is held back; tests replace it. */
+  /** How an answer is delayed; tests replace it. */
   readonly wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
 }
 
@@ -101,7 +101,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       if (!held || !isSame || !(await mayEnter(tx, held, attempt))) {
         throw new AppError('identity.wrong-credentials');
       }
-      // While it rests the count stays: his coming in must not give the guesser new tries.
+      // While it is locked the count stays: this sign-in must not give an attacker new tries.
       if (held.failedCount > 0 && !isResting(held, clock.now())) {
         await setFailures(tx, held.id, 0, null);
       }
@@ -130,7 +130,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
 /** Whether a password is right and may open the account now. */
 interface Check {
   mayEnter(handle: Handle, account: AccountRow, attempt: Attempt): Promise<boolean>;
-  /** @param note how a wrong one is counted beside the account */
+  /** @param note how a wrong one is counted in addition to the count of the account */
   check(
     account: AccountRow | undefined,
     password: string,
@@ -160,7 +160,7 @@ function createCheck(platform: Platform, { attempts, directory }: CredentialPart
   };
 }
 
-/** By the directory for who stands there, else by our hash; the time it takes tells neither apart. */
+/** Checked by the directory or by our hash; the hash is always computed, so time tells nothing. */
 async function isPassword(
   directory: Directory,
   account: AccountRow | undefined,
@@ -175,7 +175,7 @@ async function isPassword(
   return isRight;
 }
 
-/** Counts in a transaction of its own, before the refusal. Attempts while resting do not count. */
+/** The caller gives a transaction of its own. Attempts while the account is locked do not count. */
 async function countFailure(
   { clock, audit }: Platform,
   tx: Tx,

@@ -1,6 +1,6 @@
 type Mark = readonly [pattern: RegExp, name: string];
 
-// Order matters: Edge and Opera call themselves Chrome too, Chrome calls itself Safari.
+// Order matters: Edge and Opera also contain the name Chrome, Chrome the name Safari.
 const browsers: readonly Mark[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly Mark[] = [
 export function deviceLabel(userAgent: string): string {
   const parts = [firstMatch(browsers, userAgent), firstMatch(systems, userAgent)];
   const label = parts.filter((part) => part !== null).join(' · ');
-  // Programs name themselves 'curl/8.1': the first word, without anything that is not a name.
+  // Programs send 'curl/8.1': the first word, without characters that no name has.
   return (
     label ||
     userAgent

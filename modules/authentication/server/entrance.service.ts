@@ -8,12 +8,13 @@ import { spendTicket } from './ticket.store.ts';
 import { tokenHash } from './token.ts';
 import type { UserLogins } from './user-login.service.ts';
 
-/** By what somebody proved who he is; stands in the audit line of the sign-in. */
+/** How the person was authenticated; written into the audit entry of the sign-in. */
 export type Proof = 'password' | 'one-time-code' | 'recovery-code' | 'passkey' | (string & {});
 
 /**
- * Stands between right credentials and a session: answers what is still asked for, or null to let
- * pass. Runs in the transaction of the sign-in, on a held account; what it writes stays.
+ * Runs after the credentials were right and before a session is opened: returns what is still
+ * required, or null. Runs in the transaction of the sign-in, on a locked account row; what it
+ * writes is kept.
  */
 export type CheckBeforeSession = (
   tx: Tx,
@@ -21,12 +22,12 @@ export type CheckBeforeSession = (
   context: CallContext,
 ) => Promise<SecondFactorAsked | null>;
 
-/** What happens once it is known who comes: every way of signing in ends here. */
+/** The last step of every way of signing in, once the account is known. */
 export interface Entrance {
   /**
-   * Lets in by a first proof, unless a check still asks for something.
+   * Opens a session after a first proof, unless a check still requires something.
    *
-   * @param oauthId ticket of pre-login; old clients send none, a sent one must be good
+   * @param oauthId ticket of pre-login; old clients send none, a sent one must be valid
    * @throws AppError 'identity.ticket-invalid'
    */
   admit(
@@ -35,7 +36,7 @@ export interface Entrance {
     context: CallContext,
     by: { readonly proof: Proof; readonly oauthId?: string | undefined },
   ): Promise<SignedIn | SecondFactorAsked>;
-  /** Opens the session; nothing more is asked. */
+  /** Opens the session without further checks. */
   open(tx: Tx, account: AccountRow, context: CallContext, proof: Proof): Promise<SignedIn>;
 }
 
@@ -44,7 +45,7 @@ export interface EntranceParts {
   readonly userLogins: UserLogins;
   /** One live session per account: signing in ends the others. */
   readonly singleSession: boolean;
-  /** In this order; the first that asks is answered. */
+  /** Run in this order; the answer of the first that requires something is sent. */
   readonly checks: readonly CheckBeforeSession[];
 }
 

@@ -16,7 +16,7 @@ export function createFailureMemory(clock: Clock): FailureMemory {
   return {
     add(username) {
       const now = clock.now().getTime();
-      // Full of made-up names: starting anew only shortens pauses, the lock itself is in the table.
+      // Full of invented names: clearing only shortens pauses, the lock itself is in the table.
       if (names.size >= maxNames) names.clear();
       const key = digest(username);
       const known = names.get(key);

@@ -7,10 +7,10 @@ import { forgetOldAttempts } from './federated/federated-attempt.store.ts';
 import { forgetProofs } from './second-factor/sign-in-proof.store.ts';
 import { forgetSessions } from './session.store.ts';
 
-// Long enough to answer "who was signed in then"; the audit trail keeps the facts for good.
+// Long enough to answer "who was signed in then"; the audit trail keeps sign-ins for longer.
 const keepDays = 90;
 
-/** Every night: forgets sessions, tickets, codes and counts that ended long ago. */
+/** Runs every night: deletes sessions, tickets, codes and counts that ended long ago. */
 export function forgetJob(clock: Clock): JobDefinition {
   return defineJob({
     name: 'identity.forget',

@@ -45,24 +45,24 @@ export type { ProviderSettings } from './federated/provider.ts';
 export interface AuthenticationOptions extends SignInSettings {
   /** One live session per account; true when left out. */
   readonly singleSession?: boolean;
-  /** Whether a forgotten password asks for the ID card too; false when left out. */
+  /** Whether the forgotten-password form also asks for the ID card; false when left out. */
   readonly asksIdCard?: boolean;
-  /** One-time codes and passkeys; neither when left out. */
+  /** One-time codes and passkeys; neither is offered when left out. */
   readonly secondFactor?: SecondFactorOptions;
   /** Version of the privacy policy in force; the first one when left out. */
   readonly policyVersion?: PolicyVersion;
-  /** How the answer to repeated wrong passwords is held back; tests replace it. */
+  /** How the answer to repeated wrong passwords is delayed; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 export interface AuthenticationModule extends ServerModule {
-  /** To be registered with the HTTP and the live server. */
+  /** Must be registered with the HTTP server and the live server. */
   readonly authenticate: Authenticate;
-  /** Which of these sessions still stand for their person on the device. */
+  /** Which of these sessions still identify their person on the device; see `Sessions.trusted`. */
   readonly trustedSessions: Sessions['trusted'];
   /** Making and changing accounts. */
   readonly accounts: Accounts;
-  /** What an account says to its owner. */
+  /** What an account shows to its owner. */
   readonly ownAccounts: OwnAccounts;
   /** Whether the agency has set up a directory that checks passwords. */
   readonly isDirectoryOn: boolean;
@@ -99,7 +99,7 @@ export function authenticationModule(
     ...{ settings: options, guards, entrance, singleSession },
     ...{ organisation, people, accounts },
   };
-  // Each kind of sign-in tells its own ways; the account page shows them in this order.
+  // Each kind of sign-in lists its own methods; the account page shows them in this order.
   const ownAccounts = createOwnAccount(
     platform,
     [passwordMethod, secondFactorMethods],
@@ -109,7 +109,7 @@ export function authenticationModule(
     name: 'authentication',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     formerly: ['identity'],
-    // A call is joined to its caller in one statement: account, person, posts, roles.
+    // One statement finds the caller of a call: account, person, posts, roles.
     reads: ['organisation'],
     errors: allErrors,
     auditWords: authenticationAuditWords,

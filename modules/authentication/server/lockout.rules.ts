@@ -2,10 +2,10 @@ import type { Instant } from '@sarn/kernel';
 import { authenticationLimits } from '../contract/index.ts';
 
 /**
- * How long an account rests after its n-th wrong password in a row.
+ * How long an account is locked after its n-th wrong password in a row.
  *
  * @param failures wrong passwords in a row, this one included
- * @returns minutes, or null when it does not rest
+ * @returns minutes, or null when it is not locked
  */
 export function lockMinutes(failures: number): number | null {
   return failures >= authenticationLimits.failuresBeforeLock
@@ -13,7 +13,7 @@ export function lockMinutes(failures: number): number | null {
     : null;
 }
 
-/** What the table knows of an account's failures. */
+/** The failures of an account as stored. */
 export interface FailureState {
   readonly failedCount: number;
   readonly lockedUntil: Instant | null;
@@ -24,9 +24,9 @@ export function isResting({ lockedUntil }: FailureState, now: Date): boolean {
 }
 
 /**
- * Wrong passwords in a row with the one of now. While the account rests nothing is added, and after
- * the rest counting begins anew: otherwise one wrong word each quarter of an hour would keep
- * somebody out for ever.
+ * Wrong passwords in a row, this one included. While the account is locked nothing is added, and
+ * after the lock counting starts again: otherwise one wrong password every 15 minutes would keep
+ * the account locked for ever.
  */
 export function failuresNow(state: FailureState, now: Date): number {
   if (isResting(state, now)) return state.failedCount;
@@ -34,11 +34,11 @@ export function failuresNow(state: FailureState, now: Date): number {
 }
 
 /**
- * Whether a right password opens a resting account. It does at an address the person has signed in
- * from before, unless the guessing comes from there: a stranger elsewhere must not be able to keep
- * the owner from his work.
+ * Whether a right password opens a locked account. It does at an address from which the person has
+ * signed in before, unless the guessing comes from there: an attacker elsewhere must not be able
+ * to lock the owner out.
  *
- * @param failuresHere wrong passwords for this name from this address lately
+ * @param failuresHere recent wrong passwords for this name from this address
  */
 export function mayTryWhileResting(isKnownAddress: boolean, failuresHere: number): boolean {
   return isKnownAddress && failuresHere < authenticationLimits.failuresBeforeLock;
@@ -49,10 +49,10 @@ const firstPause = 500;
 const longestPause = 8_000;
 
 /**
- * How long the answer to a wrong password is held back, growing from the fourth on. It slows
- * guessing without making a person wrong who at last types the right password.
+ * How long the answer to a wrong password is delayed, growing from the fourth on. It slows
+ * guessing without refusing a person who then types the right password.
  *
- * @param failures wrong passwords for this name lately, this one included
+ * @param failures recent wrong passwords for this name, this one included
  * @returns milliseconds
  */
 export function answerPause(failures: number): number {

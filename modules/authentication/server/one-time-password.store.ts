@@ -11,7 +11,7 @@ export interface OpenCode {
 
 const isOpen = 'used_at is null and replaced_at is null';
 
-/** A new code kills the old. */
+/** Makes the open codes of an account invalid, before a new one is inserted. */
 export async function replaceCodes(tx: Tx, accountId: string | null, now: Instant): Promise<void> {
   await tx.query(
     `update one_time_password set replaced_at = $2
@@ -28,8 +28,8 @@ export async function insertCode(tx: Tx, row: Insertable<OneTimePasswordTable>):
 }
 
 /**
- * Spends one try of the open code that a reference or an account names. The try is gone before
- * the code is compared, so that many guesses at once cannot share one.
+ * Uses one try of the open code of a reference or an account. The try is counted before the code
+ * is compared, so that many guesses at once cannot share one.
  */
 export async function spendTry(
   db: Handle,
@@ -46,7 +46,7 @@ export async function spendTry(
   return rows[0];
 }
 
-/** @returns false when another use of the same code was first, or a newer code replaced it */
+/** @returns false when the code was used at the same time, or a newer code replaced it */
 export async function closeCode(tx: Tx, id: string, now: Instant): Promise<boolean> {
   const rows = await tx.query(
     `update one_time_password set used_at = $2 where id = $1 and ${isOpen} and expires_at > $2

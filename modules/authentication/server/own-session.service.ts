@@ -7,7 +7,7 @@ import type { Sessions } from './session.service.ts';
 /**
  * Ends one session of the caller.
  *
- * @throws AppError 'platform.not-found' for a session that is not his or has ended
+ * @throws AppError 'platform.not-found' for a session of another person or one that has ended
  */
 export async function endOwnSession(
   { audit }: Platform,

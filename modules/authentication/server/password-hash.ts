@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// 64 MiB and two passes: about 60 ms on an office server, far above the advised minimum.
+// 64 MiB and two passes: about 60 ms on a usual server, far above the recommended minimum.
 // Algorithm 2 is Argon2id; the library's own enum is erased by type stripping.
 const cost = { algorithm: 2, memoryCost: 65_536, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id of a password or a code, with its salt and cost inside (PHC text). */
+/** Argon2id of a password or a code; salt and cost are part of the text (PHC format). */
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret, cost);
 }
@@ -13,8 +13,8 @@ let dummy: Promise<string> | undefined;
 
 /**
  * Whether the secret is the one that was hashed. Without a hash (unknown name, no open code)
- * the same work is done against a hash of nothing and the answer is false, so that the time
- * an answer takes does not tell whether there was one.
+ * the same work is done against a dummy hash and the answer is false, so that the response time
+ * does not tell whether there was one.
  */
 export async function isSecret(
   stored: string | null | undefined,
@@ -25,7 +25,7 @@ export async function isSecret(
   return isSame && typeof stored === 'string';
 }
 
-/** Makes the hash of nothing now, so that the first unknown name is not slower than later ones. */
+/** Computes the dummy hash now, so that the first unknown name is not slower than later ones. */
 export async function warmUp(): Promise<void> {
   await isSecret(null, '');
 }

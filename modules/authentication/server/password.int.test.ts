@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const F_EMAIL = 'head@example.go.th';
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 async function ask(email = F_EMAIL): Promise<{ key: string; code: string }> {
   await instance.post('/core/forgot-password', { F_EMAIL: email });
   const text = instance.mails.at(-1)?.text ?? '';
@@ -91,7 +91,7 @@ describe('[2.07] a forgotten password', () => {
 });
 
 describe('[2.08] a new password by code', () => {
-  test('works by the key of the link, ends all sessions and lets the new one in', async () => {
+  test('works by the key of the link, ends all sessions and is accepted at sign-in', async () => {
     const token = await instance.enter('head');
     const { key, code } = await ask();
     const answer = await reset(key, code);
@@ -125,27 +125,27 @@ describe('[2.08] a new password by code', () => {
     expect(await reset(key, code, 'Other2571')).toMatchObject(refused);
   });
 
-  test('of two uses at the same moment one wins', async () => {
+  test('of two uses at the same moment one succeeds', async () => {
     const { key, code } = await ask();
     const answers = await Promise.all([reset(key, code), reset(key, code, 'Other2571')]);
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  test('a code lives 300 seconds', async () => {
+  test('a code is valid for 300 seconds', async () => {
     const { key, code } = await ask();
     instance.clock.advance(300_000);
     expect(await reset(key, code)).toMatchObject(refused);
   });
 
-  test('five wrong tries kill it, also when they come at once', async () => {
+  test('five wrong tries make it invalid, also when they come at once', async () => {
     const { key, code } = await ask();
     const tries = await Promise.all(Array.from({ length: 5 }, () => reset(key, other(code))));
     expect(tries.map((answer) => answer.status)).toEqual(Array(5).fill(422));
     expect(await reset(key, code)).toMatchObject(refused);
   });
 
-  test('a new code kills the old one', async () => {
+  test('a new code makes the old one invalid', async () => {
     const first = await ask();
     const second = await ask();
     expect(await reset(first.key, first.code)).toMatchObject(refused);
@@ -176,7 +176,7 @@ describe('[2.08] a new password by code', () => {
     expect(await reset('clerk@example.go.th', code)).toMatchObject(refused);
   });
 
-  test('a bad new password spends no try', async () => {
+  test('a new password against the rules uses no try', async () => {
     const { key, code } = await ask();
     for (let count = 0; count < 6; count += 1) {
       expect((await reset(key, code, 'short')).body.code).toBe('identity.password-too-short');
@@ -243,7 +243,7 @@ describe('confirming an act by password', () => {
       instance.authentication.verifyPassword(tx, person, given, context()),
     );
 
-  test('says yes to the own password only', async () => {
+  test('accepts the own password only', async () => {
     expect(await verify(password)).toBe(true);
     expect(await verify('Wrong2569')).toBe(false);
     expect(await verify(password, '01930000-0000-7000-8000-000000000999')).toBe(false);

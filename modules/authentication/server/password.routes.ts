@@ -4,7 +4,7 @@ import { changePassword, forgotPassword, resetPassword } from '../contract/index
 import type { Passwords } from './password.service.ts';
 import { phrase } from './phrase.ts';
 
-/** Spent tries and counted failures stay although a call fails: no transaction around these. */
+/** No transaction around these calls: tries and failures stay counted when a call fails. */
 export function passwordRoutes(passwords: Passwords): Route[] {
   return [
     publicQuery(forgotPassword, async (input, context) => {

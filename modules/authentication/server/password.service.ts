@@ -26,9 +26,9 @@ import { newCode, newToken, tokenHash } from './token.ts';
 export interface PasswordParts {
   readonly credentials: Credentials;
   readonly sessions: Sessions;
-  /** Key of the ID card hashes. */
+  /** Key with which ID card numbers are hashed. */
   readonly key: () => Buffer;
-  /** Whether the deployment asks for the ID card beside the e-mail. */
+  /** Whether the deployment asks for the ID card besides the e-mail. */
   readonly asksIdCard: boolean;
   readonly attempts: Attempts;
   readonly captcha: Captcha;
@@ -36,7 +36,7 @@ export interface PasswordParts {
 }
 
 export interface Passwords {
-  /** Sends a code when the address is known; answers and works alike when it is not. */
+  /** Sends a code when the address is known; same answer and same work when it is not. */
   forgot(input: InputOf<typeof forgotPassword>, context: CallContext): Promise<void>;
   /** @throws AppError 'identity.code-invalid', '….password-…' */
   reset(input: InputOf<typeof resetPassword>, context: CallContext): Promise<void>;
@@ -93,13 +93,13 @@ function cardFits(stored: Buffer | null, digits: string | null, key: Buffer): bo
   return stored !== null && stored.equals(keyedHash(key, digits));
 }
 
-/** Writes the same rows for an unknown address, with nobody as their account. */
+/** Writes the same rows for an unknown address, without an account. */
 async function issueCode(
   platform: Platform,
   tx: Tx,
   issue: {
     readonly accountId: string | null;
-    /** Where a password of the directory is changed; null for one of ours. */
+    /** Where a password of the directory is changed; null for a password kept here. */
     readonly elsewhere: string | null;
     readonly email: string;
     readonly code: string;
@@ -110,7 +110,7 @@ async function issueCode(
   const now = platform.clock.now();
   const id = newId(now.getTime());
   const key = newToken();
-  // Two requests at once would otherwise both find no older code and leave two open ones.
+  // Without this lock two requests at once would find no older code and leave two open ones.
   if (issue.accountId) await lockAccountForUpdate(tx, issue.accountId);
   await replaceCodes(tx, issue.accountId, now.toISOString());
   await insertCode(tx, {
@@ -173,7 +173,7 @@ async function reset(
   });
 }
 
-/** By the key of the link, or by the address itself as old clients send it. */
+/** By the key of the link, or by the e-mail address, which old clients send. */
 async function findCode(
   { db }: Platform,
   given: string,
@@ -235,7 +235,7 @@ async function change(
   });
 }
 
-/** @throws AppError with what is wrong with a new password */
+/** @throws AppError with the rule that a new password breaks */
 function assertGood(password: string): void {
   const fault = newPasswordFault(password);
   if (fault) throw new AppError(fault);

@@ -2,10 +2,10 @@ import type { Handle } from '@sarn/platform-server';
 import { consentVersion } from '../contract/index.ts';
 
 /**
- * Name of the privacy policy in force, which people agree to. Who keeps the policy tells it; an
- * agreement to another version counts for nothing.
+ * Version of the privacy policy in force, to which people agree. The module that keeps the policy
+ * gives it; an agreement to another version does not count.
  */
 export type PolicyVersion = (h: Handle) => Promise<string>;
 
-/** Where nobody keeps a policy with versions. */
+/** Used where no module keeps a policy with versions. */
 export const firstPolicy: PolicyVersion = async () => consentVersion;

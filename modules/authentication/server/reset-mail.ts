@@ -2,8 +2,8 @@ import type { PlatformConfig } from '@sarn/platform-server';
 import { authenticationLimits } from '../contract/index.ts';
 
 /**
- * The mail with the confirmation code. Its link carries a key that stands for the request, not
- * the address, so that addresses do not end up in histories and logs on the way.
+ * The mail with the confirmation code. Its link contains a key of the request, not the e-mail
+ * address, so that addresses do not appear in browser histories and logs.
  */
 export function resetMail(
   config: Pick<PlatformConfig, 'publicUrl' | 'basePath'>,
@@ -31,8 +31,8 @@ If it was not you, nothing needs to be done.
 }
 
 /**
- * The mail to somebody whose password lies in the directory of the agency: the page answers alike
- * for everybody, so only the mail can say where to go.
+ * The mail to a person whose password is in the directory of the agency: the page gives everybody
+ * the same answer, so only the mail can say where to change it.
  */
 export function passwordElsewhereMail(where: string): { subject: string; text: string } {
   const text = `เรียน ผู้ใช้งานระบบสำนักงานอิเล็กทรอนิกส์

@@ -49,7 +49,7 @@ describe('a token', () => {
 });
 
 describe('a caller', () => {
-  test('acts for himself and for the duties held today, in the unit they serve', async () => {
+  test('acts in their own name and for the duties held today, in the unit they serve', async () => {
     const { people, units, organisation, posts } = instance;
     const token = await instance.enter('clerk');
     expect((await caller(token))?.holders).toEqual([
@@ -70,7 +70,7 @@ describe('a caller', () => {
       `post:${posts.central}`,
       'everyone',
     ]);
-    // The same where nobody calls: what waits to be sent to him is judged by them.
+    // The same keys without a call: they decide what waiting notices may be sent to the person.
     const kept = await organisation.organisation.keysOf(base.db, people.clerk);
     expect(kept.toSorted()).toEqual(now?.holders.toSorted());
     expect(await organisation.organisation.keysOf(base.db, 'nobody')).toEqual([]);
@@ -98,7 +98,7 @@ describe('a caller', () => {
     await change(`update session set expires_at = '2027-01-01'`);
     for (const [moment, holds] of expected) {
       instance.clock.set(moment);
-      // Any change of rights empties the cache; without it a caller may live half a minute.
+      // Any change of permissions empties the cache; else a caller is cached for 30 seconds.
       await base.db.transaction((tx) =>
         organisation.people.setRolePermissions(tx, system, 'officer', []),
       );
@@ -129,7 +129,7 @@ describe('a caller', () => {
     expect(people.head).toBe((await caller(head))?.id);
   });
 
-  test('is nobody at once when suspended, and after the cache when made inactive elsewhere', async () => {
+  test('is refused at once when suspended, once uncached when made inactive', async () => {
     const { authentication, people } = instance;
     const token = await instance.enter('head');
     expect(await caller(token)).not.toBeNull();
@@ -177,7 +177,7 @@ describe('[2.06] [2.16] ending sessions', () => {
     expect(body.rows[0]).toMatchObject({ device: 'Chrome · Windows', ip: '127.0.0.1' });
   });
 
-  test('a revoked session is dead at once, though it was cached', async () => {
+  test('a revoked session is refused at once, though it was cached', async () => {
     const other = await instance.enter('head');
     const token = await instance.enter('head');
     const sessionId = (await caller(other))?.sessionId;
@@ -213,7 +213,7 @@ describe('[2.06] [2.16] ending sessions', () => {
     },
   );
 
-  test('every end has its line in the audit trail', async () => {
+  test('every end has an entry in the audit trail', async () => {
     const token = await instance.enter('head');
     const sessionId = (await caller(token))?.sessionId;
     instance.audited.splice(0, instance.audited.length - 1);
@@ -226,7 +226,7 @@ describe('[2.06] [2.16] ending sessions', () => {
   });
 });
 
-describe('[2.06] [10.12] whether a device still stands for its person', () => {
+describe('[2.06] [10.12] whether a session still identifies its person on the device', () => {
   const idOf = async (token: string): Promise<string> => {
     const sessionId = (await caller(token))?.sessionId;
     if (!sessionId) throw new Error('the token belongs to nobody');
@@ -235,7 +235,7 @@ describe('[2.06] [10.12] whether a device still stands for its person', () => {
   const isTrusted = async (sessionId: string): Promise<boolean> =>
     (await instance.authentication.trustedSessions(base.db, [sessionId])).has(sessionId);
 
-  test('it does while he is signed in, and not after he signed out there', async () => {
+  test('it does while they are signed in, and not after they signed out there', async () => {
     const token = await instance.enter('head');
     const other = await idOf(await instance.enter('head'));
     const sessionId = await idOf(token);
@@ -244,7 +244,7 @@ describe('[2.06] [10.12] whether a device still stands for its person', () => {
     expect([await isTrusted(sessionId), await isTrusted(other)]).toEqual([false, true]);
   });
 
-  test('not after he ended it from elsewhere, nor when its week is over', async () => {
+  test('not after they ended it from elsewhere, nor when its seven days are over', async () => {
     const sessionId = await idOf(await instance.enter('head'));
     const later = await instance.enter('head');
     await instance.post('/identity/sessions/revoke', { sessionId }, later);

@@ -6,7 +6,7 @@ import { endOwnSession } from './own-session.service.ts';
 import { phrase } from './phrase.ts';
 import type { Sessions } from './session.service.ts';
 
-/** The own account and its sessions: which there are, and the end of one of them. */
+/** The own account and its sessions: listing them, and ending one of them. */
 export function sessionRoutes(
   platform: Platform,
   sessions: Sessions,

@@ -27,18 +27,18 @@ export interface Origin {
 export interface Sessions {
   /** Who a token belongs to; null when unknown, expired, revoked, suspended or inactive. */
   readonly authenticate: Authenticate;
-  /** Begins a session. @returns its id, and the token that is shown only now */
+  /** Begins a session. @returns its id, and the token, of which only the digest is stored */
   open(tx: Tx, accountId: string, origin: Origin): Promise<{ id: string; token: string }>;
-  /** Ends sessions; after commit the cache forgets them and their sockets are cut. @returns ids */
+  /** Ends sessions; after commit cache entries and sockets are closed. @returns ids */
   end(tx: Tx, personId: string, sessionEnd: Omit<SessionEnd, 'now'>): Promise<string[]>;
   /** Live sessions of the caller, newest first. */
   listOwn(db: Handle, caller: Caller): Promise<OwnSession[]>;
   /**
-   * Which of these sessions still stand for their person on the device: he has not signed out there,
-   * nobody ended them for him. One that he took over to another device still does.
+   * Which of these sessions still identify their person on the device: the person has not signed
+   * out there and nobody ended them. One that was taken over to another device still does.
    */
   trusted(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** After commit everybody is read anew: posts, roles or people changed. */
+  /** After commit every caller is read again: posts, roles or people changed. */
   forgetCallers(tx: Tx): void;
 }
 
@@ -52,7 +52,7 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
     if (!row) return null;
     const since = new Date(at.getTime() - minute).toISOString();
     if (row.lastSeenAt < since) await touchSession(db, row.sessionId, at.toISOString(), since);
-    // Kept no longer than the next order of acting begins or is over.
+    // Cached no longer than until the next delegation begins or ends.
     const until = [row.expiresAt, row.changesAt].filter((edge) => edge !== null).toSorted();
     return { caller: toCaller(row), expiresAt: until[0] ?? row.expiresAt };
   }

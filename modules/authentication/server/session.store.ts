@@ -5,7 +5,7 @@ import type { Duty } from '@sarn/organisation/contract';
 import type { OwnSession, SessionEndReason } from '../contract/index.ts';
 import type { AuthenticationTables, SessionTable } from './authentication.tables.gen.ts';
 
-/** A post of the caller, own or by an order. */
+/** A post of the caller, own or by a delegation. */
 export interface HeldCapacity {
   readonly postId: string;
   readonly duty: Duty;
@@ -14,7 +14,7 @@ export interface HeldCapacity {
   readonly delegationId: string | null;
 }
 
-/** Everything a call needs to know of its caller. */
+/** Everything a call needs about its caller. */
 export interface SessionRow {
   readonly sessionId: string;
   readonly accountId: string;
@@ -22,14 +22,14 @@ export interface SessionRow {
   readonly expiresAt: Instant;
   readonly lastSeenAt: Instant;
   readonly held: readonly HeldCapacity[];
-  /** When an order of acting begins or is over next; null for none. */
+  /** When the next delegation begins or ends; null for none. */
   readonly changesAt: Instant | null;
   readonly permissions: readonly string[];
   /** Keys for classified documents; none without a clearance. */
   readonly secretKeys: readonly string[];
 }
 
-// Hot: runs for every call that the cache does not answer. One round trip, all by index.
+// Runs for every call that the cache does not answer: one round trip, all by index.
 const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
     s.expires_at "expiresAt", s.last_seen_at "lastSeenAt",
     coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions,
@@ -65,7 +65,7 @@ export async function findSession(
   return rows[0];
 }
 
-/** Writes only when the last sight is older than the given moment: at most one write a minute. */
+/** Writes only when last_seen_at is older than `unlessSince`: at most one write a minute. */
 export async function touchSession(
   db: Handle,
   id: string,
@@ -101,7 +101,7 @@ export interface SessionEnd {
   readonly accountId: string;
   /** One session only; null for all. */
   readonly onlyId?: string | null;
-  /** A session that stays. */
+  /** A session that does not end. */
   readonly exceptId?: string | null;
   readonly reason: SessionEndReason;
   readonly now: Instant;
@@ -143,8 +143,8 @@ export async function listLiveSessions(
 }
 
 /**
- * Which of these sessions still stand for their person on the device: one that he only took over to
- * another device does, until its time is over or his password has changed.
+ * Which of these sessions still identify their person on the device: one that was only taken over
+ * to another device does, until it expires or the password is changed.
  */
 export async function listTrusted(
   h: Handle,
@@ -161,7 +161,7 @@ export async function listTrusted(
   return rows.map((row) => row.id);
 }
 
-/** Forgets sessions and tickets that ended before the moment. @returns how many sessions */
+/** Deletes sessions, tickets and codes expired before the moment. @returns how many sessions */
 export async function forgetSessions(tx: Tx, before: Instant): Promise<number> {
   const rows = await tx.query<{ n: number }>(
     `with gone as (delete from session where expires_at < $1 returning 1)

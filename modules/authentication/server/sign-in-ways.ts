@@ -17,23 +17,23 @@ import type { Accounts } from './account/account.service.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { createRegistration } from './registration/registration.service.ts';
 
-/** What an agency sets up around sign-in; everything is off when left out. */
+/** Optional settings of an agency for sign-in; everything is off when left out. */
 export interface SignInSettings {
   /** Proof of work after repeated failures. */
   readonly captcha?: boolean;
-  /** Less than usual where tests solve many challenges. */
+  /** Less work than usual, for tests that solve many challenges. */
   readonly captchaWork?: CaptchaWork;
-  /** Anybody may ask for an account at /register. */
+  /** Whether anybody may request an account at /register. */
   readonly registration?: boolean;
   /** OpenID provider of the agency. */
   readonly provider?: ProviderSettings | null;
   /** LDAP or Active Directory of the agency. */
   readonly directory?: DirectorySettings | null;
-  /** What the document archive shows when it redeems a ticket. */
+  /** Secret that the document archive sends when it redeems a ticket. */
   readonly archiveSecret?: string | null;
 }
 
-/** What stands around the check of a password. */
+/** Services used by every check of a password. */
 export interface SignInGuards {
   readonly attempts: Attempts;
   readonly captcha: Captcha;
@@ -68,7 +68,7 @@ export interface SignInWayParts {
   readonly singleSession: boolean;
 }
 
-/** Calls of captcha, provider, requests for accounts and the archive. */
+/** Routes of captcha, provider, account requests and the archive. */
 export function signInWayRoutes(platform: Platform, parts: SignInWayParts): Route[] {
   const { settings, entrance, singleSession, organisation, people, accounts } = parts;
   const { provider = null, registration: isOpen = false, archiveSecret = null } = settings;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const sentence = 'ไม่พบข้อมูลผู้ใช้งาน ! กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง';
 const wrong = { username: 'head', password: 'Wrong2569' };
 
-/** What may differ between two refusals: only the id of the request. */
+/** Two refusals may differ only in the id of the request. */
 function shape({ status, body }: { status: number; body: object }) {
   const { requestId, ...rest } = body as { requestId?: string };
   return { status, rest, hasRequestId: typeof requestId === 'string' };
@@ -94,7 +94,7 @@ describe('[2.03] what refuses', () => {
     expect((await instance.post('/users/login', { username: 'head', password })).status).toBe(200);
   });
 
-  test('answers are held back longer with each failure, for names nobody has as well', async () => {
+  test('answers are delayed longer with each failure, for unknown names as well', async () => {
     instance.clock.advance(3_600_000);
     await fail(9, 'ghost');
     expect(instance.waits).toEqual([0, 0, 0, 500, 1_000, 2_000, 4_000, 8_000, 8_000]);
@@ -103,7 +103,7 @@ describe('[2.03] what refuses', () => {
     expect(instance.waits).toEqual([0, 0, 0, 500, 1_000]);
   });
 
-  test('failures leave a trace without the password', async () => {
+  test('failures are written to the audit trail without the password', async () => {
     instance.audited.length = 0;
     await fail(1);
     await fail(1, 'ghost');
@@ -116,7 +116,7 @@ describe('[2.03] what refuses', () => {
 });
 
 describe('[2.02] taking a session over', () => {
-  test('pre-login asks, login ends the session elsewhere and cuts its sockets', async () => {
+  test('pre-login asks, login ends the session elsewhere and disconnects its sockets', async () => {
     const first = await instance.enter('head');
     const asked = await instance.post('/users/pre-login', { username: 'HEAD', password });
     expect(asked).toMatchObject({ status: 200, body: { status: 'error' } });
@@ -151,7 +151,7 @@ describe('[2.02] taking a session over', () => {
     expect((await login('head', 'made-up')).status).toBe(409);
   });
 
-  test('a refused ticket leaves the running session alone', async () => {
+  test('a refused ticket does not end the live session', async () => {
     const token = await instance.enter('head');
     await instance.post('/users/login', { username: 'head', password, oauth_id: 'made-up' });
     expect((await instance.post('/verify', {}, token)).status).toBe(200);

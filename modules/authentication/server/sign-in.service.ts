@@ -20,7 +20,7 @@ export interface SignInParts {
   readonly singleSession: boolean;
 }
 
-/** Sign-in in two halves (specification §4, §7): first the question, then the session. */
+/** Sign-in in two halves (specification §4, §7): first the take-over question, then the session. */
 export function createSignIn(platform: Platform, parts: SignInParts): SignIn {
   const { db } = platform;
   const { credentials, entrance } = parts;

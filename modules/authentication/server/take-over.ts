@@ -9,7 +9,7 @@ import { findLiveSession } from './session.store.ts';
 import { insertTicket } from './ticket.store.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/** Asks whether a session elsewhere is to end; a ticket names it. */
+/** Asks whether a session elsewhere is to end; returns a ticket for the answer. */
 export async function askTakeOver(
   { clock }: Platform,
   { singleSession }: { readonly singleSession: boolean },

@@ -7,9 +7,10 @@ const guard = createKeyGuard({
 });
 
 /**
- * Runs a write and turns a broken key into a refusal with a sentence.
+ * Runs a write and turns a constraint violation into an AppError.
  *
- * @throws AppError 'identity.taken', '….directory-name-taken', or 'platform.not-found' when it points at nothing
+ * @throws AppError 'identity.taken', '….directory-name-taken', or 'platform.not-found' when a
+ *   referenced row does not exist
  */
 export async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {

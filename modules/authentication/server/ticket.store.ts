@@ -24,7 +24,7 @@ export async function insertTicket(tx: Tx, ticket: Ticket): Promise<void> {
     .execute();
 }
 
-/** Uses a ticket up; one of two at the same moment wins. @returns whether it was good */
+/** Uses a ticket up; of two calls at once one succeeds. @returns whether it was valid */
 export async function spendTicket(
   tx: Tx,
   tokenHash: Buffer,

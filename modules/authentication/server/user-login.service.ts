@@ -5,9 +5,9 @@ import type { Organisation } from '@sarn/organisation/server';
 import { hasAgreed } from './consent/consent.store.ts';
 import type { PolicyVersion } from './policy-version.ts';
 
-/** The signed-in user in the words of old clients. */
+/** The signed-in user with the field names of old clients. */
 export interface UserLogins {
-  /** @throws AppError 'platform.unauthenticated' when the person is gone */
+  /** @throws AppError 'platform.unauthenticated' when the person does not exist any more */
   of(db: Handle, personId: string): Promise<UserLogin>;
 }
 

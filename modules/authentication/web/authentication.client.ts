@@ -4,7 +4,7 @@ import { call } from '@sarn/platform-web';
 import { agreementSent } from './session/user.wire.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-// Pages of other modules ask for the same under the same keys.
+// Pages of other modules use the same query keys.
 const keys = {
   me: ['identity', 'me'] as const,
   account: ['identity', 'account'] as const,
@@ -21,7 +21,7 @@ export function useChangePassword() {
   });
 }
 
-/** Keeps that the person agrees to the personal-data policy. */
+/** Stores that the person agrees to the personal-data policy. */
 export function useAgreePdpa() {
   return useMutation({
     mutationFn: () => call(requestPdpa, agreementSent),
@@ -36,7 +36,7 @@ export function useAccount() {
   });
 }
 
-/** The signed-in person with his posts, permissions and session. */
+/** The signed-in person with their posts, permissions and session. */
 export function useMe() {
   return useQuery({
     queryKey: keys.me,

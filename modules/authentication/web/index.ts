@@ -19,17 +19,17 @@ export type { EndReason } from './session/session.ts';
 export { safePlace } from './session/safe-place.ts';
 export { fullName, positionName, useUser } from './session/use-user.ts';
 
-// Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
+// Loaded when first shown: the small bundle of the sign-in screens imports this entry point too.
 /** Name and position in the header, opening the user panel. */
 export const UserButton = lazy(async () => ({
   default: (await import('./person/UserButton.tsx')).UserButton,
 }));
-/** What watches over a session, without a place on the page. */
+/** Watches the session: time-out, end, and the personal-data prompt. */
 export const SessionWatch = lazy(async () => ({
   default: (await import('./session/SessionWatch.tsx')).SessionWatch,
 }));
 
-/** Signing in, the password, and what watches over a session. */
+/** Pages of sign-in, password and own account. */
 export const authenticationWeb: WebModule = {
   name: 'authentication',
   routes: [

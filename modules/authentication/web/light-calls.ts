@@ -2,8 +2,8 @@ import type * as contract from '@sarn/authentication/contract';
 import type { CallableOf } from '@sarn/platform-web/public';
 
 /*
- * The calls of the sign-in screens, without the schemas that the contract builds: those would be a
- * quarter of what the page may weigh. A test holds them to the contract.
+ * The calls of the sign-in screens, without the schemas of the contract: those would be a quarter
+ * of the allowed page size. A test compares them with the contract.
  */
 
 export const preLogin: CallableOf<typeof contract.preLogin> = {

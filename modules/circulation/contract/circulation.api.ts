@@ -11,7 +11,7 @@ export const circulationPageSize = 50;
 /** People of one circulation at most. */
 export const circulationLimit = 20_000;
 
-/** To whom a document is made known: any of these together, each person once. */
+/** To whom a document is circulated: any of these together, each person once. */
 export const Audience = z.strictObject({
   everyone: z.boolean().default(false).describe('all who work in the agency today'),
   unitIds: z.array(id).max(500).default([]).describe('units, with all below them'),
@@ -46,7 +46,7 @@ export const sendCirculation = endpoint({
   isRepeatable: true,
 });
 
-/** What the sender said, and of which document. */
+/** The document, and what the sender said of it. */
 const Sent = z.object({
   id: z.string(),
   documentId: z.string(),
@@ -67,7 +67,7 @@ const reading = {
   answer: z.string(),
 };
 
-/** A circulation and how far it is. */
+/** A circulation and how many have read and acknowledged it. */
 export const Circulation = Sent.extend({
   audience: z.string(),
   people: z.number().int(),
@@ -79,7 +79,7 @@ export const Circulation = Sent.extend({
 });
 export type Circulation = z.output<typeof Circulation>;
 
-/** A circulation as it reached the reader. */
+/** A circulation as its recipient sees it. */
 export const Received = Sent.extend(reading);
 export type Received = z.output<typeof Received>;
 

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What circulating a document can refuse. */
+/** Refusals of circulating a document. */
 export const circulationErrors = defineErrors({
   'registry.circulation-not-found': {
     status: 404,

@@ -9,20 +9,20 @@ import { findGroups } from './group.store.ts';
 import { isWithin } from './reach.ts';
 import type { Reach } from './reach.ts';
 
-/** The people of an audience as they are today, and how it reads. */
+/** The people of an audience today, and its description as a text. */
 export interface Recipients {
   readonly people: readonly NewRecipient[];
   readonly text: string;
 }
 
 const everyone = 'ทุกคนในหน่วยงาน';
-/** Names in the words of an audience before the rest is only counted. */
+/** Names shown in the description of an audience; the rest is only counted. */
 const namedAtMost = 12;
 
 /**
- * Finds the people of an audience, each once and without the sender himself.
+ * Finds the people of an audience, each once and without the sender.
  *
- * @throws 'registry.circulation-too-far' for what the sender may not reach
+ * @throws 'registry.circulation-too-far' for units or people the sender may not reach
  */
 export async function recipientsOf(
   deps: Dependencies,
@@ -40,7 +40,7 @@ export async function recipientsOf(
   await assertWithin(deps, h, reach, persons);
   const ids = new Set([...below.flat(), ...persons.map(({ id }) => id)]);
   ids.delete(caller.id);
-  // Who has left is no member; of people named one by one only those who are still here count.
+  // People who have left the agency are left out, also those who were named one by one.
   const present = await deps.organisation.peopleForHolders(
     h,
     [...ids].map((id) => `p:${id}`),
@@ -78,7 +78,7 @@ async function withGroups(h: Handle, caller: Caller, audience: Audience) {
 
 const tooFar = (name: string) => new AppError('registry.circulation-too-far', { name });
 
-/** The units that are there today; one that ended is left out of a group. */
+/** The units that exist today; a dissolved one is left out of a group. */
 async function unitNames(deps: Dependencies, h: Handle, reach: Reach, unitIds: readonly string[]) {
   if (unitIds.length === 0) return [];
   const tree = new Map((await deps.organisation.unitTree(h)).map((unit) => [unit.id, unit]));

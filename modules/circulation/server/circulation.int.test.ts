@@ -84,7 +84,7 @@ describe('[4.07] [4.08] circulating a document', () => {
     expect(history.at(-1)).toMatchObject({ act: 'circulate', note });
   });
 
-  it('is followed by its sender and the keepers of his unit, and by nobody else', async () => {
+  it('is followed by its sender and the keepers of that unit, and by nobody else', async () => {
     const { documentId } = await officeInstance.publish('officer.policy', 'cycle');
     const { id } = await sendWell('officer.policy', documentId, { everyone: true });
     for (const account of ['officer.policy', 'clerk.policy', 'head.policy']) {
@@ -155,7 +155,7 @@ describe('[4.07] [4.08] circulating a document', () => {
     expect(await refusal(idle)).toEqual([403, 'registry.circulation-not-yours']);
   });
 
-  it('is refused for drafts, for nobody, for a past day, and for who may not read', async () => {
+  it('is refused for drafts, no recipients, a past day, and a sender who may not read', async () => {
     const draft = await officeInstance.draftPublication('officer.policy', 'cycle');
     const all = { everyone: true };
     const early = send('officer.policy', draft, all);
@@ -181,7 +181,7 @@ describe('[4.07] a circulation taken back', () => {
     done<{ mayRecall: boolean }>(await officeInstance.get(account, `${at}/people?id=${id}`))
       .mayRecall;
 
-  it('takes with it the rights it gave and the news of it; who has work of the document keeps his', async () => {
+  it('removes the rights it gave and its notices, but not the rights of people with work on it', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const recipients = [{ unitId: officeInstance.unit('legal') }];
     await officeInstance.act('saraban', documentId, 'distribute', { recipients });
@@ -213,7 +213,7 @@ describe('[4.07] a circulation taken back', () => {
     expect(await opens('officer.legal', documentId)).toBe(200);
   });
 
-  it('stays once somebody has read it, or the document went round again', async () => {
+  it('stays once somebody has read it, or the document was circulated again', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const { id } = await sendWell('saraban', documentId, { everyone: true });
     const later = await sendWell('saraban', documentId, {
@@ -221,7 +221,7 @@ describe('[4.07] a circulation taken back', () => {
     });
     expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-passed-on']);
     expect(done(await recall('saraban', later.id))).toMatchObject({ people: 1 });
-    // He still reads it, as everybody does.
+    // The person still reads it, as everybody does.
     expect(await opens('officer.legal', documentId)).toBe(200);
     done(await officeInstance.open('officer2.legal', documentId));
     expect(await may('saraban', id)).toBe(false);

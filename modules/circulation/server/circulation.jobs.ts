@@ -6,7 +6,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { remindOf } from './circulation.service.ts';
 import { listComingDue } from './circulation.store.ts';
 
-/** Reminds of what is to be read by today or tomorrow, whoever was not reminded today. */
+/** Reminds of circulations due today or tomorrow that had no reminder today. */
 export async function remindDue(deps: Dependencies, tx: Tx): Promise<number> {
   const today = civilDateAt(deps.platform.clock.now());
   let people = 0;

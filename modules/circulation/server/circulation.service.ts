@@ -33,8 +33,8 @@ import { acknowledge as noteAcknowledged, findReceivedId } from './received.stor
 type Sent = InputOf<typeof sendCirculation>;
 
 /**
- * Makes a document known to the people of an audience as it stands now. They may read it from then
- * on, and are told; who got it by a circulation himself passes it on.
+ * Circulates a document to the people of an audience as it is now. They may read it from then on
+ * and get a notice. Somebody who got it by a circulation themselves passes it on.
  */
 export async function send(
   deps: Dependencies,
@@ -81,7 +81,7 @@ export async function send(
   return { id: row.id, people };
 }
 
-/** The document, if the caller reads it and it may go round at all, by a day that is still to come. */
+/** The document, if the caller may read and circulate it and the due date is not past. */
 async function circulable(
   deps: Dependencies,
   tx: Tx,
@@ -126,7 +126,7 @@ async function tellHistory(
 /** Whether everybody reads the document already. */
 const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyonePrincipal]);
 
-/** One key for everybody where everybody is meant; else each person his own. */
+/** Gives the right to read: one key for everyone, or else a key for each person. */
 async function letRead(
   tx: Tx,
   { id }: DocumentRow,
@@ -199,18 +199,18 @@ export async function acknowledge(
   return {};
 }
 
-/** Whether the caller follows a circulation: its sender, and keepers of the unit it was sent for. */
+/** Whether the caller follows a circulation, as its sender or a keeper of the sending unit. */
 export const follows = (caller: Caller, row: CirculationRow): boolean =>
   row.sentBy === caller.id || keepsUnit(caller, row.unitId);
 
-/** @throws 'registry.circulation-not-found' alike when it is not there and when it is another's */
+/** @throws 'registry.circulation-not-found' when it does not exist or belongs to somebody else */
 export async function followed(tx: Tx, caller: Caller, id: string): Promise<CirculationRow> {
   const row = await findCirculation(tx, id, caller.holders);
   if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
   return row;
 }
 
-/** Reminds by hand those who are not done, once a day. */
+/** Reminds those who are not done, on request, once a day. */
 export async function remind(
   deps: Dependencies,
   tx: Tx,
@@ -233,7 +233,7 @@ export async function remind(
   return { people };
 }
 
-/** @returns how many were reminded; null when they were today already */
+/** @returns how many were reminded; null when they were reminded today already */
 export async function remindOf(
   deps: Dependencies,
   tx: Tx,

@@ -16,11 +16,11 @@ export interface NewCirculation {
   readonly asksAcknowledgement: boolean;
   readonly dueDate: string | null;
   readonly sentAt: string;
-  /** It gives everybody a right that nobody had. */
+  /** It gave everybody the right to read, which everybody did not have before. */
   readonly gaveEveryone: boolean;
 }
 
-/** A recipient as he is called today, to be kept so. */
+/** A recipient with the names of today, which are stored. */
 export interface NewRecipient {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export async function insertCirculation(
       is_recallable: true,
     })
     .execute();
-  // Before the rights are given: only then is it seen who has one already.
+  // Before the rights are given, because afterwards it is not known who had one before.
   await insertRecipients(
     tx,
     circulation.id,
@@ -129,16 +129,16 @@ const circulationColumns: ColumnsFor<CirculationRow> = {
   mayRecall: 'bool',
 };
 
-/** The circulations that a sender, or keepers of his unit, follow; newest first. */
+/** The circulations that a sender, or the keepers of the sender's unit, follow; newest first. */
 export async function listSent(
   h: Handle,
   ask: {
     readonly personId: string;
     readonly unitIds: readonly string[];
     readonly holders: readonly string[];
-    /** Of this document alone. */
+    /** Only those of this document; null for all. */
     readonly documentId: string | null;
-    /** Folded as the words of papers are. */
+    /** Folded like the words of documents. */
     readonly search: string;
     readonly limit: number;
     readonly offset: number;
@@ -255,7 +255,7 @@ export async function listOutstanding(h: Handle, id: string): Promise<string[]> 
   return rows.map((person) => person.id);
 }
 
-/** Takes the one reminder of the day; false when it was taken already. */
+/** Records the one reminder of the day; false when there was one already. */
 export async function takeReminder(tx: Tx, id: string, day: string): Promise<boolean> {
   const { numUpdatedRows } = await circulationTables(tx)
     .updateTable('circulation')
@@ -266,7 +266,7 @@ export async function takeReminder(tx: Tx, id: string, day: string): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** Circulations that come due on these days and are not done. */
+/** Circulations that are due on these days and not done. */
 export function listComingDue(h: Handle, days: readonly string[]): Promise<CirculationRow[]> {
   return listComingDueSql.all(h, days);
 }

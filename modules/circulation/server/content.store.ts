@@ -2,7 +2,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { TextExtent } from '@sarn/document/server';
 import { circulationTables } from './tables.ts';
 
-/** Whether a document was circulated, and not taken back: no class takes back what many know. */
+/** Whether a circulation of the document was not recalled; then it cannot be classified. */
 export async function isCirculated(h: Handle, documentId: string): Promise<boolean> {
   const found = await circulationTables(h)
     .selectFrom('circulation')
@@ -14,7 +14,7 @@ export async function isCirculated(h: Handle, documentId: string): Promise<boole
   return found !== undefined;
 }
 
-/** Deletes what senders and recipients of circulations said of a document. */
+/** Deletes what senders and recipients of circulations wrote about a document. */
 export async function eraseCirculationTexts(
   tx: Tx,
   documentId: string,

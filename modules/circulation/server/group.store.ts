@@ -41,7 +41,7 @@ export async function isNameTaken(h: Handle, row: GroupRow): Promise<boolean> {
   return other !== undefined;
 }
 
-/** Writes the group, as a new one or over the old. */
+/** Inserts or updates the group. */
 export async function upsertGroup(
   tx: Tx,
   row: GroupRow,

@@ -7,7 +7,7 @@ import { eraseCirculationTexts, isCirculated } from './content.store.ts';
 import { remindCirculationsJob } from './circulation.jobs.ts';
 import { markCirculationRead } from './received.store.ts';
 
-/** Documents made known to many. */
+/** Circulation of documents to many people. */
 export function circulationModule(deps: Dependencies): ServerModule {
   deps.slots.onRead.push(markCirculationRead);
   deps.slots.openAudiences.push(isCirculated);

@@ -6,7 +6,7 @@ import { keepsUnit, unitsOf } from '@sarn/document/server';
 import type { UnitPlace } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** States in which a document is nobody's word yet, or no longer. */
+/** States in which a document is not finished yet, or no longer valid. */
 const unfinished: ReadonlySet<DocumentState> = new Set([
   'DRAFT',
   'IN_REVIEW',
@@ -20,10 +20,10 @@ const unfinished: ReadonlySet<DocumentState> = new Set([
   'REVOKED',
 ]);
 
-/** How far somebody may circulate a document, and for which unit he does it. */
+/** How far somebody may circulate a document, and for which unit. */
 export interface Reach {
   readonly kind: 'units' | 'agency';
-  /** Units within which recipients must be; the agency alone where it is everywhere. */
+  /** Units within which recipients must be; only the agency's root unit where it is everywhere. */
   readonly unitIds: readonly string[];
   readonly forUnitId: string;
 }
@@ -52,7 +52,7 @@ export async function reachOf(
   return first === undefined ? null : { kind: 'units', unitIds: kept, forUnitId: first };
 }
 
-/** Whether a unit is one of these, or stands below one. */
+/** Whether a unit is one of these, or below one. */
 export function isWithin(
   tree: ReadonlyMap<string, UnitPlace>,
   unitId: string,

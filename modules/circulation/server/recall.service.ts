@@ -11,8 +11,8 @@ import { followed } from './circulation.service.ts';
 import { holdCirculation, listGivenRights, takeBack } from './recall.store.ts';
 
 /**
- * Takes a circulation back as long as nobody has read it: nobody reads the paper by it any more, and
- * what people were told of it goes. That it was sent, and taken back, stays in the history.
+ * Recalls a circulation as long as nobody has read it: it gives no right to read any more, and its
+ * notices are deleted. That it was sent and recalled stays in the history.
  *
  * @rule saraban-2526 a circular is recalled while nobody has read it
  * @throws AppError 'registry.circulation-not-found', 'registry.circulation-read',

@@ -2,17 +2,17 @@ import { row, statement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import { circulationTables } from './tables.ts';
 
-/** A circulation held for being taken back. */
+/** A circulation that is locked to be recalled. */
 export interface HeldCirculation {
   readonly isRecallable: boolean;
   readonly gaveEveryone: boolean;
   readonly people: number;
   readonly read: number;
-  /** The document went round again since. */
+  /** The document was circulated again since. */
   readonly isPassedOn: boolean;
 }
 
-/** Holds a circulation and its people: whoever opens the document meanwhile waits, or comes first. */
+/** Locks a circulation and its people, so that nobody is marked as reader meanwhile. */
 export async function holdCirculation(tx: Tx, id: string): Promise<HeldCirculation | undefined> {
   await circulationTables(tx)
     .selectFrom('circulation')
@@ -51,8 +51,8 @@ const heldCirculation = statement(
 );
 
 /**
- * People who may read the document by the circulation alone: they have no work of it, then or since.
- * Whoever got work of it keeps the right.
+ * People who may read the document by the circulation alone: they never had work on it.
+ * A person who got work on it keeps the right.
  */
 export async function listGivenRights(tx: Tx, id: string): Promise<string[]> {
   return (await givenRightsSql.all(tx, id)).map(({ personId }) => personId);
@@ -78,10 +78,10 @@ const givenRightsSql = statement(
 );
 
 /**
- * Deletes the lines of a circulation with its people; the rights that it gave go before
+ * Deletes the recipients of a circulation. The rights that it gave must be removed before
  * (`listGivenRights`).
  *
- * @returns the people to whom it had gone
+ * @returns the people to whom it was sent
  */
 export async function takeBack(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Received } from '../contract/index.ts';
 import { circulationTables } from './tables.ts';
 
-/** The newest circulation by which the person got the document; null where he has it otherwise. */
+/** The newest circulation by which the person got the document; null where there is none. */
 export async function findReceivedId(
   h: Handle,
   documentId: string,
@@ -20,7 +20,7 @@ export async function findReceivedId(
   return found?.id ?? null;
 }
 
-/** Notes in every circulation of the document that the person has now read it. */
+/** Marks every circulation of the document as read by the person. */
 export async function markCirculationRead(
   tx: Tx,
   documentId: string,
@@ -37,7 +37,7 @@ export async function markCirculationRead(
   return numUpdatedRows > 0n;
 }
 
-/** Acknowledges; what was said first stays. @returns null when it never came to the person */
+/** Acknowledges; the first answer is kept. @returns null when the person is no recipient */
 export async function acknowledge(
   tx: Tx,
   request: { readonly id: string; readonly personId: string; answer: string; at: string },
@@ -66,8 +66,8 @@ export async function acknowledge(
 }
 
 /**
- * Whether a person has the document through circulations alone: then he reads the document, and not what
- * was said over it on its way.
+ * Whether a person has the document through circulations alone: then the person reads the document,
+ * but not the opinions and orders written on it.
  */
 export async function hasOnlyCirculation(
   h: Handle,

@@ -8,7 +8,7 @@ import { circulationWords } from './words/circulation-words.ts';
 
 interface AcknowledgeBarProps {
   readonly documentId: string;
-  /** Shown where nothing is to be acknowledged. */
+  /** Shown instead where nothing is to be acknowledged. */
   readonly instead: ReactNode;
 }
 

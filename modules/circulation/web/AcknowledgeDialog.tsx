@@ -8,7 +8,7 @@ interface AcknowledgeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Acknowledges a circulated document, with a word to its sender. */
+/** Acknowledges a circulated document, with an answer to its sender. */
 export function AcknowledgeDialog({ received, onClose }: AcknowledgeDialogProps) {
   const say = useWords(circulationWords);
   const acknowledge = useAcknowledge();

@@ -8,12 +8,12 @@ import { circulationWords } from './words/circulation-words.ts';
 interface AudienceFieldsProps {
   readonly audience: ChosenAudience;
   readonly onChange: (part: Partial<ChosenAudience>) => void;
-  /** How far the sender reaches: with `units`, not to everybody. */
+  /** How far the sender may circulate: with `units`, not to everybody. */
   readonly reach: 'units' | 'agency';
   readonly error: string | null;
 }
 
-/** To whom: everybody, or units, groups and people together. */
+/** Fields for the recipients: everybody, or units, groups and people together. */
 export function AudienceFields({ audience, onChange, reach, error }: AudienceFieldsProps) {
   const say = useWords(circulationWords);
   const groups = useGroups().data?.rows ?? [];

@@ -31,7 +31,7 @@ interface CirculateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to whom a document is circulated, and how. */
+/** Asks to whom and how a document is circulated. */
 export function CirculateDialog({ documentId, title, reach, onClose }: CirculateDialogProps) {
   const say = useWords(circulationWords);
   const circulate = useCirculate();

@@ -13,7 +13,7 @@ interface CirculationActionsProps {
   readonly mayRecall: boolean;
 }
 
-/** Reminds those who are not done; opens the document, and takes the report on paper or as a file. */
+/** Buttons to remind those who are not done, open the document, and print or save the report. */
 export function CirculationActions(props: CirculationActionsProps) {
   const { circulation, mayRemind, mayRecall } = props;
   const [isRecalling, setRecalling] = useState(false);

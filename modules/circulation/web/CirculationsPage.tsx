@@ -7,7 +7,7 @@ import { circulationWords } from './words/circulation-words.ts';
 import './circulation.css';
 import '@sarn/document/registry.css';
 
-/** `/sarabun/circulation`: what was circulated to the reader, what he follows, and his groups. */
+/** `/sarabun/circulation`: what the reader received and follows, and the reader's groups. */
 export default function CirculationsPage() {
   const say = useWords(circulationWords);
   const navigate = useNavigate();

@@ -11,12 +11,12 @@ import { useCirculationsOf } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
 import './circulation.css';
 
-/** Beside a document: how it reached the reader, how far his own circulations are, and a new one. */
+/** Beside a document: how it reached the reader, the reader's circulations of it, and a new one. */
 export function DocumentCirculations({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(circulationWords);
   const { data } = useCirculationsOf(detail.id);
   const [isSending, setSending] = useState(false);
-  // The document is there without this; a failure here shows when the part is asked for again.
+  // The page works without this; a failure shows when this part is loaded again.
   if (!data) return null;
   const { reach, received, sent } = data;
   if (reach === 'none' && received.length + sent.length === 0) return null;

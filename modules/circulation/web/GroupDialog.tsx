@@ -39,7 +39,7 @@ const startOf = (group: RecipientGroup | undefined, units: readonly PickedUnit[]
   people: (group?.people ?? []).map((person) => ({ value: person.id, label: person.name })),
 });
 
-/** A group of recipients: its name, and who is in it. */
+/** A group of recipients: its name and members. */
 export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
   const say = useWords(circulationWords);
   const save = useSaveGroup();

@@ -10,7 +10,7 @@ interface RecallDialogProps {
 
 const leastLetters = 5;
 
-/** Takes a circulation back that nobody has read; it asks why. */
+/** Recalls a circulation that nobody has read; asks for the reason. */
 export function RecallDialog({ circulation, onClose }: RecallDialogProps) {
   const say = useWords(circulationWords);
   const recall = useRecallCirculation();

@@ -9,7 +9,7 @@ import { useSent } from './circulation.client.ts';
 import { SearchedTable, useSearched } from '@sarn/document/web';
 import { circulationWords } from './words/circulation-words.ts';
 
-/** Circulations the reader follows, each with how far it is. */
+/** Circulations the reader follows, each with its progress. */
 export function SentTab() {
   const say = useWords(circulationWords);
   const navigate = useNavigate();

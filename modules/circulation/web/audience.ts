@@ -14,7 +14,7 @@ export const nobody: ChosenAudience = { everyone: false, units: [], groupIds: []
 export const isNobody = ({ everyone, units, groupIds, people }: ChosenAudience): boolean =>
   !everyone && units.length + groupIds.length + people.length === 0;
 
-/** As the call takes it; who means everybody needs no other. */
+/** The audience as the call takes it; with everybody chosen, nothing else is sent. */
 export function toAudience({ everyone, units, groupIds, people }: ChosenAudience) {
   if (everyone) return { everyone: true, unitIds: [], groupIds: [], personIds: [] };
   return {

@@ -16,7 +16,7 @@ import {
 } from '@sarn/circulation/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-// Below the key of the room, so that live news of papers renews these too.
+// Below the key 'registry', so that live updates of documents reload these queries too.
 const root = ['registry', 'circulation'] as const;
 
 export function useCirculationsOf(documentId: string) {
@@ -58,7 +58,7 @@ export function useGroups() {
   });
 }
 
-/** Looks at circulations, and at the history of the document, again. */
+/** Reloads circulations and the history of the document. */
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: ['registry'] });

@@ -1,7 +1,7 @@
 import type { WebModule } from '@sarn/platform-web';
 import { circulationPath, circulationsPath } from './paths.ts';
 
-/** What the module brings to the browser. */
+/** The web part of the module. */
 export const circulationWeb: WebModule = {
   name: 'circulation',
   routes: [

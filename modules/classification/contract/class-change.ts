@@ -16,7 +16,10 @@ export const ClassChange = z.object({
 });
 export type ClassChange = z.output<typeof ClassChange>;
 
-/** What was deleted of a file when only the line of the register was kept: nothing of its content. */
+/**
+ * The record of what was deleted of a file when only the register entry was kept; without its
+ * content.
+ */
 export const RemovedFile = z.object({
   name: z.string(),
   bytes: z.number().int(),

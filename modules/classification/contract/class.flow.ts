@@ -1,12 +1,13 @@
 import type { DocumentState, FlowRole, Transition } from '@sarn/document/contract';
 
 /**
- * Whoever answers for a document gives it a class, raises, lowers or takes it away; the document stays where
- * it is. Lowering is the originator's: of a letter that came with its class it is another agency.
+ * Whoever is responsible for a document gives it a class, raises, lowers or removes it; the state
+ * of the document does not change. Only the originator lowers a class: for a letter that came with
+ * its class, that is another agency.
  *
- * The regulation of 2544 names the head and his delegates (docs/decisions/0022).
+ * The regulation of 2544 names the head and the head's delegates (docs/decisions/0022).
  *
- * @param by who answers for the document in each of these states
+ * @param by who is responsible for the document in each of these states
  */
 export const classing = (
   by: Partial<Record<DocumentState, readonly FlowRole[]>>,
@@ -26,5 +27,5 @@ export const classing = (
     ] as const;
   });
 
-/** Of letters and memos from the last word on: who said it, and the head of the unit. */
+/** For letters and memos from the signature on: the signatory, and the head of the unit. */
 export const signedBy: readonly FlowRole[] = ['routeSignatory', 'ownerHead'];

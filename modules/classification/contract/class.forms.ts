@@ -1,6 +1,6 @@
 import { ClassChange } from './class-change.ts';
 
-/** The question of which class a document has. */
+/** The question of the class of a document. */
 export const classForms = { classify: ClassChange };
 
 type Forms = typeof classForms;

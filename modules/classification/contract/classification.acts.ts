@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Acts on classified documents: who reads them, and of which class they are. */
+/** Acts on classified documents: who reads them, and their class. */
 export const secretAuditWords: AuditWords = {
   acts: {
     'registry.secret-open': { th: 'เปิดอ่านหนังสือลับ', en: 'Opened a classified paper' },

@@ -7,21 +7,24 @@ export const secretControlTerm = {
   en: 'Control register of classified papers (form 3)',
 } as const;
 
-/** All that is said of a classified document outside of it. */
+/** The only text shown about a classified document outside of it. */
 export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified paper' } as const;
 
-/** For how long a reason given holds, and for how long an opening in an emergency does. */
+/** How long a given reason counts, and how long an opening in an emergency lasts. */
 export const secretLimits = { readingSessionMinutes: 30, emergencyHours: 24 } as const;
 
 /** What an agency may decide about its classified documents. */
 export interface SecretSettings {
-  /** ลับมาก and ลับที่สุด: the register alone, without subject and file, or whole (DOMAIN §3). */
+  /**
+   * ลับมาก and ลับที่สุด: only the register entry, without subject and file, or the whole document
+   * (DOMAIN §3).
+   */
   readonly upperClasses: 'register-only' | 'whole';
 }
 
 export const usualSecretSettings: SecretSettings = { upperClasses: 'register-only' };
 
-/** Whether nothing but the line of its register is kept of papers of the class. */
+/** Whether only the register entry is kept of documents of the class. */
 export function isRegisterOnly(secrecy: string, settings: SecretSettings): boolean {
   return settings.upperClasses === 'register-only' && secretLevelOf(secrecy) > 1;
 }

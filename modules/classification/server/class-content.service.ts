@@ -10,7 +10,7 @@ import type { AttachedFile } from '@sarn/document/server';
 import { eraseTexts, isRemovalForbidden } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** What was deleted of a document: nothing of its content. */
+/** The record of what was deleted of a document; without its content. */
 export interface Removed {
   readonly files: readonly RemovedFile[];
   readonly isTextRemoved: boolean;
@@ -22,7 +22,7 @@ interface OwnedHere extends AttachedFile {
   readonly ownerKind: string;
 }
 
-/** All files of a document: those that hold, former versions, and those of the message it came by. */
+/** All files of a document: current ones, former versions, and those of the message it came by. */
 async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promise<OwnedHere[]> {
   const owners = [{ ownerKind: fileOwnerKind, ids: [documentId] as readonly string[] }];
   for (const { ownerKind, ownersOf } of deps.slots.relatedContent) {
@@ -39,7 +39,7 @@ async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promi
   return found;
 }
 
-/** What would be deleted if of the document only the line of the register were kept. */
+/** What would be deleted if only the register entry of the document were kept. */
 export async function contentOf(
   deps: Dependencies,
   h: Handle,
@@ -52,10 +52,10 @@ export async function contentOf(
 }
 
 /**
- * Deletes what the system holds of a document that rises into a class of which only the line of the
- * register is kept. Rows go in this transaction, and a job of the same transaction takes the bytes: a
- * process killed before the commit has deleted nothing, one killed after it deletes the bytes when it
- * is there again.
+ * Deletes what the system holds of a document that is raised to a class of which only the register
+ * entry is kept. Rows are deleted in this transaction, and a job of the same transaction deletes
+ * the bytes: a process killed before the commit has deleted nothing; after the commit the job
+ * deletes the bytes at the next start.
  *
  * @throws AppError 'registry.secret-content-unconfirmed', 'registry.secret-no-file',
  *   'registry.secret-held'
@@ -77,7 +77,7 @@ export async function removeContent(
   const removed = new Map<string, RemovedFile>();
   for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, item.id)) {
     const sha256 = await hashOf(await deps.files.open(tx, id));
-    // The document and the message it came by hold the same file: it is told once.
+    // The document and the message it came by share the same file: it is listed once.
     if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
     await deps.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
@@ -86,14 +86,14 @@ export async function removeContent(
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }
 
-/** Of the bytes as they were uploaded: what lies on disk is hashed as ciphertext. */
+/** Checksum of the bytes as uploaded: the file on disk is ciphertext. */
 async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of bytes) hash.update(chunk);
   return hash.digest('hex');
 }
 
-/** Gives a document that was a line of the register alone its files again. */
+/** Attaches files again to a document of which only the register entry was kept. */
 export async function returnFiles(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
   documentId: string,

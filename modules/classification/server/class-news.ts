@@ -4,8 +4,8 @@ import { mayRead } from '@sarn/document/server';
 import type { NotificationPort, OrganisationPort } from '@sarn/document/server';
 
 /**
- * News as the registry tells them: of a classified document only that there is one, and only to those
- * who may read it at this moment, whoever the caller meant. The one place through which all go.
+ * Notices as the registry sends them: of a classified document only that there is one, and only to
+ * those who may read it at this moment, whoever the caller named. All notices go through here.
  */
 export function discreet(
   notifications: NotificationPort,

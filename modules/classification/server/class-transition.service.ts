@@ -26,8 +26,8 @@ export const classTerm = (secrecy: string): string =>
   secretLevels[secrecy as SecretClass]?.th ?? '';
 
 /**
- * Whoever gets a classified document by its flow must be cleared for it, and is a named reader from
- * then on; a unit gets it at its secret registrars.
+ * Whoever receives a classified document by its flow must be cleared for it, and is a named reader
+ * from then on; a unit receives it through its secret registrars.
  *
  * @param readers keys as the effects named them, unsealed
  * @throws AppError 'registry.secret-not-cleared', 'registry.secret-no-registrar'
@@ -98,10 +98,10 @@ const isPost = ({ holder: principal }: QueueItem): boolean =>
   /^s[1-3](head|deputy):/.test(principal);
 
 /**
- * Entries of the queues that wait for a post wait, on a classified document, for the cleared people
- * who sit on it, by name: they become readers, and whoever comes to the post later does not.
+ * On a classified document, queue items for a post become items for the cleared people who hold the
+ * post, by name: they become readers, and a later holder of the post does not.
  *
- * @throws AppError 'registry.secret-post-not-cleared' where a thing would wait for nobody
+ * @throws AppError 'registry.secret-chair-not-cleared' where an item would wait for nobody
  */
 export async function namePosts(
   deps: Dependencies,
@@ -124,7 +124,7 @@ export async function namePosts(
     const principals = sealedFor(document.secrecy, keys);
     found.push(...principals.map((principal) => ({ ...item, holder: principal })));
   }
-  // Queue by queue: a clerk who follows the thing is nobody who could go on with it.
+  // Checked for each queue: a clerk who only follows the document cannot continue the work.
   const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
   const waiting = new Set(found.map(placeOf));
   if (items.some((item) => !waiting.has(placeOf(item)))) {
@@ -134,14 +134,14 @@ export async function namePosts(
   return [...unique.values()];
 }
 
-/** Acts by which somebody loses the work he had. */
+/** Acts by which somebody loses their work. */
 const takingAway = new Set(['recall', 'sendBack', 'withdraw', 'reassign', 'endJob']);
 
 /**
- * Whoever had a classified document to work on and has it no more sees it no more, unless he was
- * named by hand; nor what he was told of it.
+ * Whoever had work on a classified document and has none any more can no longer read it, unless
+ * they were named by hand; notices about it are withdrawn too.
  *
- * @param gone keys for which something waited before the move
+ * @param gone keys for which something waited before the transition
  */
 export async function forgetFormer(run: TransitionRun, gone: readonly string[]): Promise<void> {
   const { document } = run.subject;
@@ -159,7 +159,7 @@ export async function forgetFormer(run: TransitionRun, gone: readonly string[]):
   });
 }
 
-/** Of the upper classes nothing but the line of the register is kept: no file comes with an act. */
+/** Of the upper classes only the register entry is kept: no file is accepted with an act. */
 export function assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void {
   if (files > 0 && isRegisterOnly(secrecy, deps.secrets)) {
     throw new AppError('registry.secret-no-file');

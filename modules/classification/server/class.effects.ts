@@ -6,7 +6,7 @@ import { classifyByFlow } from './classify.service.ts';
 import { wasNumberedOpenly } from './classify.store.ts';
 import { stateOf } from '@sarn/document/server';
 
-/** Gives the document another class; what waits waits on, under the new one. */
+/** Changes the class of the document; its queue items stay, under the new class. */
 export const changeClass = asking(['classify'], async (run, { input: change }) => {
   const { document } = run.subject;
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);
@@ -16,7 +16,7 @@ export const changeClass = asking(['classify'], async (run, { input: change }) =
   run.to = stateOf(run.subject);
 });
 
-/** A letter that came with its class has it from another agency: that one alone lowers it. */
+/** A letter that came with its class has it from another agency: only that agency lowers it. */
 export async function assertClassGivenHere({
   tx,
   subject: { document },

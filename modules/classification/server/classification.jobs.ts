@@ -5,8 +5,8 @@ import type { Dependencies } from '@sarn/document/server';
 import { endOverdue } from './sealed.store.ts';
 
 /**
- * Every five minutes: openings in an emergency whose time is over end, and whose clearance ran out
- * keeps nothing of what he was told.
+ * Every five minutes: ends openings in an emergency whose time is over, and withdraws the
+ * confidential notices of people whose clearance has ended.
  */
 export function endEmergenciesJob(deps: Dependencies): JobDefinition {
   return defineJob({

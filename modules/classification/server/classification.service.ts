@@ -32,7 +32,9 @@ import { listClassChanges, listOpenings } from './reading-session.store.ts';
 /** Documents on one page of the list. */
 const pageSize = 50;
 
-/** Class, readers and openings of a document; the lists once the caller has said why he reads it. */
+/**
+ * Class, readers and openings of a document; the lists once the caller has said why they read it.
+ */
 export async function secretOf(
   deps: Dependencies,
   h: Handle,
@@ -64,7 +66,10 @@ export async function secretOf(
 const mayBeginClass = (caller: Caller, document: DocumentRow): boolean =>
   isKeeper(caller.holders, caller.id, document, 'confidential');
 
-/** Who decides about the readers of a classified document: its registrars, and who wrote it. */
+/**
+ * Who decides about the readers of a classified document: its registrars and, unless it is a letter
+ * from outside, its author.
+ */
 const keepersOf = (
   deps: Dependencies,
   h: Handle,
@@ -75,7 +80,7 @@ const keepersOf = (
     sealedFor(secrecy, [`clerk:${ownerUnitId}`, ...(kind === 'outside' ? [] : [`p:${authorId}`])]),
   );
 
-/** Their names, without that of the reader himself. */
+/** Their names, without the reader's own. */
 async function keeperNames(deps: Dependencies, h: Handle, document: DocumentRow, readerId: string) {
   const ids = (await keepersOf(deps, h, document)).filter((id) => id !== readerId);
   const names = await namesOf(deps, h, ids);
@@ -148,7 +153,7 @@ async function documentKept(
   return { paper: document, actor };
 }
 
-/** Names a cleared person as reader, or says anew whether he may keep the file. */
+/** Names a cleared person as reader, or changes whether the person may keep the file. */
 export async function nameReader(
   deps: Dependencies,
   tx: Tx,
@@ -170,7 +175,7 @@ export async function nameReader(
   return {};
 }
 
-/** Takes a named reader off; who has work of the document gives it back first. */
+/** Removes a named reader; a person with work on the document gives it back first. */
 export async function unnameReader(
   deps: Dependencies,
   tx: Tx,
@@ -192,10 +197,11 @@ export async function unnameReader(
 }
 
 /**
- * Opens a classified document in an emergency, by its number: need to know is waived, clearance is not.
+ * Opens a classified document in an emergency, by its number: the need to know is not checked, the
+ * clearance is.
  * The registrars of the document and its originator are told in the same transaction.
  *
- * @throws AppError 'registry.wrong-password'; 'registry.not-found' alike where there is none
+ * @throws AppError 'registry.wrong-password'; 'registry.not-found' both where there is none
  *   and where the class is above the clearance
  */
 export async function breakGlass(
@@ -252,7 +258,7 @@ async function tellOf(
   deps.notifications.queuesChanged(tx, personIds);
 }
 
-/** The classified documents the caller may read, and the units whose registers he keeps. */
+/** The classified documents the caller may read, and the units whose registers they keep. */
 export async function documents(
   deps: Dependencies,
   h: Handle,

@@ -34,7 +34,9 @@ import {
 import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
 import { insertClassChange } from './reading-session.store.ts';
 
-/** Who may decide about a document's class and its readers: who wrote it, and its secret registrar. */
+/**
+ * Who may decide about a document's class and its readers: its author, and its secret registrar.
+ */
 export function isKeeper(
   principals: readonly string[],
   personId: string,
@@ -56,7 +58,7 @@ interface At {
   readonly actor: Actor;
 }
 
-/** Classifies a document, raises, lowers or takes away its class, as its originator or registrar. */
+/** Classifies a document, raises, lowers or removes its class, as its originator or registrar. */
 export async function classify(
   deps: Dependencies,
   tx: Tx,
@@ -84,10 +86,10 @@ export async function classify(
 }
 
 /**
- * As whoever answers for the document by the table of its flow: cleared for both classes himself, and a
- * reader of the document from then on.
+ * For whoever is responsible for the document by its flow table: they must be cleared for both
+ * classes, and are a reader of the document from then on.
  *
- * @returns what its history says
+ * @returns the entry for its history
  * @throws AppError 'registry.secret-not-cleared' and as `changeClassOf`
  */
 export async function classifyByFlow(
@@ -109,11 +111,12 @@ export async function classifyByFlow(
 }
 
 /**
- * Rights, queues and files follow at once, everybody who has the document is told, and where of the new
- * class only the line of the register is kept, everything else of it is deleted.
+ * Reading rights, queues and files are changed at once, everybody who has the document is notified,
+ * and where only the register entry is kept for the new class, everything else of the document is
+ * deleted.
  *
- * @param also keys that read the document beside those of its flow
- * @returns what its history says
+ * @param also keys that read the document besides those of its flow
+ * @returns the entry for its history
  */
 async function changeClassOf(
   at: At,
@@ -143,7 +146,10 @@ async function changeClassOf(
   return historyOfChange(document.secrecy, secrecy, removed);
 }
 
-/** The subject goes where only the register is kept, and must be given again where it is so no more. */
+/**
+ * The subject is deleted where only the register entry is kept, and is asked again where the new
+ * class keeps documents whole.
+ */
 function titleUnder(
   deps: Dependencies,
   document: DocumentRow,
@@ -188,7 +194,7 @@ async function assertCanBe(
   if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
 }
 
-/** Writes the class and makes readers, queues and files as they have to be under it. */
+/** Writes the class and adapts readers, queues and files to it. */
 async function changeClass(
   { deps, tx, actor }: At,
   document: DocumentRow,
@@ -224,8 +230,8 @@ async function changeClass(
 }
 
 /**
- * Who reads a document under a higher class: its author, whoever has work of it, and the registrars of
- * the units that have it. All of them must be cleared.
+ * Who reads a document under a higher class: its author, whoever has work on it, and the registrars
+ * of the units that have it. All of them must be cleared.
  */
 async function readersUnder(
   deps: Dependencies,
@@ -259,7 +265,7 @@ async function readersUnder(
 
 const isPerson = (principal: string): boolean => principal.startsWith('p:');
 
-/** The line of ordinary readers again; who was named reads on as a person. */
+/** Restores the ordinary readers of the hierarchy; named readers stay readers as persons. */
 async function declassifyReaders(
   deps: Dependencies,
   tx: Tx,
@@ -287,7 +293,7 @@ async function declassifyReaders(
   await addReaders(tx, document.id, keys);
 }
 
-/** Every classified document has a line in the control register of the unit that owns it. */
+/** Enters every classified document in the control register of the unit that owns it. */
 export async function enterInControl(
   tx: Tx,
   actor: Pick<Actor, 'id' | 'now' | 'today'>,
@@ -302,7 +308,7 @@ export async function enterInControl(
   });
 }
 
-/** What stands for the subject of a document of which only the line of the register is kept. */
+/** The title in place of the subject where only the register entry is kept. */
 export const registerOnlyTitle = (secrecy: string): string =>
   `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
 
@@ -325,7 +331,7 @@ async function tellPrincipals(
   before: readonly string[],
 ): Promise<void> {
   const people = [...new Set([...before, ...(await peopleOf(deps, tx, document.id))])];
-  // What was told before names the subject: nobody keeps that in his bell.
+  // Earlier notices name the subject: they are withdrawn from everybody.
   await deps.notifications.withdraw(tx, { documentId: document.id });
   await deps.notifications.tell(tx, {
     personIds: people.filter((id) => id !== actor.id),
@@ -340,6 +346,6 @@ async function tellPrincipals(
     urgency: 'normal',
   });
   deps.notifications.queuesChanged(tx, people);
-  // Some of them read it no longer, and whoever has it open is not among its readers now.
+  // Some of them can no longer read it; somebody who has it open may no longer be a reader.
   deps.changes.access(tx, people);
 }

@@ -17,7 +17,10 @@ const minute = 60_000;
 const readingSessionSince = (now: Date): string =>
   new Date(now.getTime() - secretLimits.readingSessionMinutes * minute).toISOString();
 
-/** Whether the caller said in this reading session why he reads the document; true for what is not classified. */
+/**
+ * Whether the caller gave a reason in this reading session; true for a document that is not
+ * classified.
+ */
 export async function isOpenTo(
   h: Handle,
   caller: Caller,
@@ -34,8 +37,8 @@ export async function isOpenTo(
 }
 
 /**
- * Whether the caller may read what belongs to a document, its files above all: by the permission rule,
- * and of a classified one once he has said why.
+ * Whether the caller may read what belongs to a document, mainly its files: by the permission rule,
+ * and for a classified one only after giving a reason.
  */
 export async function mayOpenDocument(
   h: Handle,
@@ -48,7 +51,9 @@ export async function mayOpenDocument(
   return isOpenTo(h, caller, { id: documentId, secrecy }, now);
 }
 
-/** Keeps why the caller opens a classified document: he then reads it for one reading session. */
+/**
+ * Stores why the caller opens a classified document: it is then readable for one reading session.
+ */
 export async function open(
   deps: Dependencies,
   tx: Tx,
@@ -71,7 +76,7 @@ export async function open(
 }
 
 /**
- * Stops a reader of a classified document who has not said why, and notes the view of one who has.
+ * Refuses a reader of a classified document without a reason, and records the view of one with it.
  *
  * @throws AppError 'registry.secret-reason'
  */
@@ -95,8 +100,8 @@ export async function assertOpen(
 }
 
 /**
- * How a reader has the files of a classified document: as they are only where he was named so; on
- * screen with his name, the time and the class on every page. Each view is noted.
+ * How a reader gets the files of a classified document: unchanged only if named with that right;
+ * otherwise on screen with name, time and class on every page. Each view is recorded.
  */
 export async function readSealedFile(
   at: Pick<Platform, 'db' | 'clock' | 'audit'>,

@@ -9,7 +9,7 @@ interface ReadingSession {
   readonly sessionId: string;
 }
 
-/** Keeps why somebody opens a classified document. */
+/** Stores why somebody opens a classified document. */
 export async function insertOpening(
   tx: Tx,
   { documentId, personId, sessionId }: ReadingSession,

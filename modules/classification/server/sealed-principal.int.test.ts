@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const database = withTestDatabase();
 const classes = ['confidential', 'secret', 'top-secret'];
 
-/** What the database makes of a key on a document of a class. */
+/** The result of the database function for a key on a document of a class. */
 async function sealedByDatabase(key: string, secrecy: string): Promise<string | null> {
   const [row] = await database.db.query<{ key: string | null }>(
     'select sealed_holder($1, $2) as key',
@@ -29,7 +29,7 @@ describe('[8.06] keys on classified documents', () => {
     },
   );
 
-  it.each(['head', 'deputy'])('of a chair let act and never read: %s', async (duty) => {
+  it.each(['head', 'deputy'])('of a post allow acting and never reading: %s', async (duty) => {
     for (const [place, secrecy] of classes.entries()) {
       const acting = sealedKey(`${duty}:${id}`, place + 1);
       expect(acting).toBe(`s${place + 1}${duty}:${id}`);

@@ -27,7 +27,7 @@ export function listNamedReaders(h: Handle, documentId: string): Promise<NamedRe
     .execute();
 }
 
-/** Those of them who were named by hand, and not by their work or in an emergency. */
+/** Those who were named by hand, not by their work or in an emergency. */
 export async function listNamedByHand(h: Handle, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(h, documentId);
   return named.filter(({ via }) => via === 'named').map(({ personId }) => personId);
@@ -44,8 +44,8 @@ export interface Naming {
 }
 
 /**
- * Writes people down as readers; who is one already keeps his line. Named by hand counts for more
- * than by work or emergency, and what he may do with the file is what was said last.
+ * Writes people down as readers; an existing reader keeps their row. Naming by hand takes
+ * precedence over work and emergency, and the right to keep the file is the last one given.
  */
 export async function writeNamed(
   tx: Tx,
@@ -71,7 +71,7 @@ const writeNamedSql = writeStatement(
                              else secret_reader.may_download end`,
 );
 
-/** Takes people off the list of readers, and the right with it. */
+/** Removes people from the list of readers, and their right. */
 export async function endNamed(
   tx: Tx,
   documentId: string,
@@ -90,8 +90,8 @@ export async function endNamed(
 }
 
 /**
- * Of these people those for whom nothing of the document waits and who have no work of it any more;
- * who was named by hand is not among them.
+ * Those of these people who have neither queue items nor work on the document any more; people
+ * named by hand are left out.
  */
 export async function listFormer(
   tx: Tx,
@@ -120,7 +120,7 @@ const listFormerSql = statement(
                        and item.holder = sealed_holder('p:' || id, paper.secrecy))`,
 );
 
-/** Whether something of the document waits for the person. */
+/** Whether the person has a queue item of the document. */
 export async function isWaitedFor(tx: Tx, documentId: string, personId: string): Promise<boolean> {
   return (await isWaitedForSql.first(tx, documentId, personId)) !== undefined;
 }
@@ -159,7 +159,7 @@ const enterControlSql = writeStatement(
    on conflict (document_id) do nothing`,
 );
 
-/** Classified documents that one of the keys may read, newest first, with the number of all. */
+/** Classified documents that one of the keys may read, newest first, with their total. */
 export function listSecretDocuments(
   h: Handle,
   principals: readonly string[],
@@ -216,7 +216,10 @@ export interface ControlRow {
   readonly readers: number;
 }
 
-/** The control register of a unit; what is above the clearance of the reader keeps its number alone. */
+/**
+ * The control register of a unit; of documents above the reader's clearance only the number is
+ * shown.
+ */
 export function listControl(
   h: Handle,
   unitId: string,
@@ -253,7 +256,10 @@ const listControlSql = statement(
    where control.unit_id = $1 and control.be_year = $2 order by control.number desc`,
 );
 
-/** The classified document that bears this number in a register of its own, if there is one. */
+/**
+ * The classified document that has this number in a register of classified documents, if there is
+ * one.
+ */
 export async function findByNumber(
   tx: Tx,
   at: {
@@ -277,7 +283,7 @@ export async function findByNumber(
   return found?.id;
 }
 
-/** Ends openings in an emergency whose time is over. @returns how many */
+/** Ends openings in an emergency that have expired. @returns how many */
 export async function endOverdue(tx: Tx, now: string): Promise<number> {
   const rows = await classificationTables(tx)
     .updateTable('secret_reader')

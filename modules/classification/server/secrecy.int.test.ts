@@ -58,7 +58,10 @@ const call = (account: string, what: string, body: object) =>
 const reason = 'ตามความจำเป็นของราชการ';
 const sealedOf = (documentId: string) => sealedFiles(instance, documentId);
 
-/** Nobody but the readers sees or hears of it; suspects are asked in every run, of others some. */
+/**
+ * Only the readers see or are told of it; likely accounts are asked in every run, of the others a
+ * sample.
+ */
 async function expectSecret(id: string, readers: string[], suspects: string[] = []) {
   await listeners.allArrived();
   const facts = await factsOf(instance, id, token);
@@ -75,7 +78,7 @@ async function assigned(): Promise<string> {
   return documentId;
 }
 
-describe('[8.06] a ลับ letter among all the people of the house', () => {
+describe('[8.06] a ลับ letter among all the people of the agency', () => {
   it('is dealt with by named persons alone, from its registers to its end', async () => {
     const documentId = await registered();
     await expectSecret(documentId, ['saraban']);
@@ -198,7 +201,7 @@ describe('[8.06] readers of a classified document', () => {
     await expectSecret(documentId, ['saraban'], ['officer.legal']);
   }, 60_000);
 
-  it('lose it with their clearance, with their work, and with the appointment', async () => {
+  it('lose it with their clearance, their work, or the appointment', async () => {
     const documentId = await assigned();
     const { jobs } = await office.document('head.policy', documentId);
     await listeners.forget();
@@ -299,7 +302,7 @@ describe('[8.06] the class of a document', () => {
     expect((await sealedOf(documentId)).length).toBe(0);
   }, 60_000);
 
-  it('leaves of the upper classes the line of the register alone', async () => {
+  it('keeps only the register entry for the upper classes', async () => {
     await clear(instance, 'saraban', 'top-secret');
     const form = { secrecy: 'secret', title: `เรื่อง ${newToken()}` };
     const refused = office.post('saraban', '/registry/incoming/register', {

@@ -48,7 +48,10 @@ async function registered(change: object = {}, bytes: Uint8Array = samplePdf('pl
 const classify = (documentId: string, secrecy: string, more: object = {}, by = 'saraban') =>
   officeInstance.post(by, '/registry/secret/classify', { documentId, secrecy, reason, ...more });
 
-/** Nobody but the readers sees anything of it; suspects are asked in every run, of others some. */
+/**
+ * Only the readers see any part of it; likely accounts are asked in every run, of the others a
+ * sample.
+ */
 async function expectSecret(id: string, readers: string[], suspects: string[] = []) {
   const facts = await factsOf(instance, id, token);
   const others = accounts.filter((account) => !readers.includes(account));
@@ -64,7 +67,7 @@ const filesOf = (documentId: string) =>
 
 const hashesOnDisk = () => filesOnDisk(instance.app.dataDir).map(digest);
 
-/** All that the database holds of words, in the tables that could hold those of a document. */
+/** All texts of the database, in the tables that could contain those of a document. */
 async function wordsKept(documentId: string): Promise<string> {
   const rows = await instance.app.db.query<{ text: string }>(
     `select row_to_json(paper)::text as text from document paper where id = $1
@@ -100,7 +103,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
     await openSecret(officeInstance, 'saraban', documentId);
     expect(await filesOf(documentId)).toEqual([]);
     expect(await wordsKept(documentId)).not.toContain(token);
-    // The words of a file go with its bytes, right after the act.
+    // The search text of a file is deleted with its bytes, right after the act.
     await expect.poll(() => wordsKept(documentId)).not.toContain('plainwords');
     await expect.poll(() => hashesOnDisk().filter((hash) => before.includes(hash))).toEqual([]);
     const { title, history, files } = await officeInstance.document('saraban', documentId);
@@ -121,7 +124,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
     await expectSecret(documentId, ['saraban']);
   }, 120_000);
 
-  it('keeps them where something stands against it: nothing goes by halves', async () => {
+  it('keeps them where the change is refused: nothing is deleted in part', async () => {
     const documentId = await registered();
     const [file] = await filesOf(documentId);
     const place = { documentId, caseNo: 'คดี 7/69', reason: 'พยานหลักฐาน' };
@@ -131,7 +134,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
     expect(await code(classify(documentId, 'secret', sure))).toEqual([409, 'registry.secret-held']);
     const lift = { id: held['id'], reason: 'คดีถึงที่สุด' };
     await officeInstance.post('saraban', '/registry/retention/hold/lift', lift);
-    // Somebody has work of it and is not cleared: the change is refused after the files were named.
+    // Somebody who has work on it is not cleared: the change is refused after the files were named.
     await officeInstance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
     const post = await classify(documentId, 'secret', sure);
     expect(post.status).toBe(422);
@@ -141,7 +144,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
     );
   });
 
-  it('is given subject and file again when it is lowered, and is clear once it is ordinary', async () => {
+  it('is given subject and file again when lowered, and not encrypted once ordinary', async () => {
     const documentId = await registered();
     const lost = token;
     await classify(documentId, 'top-secret', { removesContent: true });
@@ -198,7 +201,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
   }, 120_000);
 });
 
-describe('[8.06] the head who answers for a document', () => {
+describe('[8.06] the head who is responsible for a document', () => {
   const byHead = (documentId: string, act: string, form: object, by = 'director') =>
     officeInstance.tryAct(by, documentId, {
       ...{ on: 'document', targetId: documentId, act },
@@ -303,7 +306,7 @@ describe('[8.06] [4.09] an answer to a classified letter', () => {
     return rows[0]?.secrecy;
   };
 
-  it('has its class from the first word on; neither end shows the other to who is not named', async () => {
+  it('has its class from the draft on; neither letter shows the other without naming', async () => {
     for (const account of ['clerk.policy', 'head.policy', 'officer.policy', 'officer.legal']) {
       await clear(instance, account);
     }
@@ -329,7 +332,7 @@ describe('[8.06] [4.09] an answer to a classified letter', () => {
     expect((await repliesOf('officer.policy', reply)).answers).toMatchObject([
       { documentId: asked },
     ]);
-    // Cleared and a reader of the one end, and named at the other by nobody.
+    // Cleared and a reader of one of the two letters, but not named on the other.
     expect((await repliesOf('officer.legal', asked)).answeredBy).toEqual([]);
     await openSecret(officeInstance, 'officer.policy', reply);
     await name(reply, 'head.policy', 'officer.policy');
@@ -365,11 +368,11 @@ describe('[8.06] [4.09] an answer to a classified letter', () => {
   }, 240_000);
 });
 
-/** A PNG of one point. */
+/** A PNG of one pixel. */
 const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describe('[8.06] what may only be looked at', () => {
+describe('[8.06] what may only be viewed', () => {
   it('comes as pictures of its pages, scans as well as documents, without words or the original', async () => {
     await clear(instance, 'officer.legal');
     const picture = Buffer.from(point, 'base64');

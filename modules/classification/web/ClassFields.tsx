@@ -12,18 +12,18 @@ import './classification.css';
 
 interface ClassFieldsProps {
   readonly documentId: string;
-  /** The class it has. */
+  /** The present class. */
   readonly from: SecrecyClass;
   /** Only higher or only lower classes are offered; all where left out. */
   readonly direction?: 'up' | 'down';
   readonly draft: ClassDraft;
   readonly change: (part: Partial<ClassDraft>) => void;
   readonly error: (field: string) => string | null;
-  /** The form waits for bytes that are on their way, or no longer. */
+  /** Called when an upload begins and ends: the form waits meanwhile. */
   readonly wait: (isWaiting: boolean) => void;
 }
 
-/** The new class, and in words what becomes of subject and files under it. */
+/** The new class, and what happens to subject and files under it. */
 export function ClassFields(props: ClassFieldsProps) {
   const { documentId, from, direction, draft, change, error, wait } = props;
   const say = useWords(secretWords);
@@ -69,7 +69,7 @@ export function ClassFields(props: ClassFieldsProps) {
   );
 }
 
-/** Says what will be deleted for good, and asks that it be confirmed. */
+/** Says what will be deleted for good, and asks for confirmation. */
 function Deletion(props: ClassFieldsProps & { readonly files: number }) {
   const { draft, change, error, files } = props;
   const say = useWords(secretWords);

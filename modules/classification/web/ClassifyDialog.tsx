@@ -12,7 +12,7 @@ interface ClassifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Classifies a document, or raises, lowers or takes away its class. */
+/** Classifies a document, or raises, lowers or removes its class. */
 export function ClassifyDialog({ documentId, secrecy, onClose }: ClassifyDialogProps) {
   const say = useWords(secretWords);
   const reasonError = useReasonCheck();

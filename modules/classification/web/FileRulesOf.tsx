@@ -8,7 +8,7 @@ interface FileRulesOfProps {
   readonly children: ReactNode;
 }
 
-/** Gives the page of a document the rules for its files: classified ones are kept by few. */
+/** Gives the document page the rules for its files: classified ones may be kept by few people. */
 export function FileRulesOf({ detail, children }: FileRulesOfProps) {
   const mayKeep = useMayKeep(detail);
   const viewOnlyNote = useViewOnlyNote(detail);

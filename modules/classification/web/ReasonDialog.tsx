@@ -5,9 +5,9 @@ import { secretWords } from './words/classification-words.ts';
 interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'onClose'> {
   readonly form: FormFrame;
   readonly submitLabel?: string;
-  /** Something is deleted by it. */
+  /** The act deletes something. */
   readonly isDanger?: boolean;
-  /** Its field in the form. */
+  /** Name of the field in the form. */
   readonly reason: {
     readonly value: string;
     readonly onChange: (reason: string) => void;
@@ -18,13 +18,13 @@ interface ReasonDialogProps extends Pick<FormDialogProps, 'title' | 'onClose'> {
 
 const shortest = 5;
 
-/** Refuses a reason that says nothing. */
+/** Refuses a reason that is too short. */
 export function useReasonCheck(min = shortest) {
   const say = useWords(secretWords);
   return (reason: string) => reason.trim().length < min && say('reasonMissing', { count: min });
 }
 
-/** An act on a classified document: whatever it asks, it asks why. */
+/** An act on a classified document: it always asks for a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const say = useWords(secretWords);
   return (

@@ -5,7 +5,7 @@ import { useOpenSecret } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';
 import './classification.css';
 
-/** Before a classified document: asks why it is opened. */
+/** Shown before a classified document: asks why it is opened. */
 export function SecretGate({ documentId }: { readonly documentId: string }) {
   const say = useWords(secretWords);
   const open = useOpenSecret();

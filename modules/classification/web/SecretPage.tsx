@@ -33,7 +33,7 @@ type Control = NonNullable<ReturnType<typeof useSecretControl>['data']>;
 
 const pageSize = 50;
 
-/** `/sarabun/secret`: the classified documents one may read, and the control register one keeps. */
+/** `/sarabun/secret`: the classified documents and the control registers of the reader. */
 export default function SecretPage() {
   const say = useWords(secretWords);
   const [page, setPage] = useState(1);
@@ -145,7 +145,7 @@ interface ControlRegisterProps {
   readonly onOpen: (documentId: string) => void;
 }
 
-/** The control register of a unit one keeps, year by year. */
+/** The control register of a unit, year by year. */
 function ControlRegister({ units, onOpen }: ControlRegisterProps) {
   const say = useWords(secretWords);
   const term = useTerms();

@@ -15,7 +15,7 @@ import './classification.css';
 
 type Secret = NonNullable<ReturnType<typeof useSecretOf>['data']>;
 
-/** Beside a document: its class, who may read it, and who has opened it. */
+/** Next to a document: its class, who may read it, and who has opened it. */
 export function SecretPanel({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(secretWords);
   const { data } = useSecretOf(detail.id);

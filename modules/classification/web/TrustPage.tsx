@@ -27,7 +27,10 @@ import './classification.css';
 type Given = Clearance | SecretRegistrar;
 type Revocation = { readonly of: 'clearance' | 'registrar'; readonly row: Given };
 
-/** `/settings/{menuID}/secret-clearance`: who is cleared for classified documents, and who keeps them. */
+/**
+ * `/settings/{menuID}/secret-clearance`: who is cleared for classified documents, and who is
+ * registrar of them.
+ */
 export default function TrustPage() {
   const say = useWords(secretWords);
   const found = useClearances();

@@ -10,7 +10,7 @@ interface UnnameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a reader off a classified document. */
+/** Removes a reader of a classified document. */
 export function UnnameDialog({ documentId, reader, onClose }: UnnameDialogProps) {
   const say = useWords(secretWords);
   const reasonError = useReasonCheck();

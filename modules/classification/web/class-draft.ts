@@ -4,7 +4,7 @@ import { isRegisterOnly } from '@sarn/classification/contract';
 import type { SecrecyClass } from '@sarn/document/contract';
 import type { useSecretOf } from './classification.client.ts';
 
-/** What is asked beside the reason when a document gets another class. */
+/** Questions besides the reason when the class of a document is changed. */
 export interface ClassDraft {
   readonly secrecy: SecrecyClass | null;
   readonly removesContent: boolean;
@@ -27,7 +27,7 @@ export const isHigher = (to: string, from: string): boolean =>
 
 type Secret = ReturnType<typeof useSecretOf>['data'];
 
-/** What becomes of the document under the chosen class, as far as the page knows it. */
+/** The effects of the chosen class on the document, as far as the page knows them. */
 export function outcomeOf(secret: Secret, from: string, secrecy: string | null) {
   if (!secret || secrecy === null) return { deletes: false, asksSubject: false, files: 0 };
   const { content } = secret;

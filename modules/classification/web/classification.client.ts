@@ -31,15 +31,18 @@ export function useSecretOf(documentId: string) {
   });
 }
 
-/** Whether the reader may keep the files of a document; of a classified one only where he was named so. */
+/**
+ * Whether the reader may keep the files of a document; of a classified one only if named with that
+ * right.
+ */
 export function useMayKeep({ id, secrecy }: { readonly id: string; readonly secrecy: string }) {
   const { data } = useSecretOf(id);
   return secrecy === 'normal' || data?.mayDownload === true;
 }
 
 /**
- * What is said to a reader above the pages that he may only look at: why they are pictures, and whom
- * he asks where he needs their words. Undefined where he may keep them, and as long as nothing is known.
+ * The message above pages that the reader may only view: why they are pictures, and whom to ask for
+ * a copy. Undefined where the reader may keep the files, and until the rights are known.
  */
 export function useViewOnlyNote({
   id,
@@ -71,7 +74,7 @@ export function useSecretControl(unitId: string, year: number) {
   });
 }
 
-/** Looks at everything of the registry again: rights changed. */
+/** Fetches everything of the registry again, because rights changed. */
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: ['registry'] });

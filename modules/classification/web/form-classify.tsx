@@ -18,7 +18,7 @@ function Fields({ draft, change, error, wait, detail, may }: ActFieldsProps<Clas
   const say = useWords(secretWords);
   const { data } = useSecretOf(detail.id);
   const outcome = outcomeOf(data, detail.secrecy, draft.secrecy);
-  // Only the form that was sent once is judged: any sentence of its own says so.
+  // Gaps are shown only after the form was sent once, that is when it has an error of its own.
   const isChecked = ['secrecy', 'reason'].some((field) => error(field) !== null);
   const gaps: Readonly<Record<string, string | null>> = {
     removesContent:
@@ -46,7 +46,7 @@ function Fields({ draft, change, error, wait, detail, may }: ActFieldsProps<Clas
   );
 }
 
-/** Whoever answers for a document classifies it, or lowers its class. */
+/** Whoever is responsible for a document classifies it, or lowers its class. */
 export const classifyForm = actForm<'classify', Classing>('classify', {
   schema: classForms.classify,
   start: () => ({ ...emptyClass, reason: '' }),

@@ -18,7 +18,7 @@ export const contactPageSize = 50;
 const kind = z.enum(['agency', 'person']);
 const method = z.enum(Object.keys(sendMethods) as [SendMethod, ...SendMethod[]]);
 
-/** Who stands in the address book, as it is typed. */
+/** An entry of the address book, as it is typed. */
 export const ContactDraft = z.object({
   kind: kind.default('agency'),
   name: lineText({ min: 2, max: 300 }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the address book can refuse. */
+/** Refusals of the address book. */
 export const contactErrors = defineErrors({
   'registry.contact-not-found': {
     status: 404,

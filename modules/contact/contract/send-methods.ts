@@ -1,4 +1,4 @@
-/** By which way a letter leaves the agency. */
+/** Channels by which a letter leaves the agency. */
 export const sendMethods = {
   post: { th: 'ไปรษณีย์ลงทะเบียน', en: 'Registered post' },
   ems: { th: 'ไปรษณีย์ด่วนพิเศษ', en: 'Express post (EMS)' },

@@ -8,7 +8,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { holdContact, listContactRows, retireContactRow, writeContact } from './contact.store.ts';
 
-/** Names offered while one is typed, before those that stand on papers. */
+/** Number of names suggested while typing, before those used on documents. */
 const offered = 8;
 
 const wordsOf = (text: string): string[] =>
@@ -33,7 +33,7 @@ export async function contacts(
 
 const keeping = 'registry.register';
 
-/** Names of the address book in which what was typed stands, in any of their fields. */
+/** Names of the entries that contain what was typed in any field. */
 export async function contactNames(h: Handle, text: string): Promise<string[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -47,7 +47,7 @@ const searchTextOf = (draft: ContactDraft): string => {
   return foldForSearch(parts.join(' '));
 };
 
-/** Enters somebody, or corrects an entry; a living name stands once. */
+/** Makes or corrects an entry; a name can be in use only once. */
 export async function save(
   deps: Dependencies,
   tx: Tx,
@@ -69,7 +69,7 @@ export async function save(
   return { id: row.id };
 }
 
-/** Takes an entry out; its name is free again. */
+/** Retires an entry; its name may be used again. */
 export async function retire(
   deps: Dependencies,
   tx: Tx,

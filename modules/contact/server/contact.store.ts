@@ -30,7 +30,7 @@ export async function listContactRows(
   return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** Of a living entry: locked until the transaction ends. */
+/** Of an entry that is not retired; locked until the transaction ends. */
 export async function holdContact(tx: Tx, id: string): Promise<boolean> {
   const row = await contactTables(tx)
     .selectFrom('contact')
@@ -46,13 +46,13 @@ export interface ContactRow extends Contact {
   readonly searchText: string;
 }
 
-/** Writes the entry, new or over the old; false where another living one bears the name. */
+/** Inserts or updates the entry; false where another entry in use has the name. */
 export async function writeContact(
   tx: Tx,
   row: ContactRow,
   by: { readonly personId: string; readonly at: string },
 ): Promise<boolean> {
-  // Two who enter the same name at once pass one by one, and the second is told.
+  // Locked, so that of two people who enter the same name at once the second is refused.
   await lockName(tx, row.name, 1480);
   const taken = await contactTables(tx)
     .selectFrom('contact')

@@ -53,7 +53,7 @@ describe('[5.03] the address book', () => {
     }
   });
 
-  it('holds a name once, and gives it free when it is taken out', async () => {
+  it('has a name only once, and allows it again when the entry is retired', async () => {
     const entry = { name: 'บริษัททดสอบ จำกัด', kind: 'agency' };
     const { id } = done<{ id: string }>(await save('saraban', entry));
     expect(await refusal(save('saraban', entry))).toEqual([409, 'registry.contact-known']);
@@ -70,7 +70,7 @@ describe('[5.03] the address book', () => {
     expect(twins.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is not written by who registers no letters, nor with an address that is none', async () => {
+  it('is not written without the right to register letters, nor with an invalid address', async () => {
     expect((await save('officer.policy', agency)).status).toBe(403);
     expect((await save('saraban', { ...agency, name: 'ก', email: '' })).status).toBe(422);
     expect((await save('saraban', { ...agency, email: 'ไม่ใช่อีเมล' })).status).toBe(422);

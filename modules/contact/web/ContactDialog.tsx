@@ -41,7 +41,7 @@ const draftOf = (contact: Contact): ContactDraft => ({
   note: contact.note,
 });
 
-/** Enough to tell a slip; the server looks closer. */
+/** Finds typing errors only; the server checks the address fully. */
 const isEmail = (text: string): boolean => text === '' || /^\S+@\S+\.\S+$/.test(text);
 
 interface ContactDialogProps {

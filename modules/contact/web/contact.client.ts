@@ -33,7 +33,7 @@ export function useRetireContact() {
   });
 }
 
-/** The entry of the address book that bears this very name, if there is one. */
+/** The entry of the address book with exactly this name, if there is one. */
 export function useContactNamed(name: string): Contact | undefined {
   const search = name.trim();
   const { data } = useQuery({

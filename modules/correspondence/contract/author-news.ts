@@ -1,7 +1,7 @@
 import { actTerms } from '@sarn/document/contract';
 import type { ActCode, NewsKind } from '@sarn/document/contract';
 
-/** Acts after which the author learns what became of the document. */
+/** Acts of which the author of the document is notified. */
 export const authorActs: readonly ActCode[] = [
   'sendBack',
   'sign',
@@ -11,7 +11,7 @@ export const authorActs: readonly ActCode[] = [
   'recall',
 ];
 
-/** What authors are told of their documents. */
+/** Notifications to authors about their documents. */
 export const authorNews: readonly NewsKind[] = authorActs.map((act) => ({
   module: 'SARABUN',
   kind: `act.${act}`,

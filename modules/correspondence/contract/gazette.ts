@@ -1,7 +1,7 @@
 import { civilDate, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 
-/** Where a document stands in the Royal Gazette (DOMAIN §4.4). */
+/** Reference of a document in the Royal Gazette (DOMAIN §4.4). */
 export const GazetteRef = z.object({
   volume: z.coerce.number().int().min(1).max(9999),
   part: lineText({ min: 1, max: 60 }).describe('as it is printed: ตอนพิเศษ 113 ง'),

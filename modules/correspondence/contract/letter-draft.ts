@@ -9,7 +9,7 @@ import type { LetterField, LetterKind } from '@sarn/document/contract';
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
-/** An addressee outside the agency, and by which way the letter shall go there. */
+/** An addressee outside the agency, and the channel by which the letter is sent. */
 export const OutsideRecipient = z.object({
   name: lineText({ min: 2, max: 300 }),
   method: z.enum(keysOf(sendMethods)).default('post'),
@@ -33,7 +33,7 @@ const fields = LetterFields.extend({
 
 type Filled = z.output<typeof fields>;
 
-/** Under which name a field of the table stands in the form. */
+/** The name in the form of a field of the table. */
 const inputNames = { body: 'bodyJson', files: 'fileIds' } as const;
 const nameOf = (field: LetterField) =>
   field in inputNames ? inputNames[field as keyof typeof inputNames] : (field as keyof Filled);
@@ -42,7 +42,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What the form of these kinds asks; which fields it must have, the rule of its kind says. */
+/** Fields of the form of these kinds; `letterRules` says which ones a kind requires. */
 export const LetterDraft = fields.superRefine((draft, context) => {
   const { fields: asked, optional } = letterRules[draft.kind];
   for (const field of asked) {
@@ -52,7 +52,7 @@ export const LetterDraft = fields.superRefine((draft, context) => {
 });
 export type LetterDraft = z.output<typeof LetterDraft>;
 
-/** Whether the form of a kind asks the field. */
+/** Whether the form of a kind has the field. */
 export const asksField = (kind: LetterKind, field: LetterField): boolean =>
   letterRules[kind].fields.includes(field);
 

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Acts on answers, on the lists of whom documents usually go to, and on consolidated texts. */
+/** Acts on answers, on saved lists of recipients, and on consolidated texts. */
 export const letterAuditWords: AuditWords = {
   acts: {
     'registry.reply-link': { th: 'เชื่อมหนังสือตอบ', en: 'Link an answer' },

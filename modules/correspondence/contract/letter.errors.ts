@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What letters, memos and publications can refuse on their way. */
+/** Errors of the flows of letters, memos and publications. */
 export const letterErrors = defineErrors({
   'registry.recipient-twice': {
     status: 422,

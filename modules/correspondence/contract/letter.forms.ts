@@ -10,14 +10,14 @@ import { Recipient } from '@sarn/document/contract';
 const recipients = listOf(Recipient, 300, 1);
 const signFields = { password: z.string().min(1).max(200), note: noteField };
 
-/** What the register form asks. @rule saraban-2526 ข้อ 37 */
+/** Fields of the register form. @rule saraban-2526 ข้อ 37 */
 export const RegisterForm = z.object({
   ...registerFormShape,
   reservedEntryId: reservedEntryField,
 });
 export type RegisterForm = z.output<typeof RegisterForm>;
 
-/** Questions of the flows of letters, memos and publications. */
+/** Forms of the flows of letters, memos and publications. */
 export const letterForms = {
   register: RegisterForm.extend({ confirmDuplicate: flag.default(false) }),
   present: z.object({
@@ -39,7 +39,7 @@ export const letterForms = {
     signatoryId: id,
     note: noteField,
   }),
-  /** The meeting that certified a report, and what it corrected, in the note. */
+  /** The meeting that certified a report; the note says what it corrected. */
   certify: z.object({
     meetingNo: lineText({ min: 1, max: 30 }),
     meetingDate: civilDate('1957-01-01', '2100-12-31'),
@@ -47,7 +47,7 @@ export const letterForms = {
   }),
   gazette: GazetteRef.extend({ note: noteField }),
   sign: z.object(signFields),
-  /** A last word by which the document gets its number too. */
+  /** A signature or approval that also numbers the document. */
   signNumber: z.object({ ...signFields, reservedEntryId: reservedEntryField }),
 };
 

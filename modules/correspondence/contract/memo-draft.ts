@@ -2,7 +2,7 @@ import { jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 
-/** What saving a memo asks for; the page checks by it before it calls. */
+/** Input of saving a memo; the page validates with it before it calls. */
 export const MemoToSave = z.object({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),

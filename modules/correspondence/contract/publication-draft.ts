@@ -22,7 +22,7 @@ const fields = z.object({
   speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
   inForceOn: civilDate('1957-01-01', '2100-12-31').optional(),
   meetingName: lineText({ max: 300 }).default(''),
-  // As its people count: 3/2569, and พิเศษ 1/2569 too. The year is typed (specification §1).
+  // As the meeting counts: 3/2569, also พิเศษ 1/2569. The year is typed (specification §1).
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
   minutes: jsonOf(Minutes).optional(),
@@ -31,7 +31,7 @@ const fields = z.object({
   fileIds: listOf(id, 20).default([]),
 });
 
-/** What the form of a published kind asks; which fields it must have, its rule says. */
+/** Fields of the form of a published kind; `publicationRules` says which ones it requires. */
 export const PublicationDraft = fields.superRefine((draft, context) => {
   const rule = publicationRules[draft.kind];
   for (const field of rule.fields) {

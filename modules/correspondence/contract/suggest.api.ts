@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const tag = 'registry';
 
-/** What the sender and addressee boxes offer while typing. */
+/** Suggestions of the sender and addressee boxes. */
 export const suggestWords = endpoint({
   method: 'GET',
   path: '/registry/suggest',

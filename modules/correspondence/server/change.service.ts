@@ -29,14 +29,14 @@ import { holdDuplicateKey } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 
-/** Kinds a document may change: an order changes anything in force, a circular only a circular. */
+/** Kinds a document may change: a circular changes circulars only, other kinds all but these. */
 const changeableBy = (kind: PublicationKind): readonly PublicationKind[] =>
   kind === 'cycle' ? ['cycle'] : changeableKinds.filter((one) => one !== 'cycle');
 
 /**
- * Stops a draft that changes what it cannot.
+ * Refuses a draft with a change that is not possible.
  *
- * @throws 'registry.change-not-possible' with the title, where the caller may know it
+ * @throws 'registry.change-not-possible' with the title, if the caller may read it
  */
 export async function assertChanges(
   tx: Tx,
@@ -59,8 +59,8 @@ export async function assertChanges(
 }
 
 /**
- * Guard of publishing: what the document changes must still be in force. Documents that change the same
- * one are published one by one, so that the second sees the first.
+ * Guard of publishing: what the document changes must not have been ended meanwhile. Documents that
+ * change the same one are published one after the other, so that the second sees the first.
  */
 export async function assertChangesPossible(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
@@ -75,7 +75,7 @@ export async function assertChangesPossible(run: TransitionRun): Promise<void> {
 const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): string | null =>
   row.inForceOn ?? (row.publishedAt ? civilDateAt(row.publishedAt) : null);
 
-/** What a published document changes, what changes it, and whether it holds today. */
+/** What a published document changes, what changes it, and whether it is in force today. */
 export async function changesOf(
   deps: Dependencies,
   h: Handle,
@@ -114,7 +114,7 @@ function viewOf(row: ChangeRow, term: ChangeView['term'], from: string | null): 
   return { kind, term, documentId, kindTerm: { th, en }, letterNo, title, from };
 }
 
-/** How many documents the search offers at most. */
+/** Most documents that the search offers. */
 const offerAtMost = 10;
 
 /** Published documents that a document of the kind may change. */

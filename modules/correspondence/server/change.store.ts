@@ -4,7 +4,7 @@ import type { ChangeKind } from '@sarn/document/contract';
 import type { DocumentChange } from '../contract/index.ts';
 import { correspondenceTables } from './tables.ts';
 
-/** Writes anew what a draft does to documents published before. */
+/** Replaces the changes that a draft makes to published documents. */
 export async function keepChanges(
   tx: Tx,
   documentId: string,
@@ -50,7 +50,7 @@ const columns = `
   paper.letter_no as "letterNo", paper.title, book.in_force_on as "inForceOn",
   book.published_at as "publishedAt"`;
 
-/** What a document does to others, by their numbers. */
+/** The changes that a document makes; of the changed documents the oldest first. */
 export function listChanges(
   h: Handle,
   documentId: string,
@@ -69,7 +69,7 @@ const changesSql = statement(
    where change.from_id = $1 order by book.published_at, paper.id`,
 );
 
-/** Published documents that change this one; a draft changes nothing. */
+/** Published documents that change this one; drafts are not included. */
 export function listChangesOf(
   h: Handle,
   documentId: string,
@@ -90,8 +90,8 @@ const changesOfSql = statement(
 );
 
 /**
- * The newest published documents of the kinds that nothing published has ended, as the principals may
- * read them.
+ * The newest published documents of the kinds that the principals may read and that no published
+ * document has repealed or superseded.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
  */
@@ -130,7 +130,7 @@ const changeableSql = statement(
    order by book.published_at desc, paper.id limit $4`,
 );
 
-/** Of the documents, those that are of the kinds, published, readable, and ended by nothing. */
+/** Those of the ids that are of the kinds, published, readable, not repealed nor superseded. */
 export async function listPossible(
   h: Handle,
   ids: readonly string[],
@@ -154,7 +154,7 @@ const possibleSql = statement(
          and ending.published_at is not null)`,
 );
 
-/** Titles of papers the principals may read. */
+/** Title of a document, if the principals may read it. */
 export async function findTitle(
   h: Handle,
   id: string,

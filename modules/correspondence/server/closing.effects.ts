@@ -1,7 +1,7 @@
 import type { TransitionRun } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
 
-/** The document is no longer settled when one of its sendings goes on. */
+/** Reopens a closed document when one of its transmissions is reopened. */
 export async function reopenTransmission(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
   run.transmissionChange = { ...run.transmissionChange, retention: null };

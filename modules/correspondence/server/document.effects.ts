@@ -10,7 +10,7 @@ import { keysOfNamed, sealedFor } from '@sarn/document/server';
 import { classTerm } from '@sarn/classification/server';
 import type { DocumentState } from '@sarn/document/contract';
 
-/** Puts the document before the head, a deputy or a named person, for a stated purpose. */
+/** Presents the document to the head, a deputy or a named person, for a stated purpose. */
 export const setPresented = asking(
   ['present'],
   async (run, { input: { to, personId, purpose } }) => {
@@ -36,7 +36,7 @@ export const setPresented = asking(
   },
 );
 
-/** Keeps what the head decided, and to whom he wants it sent. */
+/** Keeps what the head decided, and the recipients the head named. */
 export const keepOrder = asking(
   ['command'],
   async (run, { input: { decision, note, recipients } }) => {
@@ -69,8 +69,8 @@ export const keepOrder = asking(
 const finalTransmissionStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
 
 /**
- * Finishes the document when its last transmission is finished; when every sending came to nothing it goes
- * back to the place from which it was sent, so that no document is ever nowhere.
+ * Closes the document when its last transmission is finished. If no recipient closed one, an
+ * incoming letter goes back to its registry; other kinds are closed.
  */
 export async function settleDocument(run: TransitionRun): Promise<void> {
   const { document, leg: transmission } = run.subject;
@@ -83,7 +83,7 @@ export async function settleDocument(run: TransitionRun): Promise<void> {
   await moveDocument(run, state);
 }
 
-/** State in which a document that nobody took waits again at its sender. */
+/** State of a document whose transmissions all ended without being closed by a recipient. */
 function deskState(kind: string, lastInstruction: string): DocumentState & FlowState {
   if (kind !== 'outside') return 'CLOSED';
   return lastInstruction ? 'COMMANDED' : 'REGISTERED';

@@ -10,7 +10,7 @@ import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { suggest } from './suggest.service.ts';
 
-/** The calls by which drafts are written, and a consolidated text is kept. */
+/** The calls that save drafts and consolidated texts. */
 export function draftRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [

@@ -17,7 +17,7 @@ import { fillQueue } from '@sarn/document/server';
 import { searchTextOf } from '@sarn/search/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** A document written in the house, as its drafter sends it. */
+/** A document written in the agency, as its drafter sends it. */
 export interface Draft {
   readonly kind: DocumentKind;
   /** Left out for a new one. */
@@ -26,23 +26,23 @@ export interface Draft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: SpeedClass;
-  /** From whom it comes, and of which day it is: only of a document that was made elsewhere. */
+  /** Sender and date, only for a document that was made elsewhere. */
   readonly sender?: string;
   readonly letterDate?: string | null;
   readonly addressedUnitIds: readonly string[];
-  /** Null for a document that is nothing but its file. */
+  /** Null for a document without text of its own, such as a picture. */
   readonly bodyJson: unknown;
-  /** All it shall have: files it had and that are not among them are taken from it. */
+  /** All files of the draft; files not in the list are removed from it. */
   readonly fileIds: readonly string[];
-  /** Words by which it is found beside subject, addressee and its unit. */
+  /** More words for the search, beside subject, addressee and unit. */
   readonly alsoFoundBy: readonly string[];
 }
 
 /**
  * Writes a draft, or a new version of one's own; nobody else sees it until it is submitted.
  *
- * @throws 'registry.act-not-allowed' once it is on its way, 'registry.stale' when it was changed
- *   in another window meanwhile
+ * @throws 'registry.act-not-allowed' once it is submitted, 'registry.stale' when it was changed
+ *   elsewhere meanwhile
  */
 export async function saveDraft(
   deps: Dependencies,
@@ -94,7 +94,7 @@ async function findOwnDraft(
   const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
   if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
   if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
-  // Of the upper classes the system holds no text: what is written of them is written outside.
+  // Documents of the upper classes are written outside; the system keeps only the register entry.
   if (isRegisterOnly(known.secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
   if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
   const isStale = draft.version !== undefined && draft.version !== known.version;

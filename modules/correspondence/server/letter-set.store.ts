@@ -5,7 +5,7 @@ import type { TextExtent } from '@sarn/document/server';
 import { among, word } from '@sarn/document/server';
 import { correspondenceTables } from './tables.ts';
 
-/** Deletes what a letter or a publication says beside the document itself. */
+/** Deletes the fields that a letter or a publication has beside the document itself. */
 export async function eraseLetterTexts(
   tx: Tx,
   documentId: string,
@@ -48,7 +48,7 @@ const insertOlderSql = writeStatement(
    select id, $2, $3::text::jsonb from unnest($1::uuid[]) id`,
 );
 
-/** Takes letters of an older system out again, before their documents go. */
+/** Deletes letters of an older system, before their documents are deleted. */
 export async function deleteOlderLetters(tx: Tx, documentIds: readonly string[]): Promise<void> {
   await correspondenceTables(tx)
     .deleteFrom('letter')
@@ -56,7 +56,7 @@ export async function deleteOlderLetters(tx: Tx, documentIds: readonly string[])
     .execute();
 }
 
-/** Nothing is sent any more to the addressees of a letter whom it has not reached. */
+/** Cancels the sending to the addressees whom the letter has not reached. */
 export async function cancelRecipients(tx: Tx, documentId: string): Promise<void> {
   await correspondenceTables(tx)
     .updateTable('letter_recipient')

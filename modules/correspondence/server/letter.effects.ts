@@ -6,8 +6,8 @@ import { bookOf, giveNumber } from '@sarn/register/server';
 import { signActive } from './route.effects.ts';
 
 /**
- * The last word is said; from here the registry goes on: the clerks of the unit whose letter code
- * is printed, or of the next unit above it that has any.
+ * Signs or initials the letter and passes it to the registry: the clerks of the unit whose letter
+ * code is printed, or of the next unit above it that has clerks.
  *
  * @throws 'registry.no-clerk' when nobody up to the agency keeps registers
  */
@@ -38,7 +38,7 @@ export async function numberLetter(run: TransitionRun): Promise<void> {
   await giveNumber(run, await bookOf(run), await searchedWords(run));
 }
 
-/** Signs, numbers and issues the certificate; whom it is for reads it if he is of the agency. */
+/** Signs, numbers and issues the certificate; a bearer of the agency may read it. */
 export async function issueCertificate(run: TransitionRun): Promise<void> {
   await signActive(run);
   const book = await bookOf(run);
@@ -48,12 +48,12 @@ export async function issueCertificate(run: TransitionRun): Promise<void> {
   await giveNumber(run, book, await searchedWords(run));
 }
 
-/** A document of any other make gets its line in the register of its unit. */
+/** Enters a document of kind `other` in the register of its unit. */
 export async function enterDocument(run: TransitionRun): Promise<void> {
   const madeOn = run.subject.document.letterDate;
   run.newReaders.push(...unitReaderKeys(await lineOf(run)));
   await giveNumber(run, await bookOf(run), await searchedWords(run));
-  // The day on which it was made is its own, whenever it is entered.
+  // The date of the document is the day on which it was made, not the day of entry.
   run.documentChange.letterDate = madeOn;
 }
 

@@ -7,8 +7,8 @@ import type { StepRow } from '@sarn/document/server';
  * Keys of those who act in the flows of letters, memos and publications: `p:<person>`,
  * `<duty>:<unit>` or `post:<post>`.
  *
- * A person acts for their own key and for those of the posts they hold at the moment (identity
- * makes that list); in which way they then act, `acting/capacity.rules.ts` says.
+ * A person acts for their own key and for those of the posts they hold at the moment (listed by
+ * `organisation`); `acting/capacity.rules.ts` of `document` says in which capacity.
  */
 export const letterRoles: Required<DocumentPart>['roles'] = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],

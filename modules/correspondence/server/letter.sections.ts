@@ -40,7 +40,7 @@ async function publicationOf({ deps, h, caller, whole: { document } }: DetailAsk
   };
 }
 
-/** Whether it is confirmed by password, and whom the order named. */
+/** Whether an act asks for the password, and the recipients that the order named. */
 export const letterOfferWords: OfferWords = ({ deps, row, subject, names }) => {
   const guards = row.guards ?? [];
   const isOrder = guards.includes('orderPasswordConfirmed') && deps.orderAsksPassword;

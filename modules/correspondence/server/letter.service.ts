@@ -26,7 +26,7 @@ interface Saved {
 
 /**
  * Writes a document of the kinds of `letterRules` as draft, or a new version of one's own; see
- * `saveDraft`. Fields that its kind does not ask are dropped.
+ * `saveDraft`. Fields that its kind does not have are dropped.
  *
  * @throws 'registry.valid-until-past', 'registry.date-in-future', 'registry.recipient-twice'
  */
@@ -63,7 +63,7 @@ export async function saveLetterDraft(
   return answered ? linkAnswered(deps, tx, context, saved, answered) : saved;
 }
 
-/** An answer bears the class of the letter it answers from the first word on. */
+/** Links an answer; it has the secrecy class of the answered letter from the start. */
 async function linkAnswered(
   deps: Dependencies,
   tx: Tx,
@@ -76,7 +76,7 @@ async function linkAnswered(
   const by = { id: context.caller.id, at };
   const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
   if (!isNew || !isClassified(secrecy)) return saved;
-  // Of the upper classes nothing but the register is kept: the answer is written outside.
+  // Documents of the upper classes are written outside; only the register entry is kept.
   if (isRegisterOnly(secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
   const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
   const change = ClassChange.parse({ secrecy, reason });
@@ -99,7 +99,7 @@ async function answerable(
   return found;
 }
 
-/** Only what the kind asks; the rest is as if nothing had been typed. */
+/** Only the fields of the kind; the others are empty. */
 function fieldsOf(input: Input): LetterFields {
   const asked = Object.entries(LetterFields.shape).flatMap(([name]) => {
     const value = input[name as keyof LetterFields];
@@ -119,7 +119,7 @@ function assertDays({ kind, validUntil, madeOn }: Input, today: string): void {
   }
 }
 
-/** Who gets a certificate may be anybody; if he is of the agency he must be there. */
+/** A certificate may be for anybody; a bearer given by id must be a person of the agency. */
 async function assertBearer(deps: Dependencies, tx: Tx, { kind, bearerId }: Input): Promise<void> {
   if (!bearerId || !asksField(kind, 'bearerId')) return;
   const cards = await deps.organisation.personCard(tx, [bearerId]);

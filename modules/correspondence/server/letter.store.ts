@@ -42,7 +42,7 @@ export interface RecipientRow {
   readonly sentAt: string | null;
   readonly theirNo: string;
   readonly note: string;
-  /** Of the living entry of the address book that bears the name; empty where there is none. */
+  /** From the current address book entry of that name; empty where there is none. */
   readonly email: string;
   readonly exchangeCode: string;
 }
@@ -75,7 +75,7 @@ const recipientsSql = statement(
      where document_id = $1 order by seq`,
 );
 
-/** Writes the addressees of a draft anew. */
+/** Replaces the addressees of a draft. */
 export async function keepRecipients(
   tx: Tx,
   documentId: string,
@@ -106,7 +106,7 @@ export interface RecipientChange {
   readonly note?: string;
 }
 
-/** Notes how far the sending to an addressee is. */
+/** Sets the state of the sending to an addressee. */
 export async function setRecipient(tx: Tx, id: string, change: RecipientChange): Promise<void> {
   const { sentAt, sentBy, theirNo, ...same } = change;
   await correspondenceTables(tx)

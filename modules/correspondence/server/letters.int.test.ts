@@ -42,7 +42,7 @@ const refusedWith = async (
 };
 
 describe('[4.01] a letter to somebody outside', () => {
-  it('counts as sent only when every addressee has his way on record', async () => {
+  it('counts as sent only when the channel of every addressee is recorded', async () => {
     const { id, number, recipients } = await numbered(['กรมที่หนึ่ง', 'กรมที่สอง']);
     expect(number).toMatch(/^ทส 0102\/\d+$/);
     await officeInstance.seesIn('clerk.policy', 'jobCommand', id);
@@ -83,7 +83,7 @@ describe('[4.01] a letter to somebody outside', () => {
     await officeInstance.seesIn('clerk.policy', 'jobCompleted', id);
   });
 
-  it('shares its numbers with stamped letters, and none is lost between them', async () => {
+  it('shares its numbers with stamped letters, without a gap', async () => {
     const { number } = await numbered(['กรมตัวอย่าง']);
     const stamp = await submitted('stamp');
     await officeInstance.act('head.policy', stamp, 'initial', { password });
@@ -124,7 +124,7 @@ describe('[4.01] a letter to somebody outside', () => {
     });
   });
 
-  it('is read by its line and by nobody else, and its number stays when it is cancelled', async () => {
+  it('is read by its unit and superiors only, and keeps its number when cancelled', async () => {
     const { id, number } = await numbered(['กรมตัวอย่าง']);
     const line = ['officer.policy', 'head.policy', 'clerk.policy', 'director', 'saraban'];
     for (const account of accounts.filter((one) => !line.includes(one))) {
@@ -150,7 +150,7 @@ describe('[4.01] a letter to somebody outside', () => {
 });
 
 describe('[4.01] a certificate', () => {
-  it('is numbered by the year, opened by who it is for, and revoked by who signed it', async () => {
+  it('is numbered by the year, readable to its bearer, and revoked by its signatory', async () => {
     const bearerId = officeInstance.person('officer.legal');
     const id = await submitted('guaranty', { bearerId, validUntil: officeInstance.today });
     const path = `/registry/document/${id}`;
@@ -176,7 +176,7 @@ describe('[4.01] a certificate', () => {
   });
 });
 
-describe('[4.01] a note and a document of another make', () => {
+describe('[4.01] a note and a document of kind other', () => {
   it('closes without a number, with what everybody wrote on it in its history', async () => {
     const id = await officeInstance.draftLetter('officer.policy', 'note');
     await officeInstance.act('officer.policy', id, 'present', {
@@ -209,7 +209,7 @@ describe('[4.01] a note and a document of another make', () => {
 });
 
 describe('[4.05] a reviewer who is away', () => {
-  it('is skipped by the drafter or who will sign, with the reason in the history', async () => {
+  it('is skipped by the drafter or the signatory, with the reason in the history', async () => {
     const id = await officeInstance.draftLetter('officer.policy', 'outgoing');
     const reviewerIds = [
       officeInstance.person('officer2.policy'),
@@ -241,7 +241,7 @@ describe('[4.02] orders that change other orders', () => {
     );
     const amends = { changes: [{ documentId: old.documentId, kind: 'amends' }], ...day };
     const draft = await officeInstance.draftPublication('officer.policy', 'command', amends);
-    // A draft changes nothing and shows itself to nobody.
+    // A draft changes nothing and nobody else sees it.
     const before = await officeInstance.document('officer.legal', old.documentId);
     expect(before.publication?.changedBy).toEqual([]);
     const signatoryId = officeInstance.person('director');
@@ -259,7 +259,7 @@ describe('[4.02] orders that change other orders', () => {
     expect(validityOf(await officeInstance.document('officer.legal', repeal.documentId))).toBe(
       'NOT_YET',
     );
-    // Repealed from next month on; until then it holds as amended.
+    // The repeal takes effect in 30 days; until then the amended order is in force.
     expect(validityOf(await officeInstance.document('officer.legal', old.documentId))).toBe(
       'AMENDED',
     );
@@ -288,7 +288,7 @@ describe('[4.02] orders that change other orders', () => {
     expect(await search()).toEqual([]);
   });
 
-  it('of which two end the same document at one moment are one order and one refusal', async () => {
+  it('lets only one of two orders repeal the same document at the same moment', async () => {
     const old = await officeInstance.publish('officer.policy', 'command');
     const changes = [{ documentId: old.documentId, kind: 'repeals' }];
     const drafts = [
@@ -311,7 +311,7 @@ describe('[4.02] orders that change other orders', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  /** What is ended, a draft, or a document of a kind that has no force cannot be changed. */
+  /** A repealed document, a draft, or a kind that is never in force cannot be changed. */
   async function refusedChange(ended: string): Promise<void> {
     const draft = await officeInstance.draftPublication('officer.policy', 'command');
     const news = await officeInstance.publish('officer.policy', 'news');

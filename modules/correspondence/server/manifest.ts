@@ -16,7 +16,7 @@ import { replyRoutes } from './reply/reply.routes.ts';
 
 declare module '@sarn/document/server' {
   interface Dependencies {
-    /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
+    /** Whether the head's order asks for the password too (DOMAIN §4.2). */
     readonly orderAsksPassword: boolean;
   }
 }

@@ -68,7 +68,7 @@ describe('a memo, from draft to the addressed unit', () => {
     expect(stale).toMatchObject({ status: 409, code: 'registry.stale' });
   });
 
-  it('is signed only by a head or deputy of the line', async () => {
+  it('is signed only by a head or deputy of its unit or one above', async () => {
     const documentId = await officeInstance.draft('officer.policy', ['legal']);
     for (const wrong of ['officer2.policy', 'head.legal', 'secretary']) {
       const form = { reviewerIds: [], signatoryId: officeInstance.person(wrong) };

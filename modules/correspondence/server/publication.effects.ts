@@ -17,8 +17,8 @@ import { meetingKeyOf } from '@sarn/search/server';
 import { signActive } from './route.effects.ts';
 
 /**
- * Signs or approves, numbers and publishes the document in one transaction: from the commit on
- * everybody in the agency reads it, and nobody before.
+ * Signs or approves, numbers and publishes the document in one transaction: everybody in the agency
+ * may read it from the commit on, not before.
  */
 export async function publish(run: TransitionRun): Promise<void> {
   const { id, ownerUnitId } = run.subject.document;
@@ -26,7 +26,7 @@ export async function publish(run: TransitionRun): Promise<void> {
   const { organisation, platform } = run.deps;
   const line = await organisation.ancestors(run.tx, ownerUnitId);
   const book = await bookOf(run);
-  // Its own line keeps what everybody may not see: how it came to be.
+  // Readers of the unit and of units above also see the drafting, which everybody else does not.
   run.newReaders.push(everyonePrincipal, ...unitReaderKeys(line), `clerk:${book.unitId}`);
   run.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
   run.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
@@ -44,8 +44,8 @@ async function searchedWords(run: TransitionRun): Promise<string[]> {
 }
 
 /**
- * Guard of meeting reports: a meeting is reported once. Two reports of one meeting pass one by
- * one, so that the second sees the first.
+ * Guard of meeting reports: a meeting is reported once. Two reports of one meeting are
+ * published one after the other, so that the second sees the first.
  *
  * @throws 'registry.meeting-reported'
  */
@@ -59,9 +59,9 @@ export async function assertMeetingIsNew(run: TransitionRun): Promise<void> {
 }
 
 /**
- * Keeps where the document stands in the Royal Gazette.
+ * Keeps the reference of the document in the Royal Gazette.
  *
- * @throws 'registry.date-in-future' for a Gazette of a day to come
+ * @throws 'registry.date-in-future' for a Gazette of a future day
  */
 export const recordGazette = asking(
   ['gazette'],
@@ -76,7 +76,7 @@ export const recordGazette = asking(
 );
 
 /**
- * Keeps which meeting certified the report; what it corrected stands in the history.
+ * Keeps which meeting certified the report; what it corrected is in the history.
  *
  * @throws 'registry.certified-too-early' for a meeting before the reported one, or after today
  */

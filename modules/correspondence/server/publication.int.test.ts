@@ -13,7 +13,7 @@ const password = 'Sarn2569';
 const missing = { status: 404, code: 'registry.not-found' };
 const director = () => officeInstance.person('director');
 
-/** The row of the document in its group of the dashboard, if the account is shown it. */
+/** The row of the document in its panel of the dashboard, if the account sees it. */
 async function rowOf(account: string, bookType: string, documentId: string) {
   const groups = await officeInstance.dashboard(account);
   const group = groups.find((one) => one.bookType === bookType);
@@ -45,7 +45,7 @@ describe('a document of every published kind, from draft to everybody', () => {
     await expectHidden(others.filter((one) => !onItsWay.has(one)));
     await officeInstance.act('officer2.policy', documentId, 'pass', { note: 'ความเห็นภายใน' });
     await officeInstance.seesIn('director', 'sign', documentId);
-    // Ten wrong passwords would lock the account, so only one kind tries one.
+    // Ten wrong passwords lock the account, so only one kind tries a wrong one.
     if (kind === 'cycle') {
       await officeInstance.refused('director', documentId, finalAct, { password: 'wrong' }, 422);
     }
@@ -82,7 +82,7 @@ describe('a document of every published kind, from draft to everybody', () => {
     }
   });
 
-  it('shows its drafting to its own line only', async () => {
+  it('shows its drafting to its unit and the heads above only', async () => {
     const documentId = await officeInstance.draftPublication('officer.policy', 'announce');
     const reviewerIds = [officeInstance.person('officer2.policy')];
     const signatoryId = director();
@@ -114,7 +114,7 @@ describe('a document of every published kind, from draft to everybody', () => {
     }
   });
 
-  it('keeps its kind, and what its kind does not ask is dropped', async () => {
+  it('keeps its kind, and drops fields that its kind does not have', async () => {
     const form = officeInstance.publicationForm('command');
     const documentId = await officeInstance.draftPublication('officer.policy', 'command', form);
     const other = { ...form, documentId, kind: 'rules' };
@@ -167,7 +167,7 @@ describe('meeting reports', () => {
     expect(read.history.at(-1)?.note).toBe(form.note);
   });
 
-  it('of one meeting signed at the same moment are one report and one refusal', async () => {
+  it('of one meeting signed at the same moment: one is published, one refused', async () => {
     const twice = { ...meeting, meetingNo: '8/2569' };
     const drafts = [
       await officeInstance.draftPublication('officer.policy', 'report', twice),
@@ -191,7 +191,7 @@ describe('meeting reports', () => {
 });
 
 describe('numbers of published kinds', () => {
-  it('have no gap and no double when many are signed at once and some are refused', async () => {
+  it('have no gap and no duplicate when many are signed at once and some are refused', async () => {
     const drafts: string[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const id = await officeInstance.draftPublication('officer.policy', 'rules');
@@ -217,7 +217,7 @@ describe('numbers of published kinds', () => {
     expect(sorted).toEqual(sorted.map((_n, index) => (sorted[0] ?? 0) + index));
   });
 
-  it('stand in the registers of who keeps them', async () => {
+  it('are in the registers of the units that keep them', async () => {
     const { number } = await officeInstance.publish('officer.policy', 'declaration');
     const { rows } = (await officeInstance.get('saraban', '/registry/registers')) as unknown as {
       rows: { id: string; kind: string; kindTerm: { th: string } }[];
@@ -286,7 +286,7 @@ describe('/get-dashboard', () => {
 describe('[4.02] the Royal Gazette', () => {
   const gazette = { volume: 143, part: 'ตอนพิเศษ 113 ง', page: '7' };
 
-  it('is recorded afterwards by whoever keeps the document, shown to all and found', async () => {
+  it('is recorded later by drafter or clerk, shown to all and found by the search', async () => {
     const title = 'ว่าด้วยการใช้ห้องสมุดแผนที่ พ.ศ. ๒๕๖๙';
     const { documentId } = await officeInstance.publish('officer.policy', 'regularity', { title });
     const before = await officeInstance.document('officer.legal', documentId);
@@ -301,7 +301,7 @@ describe('[4.02] the Royal Gazette', () => {
     await officeInstance.act('clerk.policy', documentId, 'recordGazette', form);
     const seen = await officeInstance.document('officer.legal', documentId);
     expect(seen).toMatchObject({ state: 'PUBLISHED', publication: { gazette: form } });
-    // What was misread is mended in the same way, and both stand in the history.
+    // A wrong entry is corrected by the same act; both entries stay in the history.
     await officeInstance.act('officer.policy', documentId, 'recordGazette', { ...form, page: '9' });
     const mended = await officeInstance.document('officer.policy', documentId);
     expect(mended.publication?.gazette?.page).toBe('9');
@@ -313,7 +313,7 @@ describe('[4.02] the Royal Gazette', () => {
     expect(JSON.stringify(found)).toContain(documentId);
   });
 
-  it('is of regulations, rules and announcements alone', async () => {
+  it('is recorded for regulations, rules and announcements only', async () => {
     const { documentId } = await officeInstance.publish('officer.policy', 'command');
     expect((await officeInstance.document('officer.policy', documentId)).may).toEqual([]);
     const form = { ...gazette, date: officeInstance.today };

@@ -12,7 +12,7 @@ import { meetingKeyOf, searchPattern } from '@sarn/search/server';
 
 /**
  * Writes a document of a published kind as draft, or a new version of one's own; see `saveDraft`.
- * Fields that its kind does not ask are dropped.
+ * Fields that its kind does not have are dropped.
  */
 export async function savePublicationDraft(
   deps: Dependencies,
@@ -58,11 +58,11 @@ export interface BookLine {
 
 export interface BookPage {
   readonly lines: readonly BookLine[];
-  /** There are older ones; a search finds them. */
+  /** Whether there are older ones, which only the search finds. */
   readonly hasMore: boolean;
 }
 
-/** Longest list of a panel: ten pages of five. */
+/** Most documents in a panel: ten pages of five. */
 const bookCap = 50;
 
 /**

@@ -8,9 +8,9 @@ const reader = '00000000-0000-7000-8000-000000000001';
 const kinds = ['cycle', 'command', 'announce', 'news'];
 const perKind = 3000;
 
-/** Years of papers, every tenth of which only another person may read. */
+/** Many documents; every tenth one may only be read by another person. */
 const fillSql = [
-  // People and units are of no matter here: without triggers nobody asks for them.
+  // Without triggers the ids of people and units are not checked, so none need to exist.
   `set local session_replication_role = replica`,
   `create temporary table made on commit drop as
      select gen_random_uuid() as id, kind, no from unnest($kinds) as kind,
@@ -67,11 +67,11 @@ describe('the books of the dashboard', () => {
     }
   });
 
-  it('hold the newest the reader may see, as many as are asked', async () => {
+  it('hold the newest the reader may see, up to the limit', async () => {
     const rows = await listBooks(database.db, ask({ limit: 12 }));
     expect(rows).toHaveLength(kinds.length * 12);
     const news = rows.filter((row) => row.kind === 'news').map((row) => row.title);
-    // 3000 and 2990 are another's.
+    // 3000 and 2990 may only be read by another person.
     expect([news[0], news.at(-1)]).toEqual(['news 2999', 'news 2987']);
     expect(news).not.toContain('news 2990');
   });

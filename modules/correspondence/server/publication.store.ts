@@ -5,7 +5,7 @@ import type { GazetteRef } from '../contract/index.ts';
 import type { Minutes } from '@sarn/document/contract';
 import { correspondenceTables } from './tables.ts';
 
-/** What a published kind has beside the fields of every document. */
+/** The fields of a published kind beside those of every document. */
 export interface PublicationFields {
   readonly meetingName: string;
   readonly meetingNo: string;
@@ -86,7 +86,7 @@ const findSql = statement(
    from publication where document_id = $1`,
 );
 
-/** Puts the document into its book; it is never taken out or changed afterwards. */
+/** Puts the document into its book; it is never removed from it. */
 export async function publishInBook(
   tx: Tx,
   documentId: string,
@@ -100,7 +100,7 @@ export async function publishInBook(
     .execute();
 }
 
-/** Notes the meeting that certified a report. */
+/** Sets the meeting that certified a report. */
 export async function setCertified(
   tx: Tx,
   documentId: string,
@@ -136,8 +136,8 @@ export interface BookRow {
 }
 
 /**
- * The newest documents of each kind that the principals may read: per kind at most `limit`, found by the
- * index of its book, so that no list grows dearer with the years.
+ * The newest documents of each kind that the principals may read: per kind at most `limit`, found
+ * by the index of its book, so that the cost does not grow with the number of documents.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
  */
@@ -194,7 +194,7 @@ const booksSql = builtStatement(
     }),
 );
 
-/** Keeps where the document stands in the Royal Gazette. */
+/** Sets the reference of the document in the Royal Gazette. */
 export async function setGazette(tx: Tx, documentId: string, gazette: GazetteRef): Promise<void> {
   await correspondenceTables(tx)
     .updateTable('publication')

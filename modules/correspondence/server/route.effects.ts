@@ -13,7 +13,7 @@ import type { StepRow, Subject } from '@sarn/document/server';
 import { sendTo } from './transmissions.effects.ts';
 import { ownPostOf } from '@sarn/document/server';
 
-/** Sends the draft on its way: reviewers in the order named, then the signatory. */
+/** Starts the route of a draft: reviewers in the order named, then the signatory. */
 export const startRoute = asking(
   ['submit'],
   async (run, { input: { reviewerIds, signatoryId } }) => {
@@ -47,8 +47,8 @@ async function assertReviewers(run: TransitionRun, ids: readonly string[]): Prom
 }
 
 /**
- * The signatory must head the drafter's unit or one above it, or be deputy there; for kinds by
- * which the agency itself speaks, head or deputy of the agency.
+ * The signatory must be head or deputy of the drafter's unit or of one above it; for kinds issued
+ * by the agency, head or deputy of the agency.
  */
 async function assertSignatory(run: TransitionRun, personId: string): Promise<string> {
   const { organisation } = run.deps;
@@ -68,7 +68,7 @@ async function assertSignatory(run: TransitionRun, personId: string): Promise<st
   throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
 }
 
-/** A post of one's own signs; one of another's where the order covers signing this document. */
+/** An own post may sign; an acting one only if the order covers signing this document. */
 function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly string[]): boolean {
   if (!acting?.isScoped) return true;
   const isSigning =
@@ -81,7 +81,7 @@ export async function advanceRoute(run: TransitionRun): Promise<void> {
   await goOn(run, 'passed');
 }
 
-/** The active station is left out, because its reviewer is away; the next one becomes active. */
+/** Skips the active station, because its reviewer is away; the next one becomes active. */
 export async function skipStep(run: TransitionRun): Promise<void> {
   const { personId } = activeStep(run);
   const [card] = await run.deps.organisation.personCard(run.tx, [personId]);
@@ -109,7 +109,7 @@ export async function withdrawRoute(run: TransitionRun): Promise<void> {
   await setStep(run.tx, activeStep(run).id, 'waiting', null);
 }
 
-/** The last station says its word; name and post stay on the document as they were then. */
+/** Signs or approves at the last station; name and post of that day stay on the document. */
 export async function signActive(run: TransitionRun): Promise<void> {
   const active = activeStep(run);
   await setStep(run.tx, active.id, 'signed', run.actor.now, actedBy(run, active));
@@ -136,7 +136,7 @@ export async function signAndNumber(run: TransitionRun): Promise<void> {
   await numberMemo(run);
 }
 
-/** From its number on the memo is a document of the unit: its registry and its heads read it too. */
+/** Numbers the memo; from then on the registry and the heads of its unit may read it too. */
 async function numberMemo(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
   const book = await bookOf(run);
@@ -146,7 +146,7 @@ async function numberMemo(run: TransitionRun): Promise<void> {
   await giveNumber(run, book, [document.title, document.addressee, unit?.name ?? '']);
 }
 
-/** Who took a station of somebody else, as it is printed; empty for one's own. */
+/** Name and post of a person who acted at somebody else's station; empty at one's own. */
 function actedBy(run: TransitionRun, { personId }: StepRow): string {
   return personId === run.actor.id ? '' : `${run.actor.name} ${run.actorPost}`;
 }

@@ -6,12 +6,12 @@ import { foldForSearch } from '@sarn/search/contract';
 import { bringUpToDate, newestDocuments } from '@sarn/search/server';
 import { shortestWord } from '@sarn/search/server';
 
-/** Documents in which earlier words are looked for: the newest that the search gives. */
+/** Number of the newest documents in which earlier names are looked for. */
 const documents = 200;
 
 /**
- * Names of the address book, then senders or addressees of papers the caller may read that contain
- * the text, latest first; for one or two letters, those of his newest documents.
+ * Names of the address book, then senders or addressees containing the text, of documents that the
+ * caller may read, the newest first. A text too short for the search looks in the newest ones only.
  */
 export async function suggest(
   deps: Dependencies,

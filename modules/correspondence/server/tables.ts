@@ -5,7 +5,7 @@ import type { SendMethod } from '@sarn/contact/contract';
 import type { Member } from '../contract/index.ts';
 import type { CorrespondenceTables } from './correspondence.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types narrower than those of PostgreSQL; add what a store needs. */
 interface Knowledge {
   letter_recipient: { method: SendMethod };
   route_template: { members: readonly Member[] };

@@ -25,7 +25,7 @@ export const sendTransmissions = asking(
 /**
  * Writes one transmission per recipient and gives the receiving side the right to read.
  *
- * @param fromHolders keys that may recall, and that get back what is returned
+ * @param fromPrincipals keys that may recall, and to which returned transmissions go back
  * @returns names of the recipients, in the order given
  */
 export async function sendTo(
@@ -112,8 +112,8 @@ function newTransmission(
 }
 
 /**
- * A sending that was taken back unread is no longer theirs to read, unless the document reached them
- * in another way too.
+ * Withdraws the right to read of the recipients of a recalled transmission, unless the document
+ * also reached them in another way.
  */
 export async function takeBackReading(run: TransitionRun): Promise<void> {
   const { document, leg: transmission } = run.subject;
@@ -134,12 +134,12 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
   const gone = keys.filter((key) => !kept.includes(key));
   const named = await run.deps.rules.secrecy.listNamedByHand(run.tx, document.id);
   await dropReaders(run.tx, document.id, gone, named);
-  // The bell would go on showing the subject to those who were never meant to see it.
+  // Their notifications would still show the subject of a document they may no longer read.
   const personIds = await run.deps.organisation.peopleForHolders(run.tx, gone);
   await run.deps.notifications.withdraw(run.tx, { personIds, transactionId: transmission.id });
 }
 
-/** Who acts for the receiver with a limited power, and has nothing else of the document. */
+/** Keys of limited delegations of the recipient without other open work on the document. */
 async function standInKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
   const waiting = await listWaiting(run.tx, transmission.documentId);
   const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);
@@ -148,7 +148,7 @@ async function standInKeys(run: TransitionRun, transmission: TransmissionRow): P
     .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));
 }
 
-/** Not taken back, nor sent elsewhere or ended without having been opened. */
+/** Not recalled, and opened if it was sent again or settled. */
 function hasArrived({ state, openedAt }: TransmissionRow): boolean {
   return state !== 'RECALLED' && (openedAt !== null || !['RESENT', 'SETTLED'].includes(state));
 }

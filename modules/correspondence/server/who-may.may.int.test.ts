@@ -13,7 +13,7 @@ afterAll(() => officeInstance.close());
 const missing = { status: 404, code: 'registry.not-found' };
 
 describe('[13.01] who may see a letter', () => {
-  it('is whoever holds it, his registrars and the heads above; nobody else by any call', async () => {
+  it('is those who work on it, their clerks and heads above; nobody else by any call', async () => {
     const documentId = await officeInstance.assignedLetter();
     const concerned = new Set([
       'saraban',
@@ -42,7 +42,7 @@ describe('[13.01] who may see a letter', () => {
     }
   });
 
-  it('is not the officers of a unit that has it, before it is given to them', async () => {
+  it('is not the officers of a receiving unit, before it is assigned to them', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const recipients = [{ unitId: officeInstance.unit('policy') }];
     await officeInstance.act('saraban', documentId, 'distribute', { recipients });
@@ -53,7 +53,7 @@ describe('[13.01] who may see a letter', () => {
     }
   });
 
-  it('answers alike for a letter that is not there', async () => {
+  it('answers the same for a letter that does not exist', async () => {
     const read = await officeInstance.get(
       'officer.legal',
       `/registry/document/${officeInstance.unit('legal')}`,
@@ -76,7 +76,7 @@ describe('[13.01] who may act', () => {
   it('is nobody but the one whose turn it is, in any state, by any act', async () => {
     const documentId = await officeInstance.assignedLetter();
     const acts = [...new Set(flows.outside?.transitions.map((row) => row.act))];
-    // Nothing below may change it, so it is looked at once.
+    // Nothing below may change the document, so it is read once.
     const detail = await officeInstance.document('saraban', documentId);
     for (const account of accounts) {
       const seen = await officeInstance.get(account, `/registry/document/${documentId}`);
@@ -89,7 +89,7 @@ describe('[13.01] who may act', () => {
           ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
         ];
         for (const target of targets) {
-          // What is not offered is refused before its answers are read, or by a guard behind them.
+          // An act that is not offered is refused before its form is read, or by a guard.
           const form = { retention: 'one-year', reason: 'เหตุผล', secrecy: 'normal' };
           const answer = await officeInstance.tryAct(account, documentId, { ...target, act, form });
           expect([403, 404, 409], `${account} ${act}`).toContain(answer.status);
@@ -100,7 +100,7 @@ describe('[13.01] who may act', () => {
     expect(after.history.at(-1)?.act).toBe('assign');
   });
 
-  it('is the registry alone that registers', async () => {
+  it('lets only the registry register', async () => {
     for (const account of ['officer.policy', 'clerk.policy', 'director', 'admin']) {
       const answer = await officeInstance.post(
         account,

@@ -8,7 +8,7 @@ declare module '@sarn/document/server' {
   interface DetailSections extends Given {}
 }
 
-/** Where in a table of an older system it was found. */
+/** The place of the document in the table of an older system. */
 export const importSections: Pick<SectionMakers, keyof Given> = {
   imported: ({ h, whole }) => findImportMark(h, whole.document.id),
 };

@@ -17,7 +17,7 @@ declare module '@sarn/document/server' {
   }
 }
 
-/** Registers of an older system brought in, and everything given out. */
+/** Importing registers of an older system, and exporting everything. */
 export function dataMigrationModule(deps: Dependencies): ServerModule {
   deps.slots.numbersGivenElsewhere.push(listOldNumbers);
   const { routes, jobs } = importRoom(deps);

@@ -4,7 +4,10 @@ import { documentKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { actTerms } from '@sarn/document/contract';
 
-/** Roles in which a head, a signatory, a registry or a named officer acts: what an order can hand on. */
+/**
+ * Roles in which a head, a signatory, a registry or a named officer acts, and which an order can
+ * pass on.
+ */
 const handedOn = new Set<FlowRole>([
   'ownerHead',
   'presentedTo',
@@ -28,7 +31,7 @@ export const actingActs: readonly {
   readonly en: string;
 }[] = [...new Set(codes)].map((code) => ({ code, th: actTerms[code].th, en: actTerms[code].en }));
 
-/** Kinds of paper that an order of acting can be limited to: those that have a flow. */
+/** Kinds of document that an order of acting can be limited to: those that have a flow. */
 export const actingKinds: readonly {
   readonly code: DocumentKind;
   readonly th: string;

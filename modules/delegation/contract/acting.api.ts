@@ -10,7 +10,10 @@ const tag = 'acting';
 export const ActingOrder = Delegation.extend({ files: z.array(DocumentFile) });
 export type ActingOrder = z.output<typeof ActingOrder>;
 
-/** Orders that concern the reader: his own, those of posts he may appoint for; keepers see all. */
+/**
+ * Orders that concern the reader: their own, and those of posts for which they may appoint; keepers
+ * see all.
+ */
 export const listActing = endpoint({
   method: 'GET',
   path: '/registry/acting',

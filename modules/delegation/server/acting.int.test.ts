@@ -10,7 +10,7 @@ import type { TestApp } from '@sarn/server/testing';
 
 let officeInstance: OfficeInstance;
 let app: TestApp;
-// Ten in the morning, Bangkok time, of the day on which the office looks at its watch.
+// Ten in the morning, Bangkok time, of the day that the instance takes as today.
 const morning = () => new Date(`${officeInstance.today}T03:00:00.000Z`);
 const clock = fixedClock(new Date().toISOString());
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => officeInstance.close());
 afterEach(async () => {
   clock.set(morning().toISOString());
-  // Each test makes its own orders; nobody may see more in the next one because of them.
+  // Each test makes its own orders; they must not give anybody rights in the next test.
   await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
   await app.db.query(`delete from queue_item where holder like 'd:%'`);
 });
@@ -72,7 +72,7 @@ const signing = { on: 'document', act: 'sign', form: { password } };
 const mayOf = (detail: DocumentDetail) => detail.may.map((may) => may.act).toSorted();
 
 describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
-  it('finds what reaches the post, signs, and both stand on paper, in history and in the trail', async () => {
+  it('finds and signs what reaches the post; both are on paper, in history and trail', async () => {
     const early = await awaitingMemo();
     const fileIds = [await officeInstance.upload('head.policy')];
     const delegationId = await begin('head.policy', 'officer2.policy', { fileIds });
@@ -108,7 +108,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     );
     expect(trail.at(-1)?.detail).toMatchObject({ delegationId, principalName: forName });
 
-    // The document keeps it, whatever becomes of names and orders.
+    // The document keeps the names as they were, also when names and orders change later.
     await end('head.policy', delegationId);
     await app.db.query(`update post set title_th = title_th || ' (เดิม)' where id = $1`, [
       await namedPost('head.policy'),
@@ -119,7 +119,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     await app.db.query(`update post set title_th = replace(title_th, ' (เดิม)', '')`);
   });
 
-  it('who ended a second ago is told so, and nothing is written', async () => {
+  it('whose order ended a second ago is told so, and nothing is written', async () => {
     const delegationId = await begin('head.policy', 'officer2.policy', { toTime: '10:30' });
     const documentId = await awaitingMemo();
     const detail = () => officeInstance.document('officer.policy', documentId);
@@ -141,7 +141,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     expect(read).toMatchObject({ status: 404 });
   });
 
-  it('is not yet, and not any more when it was ended early', async () => {
+  it('has no power before the order begins, or after it was ended early', async () => {
     const documentId = await awaitingMemo();
     const coming = await begin('head.policy', 'officer2.policy', {
       fromDay: addDays(officeInstance.today, 1),
@@ -158,14 +158,14 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     await officeInstance.seesIn('officer2.policy', 'sign', documentId);
     expect((await end('head.policy', live)).status).toBe(200);
     expect(await tried(live)).toMatchObject({ status: 409, code: 'registry.acting-ended' });
-    // Somebody else’s order tells nothing.
+    // Somebody else's order is refused without telling its state.
     const foreign = { ...signing, targetId: documentId, delegationId: live };
     expect(await officeInstance.tryAct('officer.legal', documentId, foreign)).toMatchObject({
       status: 403,
     });
   });
 
-  it('and the head at the same moment: one word counts', async () => {
+  it('and the head act at the same moment: one act counts', async () => {
     await begin('head.policy', 'officer2.policy');
     const documentId = await awaitingMemo();
     const request = { ...signing, targetId: documentId };
@@ -178,7 +178,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     expect(history.filter((entry) => entry.act === 'sign')).toHaveLength(1);
   });
 
-  it('signs nothing as himself that was given to the post he sat on', async () => {
+  it('no longer signs what was given to the post when the order is over', async () => {
     await begin('head.policy', 'officer2.policy');
     const documentId = await officeInstance.draft('officer.policy', ['legal']);
     const form = { reviewerIds: [], signatoryId: officeInstance.person('officer2.policy') };
@@ -189,13 +189,13 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
       targetId: documentId,
     });
     expect(late).toMatchObject({ status: 409, code: 'registry.acting-ended' });
-    // The post has its principal again, and the memo waits for him.
+    // The principal has the post again, and the memo waits there.
     await officeInstance.seesIn('head.policy', 'sign', documentId);
   });
 });
 
 describe('[8.07] a limited power', () => {
-  it('reaches its kinds of paper alone, also those that waited before', async () => {
+  it('covers only its kinds of document, also those that waited before', async () => {
     const [before, other] = await Promise.all(
       (['command', 'announce'] as const).map(async (kind) => {
         const id = await officeInstance.draftPublication('officer.policy', kind);

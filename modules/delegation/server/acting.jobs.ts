@@ -5,8 +5,8 @@ import type { Dependencies } from '@sarn/document/server';
 import { dropQueueOf, listWaitingOrders } from '@sarn/document/server';
 
 /**
- * Every night: clears the places in the queues of orders that are over. Nobody has their keys any
- * more; the rows only lie about.
+ * Every night: deletes the queue items of orders that are over. Nobody has their keys any more, so
+ * the rows are of no use.
  */
 export function clearOverJob(deps: Dependencies): JobDefinition {
   return defineJob({

@@ -4,7 +4,7 @@ import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { begin, end, list } from './acting.service.ts';
 
-/** The calls by which orders of acting are entered, seen and ended. */
+/** The calls by which orders of acting are entered, listed and ended. */
 export function actingRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [

@@ -31,8 +31,9 @@ export async function list(
 }
 
 /**
- * Enters an order of acting with its file, and puts what waits for the post before who acts with
- * a limited power; who has the full power finds it by the keys of the post.
+ * Enters an order of acting with its file, and puts what waits for the post into the queue of the
+ * acting person where the power is limited; with the full power it is found by the keys of the
+ * post.
  */
 export async function begin(
   deps: Dependencies,
@@ -56,7 +57,7 @@ export async function begin(
   return { id };
 }
 
-/** Ends an order; what waited for its limited power waits for the post alone. */
+/** Ends an order; what waited for its limited power then waits for the post alone. */
 export async function end(
   deps: Dependencies,
   tx: Tx,
@@ -69,7 +70,9 @@ export async function end(
   return { id };
 }
 
-/** What waits already for the posts of a new order of limited power, as far as it covers it. */
+/**
+ * What waits already for the posts of a new order of limited power, as far as the order covers it.
+ */
 export async function shareWaiting(deps: Dependencies, tx: Tx, id: string): Promise<void> {
   const order = await deps.delegations.find(tx, id);
   if (!order || order.kinds.length + order.acts.length + order.unitIds.length === 0) return;

@@ -24,7 +24,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** An order of acting, whole, and its early end for who may. */
+/** An order of acting in full, and its early end for those who may end it. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const say = useWords(actingWords);
   const [isEnding, setEnding] = useState(false);

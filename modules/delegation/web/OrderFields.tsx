@@ -11,11 +11,11 @@ import type { DraftProps } from './WhoFields.tsx';
 import { actingWords } from './words/acting-words.ts';
 
 interface OrderFieldsProps extends DraftProps {
-  /** Bytes of the order are on their way: the form waits. */
+  /** The file of the order is being uploaded: the form waits. */
   readonly onBusy: (isSending: boolean) => void;
 }
 
-/** For how long, and by which order. */
+/** The period and the order. */
 export function OrderFields({ draft, change, error, onBusy }: OrderFieldsProps) {
   const say = useWords(actingWords);
   return (

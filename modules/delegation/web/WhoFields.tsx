@@ -27,7 +27,7 @@ export interface DraftProps {
   readonly error: (field: string) => string | null;
 }
 
-/** Which power, for which post, by whom, and what it is limited to. */
+/** Which power, for which post, by whom, and its limits. */
 export function WhoFields(props: DraftProps) {
   const { draft, change } = props;
   const say = useWords(actingWords);

@@ -33,7 +33,7 @@ function useChange<I, O>(change: (sent: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // Documents and queues too: who acts sees others from now on.
+    // Documents and queues too: the acting person sees other ones from now on.
     onSuccess: () => cache.invalidateQueries({ queryKey: ['registry'] }),
   });
 }

@@ -53,10 +53,10 @@ export const startOf = (today: string): BeginDraft => ({
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a time is left out or written as 08:30. */
+/** Whether a time is empty or written as 08:30. */
 export const isTime = (text: string): boolean => text === '' || time.test(text);
 
-/** Whether the power can be limited at all. */
+/** Whether this power can be limited. */
 export const hasScope = ({ power }: BeginDraft): boolean => powers[power].scope !== 'none';
 
 /** What is missing or wrong, by field. */
@@ -77,7 +77,7 @@ export function gapsOf(draft: BeginDraft, say: Say<typeof th>): FieldErrors {
   };
 }
 
-/** What is sent of a draft without gaps. */
+/** What is sent of a complete draft. */
 export function wholeOrder(draft: BeginDraft): BeginSent {
   const sent = toSent(draft);
   if (!sent) throw new Error('an order with gaps is not sent');

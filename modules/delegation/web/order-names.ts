@@ -2,7 +2,7 @@ import { useWords } from '@sarn/platform-web';
 import type { ActingOrder } from '@sarn/delegation/contract';
 import { actingWords } from './words/acting-words.ts';
 
-/** Both sides of an order in words. */
+/** Both sides of an order as text. */
 export function useOrderNames() {
   const say = useWords(actingWords);
   return {

@@ -1,6 +1,6 @@
 import { newsKinds } from '@sarn/document/contract';
 
-/** What the registrar is told of letters that did not arrive. */
+/** What the registrar is notified of about letters that did not arrive. */
 export const dispatchNews = newsKinds({
   'dispatch.bounced': {
     th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',

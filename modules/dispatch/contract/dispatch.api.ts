@@ -14,7 +14,7 @@ const state = z.enum(Object.keys(outsideStates) as [OutsideState, ...OutsideStat
 
 /** Rows of one page of the work list. */
 export const dispatchPageSize = 50;
-/** Lines of the work list in one file at most. */
+/** Most rows of the work list in one file. */
 export const dispatchFileLimit = 5000;
 
 const filters = {
@@ -24,7 +24,7 @@ const filters = {
   search: lineText({ max: 200 }).default(''),
 };
 
-/** One addressee of a letter that was numbered. */
+/** One addressee of a numbered letter. */
 export const DispatchLine = z.object({
   recipientId: z.string(),
   documentId: z.string(),
@@ -70,7 +70,7 @@ export const exportOutgoing = endpoint({
   isBinary: true,
 });
 
-/** One line of the delivery book (form 16). */
+/** One row of the delivery book (form 16). */
 export const BookLine = z.object({
   id: z.string(),
   letterNo: z.string().describe('เลขทะเบียน'),
@@ -103,10 +103,10 @@ export const deliveryBook = endpoint({
   tag,
 });
 
-/** Frame in which a signature is drawn. */
+/** Size of the area in which a signature is drawn. */
 export const signatureFrame = { width: 320, height: 120 } as const;
 
-/** Strokes as an SVG path, and nothing else: only points within the frame. */
+/** Strokes as an SVG path, and nothing else: only points within the area. */
 const signature = z
   .string()
   .max(20_000)

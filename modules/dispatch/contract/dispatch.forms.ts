@@ -9,11 +9,13 @@ import { keysOf, noteField } from '@sarn/document/contract';
 const OutsideSending = z.object({
   recipientId: id,
   method: z.enum(keysOf(sendMethods)),
-  /** Number of the postal article, or of the line in the delivery book. */
+  /** Number of the postal article, or of the row in the delivery book. */
   reference: lineText({ max: 100 }).default(''),
-  /** E-mail address; that of the address book where left out. */
+  /** E-mail address; where left out, that of the address book. */
   address: z.email().max(200).or(z.literal('')).default(''),
-  /** Who carries it, for the delivery book; whoever records it where left out. */
+  /**
+   * The messenger who carries it, for the delivery book; where left out, the person who records it.
+   */
   carrierId: id.optional(),
 });
 

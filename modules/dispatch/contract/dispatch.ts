@@ -1,17 +1,17 @@
 import type { SendMethod } from '@sarn/contact/contract';
 import type { OutsideState } from '@sarn/document/contract';
 
-/** Ways that one asks for and a system carries out; the others are recorded once they were gone. */
+/** Ways that a system carries out on request; sendings by the others are recorded afterwards. */
 export const carriedMethods: readonly SendMethod[] = ['email', 'exchange'];
 
-/** Ways of which the post keeps a number. */
+/** Ways with a number of the postal service. */
 export const postMethods: readonly SendMethod[] = ['post', 'ems', 'ordinary'];
 
-/** States in which somebody here must send, or send again. */
+/** States in which somebody in the agency must send, or send again. */
 export const unsentStates: readonly OutsideState[] = ['WAITING', 'BOUNCED', 'RETURNED'];
 
 /**
- * Days within which the receiver confirms; later it is overdue and somebody asks there.
+ * Days within which the receiver should confirm; after them it is overdue and the registry asks.
  *
  * @assumed no rule names them
  */
@@ -24,7 +24,7 @@ export const confirmedWithinDays: Readonly<Record<SendMethod, number>> = {
   ordinary: 15,
 };
 
-/** Why a letter did not arrive, in words for the clerk. */
+/** Why a letter did not arrive, as shown to the clerk. */
 export const bounceReasons = {
   'no-mailbox': {
     th: 'ไม่มีที่อยู่อีเมลนี้ที่ปลายทาง กรุณาตรวจสอบและแก้ไขที่อยู่',
@@ -70,13 +70,13 @@ export const bounceReasons = {
 
 export type BounceReason = keyof typeof bounceReasons;
 
-/** Bytes of one mail as it travels, attachments and all: what servers usually take. */
+/** Bytes of one mail as sent, with attachments: the usual limit of mail servers. */
 export const mailLimitBytes = 25 * 1024 * 1024;
 
-/** Bytes of a mail beside the files of the letter: its text, and the document itself as PDF. */
+/** Bytes of a mail besides the files of the letter: its text, and the document itself as PDF. */
 const mailRoomBytes = 1024 * 1024;
 
-/** Bytes that a file of so many takes in a mail: base64, in lines of 76. */
+/** Bytes that a file of this size takes in a mail: base64, in lines of 76. */
 export const mailedBytes = (bytes: number): number => Math.ceil((bytes / 3) * 4 * (78 / 76));
 
 /** Whether files of these sizes fit in one mail with the letter. */
@@ -89,9 +89,9 @@ export function fitsMail(sizes: readonly number[]): boolean {
 export const receiptLinkDays = 90;
 
 /**
- * What the words of a mail server mean, by its reply and status codes (RFC 5321, RFC 3463).
+ * The reason in the reply of a mail server, by its reply and status codes (RFC 5321, RFC 3463).
  *
- * @param words the reply as it came, as `550 5.1.1 User unknown`
+ * @param words the reply as received, such as `550 5.1.1 User unknown`
  */
 export function bounceReasonOf(words: string): BounceReason {
   const [, code = '', status = ''] =

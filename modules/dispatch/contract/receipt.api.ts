@@ -5,7 +5,7 @@ const tag = 'registry';
 const token = z.string().min(10).max(100).describe('as it stands in the link of the letter');
 const rateLimit = { max: 30, perSeconds: 300 };
 
-/** A letter as its receiver outside is shown it. */
+/** A letter as shown to its receiver outside. */
 export const ReceiptView = z.object({
   agency: z.string(),
   letterNo: z.string(),

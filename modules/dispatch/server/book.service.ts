@@ -17,8 +17,8 @@ import { registriesOf } from './registries.ts';
 import { recordDispatchResult } from './result.service.ts';
 
 /**
- * The delivery book (form 16) of a day. A messenger sees his own lines, whatever he may read: they
- * say no more than the envelope does.
+ * The delivery book (form 16) of a day. Messengers see their own rows, whatever they may read: a
+ * row says no more than the envelope does.
  */
 export async function book(
   deps: Dependencies,
@@ -58,7 +58,7 @@ async function linesOf(
   }));
 }
 
-/** He who carries it, and the registrars who gave it to him. */
+/** The messenger who carries it, and the registrars who handed it over. */
 const mayRecord = (caller: Caller, row: Pick<BookRow, 'carrierId' | 'unitId'>): boolean =>
   row.carrierId === caller.id || caller.holders.includes(`clerk:${row.unitId}`);
 
@@ -68,7 +68,7 @@ async function lineFor(tx: Tx, caller: Caller, id: string): Promise<BookRow> {
   return row;
 }
 
-/** The receiver took it: his name, the time, and his signature where he drew one. */
+/** The receiver took it: name, time, and the signature where one was drawn. */
 export async function handOver(
   deps: Dependencies,
   tx: Tx,
@@ -92,7 +92,7 @@ export async function handOver(
   return {};
 }
 
-/** Nobody took it: it waits to be sent again, and the registry is told. */
+/** Nobody took it: it waits to be sent again, and the registry is notified. */
 export async function broughtBack(
   deps: Dependencies,
   tx: Tx,

@@ -1,37 +1,37 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { SendMethod } from '@sarn/contact/contract';
 
-/** To whom a letter goes, as far as a channel must know him. */
+/** The addressee of a letter, as far as a channel needs to know. */
 export interface Reachable {
   readonly name: string;
-  /** As typed for this sending, or of the address book; empty when there is none. */
+  /** As typed for this sending, or from the address book; empty when there is none. */
   readonly email: string;
-  /** Its name in the exchange, of the address book; empty when there is none. */
+  /** Its name in the exchange, from the address book; empty when there is none. */
   readonly exchangeCode: string;
 }
 
 /** One attempt to send a letter to one addressee. */
 export interface OutgoingDispatch {
-  /** Names the attempt wherever it goes: the same for every repeat of it. */
+  /** Identifies the attempt in every system: the same for every repeat of it. */
   readonly id: string;
   readonly documentId: string;
   readonly recipient: Reachable;
-  /** 1 for the first; a corrected address is another attempt. */
+  /** 1 for the first; sending to a corrected address is another attempt. */
   readonly attempt: number;
 }
 
 /**
- * A way out of the house that a system carries out. It takes an attempt over in the transaction in
- * which it was asked for, sends after the commit, and tells what became of it by
- * `recordDispatchResult`: first `sent`, then what the other side says.
+ * A way by which a system sends letters to other agencies. It accepts an attempt in the transaction
+ * that asked for it, sends after the commit, and reports the results by `recordDispatchResult`:
+ * first `sent`, then what the other side reports.
  */
 export interface DispatchChannel {
   readonly method: SendMethod;
-  /** Where it brings the letter, or null when the addressee cannot be reached by it. */
+  /** The address to which it sends the letter, or null when it cannot reach the addressee. */
   reaches(h: Handle, recipient: Reachable): Promise<string | null>;
-  /** @returns the name under which the other side will speak of it, where it is known already */
+  /** @returns the id that the other side will use for it, where it is known already */
   send(tx: Tx, dispatch: OutgoingDispatch): Promise<{ readonly messageId: string | null }>;
 }
 
-/** The channels that are connected, by the way they go. */
+/** The connected channels, by way of sending. */
 export type DispatchChannels = Map<SendMethod, DispatchChannel>;

@@ -11,7 +11,7 @@ import { mailHtml, mailSubject, mailText } from './mail-text.ts';
 import type { MailFacts } from './mail-text.ts';
 import { receiptToken } from './receipt-link.ts';
 
-/** Files that go with the letter: its own, and nothing of what was said about it in the house. */
+/** Files sent with the letter: its own, and none that were added to it within the agency. */
 export async function mailedFiles(
   deps: Dependencies,
   h: Handle,
@@ -21,7 +21,7 @@ export async function mailedFiles(
   return files.filter(({ role }) => role === 'attachment');
 }
 
-/** Page on which the receiver confirms; what stands behind `#` is never sent to a server by itself. */
+/** Page on which the receiver confirms; browsers do not send the part after `#` to the server. */
 export const receiptAddress = (deps: Dependencies, token: string): string => {
   const { publicUrl, basePath } = deps.platform.config;
   return `${publicUrl}${basePath}letter-receipt#${token}`;
@@ -29,7 +29,7 @@ export const receiptAddress = (deps: Dependencies, token: string): string => {
 
 const dayMs = 86_400_000;
 
-/** The mail of one attempt, whole: the document as PDF, the files of the letter, and the link. */
+/** The complete mail of one attempt: the document as PDF, the files of the letter, and the link. */
 export async function composeMail(
   deps: Dependencies,
   h: Handle,
@@ -63,7 +63,7 @@ export async function composeMail(
   };
 }
 
-/** The document as PDF, where it is set as one, and the files of the letter. */
+/** The document as PDF, where it is typeset as one, and the files of the letter. */
 export async function attachmentsOf(
   deps: Dependencies,
   h: Handle,

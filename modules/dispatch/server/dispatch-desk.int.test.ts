@@ -29,7 +29,7 @@ const lines = async (account: string, query: string) =>
     total: number;
   };
 
-describe('[4.03] the work list of what goes out', () => {
+describe('[4.03] the work list of outgoing letters', () => {
   it('shows each addressee by way and state to the registrar, and makes the same file', async () => {
     const book = { name: 'กรมในสมุด', email: 'saraban@book.example', usualMethod: 'email' };
     expect((await officeInstance.post('saraban', '/registry/contacts/save', book)).status).toBe(
@@ -90,11 +90,11 @@ describe('[4.07] the delivery book, form 16', () => {
     return made.id;
   }
 
-  it('is signed for at the door by who took the letter, once, by its messenger', async () => {
+  it('is signed for by who took the letter, once, recorded by its messenger', async () => {
     const id = await carried('สำนักงานปลายทาง');
     const line = await bookOf('officer2.legal', 'สำนักงานปลายทาง');
     expect(line).toMatchObject({ state: 'SENT', mayRecord: true });
-    // The line is his; the letter is not.
+    // The messenger sees the row, but not the letter.
     const path = `/registry/document/${id}`;
     expect((await officeInstance.get('officer2.legal', path)).status).toBe(404);
     expect(await bookOf('officer.legal', 'สำนักงานปลายทาง')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('[4.07] the delivery book, form 16', () => {
     });
   });
 
-  it('says what was brought back, and the letter waits to be sent again', async () => {
+  it('shows what was not delivered, and the letter waits to be sent again', async () => {
     const id = await carried('สำนักงานปิดทำการ');
     const line = await bookOf('officer2.legal', 'สำนักงานปิดทำการ');
     const back = { id: line?.id, reason: 'สำนักงานปิด' };

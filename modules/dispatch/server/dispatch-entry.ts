@@ -7,15 +7,18 @@ import { receiptToken } from './receipt-link.ts';
 import { recordDispatchResult } from './result.service.ts';
 import type { DispatchResult, Recorded } from './result.service.ts';
 
-/** Letters on their way to somebody outside, for whoever carries them or hears of them. */
+/**
+ * Letters to addressees outside, for the channels that send them and the modules that report on
+ * them.
+ */
 export interface DispatchEntry {
-  /** Connects a way out of the house; from then on the screens offer it. */
+  /** Connects a channel; from then on the screens offer it. */
   connect(channel: DispatchChannel): void;
-  /** Takes news of an attempt, in the transaction of whoever heard them; repeats change nothing. */
+  /** Records a result of an attempt, in the caller's transaction; repeats change nothing. */
   recordDispatchResult(tx: Tx, result: DispatchResult): Promise<Recorded>;
-  /** The token of a receiver's link, as it stands in the mail. */
+  /** The token of a receiver's link, as in the mail. */
   receiptToken(dispatchId: string, until: Date): Promise<string>;
-  /** A letter whole, for a channel that carries it as data. */
+  /** A complete letter, for a channel that sends it as data. */
   letterToSend(h: Handle, documentId: string): Promise<LetterToSend>;
 }
 

@@ -6,7 +6,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 
 type Recipients = NonNullable<DocumentDetail['letter']>['recipients'];
 
-/** Letters to addressees outside, and what only somebody beside the server can see or do of letters on their way out. */
+/** Letters to addressees outside, and access to their rows and jobs that only the server has. */
 export function dispatchProbe(instance: () => OfficeInstance) {
   const db = () => instance().app.db;
   const registry = () => instance().app.services.registry;
@@ -31,7 +31,7 @@ export function dispatchProbe(instance: () => OfficeInstance) {
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
       instance().app.platform.db.transaction(work),
 
-    /** How often the mail server put the letter off. */
+    /** How often the mail server deferred the letter. */
     async tries(documentId: string): Promise<number> {
       const rows = await db().query<{ tries: number }>(
         'select tries from dispatch where document_id = $1 order by attempt desc',
@@ -40,14 +40,14 @@ export function dispatchProbe(instance: () => OfficeInstance) {
       return rows[0]?.tries ?? 0;
     },
 
-    /** A process that wrote down that it sends, and was never heard of again. */
+    /** As after a process that recorded that it was sending, and was then killed. */
     async asIfKilledWhileSending(documentId: string): Promise<void> {
       await db().query('update dispatch set sending_since = now() where document_id = $1', [
         documentId,
       ]);
     },
 
-    /** Lets jobs that wait for their time run now, and waits until none is left. */
+    /** Runs jobs that wait for their time now, and waits until none is left. */
     async wakeJobs(): Promise<void> {
       const own = `name = 'registry.dispatch-mail'`;
       await db().query(`update jobs.job set start_after = now() where ${own} and state < 'active'`);
@@ -56,7 +56,7 @@ export function dispatchProbe(instance: () => OfficeInstance) {
       await expect.poll(open, { timeout: 20_000 }).toBe(0);
     },
 
-    /** A link of the last attempt that counts until then, sealed with the key of the house. */
+    /** A link of the last attempt that is valid until then, sealed with the key of the instance. */
     async linkUntil(documentId: string, until: Date): Promise<string> {
       const rows = await db().query<{ id: string }>(
         'select id from dispatch where document_id = $1 order by attempt desc',

@@ -109,18 +109,18 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(mail.letters[0]?.attachments).toHaveLength(2);
     expect(document?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(attached?.bytes).toEqual(Buffer.from(samplePdf()));
-    // Form 3 prints no subject; the file bears it, so that a reader finds it again.
+    // Form 3 prints no subject; the PDF contains it, so that a reader finds it again.
     expect(document?.bytes.includes(Buffer.from(title))).toBe(true);
     expect(mail.letters[0]?.text).toContain('หนังสือ.pdf');
   });
 
-  it('is put off by a busy server and leaves once, however often its job is woken', async () => {
+  it('is deferred by a busy server and leaves once, however often its job is woken', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);
     mail.moods.push(451);
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => probe.tries(id), patience).toBe(1);
     expect(await statesOf(id)).toEqual(['QUEUED']);
-    // Once more is refused: it is on its way.
+    // A second sending is refused: the first is still under way.
     const again = await trySend('clerk.policy', id, [mailTo(recipients[0]?.id, 'a@one.example')]);
     expect(again).toMatchObject({ status: 409, code: 'registry.sending-not-possible' });
     await probe.wakeJobs();
@@ -129,7 +129,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  it('is not sent again by itself when nobody knows whether it left', async () => {
+  it('is not sent again by itself when it is unknown whether it left', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);
     mail.moods.push(0);
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
@@ -236,12 +236,12 @@ describe('[15.09] the receiver confirms by the link of the letter', () => {
     return { id, number, token: tokenIn(mail.letters[0]?.text ?? '') };
   }
 
-  it('sees what it is, confirms once, and may give his number once', async () => {
+  it('sees what it is, confirms once, and may give a number once', async () => {
     const { id, number, token } = await sent();
     const shown = await asStranger('/registry/receipt', { token });
     expect(shown).toMatchObject({ status: 200, letterNo: number, recipient: 'กรมหนึ่ง' });
     expect(shown['confirmedAt']).toBeNull();
-    // To look is not to confirm: programs that open links of mails confirm nothing.
+    // Opening the page does not confirm: programs that open links of mails must confirm nothing.
     expect(await stateOf(id)).toBe('DISPATCHED');
     const confirmed = await asStranger('/registry/receipt/confirm', { token });
     expect(confirmed['confirmedAt']).toEqual(expect.any(String));
@@ -279,8 +279,8 @@ describe('[15.09] the receiver confirms by the link of the letter', () => {
   });
 });
 
-describe('[15.09] the door for those who hear of a letter', () => {
-  it('takes each news once, late ones change nothing, and the letter follows', async () => {
+describe('[15.09] the entry point for results of a letter', () => {
+  it('records each result once, late ones change nothing, and the letter follows', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
@@ -293,7 +293,7 @@ describe('[15.09] the door for those who hear of a letter', () => {
     const [bounced] = await recipientsOf(id);
     expect(bounced?.note).toContain('กล่องจดหมายของผู้รับเต็ม');
     expect(await stateOf(id)).toBe('NUMBERED');
-    // It was read after all.
+    // It was received after all.
     expect(await tell('accepted', { receiveNumber: '7/2569' })).toBe('recorded');
     expect(await stateOf(id)).toBe('DELIVERED');
     expect(await tell('bounced')).toBe('known');

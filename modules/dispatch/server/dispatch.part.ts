@@ -8,7 +8,7 @@ import {
 } from './sending.effects.ts';
 import { formOf } from '@sarn/document/server';
 
-/** Sending to addressees outside, and what became of it there. */
+/** Sending to addressees outside, and the results. */
 export const dispatchPart: DocumentPart = {
   owner: 'dispatch',
   errors: [

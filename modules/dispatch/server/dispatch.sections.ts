@@ -8,7 +8,7 @@ declare module '@sarn/document/server' {
   interface DetailSections extends Given {}
 }
 
-/** What letters have beside the document itself: to whom they go, and how far each sending is. */
+/** Sections of a letter besides the document: its addressees, and the state of each sending. */
 export const dispatchSections: Pick<SectionMakers, keyof Given> = {
   letter: async ({ deps, h, whole: { document } }) =>
     document.destroyedAt ? null : letterOf(deps, h, document),

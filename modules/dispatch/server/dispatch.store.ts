@@ -82,7 +82,7 @@ export type NewDispatch = Pick<
   | 'sentAt'
 >;
 
-/** Writes the next attempt for an addressee. @returns which one it is, from 1 */
+/** Writes the next attempt for an addressee. @returns its number, from 1 */
 export async function insertDispatch(tx: Tx, dispatch: NewDispatch): Promise<number> {
   const written = await insertDispatchSql.first(
     tx,
@@ -128,7 +128,7 @@ const listDispatchesSql = statement(
   `select ${columns} from dispatch where document_id = $1 order by recipient_id, attempt`,
 );
 
-/** By its own id, or by the name under which a mail server or the exchange speaks of it. */
+/** By its own id, or by the id that a mail server or the exchange uses for it. */
 export function findDispatch(
   h: Handle,
   by: { readonly dispatchId?: string | undefined; readonly messageId?: string | undefined },
@@ -143,7 +143,7 @@ const findDispatchSql = statement(
   `select ${columns} from dispatch where id = $1 or message_id = $2`,
 );
 
-/** The last attempt for an addressee; the document is held before it. */
+/** The last attempt for an addressee; the document is locked before it. */
 export function findLastForUpdate(tx: Tx, recipientId: string): Promise<DispatchRow | undefined> {
   return findLastSql.first(tx, recipientId);
 }
@@ -195,7 +195,7 @@ export async function updateDispatch(tx: Tx, id: string, change: DispatchChange)
     .execute();
 }
 
-/** Ends what has not left yet: it goes to nobody any more. */
+/** Ends the sendings that have not left yet: they will not be sent. */
 export async function cancelUnsent(tx: Tx, documentId: string, at: string): Promise<void> {
   await dispatchTables(tx)
     .updateTable('dispatch')
@@ -205,7 +205,7 @@ export async function cancelUnsent(tx: Tx, documentId: string, at: string): Prom
     .execute();
 }
 
-/** Deletes what carriers and receivers said of the sendings of a document. */
+/** Deletes the texts that carriers and receivers gave about the sendings of a document. */
 export async function eraseSendingTexts(
   tx: Tx,
   documentId: string,
@@ -219,7 +219,7 @@ export async function eraseSendingTexts(
     .execute();
 }
 
-/** Whether a channel is speaking to the other side at this moment. */
+/** Whether a channel is talking to the other side at this moment. */
 export async function isAnySending(tx: Tx, documentId: string): Promise<boolean> {
   const sending = await dispatchTables(tx)
     .selectFrom('dispatch')

@@ -9,7 +9,7 @@ import type { DocumentRow } from '@sarn/document/server';
 /**
  * The letter as it is sent: form 1 or form 3 as PDF.
  *
- * @returns null where it has no text of its own: its files are the document
+ * @returns null where the letter has no text of its own: its files are the document
  */
 export async function letterPdf(
   deps: Dependencies,
@@ -34,7 +34,7 @@ export async function letterPdf(
 const speedOf = (speed: string) =>
   speed === 'normal' ? {} : { speed: speedClasses[speed as SpeedClass].th };
 
-/** What stands above the text of form 3, and who answers for its seal. */
+/** What is printed above the text of form 3, and who is responsible for its seal. */
 function sealedHead(document: DocumentRow) {
   return {
     number: document.letterNo,
@@ -78,7 +78,7 @@ interface TextNode {
 
 const blocks = new Set(['paragraph', 'heading']);
 
-/** Paragraphs of an editor's tree as plain text; items of lists are paragraphs with their sign. */
+/** Paragraphs of an editor's tree as plain text; list items are paragraphs with their bullet. */
 function paragraphsOf(body: unknown): string[] {
   return gather(body as TextNode, '').filter((text) => text.trim() !== '');
 }

@@ -6,7 +6,7 @@ import { findDocument } from '@sarn/document/server';
 import { attachmentsOf } from './compose-mail.ts';
 import { letterPdf } from './letter-paper.ts';
 
-/** A numbered letter as another system gets it. */
+/** A numbered letter as another system receives it. */
 export interface LetterToSend {
   readonly agency: string;
   readonly letterNo: string;

@@ -18,7 +18,7 @@ import { findLetter, listRecipients } from '@sarn/correspondence/server';
 import type { RecipientRow } from '@sarn/correspondence/server';
 import type { DocumentRow } from '@sarn/document/server';
 
-/** What only the kinds of `letterRules` have; null for the others. */
+/** Data that only the kinds of `letterRules` have; null for the others. */
 export async function letterOf(
   deps: Dependencies,
   h: Handle,
@@ -43,7 +43,7 @@ export async function letterOf(
   };
 }
 
-/** The exchange is a way only to whom it reaches. */
+/** The exchange is offered only for addressees that it reaches. */
 async function waysTo(
   deps: Dependencies,
   h: Handle,

@@ -1,6 +1,6 @@
 import { formatDate } from '@sarn/kernel';
 
-/** What the mail around a letter says. */
+/** The text of the mail that carries a letter. */
 export interface MailFacts {
   readonly agency: string;
   readonly recipient: string;
@@ -8,12 +8,12 @@ export interface MailFacts {
   readonly letterDate: string;
   readonly subject: string;
   readonly fileNames: readonly string[];
-  /** By which the receiver confirms. */
+  /** The link by which the receiver confirms. */
   readonly link: string;
   readonly days: number;
 }
 
-/** Subject line: by it the receiver's registry knows the letter without opening it. */
+/** Subject: the receiver's registry recognises the letter by it without opening it. */
 export const mailSubject = ({ letterNo, subject, agency }: MailFacts): string =>
   `หนังสือ ที่ ${letterNo} ${subject} (${agency})`;
 
@@ -32,7 +32,7 @@ const ask = ({ days }: MailFacts): string =>
 
 const noDocument = 'เมื่อยืนยันการรับแล้ว ถือว่าได้รับหนังสือตามระเบียบงานสารบรรณ จะไม่มีการส่งกระดาษตามไปอีก';
 
-/** For readers of plain text. */
+/** As plain text. */
 export function mailText(facts: MailFacts): string {
   const lines = factsOf(facts).map(([label, value]) => `${label}: ${value}`);
   const parts = [`เรียน ${facts.recipient}`, intro(facts), lines.join('\n'), ask(facts)];
@@ -52,7 +52,7 @@ const font = "font-family:'Sarabun','Noto Sans Thai',Tahoma,sans-serif;font-size
 const button =
   'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5f8b;color:#ffffff;text-decoration:none';
 
-/** The same as HTML: nothing of what people wrote becomes markup. */
+/** The same as HTML: texts that people wrote are escaped. */
 export function mailHtml(facts: MailFacts): string {
   const rows = factsOf(facts).map(
     ([label, value]) =>

@@ -17,7 +17,7 @@ import { findDispatch, updateDispatch } from './dispatch.store.ts';
 import { composeMail, mailedFiles } from './compose-mail.ts';
 import { recordDispatchResult } from './result.service.ts';
 
-/** Attempts at a server that does not answer or puts us off, before the letter counts as bounced. */
+/** Attempts at a server that does not answer or defers, before the letter counts as bounced. */
 const mostTries = 8;
 const firstPauseSeconds = 30;
 const longestPauseSeconds = 3600;
@@ -31,9 +31,9 @@ const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
 /**
  * Letters by e-mail from the central address of the agency. They wait in the job queue of the
- * transaction in which they were asked for. Before the mail server is spoken to, that is written
- * down in a transaction of its own: a process killed meanwhile leaves the mark, and nobody sends
- * again what may have left already.
+ * transaction in which they were asked for. Before the mail server is contacted, `sendingSince` is
+ * written in a transaction of its own: if the process is killed meanwhile, the mark stays, and what
+ * may have left already is not sent again.
  */
 export function mailChannel(deps: Dependencies): { channel: DispatchChannel; job: MailJob } {
   const job: MailJob = defineJob({
@@ -71,7 +71,10 @@ export function mailChannel(deps: Dependencies): { channel: DispatchChannel; job
 
 type Claim = 'mine' | 'unsure' | 'none';
 
-/** Marks the attempt as being sent, unless the letter was cancelled or another turn was cut off. */
+/**
+ * Marks the attempt as being sent, unless the letter was cancelled or an earlier run was
+ * interrupted.
+ */
 async function claim(deps: Dependencies, tx: Tx, dispatchId: string): Promise<Claim> {
   const found = await findDispatch(tx, { dispatchId });
   if (!found) return 'none';
@@ -114,7 +117,7 @@ async function bounce(
   await recordDispatchResult(deps, tx, { dispatchId, outcome: 'bounced', reason, detail });
 }
 
-/** Tries again what another attempt may mend; the rest bounced. */
+/** Retries where another attempt may succeed; otherwise records a bounce. */
 async function notSent(
   deps: Dependencies,
   job: MailJob,
@@ -124,7 +127,7 @@ async function notSent(
   log: Logger,
 ): Promise<void> {
   const words = serverWords(error);
-  // The words of the server may repeat the address: only their beginning is logged.
+  // The reply of the server may repeat the address: only its beginning is logged.
   log.warn({ dispatchId, reply: words.slice(0, 12), code: codeOf(error) }, 'a letter was not sent');
   if (isUnsure(error)) return bounce(deps, tx, dispatchId, 'unsure');
   if (isRefusedForGood(error)) {

@@ -19,7 +19,7 @@ declare module '@sarn/document/server' {
   }
 }
 
-/** Letters on their way to other agencies. `dispatch` is what channels of other modules tell. */
+/** Letters to other agencies. Channels of other modules report results through `dispatch`. */
 export function dispatchModule(deps: Dependencies) {
   const mail = mailChannel(deps);
   deps.slots.textErasers.push(eraseSendingTexts);

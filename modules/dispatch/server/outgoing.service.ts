@@ -36,7 +36,7 @@ async function askOf(
   };
 }
 
-/** The work list of a registry: what is to be sent, what was, and what is overdue there. */
+/** The work list of a registry: what is to be sent, what was sent, and what is overdue. */
 export async function outgoingPage(
   deps: Dependencies,
   caller: Caller,
@@ -66,7 +66,7 @@ async function linesOf(
   }));
 }
 
-/** A courtesy of the list: the act itself asks the flow again. */
+/** Only a preview for the list: the act itself asks the flow again. */
 function mayOf(
   caller: Caller,
   unitId: string,
@@ -82,7 +82,7 @@ function mayOf(
   ];
 }
 
-/** The same lines as a file of Excel. */
+/** The same rows as an Excel file. */
 export async function outgoingSheet(
   deps: Dependencies,
   context: SignedContext,

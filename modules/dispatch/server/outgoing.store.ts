@@ -30,13 +30,13 @@ export interface OutgoingRow {
 
 export interface OutgoingAsk {
   readonly holders: readonly string[];
-  /** Units whose registers the asker keeps. */
+  /** Units whose registers the caller keeps. */
   readonly unitIds: readonly string[];
   readonly method: SendMethod | null;
-  /** Any of these; all where null. */
+  /** Only these; null: all. */
   readonly states: readonly OutsideState[] | null;
   readonly isOverdue: boolean;
-  /** Folded words that must all be found. */
+  /** Normalised words that must all be found. */
   readonly words: readonly string[];
   readonly now: string;
   readonly limit: number;
@@ -53,7 +53,7 @@ const sentBefore = `(select dispatch.address from dispatch
   where dispatch.recipient_id = recipient.id and dispatch.method = recipient.method
   order by attempt desc limit 1)`;
 
-/** Letters of these registries that have their number, one line for each addressee. */
+/** Numbered letters of these registries, one row for each addressee. */
 export async function listOutgoingRows(
   h: Handle,
   ask: OutgoingAsk,
@@ -117,7 +117,7 @@ const listOutgoingSql = statement(
    limit $8 offset $9`,
 );
 
-/** One line of the delivery book, as stored. */
+/** One row of the delivery book, as stored. */
 export interface BookRow {
   readonly id: string;
   readonly documentId: string;
@@ -154,12 +154,12 @@ function book(h: Handle) {
         sql<string>`concat_ws(' ', nullif(${ref('dispatch.receive_number')}, ''),
         nullif(${ref('dispatch.detail')}, ''))`.as('remark'),
       ])
-      // A line of the book has its carrier, and a letter that was sent its registry.
+      // A row of the book has its messenger, and a letter that was sent its registry.
       .$narrowType<{ carrierId: NotNull; unitId: NotNull }>()
   );
 }
 
-/** The book of a day: lines of one carrier, and all lines of these registries. */
+/** The book of a day: rows of one messenger, and all rows of these registries. */
 export function listBookRows(
   h: Handle,
   ask: { readonly day: string; readonly carrierId: string; readonly unitIds: readonly string[] },
@@ -178,7 +178,7 @@ export function listBookRows(
     .execute();
 }
 
-/** One line by its attempt. */
+/** One row by its attempt. */
 export function findBookRow(h: Handle, id: string): Promise<BookRow | undefined> {
   return book(h)
     .where('dispatch.id', '=', id)

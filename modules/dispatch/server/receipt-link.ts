@@ -6,12 +6,12 @@ import { AppError } from '@sarn/kernel';
 const keyBytes = 32;
 const idBytes = 16;
 const timeBytes = 4;
-/** 128 bits of HMAC-SHA256: nobody guesses it in the life of a letter. */
+/** 128 bits of HMAC-SHA256: it cannot be guessed while the link is valid. */
 const macBytes = 16;
 
 /**
- * The key in `<dataDir>/keys/receipt-link.key`, made on first use. Another one makes the links of
- * all letters that are on their way worthless.
+ * The key in `<dataDir>/keys/receipt-link.key`, made on first use. With another key the links of
+ * all letters already sent are invalid.
  *
  * @throws Error when the file is there but holds no key
  */
@@ -22,7 +22,7 @@ export async function readLinkKey(dataDir: string): Promise<Buffer> {
   const made = `${randomBytes(keyBytes).toString('base64url')}\n`;
   await writeFile(file, made, { mode: 0o600, flag: 'wx', flush: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // It is there: made at an earlier start, or by another process of this installation.
+      // The file exists: made at an earlier start, or by another process of this installation.
       if (error.code !== 'EEXIST') throw error;
     },
   );
@@ -31,7 +31,7 @@ export async function readLinkKey(dataDir: string): Promise<Buffer> {
   throw new Error(`${file} holds no key: put back the file of this installation`);
 }
 
-/** What stands in the link of a letter: which attempt it was, until when it counts, and the seal. */
+/** The content of a link: the attempt, the end of its validity, and the seal. */
 export function receiptToken(key: Buffer, dispatchId: string, until: Date): string {
   const body = Buffer.alloc(idBytes + timeBytes);
   body.write(dispatchId.replaceAll('-', ''), 'hex');
@@ -42,7 +42,8 @@ export function receiptToken(key: Buffer, dispatchId: string, until: Date): stri
 /**
  * The attempt that a link was made for.
  *
- * @throws 'registry.receipt-link' when it was not made here, 'registry.receipt-expired'
+ * @throws 'registry.receipt-link' when it was not made by this installation,
+ *   'registry.receipt-expired'
  */
 export function readReceiptToken(key: Buffer, token: string, now: Date): string {
   const bytes = Buffer.from(token, 'base64url');

@@ -8,7 +8,7 @@ import { findDispatch, updateDispatch } from './dispatch.store.ts';
 import { readReceiptToken } from './receipt-link.ts';
 import { recordDispatchResult } from './result.service.ts';
 
-/** Letters that were made void, or turned secret, are shown to nobody outside. */
+/** Letters that were made void, or are classified now, are shown to nobody outside. */
 const hidden = new Set<string>(['CANCELLED']);
 
 /** @throws 'registry.receipt-link', 'registry.receipt-expired' */
@@ -44,10 +44,10 @@ async function viewOf(deps: Dependencies, h: Handle, dispatchId: string): Promis
 }
 
 /**
- * The receiver has the letter. His own number may come with it, or once afterwards; nothing that
- * he said before is changed.
+ * The receiver confirms the letter. The receiver's number may come with the confirmation or once
+ * afterwards; earlier statements are not changed.
  *
- * @throws 'registry.receipt-known' also for what is repeated
+ * @throws 'registry.receipt-known' also for a repeated confirmation
  */
 export async function confirm(
   deps: Dependencies,
@@ -68,7 +68,7 @@ export async function confirm(
     receiveNumber,
     isAcknowledged: true,
   });
-  // A clerk had recorded it already: the receiver's own word stands beside it.
+  // A clerk had recorded the result already: the receiver's confirmation is added to it.
   if (recorded === 'known') {
     const acknowledgedAt = deps.platform.clock.now().toISOString();
     await updateDispatch(tx, dispatchId, { acknowledgedAt });

@@ -2,8 +2,8 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 
 /**
- * Units whose letters the caller sends or watches: those whose clerk he is, and for the central
- * registry all units of the agency. Which of their letters he may read is asked besides.
+ * Units whose letters the caller sends or watches: those where the caller is clerk, and for the
+ * central registry all units of the agency. Which letters they may read is checked separately.
  */
 export async function registriesOf(
   deps: Dependencies,

@@ -16,36 +16,36 @@ import type { DispatchOutcome } from './sending.rules.ts';
 import { settleLetter } from './settle-letter.ts';
 import { tellTrouble } from './tell-trouble.ts';
 
-/** News of an attempt, from a channel, from the mailbox of the agency, or from the receiver. */
+/** A result of an attempt, from a channel, from the mailbox of the agency, or from the receiver. */
 export interface DispatchResult {
-  /** Which attempt: by its id, or by the name under which the other side speaks of it. */
+  /** Which attempt: by its id, or by the id that the other side uses. */
   readonly dispatchId?: string | undefined;
   readonly messageId?: string | undefined;
   /**
-   * `sent`: it left the house. `delivered`: the receiver has it. `accepted`: he registered it.
-   * `bounced`: it cannot be brought there. `rejected`: he gave it back.
+   * `sent`: it left the agency. `delivered`: the receiver has it. `accepted`: the receiver
+   * registered it. `bounced`: it cannot be delivered. `rejected`: the receiver sent it back.
    */
   readonly outcome: DispatchOutcome;
-  /** In the words of the other side, as `550 5.1.1 User unknown`. */
+  /** The text of the other side, such as `550 5.1.1 User unknown`. */
   readonly detail?: string | undefined;
-  /** Of `bounceReasons`; read out of the detail where left out. */
+  /** One of `bounceReasons`; derived from the detail where left out. */
   readonly reason?: BounceReason | undefined;
   /** The number under which the receiver registered it. */
   readonly receiveNumber?: string | undefined;
-  /** The person of the house who brought the news; the system did where left out. */
+  /** The person of the agency who reported it; where left out, the system. */
   readonly by?: string | undefined;
-  /** True when the receiver pressed the link of the letter himself. */
+  /** True when the receiver pressed the link of the letter. */
   readonly isAcknowledged?: boolean | undefined;
 }
 
-/** `known`: it changes nothing any more. `unknown`: no attempt of ours. */
+/** `known`: it changes nothing. `unknown`: no attempt of this installation. */
 export type Recorded = 'recorded' | 'known' | 'unknown';
 
 const longestDetail = 500;
 
 /**
- * Records what became of an attempt, once: on the attempt, its addressee and the letter, with a
- * line in the history, and a bell to the sender where somebody must act. Repeats change nothing.
+ * Records a result of an attempt, once: on the attempt, its addressee and the letter, with an event
+ * in the history, and a notice to the sender where somebody must act. Repeats change nothing.
  */
 export async function recordDispatchResult(
   deps: Dependencies,
@@ -90,7 +90,7 @@ async function record(deps: Dependencies, tx: Tx, news: News): Promise<Recorded>
     ...(receiveNumber ? { receiveNumber } : {}),
     ...(result.isAcknowledged ? { acknowledgedAt: at } : {}),
   });
-  // What an earlier attempt tells of its failing concerns nobody any more; that it arrived does.
+  // The failure of an earlier attempt no longer matters to the addressee; its arrival does.
   const isForRecipient = isLast || to === 'DELIVERED' || to === 'ACCEPTED';
   if (isForRecipient) {
     const words = reason ? bounceReasons[reason].th : '';

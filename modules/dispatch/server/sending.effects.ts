@@ -19,7 +19,7 @@ import type { TransitionRun } from '@sarn/document/server';
 
 type Sending = FormInput<'dispatchOutside'>['sendings'][number];
 
-/** The addressee must be of this letter, and in one of the states; else the page was an old one. */
+/** The addressee must be of this letter, and in one of the states; else the page was outdated. */
 function recipientIn(
   recipients: readonly RecipientRow[],
   id: string,
@@ -31,8 +31,8 @@ function recipientIn(
 }
 
 /**
- * Sends the letter to each of the named addressees: by a channel where one is connected to the
- * way, else it is on record that it was given to the post or to a messenger.
+ * Sends the letter to each of the named addressees: by a channel where one is connected for the
+ * way; otherwise it is recorded as given to the post or to a messenger.
  */
 export const recordDispatch = asking(['dispatchOutside'], async (run, { input: { sendings } }) => {
   const recipients = await listRecipients(run.tx, run.subject.document.id);
@@ -47,7 +47,7 @@ export const recordDispatch = asking(['dispatchOutside'], async (run, { input: {
   await tellIfGone(run);
 });
 
-/** An answer that has left is told of to the letter it answers. */
+/** When an answer has left, this is recorded on the letter it answers. */
 async function tellIfGone({
   deps,
   tx,
@@ -101,7 +101,7 @@ const unreachable = (method: Sending['method'], name: string): AppError =>
     ? new AppError('registry.exchange-unreachable', { name })
     : new AppError('registry.mail-address-missing', { name });
 
-/** Who carries it must work here; whoever records the sending carries it where nobody is named. */
+/** The messenger must work in the agency; where none is named, it is the person who records it. */
 async function carrierOf(run: TransitionRun, carrierId: string | undefined): Promise<string> {
   if (!carrierId) return run.actor.id;
   const cards = await run.deps.organisation.personCard(run.tx, [carrierId]);
@@ -118,7 +118,7 @@ const outcomeFrom: Readonly<Record<HandOutcome, readonly OutsideState[]>> = {
   CANCELLED: ['WAITING', 'BOUNCED', 'RETURNED'],
 };
 
-/** Records that the letter was received, that it came back, or that it shall not go there at all. */
+/** Records that the letter was received, was undelivered, or is not to be sent there at all. */
 export const recordReceipt = asking(
   ['receipt'],
   async (run, { input: { recipientId, outcome, theirNo, note } }) => {
@@ -142,7 +142,7 @@ export const recordReceipt = asking(
 );
 
 /**
- * Guard of cancelling: what left the house cannot be made undone, nor what is leaving it now.
+ * Guard of cancelling: a letter that has left, or is leaving now, cannot be cancelled.
  *
  * @throws 'registry.already-dispatched', 'registry.sending-under-way'
  */
@@ -155,7 +155,7 @@ export async function assertNothingDispatched(run: TransitionRun): Promise<void>
   if (await isAnySending(run.tx, id)) throw new AppError('registry.sending-under-way');
 }
 
-/** A cancelled letter goes to nobody any more, whatever was asked for before. */
+/** The sendings of a cancelled letter end, whatever was asked for before. */
 export async function cancelSendings(run: TransitionRun): Promise<void> {
   const { id } = run.subject.document;
   await cancelUnsent(run.tx, id, run.actor.now);

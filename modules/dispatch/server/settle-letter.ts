@@ -11,13 +11,15 @@ import type { DocumentRow, Subject } from '@sarn/document/server';
 import { tellAnswered } from '@sarn/correspondence/server';
 import { letterStateOf } from './sending.rules.ts';
 
-/** States between its number and its closing: in the others a letter stays, whatever is told of it. */
+/**
+ * States between its number and its closing: in others a result does not change the letter's state.
+ */
 const movable = new Set<string>(['NUMBERED', 'DISPATCHED', 'DELIVERED']);
 
 /**
- * Brings a letter to the state that follows from its sendings, after news that nobody here brought.
+ * Sets the state of a letter by its sendings, after a result that no act of a person reported.
  *
- * @returns the letter as it stands now
+ * @returns the letter as it is now
  */
 export async function settleLetter(
   deps: Dependencies,

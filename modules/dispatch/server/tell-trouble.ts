@@ -13,7 +13,7 @@ interface Trouble {
   readonly to: OutsideState;
 }
 
-/** Rings at who sent the letter, the drafter and the registry: somebody must send it again. */
+/** Notifies the sender of the letter, the drafter and the registry: somebody must send it again. */
 export async function tellTrouble(
   deps: Dependencies,
   tx: Tx,

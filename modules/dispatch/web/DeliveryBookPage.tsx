@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * `/sarabun/delivery-book`: the delivery book of a day, form 16, on a wide screen as a table that
- * prints, on the phone of the messenger as cards to be signed.
+ * `/sarabun/delivery-book`: the delivery book of a day, form 16; on a wide screen a table that can
+ * be printed, on the messenger's phone cards to be signed.
  */
 export default function DeliveryBookPage() {
   const say = useWords(dispatchWords);
@@ -94,7 +94,7 @@ interface SheetProps {
 
 const columns = ['number', 'from', 'to', 'unit', 'receiver', 'time', 'remark'] as const;
 
-/** Columns of form 16 in their order; each messenger under his name. */
+/** Columns of form 16 in their order; rows are grouped by messenger. */
 function Sheet({ day, agency, rows, onAsk }: SheetProps) {
   const say = useWords(dispatchWords);
   const byCarrier = [...Map.groupBy(rows, ({ carrier }) => carrier.id)];

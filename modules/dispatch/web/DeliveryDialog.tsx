@@ -9,11 +9,11 @@ interface DeliveryDialogProps {
   readonly line: BookLine;
   readonly form: FormFrame;
   readonly onClose: () => void;
-  /** What is asked of the line. */
+  /** The questions about the row. */
   readonly children: ReactNode;
 }
 
-/** The frame of every question about a line of the delivery book. */
+/** The common dialog of questions about a row of the delivery book. */
 export function DeliveryDialog(props: DeliveryDialogProps) {
   const { title, line, form, onClose, children } = props;
   const say = useWords(dispatchWords);

@@ -10,7 +10,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who took the letter: his name, his number, and his signature on the screen. */
+/** Who took the letter: name, number, and signature on the screen. */
 export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
   const say = useWords(dispatchWords);
   const save = useHandOver();

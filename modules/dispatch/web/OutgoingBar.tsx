@@ -11,7 +11,7 @@ interface OutgoingBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen lines. */
+/** What can be done with the chosen rows. */
 export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
   const say = useWords(dispatchWords);
   const [begun, setBegun] = useState<{
@@ -100,7 +100,7 @@ interface LineStateProps {
   readonly isStarted: boolean;
 }
 
-/** One line and what became of it, in words. */
+/** One row and its result, as text. */
 function LineState({ line, result, isStarted }: LineStateProps) {
   const say = useWords(dispatchWords);
   return (

@@ -24,7 +24,7 @@ import { dispatchWords } from './words/dispatch-words.ts';
 import './dispatch.css';
 import '@sarn/document/registry.css';
 
-/** `/sarabun/outgoing`: every addressee of the letters of one's registers, and how far each is. */
+/** `/sarabun/outgoing`: every addressee of letters of the reader's registers, and its state. */
 export default function OutgoingPage() {
   const say = useWords(dispatchWords);
   const searched = useSearched();

@@ -10,10 +10,10 @@ interface SignaturePadProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Longest drawing that is kept: enough for any signature. */
+/** Longest drawing that is accepted: enough for any signature. */
 const longest = 19_000;
 
-/** Drawn with finger, pen or mouse; kept as strokes, which stay sharp on paper. */
+/** Drawn with finger, pen or mouse; stored as strokes, which print sharply. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const say = useWords(dispatchWords);
   const id = useId();
@@ -76,7 +76,7 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
 const within = (value: number, most: number): string =>
   Math.min(most, Math.max(0, value)).toFixed(1).replace(/\.0$/, '');
 
-/** Where the pointer is, in the frame of the drawing. */
+/** The position of the pointer, in coordinates of the drawing. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): string {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const x = ((clientX - left) / width) * signatureFrame.width;

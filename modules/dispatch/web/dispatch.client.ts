@@ -23,7 +23,7 @@ export function useOutgoing(ask: SentInputOf<typeof listOutgoing>) {
   });
 }
 
-/** Saves the lines that fit the filters as a file of Excel. */
+/** Saves the rows that match the filters as an Excel file. */
 export function useExportOutgoing() {
   return useMutation({
     mutationFn: async (ask: SentInputOf<typeof exportOutgoing>) => {
@@ -66,12 +66,12 @@ export function useRecordUndelivered() {
 
 export type OutgoingStep = 'send' | 'record';
 
-/** What became of one line; null where it is done. */
+/** The result of one row; null where it succeeded. */
 export type LineResult = { readonly error: unknown } | null;
 
 /**
- * A step for many lines, one call for each: a line that fails holds up no other, and may be tried
- * again under its key.
+ * A step for many rows, one call for each: a row that fails does not stop the others, and may be
+ * tried again under its idempotency key.
  */
 export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine[]) {
   const lookAgain = useLookAgain();

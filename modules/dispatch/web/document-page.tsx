@@ -16,7 +16,7 @@ function Sendings({ detail }: DocumentPanelProps) {
   );
 }
 
-/** To whom outside the letter goes, and how far it is. */
+/** The addressees outside, and the state of each. */
 export const documentPage = {
   panels: [{ id: 'sendings', order: 70, Panel: Sendings }],
   actForms: { dispatchOutside: dispatchOutsideForm, receipt: receiptForm },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** A text with its amendments worked in, kept as a file of the document beside the one that was published. */
+/**
+ * A text with its amendments worked in, kept as a file of the document beside the published one.
+ */
 export const ConsolidationView = z.object({
   fileId: z.string(),
   upTo: z.string().describe('amendments that hold on this day are in it'),

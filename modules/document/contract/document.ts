@@ -21,18 +21,18 @@ export const DocumentFile = z.object({
   role: z.string().describe('main: the paper itself; attachment; report'),
 });
 
-/** A file in whose place another stands now, or none; still readable. */
+/** A replaced or withdrawn file; it can still be read. */
 export const FormerFile = DocumentFile.extend({ replacedAt: instant });
 export type FormerFile = z.output<typeof FormerFile>;
 
-/** A file that holds, with what stood in its place before. */
+/** A current file, with its former versions. */
 export const PaperFile = DocumentFile.extend({
   versions: z.array(FormerFile).describe('former ones, the newest first'),
   mayReplace: z.boolean(),
 });
 export type PaperFile = z.output<typeof PaperFile>;
 
-/** One sending to a unit or a person, with what it came to there. */
+/** One sending to a unit or a person, with its result. */
 export const TransmissionView = z.object({
   id: z.string(),
   role: z.enum(['main', 'info']),
@@ -63,7 +63,7 @@ export const AssignmentView = z.object({
 });
 export type AssignmentView = z.output<typeof AssignmentView>;
 
-/** One station of a memo on its way to the signature. */
+/** One step of the route of a memo before its signature. */
 export const RouteStep = z.object({
   id: z.string(),
   seq: z.number(),
@@ -116,7 +116,7 @@ export const NumberPreview = z.object({
 });
 export type NumberPreview = z.output<typeof NumberPreview>;
 
-/** One thing the reader may do now: a button and the question behind it. */
+/** One act that the reader may do now: a button and its form. */
 export const MayAct = z.object({
   on: z.enum(['document', 'leg', 'job']),
   targetId: z.string(),
@@ -125,7 +125,7 @@ export const MayAct = z.object({
   form: z.string(),
   tone: z.enum(['primary', 'quiet', 'danger']),
   asksPassword: z.boolean(),
-  /** Posts from which it can be done, the usual one first; send back the chosen one. */
+  /** Posts from which it can be done, the usual one first; the request names the chosen one. */
   seats: z.array(
     z.object({
       postId: z.string(),
@@ -136,9 +136,9 @@ export const MayAct = z.object({
       endsAt: instant.nullable(),
     }),
   ),
-  /** Unit below which persons may be picked (assign, study); null where any may be. */
+  /** Unit below which persons may be picked (assign, study); null where any person may be. */
   scopeUnitId: z.string().nullable(),
-  /** Recipients the order named, to be offered first on dispatch. */
+  /** Recipients named by the order, offered first on dispatch. */
   recipients: z.array(
     z.object({
       unitId: z.string().optional(),
@@ -149,7 +149,7 @@ export const MayAct = z.object({
   ),
   /** Reserved numbers of the register in which this act takes a number; it may use one. */
   reserved: z.array(ReservedNumber),
-  /** Which transmission or job it concerns, in words, where several could be meant. */
+  /** Which transmission or assignment it concerns, in words, where there are several. */
   about: z.string(),
 });
 export type MayAct = z.output<typeof MayAct>;
@@ -169,7 +169,7 @@ export type ChangeView = z.output<typeof ChangeView>;
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
-/** One attempt to reach an addressee: it stays as it ended when another is made. */
+/** One delivery attempt to an addressee; its result stays when another attempt is made. */
 const AttemptView = z.object({
   id: z.string(),
   methodTerm: term,
@@ -184,7 +184,7 @@ const AttemptView = z.object({
   acknowledgedAt: instant.nullable().describe('by the receiver himself, with the link'),
 });
 
-/** An addressee outside the agency, and how far the sending there is. */
+/** An addressee outside the agency, and the state of the sending. */
 export const OutsideRecipientView = z.object({
   id: z.string(),
   name: z.string(),
@@ -202,7 +202,9 @@ export const OutsideRecipientView = z.object({
 });
 export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
 
-/** What letters going out, certificates, notes and other documents have beside every document. */
+/**
+ * What letters going out, certificates, notes and other documents have beside the common fields.
+ */
 export const LetterView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
   fields: LetterFields,
@@ -219,7 +221,7 @@ const GazetteView = z.object({
   date: z.string(),
 });
 
-/** What a published kind has beside the fields of every document. */
+/** What a published kind has beside the common fields of every document. */
 export const PublicationView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
   meetingName: z.string(),
@@ -307,7 +309,7 @@ export const DocumentDetail = z.object({
 });
 export type DocumentDetail = z.output<typeof DocumentDetail>;
 
-/** One line of a register, as forms 13 and 14 have it. */
+/** One entry of a register, with the columns of forms 13 and 14. */
 export const RegisterLine = z.object({
   entryId: z.string(),
   number: z.number(),

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An id as sent, in one spelling: keys are compared as text, and there capitals are another id. */
+/** An id as sent, in lower case: keys are compared as text, and capitals would make another id. */
 export const id = z.uuid().toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * The kinds of official document and the numbers old clients know them by. What comes in and what
- * goes out by form 1 is one kind to them.
+ * The kinds of official document and their numbers for old clients. Incoming letters and letters
+ * going out by form 1 are one kind to old clients.
  */
 export const documentKinds = {
   outside: { code: 1, th: 'หนังสือภายนอก (หนังสือรับ)', en: 'Incoming letter' },
@@ -38,7 +38,7 @@ export const speedClasses = {
 
 export type SpeedClass = keyof typeof speedClasses;
 
-/** Secrecy classes, lowest first; what each of the upper three means stands in `secret/`. */
+/** Secrecy classes, lowest first; `secret/` says what each of the upper three means. */
 export const secrecyClasses = {
   normal: { th: 'ปกติ', en: 'Not classified' },
   confidential: { th: 'ลับ', en: 'Confidential' },
@@ -57,7 +57,7 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes;
 
-/** What a head may decide; each prints as the first words of his order. */
+/** What a head may decide; each is printed as the first words of the order. */
 export const decisions = {
   acknowledged: { th: 'ทราบ', en: 'Acknowledged' },
   approved: { th: 'อนุมัติ', en: 'Approved' },
@@ -71,7 +71,7 @@ export const decisions = {
 
 export type Decision = keyof typeof decisions;
 
-/** How long a closed paper is kept. @rule saraban-2526 ข้อ 57 */
+/** How long a closed document is kept. @rule saraban-2526 ข้อ 57 */
 export const retentionClasses = {
   'one-year': { th: 'เก็บ 1 ปี (เรื่องธรรมดาไม่สำคัญ)', en: '1 year (trivial)' },
   'five-years': { th: 'เก็บ 5 ปี', en: '5 years' },

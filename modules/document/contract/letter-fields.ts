@@ -7,7 +7,7 @@ import { salutations } from './salutations.ts';
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
-/** What only some kinds have, as kept beside the document; empty where a kind does not ask it. */
+/** What only some kinds have, as stored beside the document; empty where a kind does not ask it. */
 export const LetterFields = z.object({
   address: longText({ max: 500 }).default(''),
   salutation: z.enum(keysOf(salutations)).default('usual'),

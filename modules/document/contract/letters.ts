@@ -1,6 +1,6 @@
 import type { DocumentKind } from './kinds.ts';
 
-/** Kinds of paper that are neither received nor published, in the order of their codes. */
+/** Kinds of document that are neither received nor published, in the order of their codes. */
 export const letterKinds = [
   'outgoing',
   'stamp',
@@ -33,7 +33,7 @@ export type LetterField =
 /** Registers of these kinds; letters and stamped letters go out under one sequence. */
 export type LetterRegister = 'outgoing' | 'guaranty' | 'other';
 
-/** All in which one kind differs from the others; form, sheet and check follow it. */
+/** All in which one kind differs from the others; form, sheet and check are made from it. */
 export interface LetterRule {
   readonly fields: readonly LetterField[];
   /** Of these fields, those that may stay empty. */
@@ -50,7 +50,7 @@ export const letterRegisters: Readonly<
 };
 
 /**
- * The kinds as data: forms 1, 3 and 10, the note and the document of any other make.
+ * The kinds as data: forms 1, 3 and 10, the note and any other document.
  *
  * @rule saraban-2526 ข้อ 11
  */
@@ -89,7 +89,7 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
   },
 };
 
-/** Of what a document of any other make consists (DOMAIN §1.1). */
+/** What an “other” document consists of (DOMAIN §1.1). */
 export const media = {
   photo: { th: 'ภาพถ่าย', en: 'Photograph' },
   audio: { th: 'แถบบันทึกเสียง', en: 'Sound recording' },

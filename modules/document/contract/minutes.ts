@@ -5,7 +5,7 @@ const people = listOf(lineText({ min: 1, max: 300 }), 200).default([]);
 
 /**
  * What form 11 says of a meeting beside its name, number and day; people as they print, one in each
- * line, with post and, for a substitute, whom he stands for.
+ * line, with post and, for a substitute, the person replaced.
  *
  * @rule saraban-2526 ข้อ 25
  */
@@ -19,5 +19,5 @@ export const Minutes = z.object({
 });
 export type Minutes = z.output<typeof Minutes>;
 
-/** A meeting of which nothing more is known. */
+/** A meeting without any details yet. */
 export const noMinutes: Minutes = Minutes.parse({});

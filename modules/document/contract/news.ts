@@ -1,14 +1,14 @@
 import { queueCards, queueCodes } from './queues.ts';
 import type { QueueCode } from './queues.ts';
 
-/** Queues that only watch: they change the count but ring no bell. */
+/** Queues that only watch: they change the count but cause no notice. */
 export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
   'jobFollow',
   'jobAssign2',
   'unsigned',
 ]);
 
-/** A kind of news as the agency chooses words for it. */
+/** A kind of news whose text the agency may choose. */
 export interface NewsKind {
   readonly module: 'SARABUN';
   readonly kind: string;
@@ -29,7 +29,7 @@ export const newsKinds = (terms: Readonly<Record<string, Term>>, prefix = ''): N
     ...{ th, en },
   }));
 
-/** What is told to those in whose queue a document came. */
+/** Notices to those in whose queue a document came. */
 export const queueNews = newsKinds(
   Object.fromEntries(
     queueCodes.filter((code) => !quietQueues.has(code)).map((code) => [code, queueCards[code]]),
@@ -37,7 +37,7 @@ export const queueNews = newsKinds(
   'queue.',
 );
 
-/** What is told of the files of a document. */
+/** Notices about the files of a document. */
 export const fileNews = newsKinds({
   'file.replaced': {
     th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่',

@@ -1,4 +1,4 @@
-/** How far the sending to one addressee outside is. */
+/** The state of the sending to one addressee outside. */
 export const outsideStates = {
   WAITING: { th: 'รอส่ง', en: 'Waiting to be sent' },
   QUEUED: { th: 'กำลังส่ง', en: 'On its way out' },
@@ -12,6 +12,6 @@ export const outsideStates = {
 
 export type OutsideState = keyof typeof outsideStates;
 
-/** What a clerk records by hand of a sending; `CANCELLED` of one that shall not be made at all. */
+/** What a clerk records by hand of a sending; `CANCELLED` for one that will not be made at all. */
 export const handOutcomes = ['DELIVERED', 'ACCEPTED', 'BOUNCED', 'RETURNED', 'CANCELLED'] as const;
 export type HandOutcome = (typeof handOutcomes)[number];

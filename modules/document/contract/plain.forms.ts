@@ -2,14 +2,14 @@ import { listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from './id.ts';
 
-/** The free words that go along with an act. */
+/** The free text that goes along with an act. */
 export const noteField = longText({ max: 2000 }).default('');
 /** Why something is taken back or ended. */
 export const reasonField = longText({ min: 3, max: 1000 });
 /** Files uploaded before, which belong to the document from then on. */
 export const fileIdsField = listOf(id, 20).default([]);
 
-/** The choices of a field, as the keys of the table that holds their words. */
+/** The choices of a field: the keys of the table of their terms. */
 export const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from './kinds.ts';
 import type { ChangeKind } from './validity.ts';
 
-/** Kinds of paper that are published to everybody in the agency, in the order of their codes. */
+/** Kinds of document that are published to everybody in the agency, in the order of their codes. */
 export const publicationKinds = [
   'cycle',
   'command',
@@ -28,18 +28,20 @@ export type PublicationField =
 
 /** All in which one published kind differs from the others; the flow is made from it too. */
 export interface PublicationRule {
-  /** Its panel of the dashboard (specification §7, `bookType`). */
+  /** Its panel on the dashboard (specification §7, `bookType`). */
   readonly book: string;
   /** Name of its register, one for each Buddhist year. */
   readonly register: { readonly th: string; readonly en: string };
-  /** Who may sign: a head or deputy of the drafter's line, or of the agency itself. */
+  /** Who may sign: a head or deputy above the drafter, or of the agency itself. */
   readonly signatory: 'line' | 'agency';
   /** A document whose form has no personal signature is approved instead (DOMAIN §4.4). */
   readonly ending: 'sign' | 'approve';
   readonly fields: readonly PublicationField[];
   /** How it may change documents published before; the first is offered first. */
   readonly mayChange: readonly ChangeKind[];
-  /** Whether the Royal Gazette publishes documents of the kind; where, is recorded afterwards. */
+  /**
+   * Whether documents of the kind are published in the Royal Gazette; the place is recorded later.
+   */
   readonly isInGazette?: boolean;
   /** Of these fields, those that may stay empty. */
   readonly optional: readonly PublicationField[];
@@ -124,7 +126,7 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
   },
 };
 
-/** Kinds whose documents can be amended, repealed or superseded, and have a standing. */
+/** Kinds whose documents can be amended, repealed or superseded, and have a validity. */
 export const changeableKinds: readonly PublicationKind[] = publicationKinds.filter(
   (kind) => publicationRules[kind].mayChange.length > 0,
 );
@@ -134,7 +136,7 @@ export function isPublicationKind(kind: string): kind is PublicationKind {
   return (publicationKinds as readonly string[]).includes(kind);
 }
 
-/** The state in which a document of the kind waits for its last word. */
+/** The state in which a document of the kind waits for its signature, approval or initial. */
 export function awaitingState(
   kind: DocumentKind,
 ): 'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL' {

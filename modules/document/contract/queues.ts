@@ -1,7 +1,7 @@
 /**
  * The twelve to-do queues of specification §3, in the order in which cards are shown.
  *
- * Label, colour and icon are data: a deployment may say them differently.
+ * Label, colour and icon are data: a deployment may change them.
  */
 export const queueCards = {
   review: { th: 'รอตรวจ/ทาน', en: 'To review', color: 'amber', icon: 'clipboard-check' },
@@ -38,5 +38,7 @@ declare module './flow/flow.ts' {
 
 export const queueCodes = Object.keys(queueCards) as QueueCode[];
 
-/** Queues that only watch a document: who finds it there does not hold it. */
+/**
+ * Queues that only watch a document: the document does not wait for the people who see it there.
+ */
 export const watchingQueues: readonly QueueCode[] = ['jobFollow', 'jobAssign2', 'unsigned'];

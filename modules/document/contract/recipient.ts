@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './id.ts';
 
-/** A unit or a person a document is sent to; `main` deals with it, `info` is told. */
+/** A unit or a person a document is sent to; `main` has to act on it, `info` only receives it. */
 export const Recipient = z
   .object({
     unitId: id.optional(),

@@ -9,28 +9,30 @@ interface Term {
   readonly en: string;
 }
 
-/** One thing that the register asks of a letter. */
+/** One field that the register asks of a letter. */
 interface RegisterField {
   readonly is: 'text' | 'date' | 'word';
   readonly label: Term;
   /** What registering asks; a field that old clients do not send is optional or has a default. */
   readonly form: z.ZodType;
-  /** What stands there before anything is typed, and for documents of which it is not asked. */
+  /** The value before anything is typed, and for documents of which it is not asked. */
   readonly start: string | null;
-  /** For `word`: what each word is called. */
+  /** For `word`: the label of each choice. */
   readonly words?: Readonly<Record<string, Term>>;
-  /** `sheet`: a column of the register, on the screen and in its file; `screen`: there alone. */
+  /**
+   * `sheet`: a column of the register, on the screen and in its file; `screen`: only on the screen.
+   */
   readonly register: 'sheet' | 'screen' | 'none';
-  /** `queues`: found in queues and by the search; `search`: by the search alone. */
+  /** `queues`: found in queues and by the search; `search`: by the search only. */
   readonly found: 'queues' | 'search' | 'none';
-  /** Goes when the content goes: in the register of the upper classes, and when it is destroyed. */
+  /** Deleted with the content: in the register of the upper classes, and when it is destroyed. */
   readonly isContent: boolean;
 }
 
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
- * schema of the form, the columns that are stored and read, the answers of the calls, the lines of
- * a register with their Excel file, the facts on the page and the words that the search finds.
+ * schema of the form, the columns that are stored and read, the answers of the calls, the rows of a
+ * register with their Excel file, the facts on the page and the words that the search finds.
  *
  * @rule saraban-2526 ข้อ 37
  */
@@ -123,7 +125,11 @@ export const registerFields = {
 type Fields = typeof registerFields;
 export type RegisterFieldName = keyof Fields;
 
-/** Names of the fields of which something is so: `FieldsWith<'register', 'sheet' | 'screen'>`. */
+/**
+ * Names of the fields with a property: `FieldsWith<'register', 'sheet'
+ *
+ * 'screen'>`.
+ */
 type FieldsWith<Property extends 'is' | 'register' | 'found' | 'isContent', Value> = {
   [Name in RegisterFieldName]: Fields[Name][Property] extends Value ? Name : never;
 }[RegisterFieldName];
@@ -152,7 +158,7 @@ export const searchWordFields = namesWith<FieldsWith<'found', 'queues' | 'search
   ({ found }) => found !== 'none',
 );
 
-/** A value for each of the fields. The only place that says so to the compiler. */
+/** A value for each of the fields. The only cast to the full type is here. */
 export function forFields<Result extends object>(
   names: readonly (keyof Result & RegisterFieldName)[],
   valueOf: (name: keyof Result & RegisterFieldName) => unknown,
@@ -194,18 +200,20 @@ export type RegisterFieldValues = {
   readonly [Name in RegisterFieldName]: StoredAs<Fields[Name]['form']>[Fields[Name]['is']];
 };
 
-/** The fields as they are read: a word is any text there, for rules about it may have changed. */
+/**
+ * The fields as they are read: a `word` is any text there, because its choices may have changed.
+ */
 export type ReadRegisterFields<Name extends RegisterFieldName = RegisterFieldName> = {
   readonly [N in Name]: StoredAs<z.ZodString>[Fields[N]['is']];
 };
 
-/** Fields in which nothing has been typed. */
+/** Fields that are still empty. */
 export const emptyRegisterFields = forFields<RegisterFieldValues>(
   registerFieldNames,
   (name) => registerFields[name].start,
 );
 
-/** A day is sent as text, and one that may be left out not at all. */
+/** A day is sent as text; an optional day that is empty is not sent. */
 type SentDate<Form extends z.ZodType> =
   undefined extends z.input<Form> ? string | undefined : string;
 type SentFields = {
@@ -214,7 +222,7 @@ type SentFields = {
     : RegisterFieldValues[Name];
 };
 
-/** What was typed in, as the schema of the form takes it: a day that is missing is empty there. */
+/** What was typed in, as the schema of the form takes it: an empty day where one is missing. */
 export function sentFields(typed: RegisterFieldValues): SentFields {
   return forFields<SentFields>(registerFieldNames, (name) => {
     const isOptional = registerFields[name].form.safeParse(undefined).success;
@@ -222,7 +230,7 @@ export function sentFields(typed: RegisterFieldValues): SentFields {
   });
 }
 
-/** Of something that has the fields, these alone. */
+/** Only these fields of an object that has more. */
 export function pickFields<Name extends RegisterFieldName, From extends Record<Name, unknown>>(
   names: readonly Name[],
   from: From,
@@ -230,7 +238,7 @@ export function pickFields<Name extends RegisterFieldName, From extends Record<N
   return forFields<Pick<From, Name>>(names, (name) => from[name]);
 }
 
-/** A field as a person reads it; empty where there is none. */
+/** A field as a person reads it; empty text where it has no value. */
 export function fieldText(
   name: RegisterFieldName,
   value: string | null,
@@ -244,7 +252,7 @@ export function fieldText(
   return word ? word[language === 'en' ? 'en' : 'th'] : value;
 }
 
-/** What the fields are called in a language. */
+/** The labels of the fields in a language. */
 export function fieldLabels(language: 'th' | 'en'): Readonly<Record<RegisterFieldName, string>> {
   return forFields(registerFieldNames, (name) => registerFields[name].label[language]);
 }

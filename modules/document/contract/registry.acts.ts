@@ -1,17 +1,20 @@
 import type { AuditWords } from '@sarn/kernel';
 import { actTerms } from './vocabulary.ts';
 
-/** Acts that move no document: on drafts, and on files. */
+/** Acts that change no state of a document: on drafts, and on files. */
 const others = {
   'draft-create': actTerms.create,
   'draft-edit': actTerms.edit,
   'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
 };
 
-/** Acts that are called otherwise in the trail than on their button: the owner brings these words. */
+/**
+ * Acts with another name in the audit trail than on their button; the module that owns them names
+ * them.
+ */
 const calledOtherwise = new Set(['consolidate']);
 
-/** What steps of the flows are called in the audit trail: the words of their buttons. */
+/** The names of the steps of the flows in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
     Object.entries({ ...actTerms, ...others })

@@ -19,7 +19,9 @@ export const getDocument = endpoint({
   tag,
 });
 
-/** The one way by which a document moves; with what it is refused, the modules bring to the engine. */
+/**
+ * The only call by which a document changes state; the modules bring its error codes to the engine.
+ */
 export const actOnDocument = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/act',
@@ -29,9 +31,9 @@ export const actOnDocument = endpoint({
     targetId: id,
     act: z.string().max(40),
     version: z.coerce.number().int().optional(),
-    /** The post one acts in, where one holds several that would do. */
+    /** The post in which the person acts, where several of their posts would do. */
     postId: id.optional(),
-    /** The order by which that post is another's; left out for a post of one's own. */
+    /** The order by which that post is another person's; left out for one's own post. */
     delegationId: id.optional(),
     asked: z
       .string()
@@ -48,7 +50,7 @@ export const actOnDocument = endpoint({
   isRepeatable: true,
 });
 
-/** A step of the flow as our own screens send it, with the answers told apart by their form. */
+/** A step of the flow as our own screens send it, with the answers discriminated by their form. */
 export type ActRequestSent = Omit<SentInputOf<typeof actOnDocument>, keyof SentAnswer> & SentAnswer;
 
 export const markRead = endpoint({
@@ -69,7 +71,7 @@ export const markRead = endpoint({
 export const decodeDocument = endpoint({
   method: 'POST',
   path: '/get-decode-document-api',
-  // Any text: one that stands for nothing is answered as such, whatever its length.
+  // Any text: an unknown one is answered as not found, whatever its length.
   input: z.object({ F_DOC_ID_ENCODE: lineText({ max: 200 }) }),
   output: z.object({ item: z.object({ F_DOC_ID: z.string() }) }),
   errors: ['registry.not-found'],

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What any call about documents can refuse; modules bring their own codes beside these. */
+/** Error codes of any call about documents; modules bring their own codes beside these. */
 export const registryErrors = defineErrors({
   'registry.not-found': {
     status: 404,

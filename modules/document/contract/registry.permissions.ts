@@ -1,2 +1,5 @@
-/** Who keeps a registry; several modules ask it, each brings its other permissions itself. */
+/**
+ * Permission of those who keep a registry; several modules ask it, and bring their others
+ * themselves.
+ */
 export const registryPermissions = ['registry.register'] as const;

@@ -1,5 +1,5 @@
 /**
- * How a letter greets and takes its leave; the two belong together (DOMAIN §1.6). For members of
+ * The salutation and the closing of a letter; the two belong together (DOMAIN §1.6). For members of
  * the royal family the words follow their rank and are not offered here.
  *
  * @rule saraban-2526 ข้อ 11

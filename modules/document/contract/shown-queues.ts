@@ -1,7 +1,10 @@
 import type { FlowSubject } from './flow/flow.ts';
 import type { QueueCode } from './queues.ts';
 
-/** Things that wait under a code of the flow tables; all of them, or only documents, transmissions or jobs. */
+/**
+ * What waits under a code of the flow tables: everything, or only documents, transmissions or
+ * assignments.
+ */
 export interface QueuePart {
   readonly code: QueueCode;
   readonly on: FlowSubject | null;

@@ -16,7 +16,7 @@ export const changedKinds: Readonly<
   supersedes: { th: 'ถูกใช้แทนโดย', en: 'Superseded by' },
 };
 
-/** Whether a published order, regulation, rule or announcement holds today (DOMAIN §4.4). */
+/** Whether a published order, regulation, rule or announcement is in force today (DOMAIN §4.4). */
 export const validities = {
   NOT_YET: { th: 'ยังไม่มีผลใช้บังคับ', en: 'Not in force yet' },
   IN_FORCE: { th: 'มีผลใช้บังคับ', en: 'In force' },
@@ -29,15 +29,16 @@ export type Validity = keyof typeof validities;
 /** What the validity is judged by; days are civil days in Bangkok. */
 export interface InForce {
   readonly today: string;
-  /** The day from which it holds. */
+  /** The first day on which it is in force. */
   readonly from: string;
-  /** Published documents that change it, each with the day from which that holds. */
+  /** Published documents that change it, each with the day from which the change holds. */
   readonly changedBy: readonly { readonly kind: ChangeKind; readonly from: string }[];
 }
 
 /**
- * The validity of a published document on a day: nothing is stored, so that it is right on the very
- * day on which a change begins to hold. What repeals or supersedes weighs more than what amends.
+ * The validity of a published document on a day. It is computed and not stored, so that it is right
+ * on the very day on which a change begins to hold. Repealed or superseded takes precedence over
+ * amended.
  */
 export function validityOn({ today, from, changedBy }: InForce): Validity {
   const holding = changedBy.filter((change) => change.from <= today);
@@ -46,7 +47,7 @@ export function validityOn({ today, from, changedBy }: InForce): Validity {
   return holding.length > 0 ? 'AMENDED' : 'IN_FORCE';
 }
 
-/** Whether a certificate holds; it has no standing before it is issued. */
+/** Whether a certificate is valid; it has no validity before it is issued. */
 export const certificateValidities = {
   VALID: { th: 'ใช้ได้', en: 'Valid' },
   EXPIRED: { th: 'หมดอายุ', en: 'Expired' },

@@ -5,7 +5,7 @@ interface Term {
   readonly en: string;
 }
 
-/** The official word of every act, as on its button and in the history. */
+/** The official name of every act, as on its button and in the history. */
 export const actTerms: Record<
   | ActCode
   | 'create'
@@ -166,14 +166,14 @@ export function isStateOf<S extends FlowSubject>(on: S, state: string): state is
   return Object.hasOwn(terms[on], state);
 }
 
-/** The official word of an act; its code, where it is none of ours. */
+/** The official name of an act; its code, where it is not one of ours. */
 export function actTerm(act: string): Term {
   return isTold(act) ? actTerms[act] : { th: act, en: act };
 }
 
 const isTold = (act: string): act is keyof typeof actTerms => Object.hasOwn(actTerms, act);
 
-/** The official word of a state of a subject. */
+/** The official name of a state of a subject. */
 export function stateTerm(on: FlowSubject, state: FlowState): Term {
   return terms[on][state] ?? { th: state, en: state };
 }

@@ -2,8 +2,9 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 /**
- * Lets the keys read the document from now on; keys that may already stay as they are. On a classified
- * document the sealed ones in their place, if they count there at all (`sealed_holder`).
+ * Lets the keys read the document from now on; keys that may already are left as they are. On a
+ * classified document the sealed keys are stored instead, if the keys count there at all
+ * (`sealed_holder`).
  */
 export async function addReaders(
   tx: Tx,
@@ -25,8 +26,8 @@ const addSql = writeStatement(
 );
 
 /**
- * Takes the right to read from keys; a person who opened the document, acted on it or was given work
- * in it keeps his own, as does the post as which he was given it.
+ * Takes the right to read from keys. A person who opened the document, acted on it or was given
+ * work in it keeps theirs, as does the post for which the work was given.
  *
  * @param named people who were named by hand as readers of a classified document: they keep theirs
  */
@@ -37,7 +38,7 @@ export async function dropReaders(
   named: readonly string[],
 ): Promise<void> {
   await dropSql(tx, documentId, principals);
-  // Whoever has a classified document taken back keeps nothing of it, unless he was named by hand.
+  // Those from whom a classified document is taken keep nothing of it, unless named by hand.
   await dropSealedSql(tx, documentId, principals, named);
 }
 
@@ -102,7 +103,7 @@ const mayReadSql = statement(
   'select may_read_document($1, $2) as may',
 );
 
-/** As `mayRead`, for the files of the document: nobody reads what is being destroyed. */
+/** As `mayRead`, for the files of the document: nobody reads them once destruction has begun. */
 export async function mayReadFiles(
   h: Handle,
   documentId: string,
@@ -119,7 +120,7 @@ const mayReadFilesSql = statement(
    where id = $1 and destroyed_at is null`,
 );
 
-/** Notes that a person opened a document; true the first time. */
+/** Records that a person opened a document; true the first time. */
 export async function insertRead(
   tx: Tx,
   documentId: string,
@@ -138,8 +139,9 @@ const readSql = statement(
 );
 
 /**
- * SQL: whether a person opened the document of a row. Asked of each row by its key: as `exists` the
- * planner gathers all that he ever opened, thousands of papers for one page (`limit` forbids it).
+ * SQL: whether a person opened the document of a row. Looked up by its key for each row: with
+ * `exists` the planner reads everything the person ever opened, thousands of documents for one page
+ * (`limit` prevents that).
  */
 export function isOpenedBy(document: string, person: string): string {
   return `(select true from document_read seen

@@ -31,7 +31,10 @@ export interface ActRequest {
   readonly targetId: string;
   readonly act: string;
   readonly version?: number | undefined;
-  /** The post one acts in, and the order by which it is another's, where several would do. */
+  /**
+   * The post in which the person acts, and the order by which it is another's, where several would
+   * do.
+   */
   readonly postId?: string | undefined;
   readonly delegationId?: string | undefined;
   /** The form that was answered; that of the act where left out. */
@@ -39,7 +42,7 @@ export interface ActRequest {
   readonly form: Fields;
 }
 
-/** What stays where it is tells no queue. */
+/** A row with `staysPut` changes no queue. */
 const unmoved: Requeued = { items: [], touchedPrincipals: [] };
 
 interface Asked extends ActRequest {
@@ -50,12 +53,12 @@ interface Asked extends ActRequest {
 }
 
 /**
- * Moves a document by one step of the flow table: the only way by which any document moves.
+ * Runs one step of the flow table: the only way by which any document changes state.
  *
- * Everything a move changes (state, transmissions, jobs, readers, queues, history, audit, notices) is in
- * the given transaction, and the number, if it takes one, last.
+ * Everything a transition changes (state, transmissions, assignments, readers, queues, history,
+ * audit, notices) is in the given transaction; a number, if it takes one, is given last.
  *
- * @returns the number given by the move, as printed; null when it gives none
+ * @returns the number given by the transition, as printed; null when it gives none
  */
 export async function act(
   deps: Dependencies,
@@ -215,7 +218,7 @@ async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
   });
 }
 
-/** For whom, by which order: beside the actor's own name, for ever. */
+/** For whom and by which order, stored permanently beside the actor's own name. */
 function actingOf(post: PostCard | null): EventActing | null {
   if (!post?.acting) return null;
   const { delegationId, power, lines, principalId, principalName, orderNo } = post.acting;

@@ -6,7 +6,7 @@ import { keysOfPost } from './acting/capacity.rules.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PostCard } from './ports.ts';
 
-/** Who acts, when, and by which post: as it will stand in the history for ever. */
+/** Who acts, when, and by which post: as it is stored permanently in the history. */
 export interface Actor {
   readonly id: string;
   readonly name: string;
@@ -57,7 +57,9 @@ export function postTitleFor(actor: Actor, principal: string): string {
   return linesOf(fits[0] ?? actor.posts[0] ?? null).join(' ');
 }
 
-/** A post as printed under a name: one post to a line, each with the phrase that leads on. */
+/**
+ * A post as printed under a name: one post per row, each with the phrase that leads to the next.
+ */
 export function linesOf(post: PostCard | null): readonly string[] {
   if (!post) return [];
   if (post.acting) return post.acting.lines;

@@ -64,7 +64,7 @@ const insertSql = writeStatement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Jobs of a document, main assignees first. */
+/** Assignments of a document, main assignees first. */
 export function listJobs(h: Handle, documentId: string): Promise<AssignmentRow[]> {
   return listSql.all(h, documentId);
 }
@@ -77,7 +77,10 @@ const listSql = statement(
    order by assigned_at, is_main desc, id`,
 );
 
-/** Transmission of a job of this document; undefined when the document has no such job. */
+/**
+ * Transmission of an assignment of this document; undefined when the document has no such
+ * assignment.
+ */
 export async function findTransmissionIdOfAssignment(
   tx: Tx,
   documentId: string,
@@ -93,7 +96,10 @@ const transmissionOfAssignmentSql = statement(
   'select leg_id as "legId" from document_job where document_id = $1 and id = $2',
 );
 
-/** Jobs of a transmission, held until the transaction ends. The transmission itself must be held before. */
+/**
+ * Assignments of a transmission, locked until the transaction ends. The transmission itself must be
+ * locked before.
+ */
 export function listAssignmentsForUpdate(tx: Tx, transmissionId: string): Promise<AssignmentRow[]> {
   return listForUpdateSql.all(tx, transmissionId);
 }

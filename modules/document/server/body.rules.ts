@@ -32,7 +32,7 @@ const maxNodes = 20_000;
 
 /**
  * The body of a memo as HTML, made from the editor's tree by an allow-list: text is escaped and
- * attributes are dropped, so nothing but our own tags can come out.
+ * attributes are dropped, so that no other tags can come out.
  *
  * @param body tree of the editor (`{type: 'doc', content: […]}`)
  * @returns HTML, or null when the tree holds no text
@@ -67,7 +67,7 @@ function renderText(node: Node, budget: { text: number }): string {
   }, escapeHtml(clean));
 }
 
-/** The entry of that name; what every object inherits (`constructor`) is none. */
+/** The entry of that name; names that every object inherits (`constructor`) have none. */
 function known<T>(table: Record<string, T>, name: unknown): T | undefined {
   return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -9,8 +9,8 @@ import type { LiveChanges } from './live-changes.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 /**
- * All that documents are worked with, given once by the composition. A module that needs more adds
- * it by `declare module`, and the composition does not compile without it.
+ * What the services of documents work with, given once by the composition. A module that needs more
+ * adds it by `declare module`, and the composition does not compile without it.
  */
 export interface Dependencies {
   /** What other modules say about documents and registers. */
@@ -18,7 +18,7 @@ export interface Dependencies {
   readonly platform: Platform;
   /** The flows of documents, with the code behind their names. */
   readonly engine: DocumentEngine;
-  /** What other modules decide about moves and reading. */
+  /** What other modules decide about transitions and reading. */
   readonly rules: TransitionRules;
   /** What other modules give to the answer about a document. */
   readonly detail: DetailParts;
@@ -30,7 +30,7 @@ export interface Dependencies {
   /** Tells open pages what changed. */
   readonly changes: LiveChanges;
   readonly verifyPassword: VerifyPassword;
-  /** The queues as this deployment names, orders and puts them together. */
+  /** The queues with the names, order and parts of this deployment. */
   readonly queues: Queues;
 }
 

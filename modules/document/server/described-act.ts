@@ -4,8 +4,9 @@ import { actOnDocument } from '../contract/index.ts';
 import type { DocumentEngine } from './document-engine.ts';
 
 /**
- * The request of an act as the API document tells it: a union told apart by `asked`, of the forms
- * that the modules brought. Who leaves `asked` out answers the form of the act, as before.
+ * The request of an act as the API document describes it: a union of the forms that the modules
+ * brought, discriminated by `asked`. A request without `asked` answers the form of the act, as
+ * before.
  */
 export function describedAct({ forms }: DocumentEngine): z.ZodType {
   const named = [...forms.values()]

@@ -5,7 +5,7 @@ import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
 import type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 
-/** A document with all that moves beside it, as read in one go. */
+/** A document with its transmissions, assignments and route, as read together. */
 export interface Whole {
   readonly document: DocumentRow;
   readonly legs: readonly TransmissionRow[];
@@ -13,19 +13,22 @@ export interface Whole {
   readonly steps: readonly StepRow[];
 }
 
-/** Names by id; a person or unit that is gone shows as a dash and never as an id. */
+/** Names by id; a person or unit that is missing is shown as a dash and never as an id. */
 export interface Names {
   person(id: string): { id: string; name: string; positionName: string };
   unit(id: string): { id: string; name: string };
 }
 
-/** From which posts the reader acts, and the units of the document by which limited powers are judged. */
+/**
+ * From which posts the reader acts, and the units above the document by which limited powers are
+ * judged.
+ */
 export interface Seated {
   readonly posts: readonly PostCard[];
   readonly line: readonly string[];
 }
 
-/** What a section is made of. */
+/** The input from which a section is made. */
 export interface DetailAsk {
   readonly deps: Dependencies;
   readonly h: Handle;
@@ -33,21 +36,23 @@ export interface DetailAsk {
   readonly whole: Whole;
   readonly names: Names;
   readonly seated: Seated;
-  /** Numbers given on it: of the document itself and of its sendings. */
+  /** Numbers given to it: to the document itself and to its sendings. */
   readonly entries: readonly EntryRow[];
-  /** Whether the reader sees how it came to be, and not only what was published. */
+  /** Whether the reader sees how the document was made, and not only what was published. */
   readonly isInside: boolean;
 }
 
-/** Sections of the answer about a document, each given by its owner (`declare module`). */
+/**
+ * Sections of the answer about a document, each made by the module that owns it (`declare module`).
+ */
 export interface DetailSections {}
 
-/** One maker for each section of the program: a forgotten one does not compile. */
+/** One maker for each section of the program: a missing one does not compile. */
 export type SectionMakers = {
   readonly [K in keyof DetailSections]: (ask: DetailAsk) => Promise<DetailSections[K]>;
 };
 
-/** A rule of reading beyond the keys of the reader; it refuses by an error. */
+/** A rule of reading beyond the keys of the reader; it refuses by throwing. */
 export type ReadingRule = (
   deps: Dependencies,
   h: Handle,
@@ -55,10 +60,10 @@ export type ReadingRule = (
   document: DocumentRow,
 ) => Promise<void>;
 
-/** What the form of an offered act needs to be asked. */
+/** What the form of an offered act needs in order to be shown. */
 export type OfferSaid = Pick<MayAct, 'asksPassword' | 'scopeUnitId' | 'recipients'>;
 
-/** What an owner says of an offered act. */
+/** What the owning module adds to an offered act. */
 export type OfferWords = (at: {
   readonly deps: Dependencies;
   readonly row: Transition;
@@ -66,7 +71,7 @@ export type OfferWords = (at: {
   readonly names: Names;
 }) => Partial<OfferSaid>;
 
-/** What other modules give to the answer about a document, handed over by the composition. */
+/** What other modules give to the answer about a document, passed on by the composition. */
 export interface DetailParts {
   readonly sections: SectionMakers;
   readonly readingRules: readonly ReadingRule[];
@@ -78,13 +83,13 @@ export interface DetailParts {
     whole: Whole,
     acts: readonly MayAct[],
   ) => Promise<MayAct[]>;
-  /** Numbers given on documents and on their sendings. */
+  /** Numbers given to documents and to their sendings. */
   readonly numbersOf: (h: Handle, documentIds: readonly string[]) => Promise<EntryRow[]>;
   /** Acts that give a number: the history shows it with them. */
   readonly numberingActs: readonly ActCode[];
 }
 
-/** Makes all sections, one after the other: they share a connection. */
+/** Makes all sections, one after the other, because they share a connection. */
 export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DetailSections> {
   const names = Object.keys(makers).filter((name) => isSection(makers, name));
   const made: Partial<DetailSections> = {};

@@ -29,8 +29,8 @@ import { listSteps } from './route.store.ts';
 import type { DocumentRow } from './subject.ts';
 
 /**
- * The document page: the document, its files, transmissions, jobs and history, who has it now, and what the
- * reader may do.
+ * The document page: the document, its files, transmissions, assignments and history, who has it
+ * now, and what the reader may do.
  *
  * @throws 'registry.not-found' alike when it does not exist and when the reader may not see it
  */
@@ -79,7 +79,7 @@ export async function detail(
   };
 }
 
-/** What everybody knows of a published document. */
+/** What everybody may know of a published document. */
 const isForAll = ({ toState }: EventRow): boolean =>
   toState === 'PUBLISHED' || toState === 'CERTIFIED';
 
@@ -167,7 +167,7 @@ async function principalsNow(
   { state }: DocumentRow,
   waiting: readonly QueueItem[],
 ) {
-  // A draft waits for nobody but its drafter, who else only follows it in the same queue.
+  // The queue `unsigned` only watches, but a draft waits there for its drafter.
   const isHeld = ({ code }: QueueItem) =>
     !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
   const held = waiting.filter((item) => isHeld(item) && !item.holder.startsWith('secretary:'));
@@ -186,8 +186,8 @@ async function principalsNow(
 }
 
 /**
- * Whose turn it is where nobody is there: a person who has left by his name, an empty post by its
- * unit. Somebody must see that it stands still, and where.
+ * The name shown where nobody can act: a person who has left by their name, a vacant post by its
+ * unit. Somebody must see that the document is stuck, and where.
  */
 async function absentName(deps: Dependencies, h: Handle, keys: readonly string[]): Promise<string> {
   const idsOf = (isPerson: boolean) =>

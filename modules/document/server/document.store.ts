@@ -107,7 +107,7 @@ const findReadableSql = statement(
   `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
 );
 
-/** As `findReadable`, and holds the row until the transaction ends. */
+/** As `findReadable`, and locks the row until the transaction ends. */
 export async function findReadableForUpdate(
   tx: Tx,
   id: string,
@@ -123,7 +123,7 @@ const holdReadableSql = statement(
   `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
 );
 
-/** A document for something that the system does: nobody's right to read is asked. */
+/** A document for an action of the system: no right to read is checked. */
 export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
   return findSql.first(h, id);
 }
@@ -135,7 +135,7 @@ const findSql = statement(
   `select ${columns} from document where id = $1`,
 );
 
-/** Holds a document for something that the system does to it: nobody's right to read is asked. */
+/** Locks a document for an action of the system: no right to read is checked. */
 export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   return holdSql.first(tx, id);
 }
@@ -151,7 +151,7 @@ type ChangedFields = {
   -readonly [Name in keyof RegisterFieldValues]?: RegisterFieldValues[Name];
 };
 
-/** Fields to change; those left out stay. `bodyJson` without a value takes the text away. */
+/** Fields to change; those left out stay. `bodyJson` without a value deletes the text. */
 export interface DocumentChange extends ChangedFields {
   state?: FlowState;
   presentedHolder?: string | null;
@@ -173,7 +173,7 @@ export interface DocumentChange extends ChangedFields {
   searchText?: string;
 }
 
-/** Changes the named fields and counts the version up by one. */
+/** Changes the named fields and increments the version. */
 export async function updateDocument(
   tx: Tx,
   id: string,
@@ -187,7 +187,7 @@ export async function updateDocument(
     .execute();
 }
 
-/** The builder leaves columns out that are undefined. */
+/** The query builder leaves out columns that are undefined. */
 const columnsOf = (change: DocumentChange) => ({
   state: change.state,
   presented_holder: change.presentedHolder,
@@ -211,8 +211,8 @@ const columnsOf = (change: DocumentChange) => ({
 });
 
 /**
- * Lets registrations of one letter pass one by one, to the end of the transaction: of two at the
- * same moment the second sees the first. It holds up no other letter.
+ * Makes registrations of one letter run one after the other until the transaction ends: of two at
+ * the same moment the second sees the first. Other letters do not wait.
  */
 export async function holdDuplicateKey(tx: Tx, key: string): Promise<void> {
   await holdKeySql(tx, key);

@@ -11,7 +11,10 @@ import { changedFieldColumns, emptiedFields, textOfFields } from './register-fie
 import type { TextExtent } from './text-extent.ts';
 import { documentTables } from './tables.ts';
 
-/** Marks a document destroyed: from here on nobody opens it. Its texts go by `eraseTexts`. */
+/**
+ * Marks a document as destroyed: from here on nobody opens it. Its texts are deleted by
+ * `eraseTexts`.
+ */
 export async function markDestroyed(
   tx: Tx,
   documentId: string,
@@ -24,16 +27,16 @@ export async function markDestroyed(
     .execute();
 }
 
-/** What the fields hold when the content is gone. */
+/** Values of the fields when the content is deleted. */
 const emptied = changedFieldColumns(pickFields(contentFields, emptyRegisterFields));
 
-/** Words by which it is found that do not go with the content. */
+/** Search words that are not deleted with the content. */
 const keptWordFields = queueWordFields.filter((name) => !registerFields[name].isContent);
 
 /**
- * Deletes the texts that this module holds of a document outside its files. Of the content: body, note
- * and words. Of all: also what was noted, ordered and instructed on its way, and its places in queues.
- * What a register shows stays: number, subject, dates, parties; and who did what when.
+ * Deletes the texts that this module stores of a document outside its files. Of the content: body,
+ * note and search words. Of all: also the notes, orders and instructions given on it, and its queue
+ * entries. What a register shows stays: number, subject, dates, parties; and who did what when.
  */
 export async function eraseOwnTexts(tx: Tx, documentId: string, extent: TextExtent): Promise<void> {
   if (extent === 'content') {

@@ -7,11 +7,11 @@ export interface EventDetail {
   readonly value: string;
 }
 
-/** By which order an act was done for somebody else, as it stood then. */
+/** By which order an act was done for somebody else, as the order was then. */
 export interface EventActing {
   readonly delegationId: string;
   readonly power: string;
-  /** As printed under the name, one post to a line. */
+  /** As printed under the name, one post per row. */
   readonly lines: readonly string[];
   readonly postId: string;
   readonly principalId: string | null;

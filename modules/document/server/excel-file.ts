@@ -7,17 +7,17 @@ export type { SheetData } from 'write-excel-file/node';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface ExcelFile {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
-  /** On the tab of the sheet. */
+  /** Name on the tab of the sheet. */
   readonly sheet: string;
-  /** Of the columns, in letters. */
+  /** Width of the columns, in characters. */
   readonly widths: readonly number[];
-  /** The first two rows stay in sight. */
+  /** The rows; the first two stay visible when the sheet is scrolled. */
   readonly data: SheetData;
 }
 
-/** One sheet on paper laid across, as an answer that is downloaded. */
+/** One sheet, landscape when printed, as an answer that is downloaded. */
 export async function excelFile({ name, sheet, widths, data }: ExcelFile): Promise<BinaryAnswer> {
   const file = writeExcelFile(data, {
     sheet,

@@ -3,8 +3,8 @@ import type { Dependencies } from './dependencies.ts';
 import { insertEvent } from './event.store.ts';
 
 /**
- * Adds an entry to the history of a document, and lets the open pages of its readers look at it
- * again after the commit. Whatever changes a document goes through here, so that no page misses it.
+ * Adds an entry to the history of a document, and makes the open pages of its readers load it again
+ * after the commit. Every change of a document must call this, so that no page misses it.
  */
 export async function addToHistory(
   deps: Pick<Dependencies, 'changes'>,

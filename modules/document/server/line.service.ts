@@ -4,8 +4,8 @@ import { mayRead } from './access.store.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
- * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the
- * published document and by whom it was published, and not what was said over its drafts.
+ * Whether the reader has more than the key of everybody or that of a circulation. A reader without
+ * more sees the published document and who published it, but not what was said about its drafts.
  */
 export async function isOfItsLine(
   { rules }: Dependencies,

@@ -8,16 +8,18 @@ import type { NotificationPort, OrganisationPort } from './ports.ts';
 export interface LiveChanges {
   /** After the commit, whoever may then read the document is told that it changed. */
   document(tx: Tx, documentId: string): void;
-  /** After the commit these people look again at all that depends on what they may read or do. */
+  /**
+   * After the commit these people load again everything that depends on what they may read or do.
+   */
   access(tx: Tx, personIds: readonly string[]): void;
-  /** When everybody has been told of what was committed until now. */
+  /** Resolves when everybody has been told of what was committed until now. */
   settled(): Promise<void>;
 }
 
 /**
  * The readers of a document are looked up after the commit, outside of the transaction: no act
- * waits for it, and who may no longer read it does not get its id. A document that changes again
- * before its readers were looked up is told once.
+ * waits for it, and people who may no longer read it do not get its id. A document that changes
+ * again before its readers were looked up is told once.
  */
 export function createLiveChanges(
   { db, live, log }: Pick<Platform, 'db' | 'live' | 'log'>,
@@ -33,7 +35,7 @@ export function createLiveChanges(
     tellChange(live, await organisation.peopleForHolders(db, keys), change);
   };
   const tellAll = async (): Promise<void> => {
-    // A set is walked in the order of its entries, those added meanwhile included.
+    // A set is walked in the order of insertion, and entries added meanwhile are included.
     for (const id of waiting) {
       waiting.delete(id);
       await tellReaders(id).catch((error: unknown) =>
@@ -47,7 +49,7 @@ export function createLiveChanges(
       tx.afterCommit(() => {
         if (!live.isHeard()) return;
         waiting.add(documentId);
-        // Not at once: one transaction may name the document several times.
+        // Deferred, because one transaction may name the document several times.
         running ??= Promise.resolve().then(tellAll);
       });
     },
@@ -59,7 +61,10 @@ export function createLiveChanges(
   };
 }
 
-/** Who loses news of a document because of what that person may read looks at everything again. */
+/**
+ * A person whose notices of a document are withdrawn because of what they may read loads everything
+ * again.
+ */
 export function tellingAccess(
   notifications: NotificationPort,
   changes: Pick<LiveChanges, 'access'>,

@@ -84,7 +84,7 @@ it('a classified document is named to the cleared readers of it alone', async ()
   await openSecret(officeInstance, 'saraban', documentId);
 });
 
-it('who may no longer read it is told without its id', async () => {
+it('a person who may no longer read it is told without its id', async () => {
   const { documentId } = await officeInstance.register('saraban');
   const recipients = [{ unitId: officeInstance.unit('legal') }];
   const sent = await toldDuring(() =>
@@ -99,7 +99,7 @@ it('who may no longer read it is told without its id', async () => {
   expect(all.get('clerk.legal')).toContainEqual({ kind: 'access' });
 });
 
-it('what everybody may read is told to everybody', async () => {
+it('a document that everybody may read is told to everybody', async () => {
   const all = await toldDuring(async () => {
     await officeInstance.publish('officer.policy', 'cycle');
   });

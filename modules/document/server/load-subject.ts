@@ -10,11 +10,13 @@ import { listSteps } from './route.store.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Loads and holds what is to be moved: the document first, then the transmission, then its jobs, always in
- * this order, so that two moves of one document wait for each other and never deadlock.
+ * Loads and locks the subject of the act: the document first, then the transmission, then its
+ * assignments, always in this order, so that two transitions of one document wait for each other
+ * and never deadlock.
  *
- * @throws 'registry.not-found' alike when it does not exist and when the principals may not read it;
- *   'registry.recalled' to whom a sending was taken away while he was about to deal with it
+ * @throws 'registry.not-found' alike when it does not exist and when the principals may not read
+ *   it; 'registry.recalled' for people to whom a sending was addressed and who were about to act on
+ *   it
  */
 export async function loadForTransition(
   tx: Tx,
@@ -42,8 +44,8 @@ export async function loadForTransition(
 }
 
 /**
- * Who had the sending before him knows that it was there: that it was taken back tells him nothing
- * else. Everybody else learns no more than that there is nothing.
+ * People for whom the sending waited know that it existed: that it was recalled tells them nothing
+ * else. Everybody else gets the same answer as for a document that does not exist.
  */
 async function reasonOfAbsence(
   tx: Tx,

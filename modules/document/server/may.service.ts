@@ -8,7 +8,10 @@ import { targetIdOf } from './subject.ts';
 import type { ActingBasis } from './transition-rules.ts';
 import type { Subject } from './subject.ts';
 
-/** What the reader may do with the document, its transmissions and its jobs now; made from the flow table. */
+/**
+ * What the reader may do with the document, its transmissions and its assignments now; made from
+ * the flow table.
+ */
 export function mayOf(
   deps: Dependencies,
   caller: Caller,
@@ -53,7 +56,10 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
   );
 }
 
-/** All that can move: the document, each transmission with its jobs, each job. */
+/**
+ * All subjects of a document: the document, each transmission with its assignments, each
+ * assignment.
+ */
 function subjectsOf({ document, legs: transmissions, jobs, steps }: Whole): Subject[] {
   const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
     const own = jobs.filter((job) => job.legId === transmission.id);

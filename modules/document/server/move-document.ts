@@ -2,7 +2,10 @@ import type { DocumentState, FlowState } from '../contract/index.ts';
 import { updateDocument } from './document.store.ts';
 import type { TransitionRun } from './transition-run.ts';
 
-/** Moves the document itself along with its sending: whoever holds it then is told as of any act. */
+/**
+ * Changes the state of the document along with its sending: people for whom it then waits are told
+ * as for any act.
+ */
 export async function moveDocument(
   run: TransitionRun,
   state: DocumentState & FlowState,

@@ -7,8 +7,8 @@ import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Tells everybody to whom something came, in the bell and at once, and lets the queues of all
- * others concerned be counted again. The actor is told nothing of what he did himself.
+ * Notifies everybody in whose queue something came, and makes the queues of all others concerned be
+ * counted again. The actor is not told of their own act.
  */
 export async function announceTransition(
   run: TransitionRun,

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../contract/index.ts';
 import { among } from './sql-words.store.ts';
 import { documentTables } from './tables.ts';
 
-/** A document of an older system as it is written: finished, of no class, in nobody's queue. */
+/** A document of an older system as it is stored: finished, not classified, in no queue. */
 export interface OlderDocument {
   readonly id: string;
   readonly title: string;
@@ -17,11 +17,11 @@ export interface OlderDocument {
   readonly shareRef: string;
   readonly duplicateKey: string | null;
   readonly searchText: string;
-  /** Instant of its registration there. */
+  /** Instant of its registration in that system. */
   readonly at: string;
 }
 
-/** Writes documents of an older system, in one statement; nobody reads them yet. */
+/** Writes documents of an older system, in one statement; nobody may read them yet. */
 export async function insertOlderDocuments(
   tx: Tx,
   of: { readonly kind: DocumentKind; readonly unitId: string; readonly authorId: string },
@@ -45,10 +45,10 @@ const insertSql = writeStatement(
 );
 
 /**
- * Takes documents of an older system out again. What other modules hold of them goes before.
+ * Removes documents of an older system again. Rows of other modules that refer to them must be
+ * deleted before.
  *
- * @throws error 23503 of the database where anything else still points at one: something was done
- *   with it since
+ * @throws error 23503 of the database where another row still refers to one: it has been used since
  */
 export async function deleteOlderDocuments(tx: Tx, documentIds: readonly string[]): Promise<void> {
   const tables = documentTables(tx);

@@ -2,7 +2,7 @@ import type { Organisation } from '@sarn/organisation/server';
 import type { OrganisationPort } from './ports.ts';
 
 /**
- * Identity's people and units in the shape the registry works with: Thai names, lists in the
+ * The people and units of the agency in the form the registry works with: Thai names, lists in the
  * order asked for. History and notices are written in Thai, the language of the documents.
  */
 export function toOrganisationPort(organisation: Organisation): OrganisationPort {

@@ -1,7 +1,7 @@
 import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 
-/** Lets changes to the folders of one owner pass one by one, to the end of the transaction. */
+/** Makes changes to the folders of one owner run one after the other until the transaction ends. */
 export async function holdOwner(tx: Tx, ownerId: string): Promise<void> {
   await holdSql(tx, ownerId);
 }

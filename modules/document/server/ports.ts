@@ -1,16 +1,19 @@
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { SpeedClass } from '../contract/index.ts';
 
-/** What the registry asks of the people and units of the agency (organisation gives it). */
+/**
+ * What the registry asks about the people and units of the agency (the module organisation
+ * answers).
+ */
 export interface OrganisationPort {
   personCard(
     h: Handle,
     ids: readonly string[],
   ): Promise<{ id: string; name: string; positionName: string; unitName: string }[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
-  /** Of these orders of acting those live now, held until the end of the transaction. */
+  /** Those of these orders of acting that are live now, locked until the end of the transaction. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
-  /** Orders of limited power, live or to come, that share the work of these keys. */
+  /** Orders of limited power, live or to come, that cover work of these keys. */
   standIns(
     h: Handle,
     principals: readonly string[],
@@ -23,7 +26,7 @@ export interface OrganisationPort {
       readonly keys: readonly string[];
     }[]
   >;
-  /** Keys of the posts for which an order stands. */
+  /** Keys of the posts for which an order exists. */
   keysOfOrder(h: Handle, delegationId: string): Promise<string[]>;
   /** Orders by which the person acted until a few days ago. */
   endedCapacities(
@@ -31,7 +34,7 @@ export interface OrganisationPort {
     personId: string,
   ): Promise<
     {
-      /** Keys he had by it. */
+      /** Keys that the person had by it. */
       readonly keys: readonly string[];
       /** Keys of the posts, also where the power was limited. */
       readonly covers: readonly string[];
@@ -42,11 +45,11 @@ export interface OrganisationPort {
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
   /** Units valid today, parents before children. */
   unitTree(h: Handle): Promise<UnitPlace[]>;
-  /** Units that have ended, each with the living one that goes on with its work. */
+  /** Dissolved units, each with the existing unit that continues its work. */
   heirs(
     h: Handle,
   ): Promise<{ readonly unitId: string; readonly heirId: string; readonly isMerged: boolean }[]>;
-  /** Units below and people of a unit, counted. */
+  /** Number of units below a unit, and of its people. */
   unitPosts(
     h: Handle,
     unitId: string,
@@ -54,13 +57,13 @@ export interface OrganisationPort {
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;
-  /** People whose clearance or appointment ran out in the last days. */
+  /** People whose clearance or appointment ended in the last days. */
   lapsedClearances(h: Handle): Promise<string[]>;
   /** Keys for classified documents that the person has now. */
   secretKeys(h: Handle, personId: string): Promise<string[]>;
   peopleForHolders(h: Handle, principals: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
-  /** Days off of a span of Christian years, and the years of which none is kept. */
+  /** Days off of a span of Christian years, and the years for which none are entered. */
   calendar(
     h: Handle,
     fromYear: number,
@@ -80,7 +83,7 @@ export interface UnitCard {
   readonly id: string;
   readonly name: string;
   readonly letterCode: string | null;
-  /** The agency itself, a department (กรม) in the words of the rules. */
+  /** Whether it is the agency itself, a department (กรม) in the words of the rules. */
   readonly isAgency: boolean;
 }
 
@@ -91,17 +94,17 @@ export interface PostCard {
   readonly duty: string;
   readonly title: string;
   readonly actingPhrase: string | null;
-  /** By which order the post is another's; null for a post one sits on oneself. */
+  /** The order by which the post is another person's; null for one's own post. */
   readonly acting: ActingCard | null;
 }
 
 /** An order of acting as the registry uses it. */
 export interface ActingCard {
   readonly delegationId: string;
-  /** The orders passed through, this one last. */
+  /** The orders on which it rests, this one last. */
   readonly chain: readonly string[];
   readonly power: string;
-  /** As printed under the name, one post to a line. */
+  /** As printed under the name, one post per row. */
   readonly lines: readonly string[];
   readonly principalId: string | null;
   readonly principalName: string;
@@ -128,16 +131,16 @@ export interface FilePort {
       isSealed?: boolean;
     },
   ): Promise<void>;
-  /** Encrypts the files of a thing, or makes them ordinary ones again. */
+  /** Encrypts the files of an owner, or makes them ordinary ones again. */
   seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
-  /** Those that hold; former versions and withdrawn ones are not among them. */
+  /** The current files; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
-  /** Keeps bytes as a pending upload of a person, judged as every upload is. */
+  /** Stores bytes as a pending upload of a person, checked as every upload is. */
   importBytes(
     tx: Tx,
     file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
   ): Promise<{ readonly id: string }>;
-  /** Takes files from their owner; bytes that nobody else uses go too. */
+  /** Takes files from their owner; bytes that no other file uses are deleted too. */
   remove(
     tx: Tx,
     request: {
@@ -147,7 +150,9 @@ export interface FilePort {
       readonly callerId: string;
     },
   ): Promise<void>;
-  /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
+  /**
+   * Gives files of one owner to a person too, as pending uploads of that person, in the same order.
+   */
   copyFor(
     tx: Tx,
     request: {
@@ -157,15 +162,15 @@ export interface FilePort {
       by: string;
     },
   ): Promise<{ readonly id: string }[]>;
-  /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
+  /** Deletes rows, texts and bytes of all files of an owner at once; continues after a crash. */
   destroyFiles(
     tx: Tx,
     request: { ownerKind: string; ownerId: string; callerId: string | null },
   ): Promise<DestroyedFile[]>;
-  /** Bytes of a file; who asks has made sure that they may be read. */
+  /** Bytes of a file; the caller has made sure that they may be read. */
   open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
   listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
-  /** Puts a file that is attached already in the place of another; null leaves the place empty. */
+  /** Replaces an attached file by another one that is attached already; null withdraws it. */
   replace(
     tx: Tx,
     request: {
@@ -176,7 +181,7 @@ export interface FilePort {
       callerId: string;
     },
   ): Promise<void>;
-  /** Takes files away for good. */
+  /** Deletes files permanently. */
   remove(
     tx: Tx,
     request: {
@@ -188,7 +193,7 @@ export interface FilePort {
   ): Promise<void>;
 }
 
-/** What was destroyed of a file: nothing of its content. */
+/** The record of a destroyed file: nothing of its content. */
 export interface DestroyedFile {
   readonly name: string;
   readonly bytes: number;
@@ -207,19 +212,19 @@ export interface AttachedFile {
   readonly sha256: string;
 }
 
-/** A file in whose place another stands now, or none. */
+/** A replaced or withdrawn file. */
 export interface ReplacedFile extends AttachedFile {
   readonly replacedAt: string;
   readonly replacedBy: string | null;
 }
 
-/** Words of the product in both languages: each reader is told in his own. */
+/** Text in both languages: each reader is told in their own. */
 export interface BothLanguages {
   readonly th: string;
   readonly en: string;
 }
 
-/** What the registry tells people. */
+/** The notices of the registry to people. */
 export interface NotificationPort {
   tell(
     tx: Tx,
@@ -229,21 +234,27 @@ export interface NotificationPort {
       kind: string;
       title: BothLanguages;
       message: string;
-      /** null: news of no document. */
+      /** null: a notice about no document. */
       documentId: string | null;
       transactionId: string | null;
       /** Name of the document in links; it stands for its id. */
       documentRef: string;
-      /** Page that opening leads to where it is about no document. */
+      /** Page that the notice opens where it is about no document. */
       place?: `/${string}`;
-      /** What it is about where that is no document yet: an arrival. */
+      /** What it is about where that is not a document yet: an arrival. */
       matterId?: string;
-      /** Nothing of it but that it is there leaves the house. */
+      /**
+       * Only the fact that there is a notice is sent outside of the agency's systems, nothing of
+       * its text.
+       */
       isConfidential: boolean;
       urgency: SpeedClass;
     },
   ): Promise<void>;
-  /** Takes back what people were told of a transmission or document they may no longer see; all people where none are named. */
+  /**
+   * Withdraws the notices of a transmission or document from people who may no longer see it; from
+   * all people where none are named.
+   */
   withdraw(
     tx: Tx,
     about: {

@@ -1,8 +1,8 @@
 import { personPrincipal, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
 
 /**
- * Keys of work given to a person by name: his own, and that of the post as which he was named, so
- * that whoever acts for the post finds it.
+ * Keys of work given to a person by name: the person's own, and that of the post in which they were
+ * named, so that a person who acts for the post finds it.
  */
 export function keysOfNamed(
   personId: string | null | undefined,
@@ -14,7 +14,10 @@ export function keysOfNamed(
   ];
 }
 
-/** The keys that count on a document of this class in place of these; the same ones on others. */
+/**
+ * The keys that count on a document of this class instead of these; the same ones on documents that
+ * are not classified.
+ */
 export function sealedFor(secrecy: string, keys: readonly string[]): string[] {
   const level = secretLevelOf(secrecy);
   if (level === 0) return [...keys];
@@ -22,7 +25,7 @@ export function sealedFor(secrecy: string, keys: readonly string[]): string[] {
 }
 
 /**
- * Reader keys of a unit on a document's route: its clerk, its head and secretary, and the heads
+ * Reader keys of a unit to which a document goes: its clerk, its head and secretary, and the heads
  * above it. Officers of the unit are not among them: they read what they are given.
  *
  * @param ancestors the unit itself first, the agency last

@@ -11,7 +11,9 @@ export interface Requeued {
   readonly touchedPrincipals: readonly string[];
 }
 
-/** Puts the moved things where the flow table says they wait now. */
+/**
+ * Puts the subjects that changed state into the queues in which they wait now, by the flow table.
+ */
 export async function requeue(run: TransitionRun, after: Subject): Promise<Requeued> {
   const moved = [after, ...run.alsoMoved];
   const gone = await clearQueue(run.tx, moved.map(thingKey));
@@ -26,7 +28,7 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
   return { items, touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }
 
-/** The queue entries of a thing in its present state. */
+/** The queue entries of a subject in its present state. */
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
   return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
     keys.map((principal) => ({

@@ -8,9 +8,9 @@ const many = countCap + 300;
 
 beforeAll(async () => {
   await database.db.transaction(async (tx) => {
-    // Documents are of no matter here: without triggers nobody asks for them.
+    // Documents do not matter here: without triggers no foreign key asks for them.
     await tx.query('set local session_replication_role = replica');
-    // Seven at a time came in the same moment, as from one act upon many.
+    // Groups of seven have the same instant, as from one act on many rows.
     await tx.query(
       `insert into queue_item (thing_key, code, holder, document_id, since)
        select 'leg:' || lpad((no * 7919 % ${many})::text, 5, '0'), 'jobFollow', 'clerk:a',
@@ -64,7 +64,7 @@ describe('[3.02] [3.03] a queue by time', () => {
     expect(rows).toEqual(sorted);
   });
 
-  it('counts exactly up to the cap, a thing of two keys once', async () => {
+  it('counts exactly up to the cap, an item that waits for two keys once', async () => {
     const totalOf = async (principals: string[]) =>
       (await pageOfQueue(database.db, { ...ask, holders: principals }))[0]?.total;
     expect(await totalOf(['clerk:a', 'head:a'])).toBe(countCap + 1);
@@ -72,7 +72,7 @@ describe('[3.02] [3.03] a queue by time', () => {
     expect(await keysOf({ holders: ['p:me'] })).toEqual([]);
   });
 
-  it('gives the same page as the way that looks at the whole queue', async () => {
+  it('gives the same page as the query that reads the whole queue', async () => {
     const whole = await keysOf({ sort: 'dueDate', offset: 30 });
     expect(await keysOf({ offset: 30 })).toEqual(whole);
   });

@@ -12,7 +12,7 @@ export interface QueueItem {
   readonly dueDate: string | null;
 }
 
-/** Takes a thing out of all queues; tells who had it. */
+/** Removes a subject from all queues; returns the keys that had it. */
 export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
   return (await clearSql.all(tx, thingKeys)).map(({ holder: principal }) => principal);
 }
@@ -24,7 +24,7 @@ const clearSql = statement(
   'delete from queue_item where thing_key = any ($1::text[]) returning holder',
 );
 
-/** Puts things into queues, in one statement. */
+/** Adds entries to queues, in one statement. */
 export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<void> {
   if (items.length === 0) return;
   await fillSql(
@@ -80,9 +80,10 @@ export interface QueueCount {
 }
 
 /**
- * Things waiting for the principals, per queue; a thing that waits for two of his keys counts once.
+ * Items waiting for the principals, per queue; an item that waits for two of a person's keys counts
+ * once.
  *
- * @param today Bangkok day; a thing due before it is overdue
+ * @param today Bangkok day; an item due before it is overdue
  * @param pattern search pattern of `searchPattern`, or null for all
  */
 export function countQueues(
@@ -103,10 +104,10 @@ const countRow = row<QueueCount>({
 });
 
 /**
- * SQL: the keys as a list of single values. Of a list in one value the database does not know the
- * length: it takes it for ten, finds that dear, and plans the statement anew at each call.
+ * SQL: the keys as a list of single values. The database does not know the length of a list in one
+ * value: it assumes ten, estimates a high cost, and plans the statement anew at each call.
  *
- * @param from place of the first of them among the values
+ * @param from number of the first of these parameters
  */
 const keysOf = (principals: readonly string[], from: number): string =>
   `array[${principals.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
@@ -132,8 +133,8 @@ const countSql = builtStatement<QueueCount, CountAsk>(
 );
 
 /**
- * Words of the document, or a number it was given: receive numbers stand in the register alone. Only
- * documents of the principal's own queues are looked at.
+ * Text of the document, or a number it was given: receive numbers are in the register alone. Only
+ * documents of the principal's own queues are read.
  */
 function matches(pattern: string): string {
   return `(document.search_text ilike ${pattern} or exists (
@@ -185,14 +186,14 @@ const sortColumns = {
   dueDate: 'due_date',
 } as const;
 
-/** Longest queue that is counted exactly; beyond it the list says “2,000+”. */
+/** Longest queue that is counted exactly; above it the list says “2,000+”. */
 export const countCap = 2000;
 
 /**
  * One page of a queue, with the number of all rows (at most `countCap` + 1) on each row.
  *
- * By time and without filters the index alone answers, and no more of it is read than the page and
- * the count ask for; documents are joined only for what asks about them.
+ * By time and without filters the index alone answers, and only the rows of the page and of the
+ * count are read; documents are joined only for filters and orders that need them.
  */
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const { pattern, kind, speed, sort } = query;
@@ -213,8 +214,8 @@ const queueRow = row<QueueRow>({
 const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
 
 /**
- * The newest or oldest of each key, as far as the page reaches, and all that are as old as the last
- * of them: so two pages never share a thing, nor leave one out.
+ * The newest or oldest items of each key, up to the end of the page, and all items of the same
+ * instant as the last of them: so two pages never share an item, and none is left out.
  */
 const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
   'queue.page-by-time',
@@ -236,12 +237,13 @@ const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
 );
 
 /**
- * Rows of each key that are read for so many on the pages. Said in the text and therefore one of few
- * numbers: with one that is not known yet the database plans the statement anew at each call.
+ * Rows of each key that are read for so many rows on the pages. The number is in the text of the
+ * statement and therefore one of few: with a parameter the database plans the statement anew at
+ * each call.
  */
 const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows / 1000) * 1000);
 
-// Grouped by time first: the rows come in its order, and long keys are hardly compared.
+// Grouped by time first: the rows come in that order, and the long keys are rarely compared.
 const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
   select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
          job_id as "jobId", since, due_date as "dueDate",

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { among, word } from './sql-words.store.ts';
 import { documentTables } from './tables.ts';
 
-/** As `addReaders`, for several documents in one statement: each key reads each of them from now on. */
+/** As `addReaders`, for several documents in one statement: each key may read each of them. */
 export async function addReadersOfAll(
   tx: Tx,
   documentIds: readonly string[],
@@ -37,7 +37,7 @@ export async function dropReaderKeys(
     .execute();
 }
 
-/** Nobody reads the documents until readers are named anew. */
+/** Removes all readers of the documents, until readers are named anew. */
 export async function dropAllReaders(tx: Tx, documentIds: readonly string[]): Promise<void> {
   await documentTables(tx)
     .deleteFrom('document_reader')
@@ -45,7 +45,9 @@ export async function dropAllReaders(tx: Tx, documentIds: readonly string[]): Pr
     .execute();
 }
 
-/** Takes the right to read a classified document from persons; their offices keep theirs. */
+/**
+ * Takes the right to read a classified document from persons; the keys of their posts keep theirs.
+ */
 export async function dropSealedReaders(
   tx: Tx,
   documentId: string,
@@ -63,7 +65,7 @@ const dropSealedSql = writeStatement(
        select sealed_holder('p:' || id, paper.secrecy) from unnest($2::uuid[]) id)`,
 );
 
-/** Puts the keys of a classified document under its present class. */
+/** Stores the keys of a classified document anew under its present class. */
 export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
   await moveReadersSql(tx, documentId);
 }

@@ -7,8 +7,8 @@ import { findReadable } from './document.store.ts';
 import { markTransmissionsOpened } from './transmission.store.ts';
 
 /**
- * Notes that the caller opened the document. Where he is clerk of a receiving unit, or the person it
- * was sent to, or acts for one of them, the sender can no longer recall it.
+ * Records that the caller opened the document. If the caller is clerk of a receiving unit, or the
+ * person it was sent to, or acts for one of them, the sender can no longer recall it.
  */
 export async function markRead(
   deps: Dependencies,
@@ -21,7 +21,7 @@ export async function markRead(
   if (!document) throw new AppError('registry.not-found');
   const now = deps.platform.clock.now().toISOString();
   const isFirst = await insertRead(tx, documentId, caller.id, now);
-  // In his other windows too the line of a book is no longer new.
+  // In other windows of the caller, too, the entry of a published document is no longer new.
   if (isFirst) tx.afterCommit(() => tellChange(deps.platform.live, [caller.id], { kind: 'books' }));
   for (const note of deps.slots.onRead) await note(tx, documentId, caller.id, now);
   await markTransmissionsOpened(tx, documentId, caller.holders, now);

@@ -15,14 +15,14 @@ export function fieldColumn(name: RegisterFieldName): string {
   return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** SQL: the fields as a statement gives them. @param from name of the table, with its dot */
+/** SQL: the fields as a statement returns them. @param from name of the table, with its dot */
 export function selectFields(names: readonly RegisterFieldName[], from = ''): string {
   return names.map((name) => `${from}${fieldColumn(name)} as "${name}"`).join(', ');
 }
 
 /**
- * SQL: the same where the document may be missing or hidden: text is empty then, a word is the one
- * that it has where nothing was said.
+ * SQL: the same where the document may be missing or hidden: text is empty then, and a `word` field
+ * has its start value.
  */
 export function selectFieldsOrEmpty(names: readonly RegisterFieldName[], from = ''): string {
   return names
@@ -34,7 +34,7 @@ export function selectFieldsOrEmpty(names: readonly RegisterFieldName[], from = 
     .join(', ');
 }
 
-/** SQL: the fields as parts of one text, for what is searched. */
+/** SQL: the fields as parts of one text, for the search. */
 export function textOfFields(names: readonly RegisterFieldName[], from = ''): string {
   return names
     .map(
@@ -70,7 +70,7 @@ export function changedFieldColumns(given: Partial<RegisterFieldValues>): Partia
   return columnsOf(given);
 }
 
-/** The builder leaves columns out that are undefined. */
+/** The query builder leaves out columns that are undefined. */
 const columnsOf = (given: Partial<RegisterFieldValues>): Partial<FieldColumns> =>
   Object.fromEntries(
     registerFieldNames.map((name): [string, string | null | undefined] => [
@@ -79,7 +79,7 @@ const columnsOf = (given: Partial<RegisterFieldValues>): Partial<FieldColumns> =
     ]),
   );
 
-/** SQL: the fields as they are before anything is said, as the changes of an update. */
+/** SQL: the start values of the fields, as the assignments of an update. */
 export function emptiedFields(names: readonly RegisterFieldName[]): string {
   return names
     .map((name) => {

@@ -11,7 +11,7 @@ import { findIdByShareRef } from './document.store.ts';
 import { markRead } from './reading.service.ts';
 import { add, references, remove } from './reference/reference.service.ts';
 
-/** The calls about one document: endpoint to service, nothing else. */
+/** The calls about one document: each maps an endpoint to a service. */
 export function registryRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   const told = {

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { documentTables } from './tables.ts';
 import type { StepRow } from './subject.ts';
 
-/** Stations of one round of a memo's route, in order. */
+/** Steps of one round of a memo's route, in order. */
 export function listSteps(h: Handle, documentId: string, round: number): Promise<StepRow[]> {
   return listSql.all(h, documentId, round);
 }
@@ -27,7 +27,7 @@ const listSql = statement(
    from route_step where document_id = $1 and round = $2 order by seq`,
 );
 
-/** Writes the stations of a new round; the first one is active at once. */
+/** Writes the steps of a new round; the first one is active at once. */
 export async function insertSteps(
   tx: Tx,
   documentId: string,

@@ -3,7 +3,7 @@ import { eraseOwnTexts } from './erase-texts.store.ts';
 import type { TextExtent } from './text-extent.ts';
 import { isReadByEveryone } from './reader-set.store.ts';
 
-/** Things beside a document that hold content of it, such as the message by which it came. */
+/** Records beside a document that hold content of it, such as the message by which it came. */
 export interface RelatedContent {
   /** Kind under which their files are kept. */
   readonly ownerKind: string;
@@ -20,20 +20,20 @@ export type NumbersGivenElsewhere = (
   year: number,
 ) => Promise<readonly { readonly from: number; readonly to: number }[]>;
 
-/** Deletes the texts that a module holds of a document outside its files. */
+/** Deletes the texts that a module stores of a document outside its files. */
 export type EraseTexts = (tx: Tx, documentId: string, extent: TextExtent) => Promise<void>;
 
 /**
- * What other modules say about documents and registers. Each adds its own when it is made, and
- * whoever asks names none of them.
+ * What other modules say about documents and registers. Each module adds its own when it is made,
+ * and the callers name none of them.
  */
 export interface DocumentSlots {
   readonly relatedContent: RelatedContent[];
   /** Whether something forbids that content is removed, such as a legal hold. */
   readonly removalObstacles: ((h: Handle, documentId: string) => Promise<boolean>)[];
-  /** Each module that holds texts of documents deletes its own. */
+  /** Each module that stores texts of documents deletes its own. */
   readonly textErasers: EraseTexts[];
-  /** Whether the document was made known to many, which no class takes back. */
+  /** Whether the document was made known to many; classifying it later does not undo that. */
   readonly openAudiences: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
   /** Told when a person opens a document. */
@@ -64,7 +64,10 @@ export async function isRemovalForbidden(
   return false;
 }
 
-/** Deletes the texts of a document in every module that holds some; its files are deleted apart. */
+/**
+ * Deletes the texts of a document in every module that stores some; its files are deleted
+ * separately.
+ */
 export async function eraseTexts(
   { textErasers }: DocumentSlots,
   tx: Tx,

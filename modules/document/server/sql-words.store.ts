@@ -3,24 +3,29 @@ import { sql } from 'kysely';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 
 /**
- * A word in the text of the statement itself. A parameter in its place would hide from PostgreSQL
- * that a partial index fits, and how common the word is.
+ * A literal in the text of the statement. With a parameter instead PostgreSQL does not see that a
+ * partial index fits, or how common the value is.
  */
 export function word<const W extends string>(value: W): RawBuilder<W> {
   return sql.lit(value);
 }
 
-/** `column = any (values)`: one text, and so one prepared statement, however many there are. */
+/**
+ * `column = any (values)`: one text, and so one prepared statement, however many values there are.
+ */
 export function among<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`;
 }
 
-/** Patterns of `column like all (…)` that find every one of these words, whatever is in them. */
+/**
+ * Patterns of `column like all (…)` that find every one of these words; special characters are
+ * escaped.
+ */
 export function containingAll(words: readonly string[]): RawBuilder<string> {
   return sql<string>`all(${words.map(containing)}::text[])`;
 }
 
-/** A pattern of `like` that finds this part, whatever is in it. */
+/** A pattern of `like` that finds this part; special characters are escaped. */
 export const containing = (part: string): string =>
   `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -42,7 +47,10 @@ export function bangkokDay(instant: Expression<string>): RawBuilder<string> {
   return sql<string>`(${instant} at time zone 'Asia/Bangkok')::date`;
 }
 
-/** Of those who ask for one name at once the second waits until the first has committed. */
+/**
+ * A lock by name: a second transaction that asks for the same name waits until the first has
+ * committed.
+ */
 export async function lockName(tx: Tx, name: string, purpose: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${purpose}))`.execute(tx.sql);
 }

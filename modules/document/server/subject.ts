@@ -19,7 +19,7 @@ export interface DocumentRow extends ReadRegisterFields {
   readonly ownerUnitId: string;
   readonly authorId: string;
   readonly presentedHolder: string | null;
-  /** The post as which a person has it before him; null where a duty has, or nobody acts for him. */
+  /** The post in which a person has it; null where a duty has it, or nobody acts for the person. */
   readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
   readonly lastInstruction: string;
@@ -33,12 +33,12 @@ export interface DocumentRow extends ReadRegisterFields {
   readonly signedByPost: string | null;
   /** As printed under the name: own post with the phrase, then the posts acted for. */
   readonly signedByLines: readonly string[];
-  /** For whom it was signed; empty when the signer sat on the post himself. */
+  /** For whom it was signed; empty when the signer holds the post. */
   readonly signedForName: string;
   readonly signedAt: Instant | null;
-  /** The unit whose clerks seal, number and send it; null until the last word was said. */
+  /** The unit whose clerks seal, number and send it; null until it was signed or approved. */
   readonly registryUnitId: string | null;
-  /** An answer to it has left. */
+  /** Whether an answer to it was sent. */
   readonly isAnswered: boolean;
   readonly shareRef: string;
   readonly createdAt: Instant;
@@ -56,7 +56,7 @@ export interface TransmissionRow {
   readonly fromHolders: readonly string[];
   readonly toUnitId: string | null;
   readonly toPersonId: string | null;
-  /** The post as which the person was named: who acts for it finds the sending, too. */
+  /** The post in which the person was named: a person who acts for it finds the sending, too. */
   readonly toPostId: string | null;
   readonly state: TransmissionState;
   readonly note: string;
@@ -68,7 +68,7 @@ export interface TransmissionRow {
   readonly openedAt: Instant | null;
 }
 
-/** One person's share of the work on a transmission. */
+/** One assignment: one person's share of the work on a transmission. */
 export interface AssignmentRow {
   readonly id: string;
   readonly documentId: string;
@@ -84,7 +84,7 @@ export interface AssignmentRow {
   readonly assignedAt: Instant;
 }
 
-/** One station of a memo's route. */
+/** One step of a memo's route. */
 export interface StepRow {
   readonly id: string;
   readonly seq: number;
@@ -92,13 +92,13 @@ export interface StepRow {
   readonly personId: string;
   readonly state: 'waiting' | 'active' | 'passed' | 'returned' | 'signed' | 'skipped';
   readonly actedAt: Instant | null;
-  /** The post as which the person stands there; null for stations of before. */
+  /** The post of the person in this step; null for steps from before posts were stored. */
   readonly postId: string | null;
-  /** Who took it in his place, as printed; empty when he did himself. */
+  /** Who acted for the person, as printed; empty when they acted themselves. */
   readonly actedBy: string;
 }
 
-/** What moves, with all that roles, guards and effects may ask about it. */
+/** The subject of a transition, with all that roles, guards and effects may ask about it. */
 export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
@@ -106,25 +106,25 @@ export interface Subject {
   readonly job: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
-  /** Jobs of the transmission; empty for the document itself. */
+  /** Assignments of the transmission; empty for the document itself. */
   readonly jobs: readonly AssignmentRow[];
 }
 
-/** State of what moves. */
+/** State of the document, transmission or assignment. */
 export function stateOf(subject: Subject): FlowState {
   if (subject.on === 'job' && subject.job) return subject.job.state;
   if (subject.on === 'leg' && subject.leg) return subject.leg.state;
   return subject.document.state;
 }
 
-/** Id of what moves. */
+/** Id of the document, transmission or assignment. */
 export function targetIdOf(subject: Subject): string {
   if (subject.on === 'job' && subject.job) return subject.job.id;
   if (subject.on === 'leg' && subject.leg) return subject.leg.id;
   return subject.document.id;
 }
 
-/** Name of what moves in the queues; the same for as long as it lives. */
+/** Key of the subject in the queues; it never changes. */
 export function thingKey(subject: Subject): string {
   return `${subject.on}:${targetIdOf(subject)}`;
 }

@@ -3,7 +3,9 @@ import type { NarrowTables } from '@sarn/platform-server';
 import type { DocumentKind } from '../contract/index.ts';
 import type { DocumentTables } from './document.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/**
+ * What this module knows of its columns beyond PostgreSQL; a store that needs more adds it here.
+ */
 interface Knowledge {
   document: { kind: DocumentKind };
 }

@@ -1,2 +1,2 @@
-/** Which texts go: what the document says, or also everything that was said of it on its way. */
+/** Which texts are deleted: those of the document, or also the notes and orders on it. */
 export type TextExtent = 'content' | 'all';

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { among, word } from './sql-words.store.ts';
 import { documentTables } from './tables.ts';
 
-/** A sending in one of these asks nothing more of the unit to which it went. */
+/** A sending in one of these states needs nothing more from the unit to which it went. */
 export const endedSendings = [
   'CLOSED',
   'RESENT',
@@ -20,8 +20,8 @@ const duties = ['clerk', 'head', 'deputy', 'secretary', 'sr1', 'sr2', 'sr3'];
 export const workKeysOf = (unitId: string): string[] => duties.map((duty) => `${duty}:${unitId}`);
 
 /**
- * Gives the work of these documents from one unit to another: their sendings, their owner, who may
- * recall them, and their places in the queues with the age they have. The documents must be held.
+ * Transfers the work on these documents from one unit to another: their sendings, their owner, who
+ * may recall them, and their queue entries with their age. The documents must be locked.
  */
 export async function transferWork(
   tx: Tx,
@@ -78,7 +78,7 @@ const moveQueues = writeStatement(
    from gone on conflict do nothing`,
 );
 
-/** Marks sendings as given back by the system, their receiver being there no more. */
+/** Marks sendings as given back by the system, because their receiver does not exist any more. */
 export async function returnSendings(tx: Tx, ids: readonly string[]): Promise<void> {
   await documentTables(tx)
     .updateTable('document_leg')

@@ -10,10 +10,10 @@ import type { PostCard } from './ports.ts';
 import type { QueueItem } from './queue.store.ts';
 import type { DocumentRow, Subject } from './subject.ts';
 
-/** One way in which somebody may act: for which key, from which post. */
+/** One basis on which somebody may act: for which key, from which post. */
 export interface ActingBasis {
   readonly holder: string;
-  /** Null for who has no post at all. */
+  /** Null for a person without a post. */
   readonly post: PostCard | null;
 }
 
@@ -26,26 +26,26 @@ export interface ActingBasisQuery {
   readonly subject: Subject;
   /** The units above the document, by which limited powers are judged. */
   readonly line: readonly string[];
-  /** All keys of the person: those for classified documents are among them. */
+  /** All keys of the person, including those for classified documents. */
   readonly holders: readonly string[];
 }
 
 /** Who acts for whom. */
 export interface ActingRules {
-  /** Stops who chose to act by an order that is not live, before anything is looked at. */
+  /** Refuses an act by a chosen order that is not live, before the document is loaded. */
   assertChosenIsLive(deps: Dependencies, tx: Tx, actor: Actor, request: ActRequest): Promise<void>;
-  /** The way in which the actor does this act; throws when there is none. */
+  /** The basis on which the actor does this act; throws when there is none. */
   chooseActingBasis(
     at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
     request: ActRequest,
     row: Transition,
     subject: Subject,
   ): Promise<ActingBasis>;
-  /** All ways in which a person may do an act, the usual one first. */
+  /** All bases on which a person may do an act, the usual one first. */
   waysOf(query: ActingBasisQuery): ActingBasis[];
-  /** Why a document is not there for the actor any more. */
+  /** Why the actor cannot find a document any more. */
   refusalOfReading(deps: Dependencies, tx: Tx, actor: Actor, documentId: string): Promise<AppError>;
-  /** The places in the queues of those who act with a limited power; they read it from then on. */
+  /** The queue entries of those who act with a limited power; they may read it from then on. */
   shareQueue(
     deps: Dependencies,
     tx: Tx,
@@ -61,9 +61,9 @@ interface By {
 
 type Classed = Pick<DocumentRow, 'id' | 'secrecy'>;
 
-/** Who may have what is classified. */
+/** Who may read and receive classified documents. */
 export interface SecrecyRules {
-  /** Stops what would come to who is not cleared; names the others as readers. */
+  /** Throws where a reader is not cleared; names the others as readers. */
   nameReaders(
     deps: Dependencies,
     tx: Tx,
@@ -71,7 +71,7 @@ export interface SecrecyRules {
     readers: readonly string[],
     by: By,
   ): Promise<void>;
-  /** Puts the persons in the place of their posts in the queues. */
+  /** Puts the persons in the queues instead of their posts. */
   nameInQueues(
     deps: Dependencies,
     tx: Tx,
@@ -79,14 +79,16 @@ export interface SecrecyRules {
     items: readonly QueueItem[],
     by: By,
   ): Promise<QueueItem[]>;
-  /** Ends the reading of those from whom the work was taken. */
+  /** Ends the right to read of those from whom the work was taken. */
   forgetFormer(run: TransitionRun, gone: readonly string[]): Promise<void>;
-  /** People who were named by hand as readers: nothing that the flow does takes that from them. */
+  /**
+   * People who were named by hand as readers: no transition of the flow takes that right from them.
+   */
   listNamedByHand(h: Handle, documentId: string): Promise<string[]>;
   assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void;
 }
 
-/** What other modules decide about the moves and the reading of documents. */
+/** What other modules decide about the transitions and the reading of documents. */
 export interface TransitionRules {
   readonly acting: ActingRules;
   readonly secrecy: SecrecyRules;

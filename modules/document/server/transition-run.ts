@@ -10,7 +10,10 @@ import type { AssignmentChange } from './assignment.store.ts';
 import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
-/** One move of a document, a transmission or a job: what its guards read and its effects write. */
+/**
+ * One transition of a document, a transmission or an assignment while it runs: what its guards read
+ * and its effects write.
+ */
 export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   readonly deps: Dependencies;
   readonly tx: Tx;
@@ -19,15 +22,15 @@ export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   /** Key by which the actor may do it. */
   readonly holder: string;
   readonly actorPost: string;
-  /** The post he acts from; null for who has none. */
+  /** The post of the actor; null for an actor without a post. */
   readonly post: PostCard | null;
 
-  /** The stations as they are after the move. */
+  /** The steps of the route as they are after the transition. */
   steps: readonly StepRow[];
   readonly documentChange: DocumentChange;
   transmissionChange: TransmissionChange;
   assignmentChange: AssignmentChange;
-  /** Other things whose place in the queues changed with this move. */
+  /** Other subjects whose place in the queues changed with this transition. */
   readonly alsoMoved: Subject[];
   /** Keys that may read the document from now on. */
   readonly newReaders: string[];

@@ -82,7 +82,7 @@ const listSql = statement(
   `select ${columns} from document_leg where document_id = $1 order by sent_at, id`,
 );
 
-/** One transmission of the document, held until the transaction ends. */
+/** One transmission of the document, locked until the transaction ends. */
 export async function findTransmissionForUpdate(
   tx: Tx,
   documentId: string,
@@ -100,7 +100,7 @@ const findForUpdateSql = statement(
 
 export type Receiver = Pick<TransmissionRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
 
-/** To whom a sending went that was taken back since; undefined when it was not. */
+/** To whom a recalled sending went; undefined when it was not recalled. */
 export async function findRecalledTransmission(
   tx: Tx,
   documentId: string,
@@ -145,8 +145,9 @@ export async function updateTransmission(
 }
 
 /**
- * Notes the first opening by the receiving side; recalling is over from then on. A sending that has
- * arrived and was not taken waits for its receivers alone, and for who acts for them.
+ * Records the first opening by the receiving side; the sending can no longer be recalled then. A
+ * sending that has arrived and was not received waits for its receivers alone, and for those who
+ * act for them.
  */
 export async function markTransmissionsOpened(
   tx: Tx,

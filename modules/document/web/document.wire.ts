@@ -2,7 +2,8 @@ import type { decodeDocument, markRead } from '@sarn/document/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 
 /*
- * The specified calls about a document (specification §7): their names stand here, and in no screen.
+ * The calls about a document named in specification §7: their names are used here, and in no
+ * screen.
  */
 
 export function readSent(documentId: string): SentInputOf<typeof markRead> {

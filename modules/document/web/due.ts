@@ -7,7 +7,7 @@ export type DueState =
   | { readonly kind: 'soon'; readonly days: number }
   | { readonly kind: 'later' };
 
-/** The day it is in Bangkok. */
+/** Today in Bangkok. */
 export function officeToday(): CivilDate {
   return civilDateAt(new Date());
 }

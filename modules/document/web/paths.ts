@@ -1,3 +1,3 @@
-/** Addresses of this room's pages, below the base path. */
+/** Addresses of the pages of this module, below the base path. */
 export const documentPath = (documentId: string) => `/sarabun/document/${documentId}`;
 export const registerIncomingPath = '/sarabun/create/outside';

@@ -9,8 +9,8 @@ import { isConcerned } from './live/concern.ts';
 const root = 'registry';
 
 /**
- * News of papers is heard only while one is shown, so what was kept of one may be old: whoever
- * opens it again looks at it again.
+ * Changes of documents are received only while one is shown, so a cached answer may be old: a
+ * document is loaded again whenever it is opened.
  */
 export const seldomHeard = 0;
 
@@ -19,24 +19,24 @@ export function useDocument(documentId: string) {
   return useQuery({
     queryKey: [root, 'document', documentId],
     queryFn: async ({ signal }) => (await call(getDocument, { documentId }, { signal })).item,
-    // Another's answer must never stand under this document's address.
+    // No placeholder either: another document's answer must never be shown at this address.
     retry: false,
     staleTime: seldomHeard,
   });
 }
 
-/** Looks again at what shows a thing when the server says that it changed. */
+/** Loads again the queries that show what the server reports as changed. */
 export function useRegistryLive(): void {
   useChanges(root, (change, { queryKey, state }) =>
     isConcerned(change, { key: queryKey, data: state.data }),
   );
 }
 
-/** A step of the flow with the answers to its form, told apart by the form. */
+/** A step of the flow with the answers to its form, discriminated by the form. */
 export type ActSent = Omit<SentInputOf<typeof actOnDocument>, 'documentId' | keyof SentAnswer> &
   SentAnswer & { readonly idempotencyKey: string };
 
-/** Does one step of the flow; afterwards everything of the registry is looked at again. */
+/** Does one step of the flow; afterwards all queries of the registry are loaded again. */
 export function useAct(documentId: string) {
   const client = useQueryClient();
   return useMutation({

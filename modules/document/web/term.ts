@@ -7,12 +7,12 @@ export interface Term {
   readonly en: string;
 }
 
-/** A term of the vocabulary in a language; the Thai variants share the Thai word. */
+/** A term of the vocabulary in a language; all Thai variants share the Thai text. */
 export function sayTerm(term: Term, language: Language): string {
   return language === 'en' ? term.en : term.th;
 }
 
-/** Says terms of the vocabulary in the shown language. */
+/** Returns terms of the vocabulary in the language shown. */
 export function useTerms(): (term: Term) => string {
   const language = useLanguage();
   return useCallback((term) => sayTerm(term, language), [language]);

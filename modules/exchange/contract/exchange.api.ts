@@ -6,7 +6,7 @@ const tag = 'exchange';
 const access = organisationPermissions.manage;
 const id = z.uuid();
 
-/** What to do about a partner: each is another advice on the screen. */
+/** Why a partner is not reached; the screen shows a different advice for each. */
 export const partnerTroubles = ['key', 'own-key', 'stranger', 'clock', 'away', 'other'] as const;
 export type PartnerTrouble = (typeof partnerTroubles)[number];
 
@@ -28,7 +28,7 @@ export const ExchangePartner = z.object({
 });
 export type ExchangePartner = z.output<typeof ExchangePartner>;
 
-/** The national gateway as far as this installation knows it. */
+/** What this installation knows of the national gateway. */
 export const GatewayHealth = z.object({
   address: z.string(),
   code: z.string().describe('of this agency there'),
@@ -39,7 +39,7 @@ export const GatewayHealth = z.object({
 });
 export type GatewayHealth = z.output<typeof GatewayHealth>;
 
-/** Whoever wants to write to this installation asks for its key here; only its fingerprint proves it. */
+/** Gives the key of this installation to a partner; the key is proven by its fingerprint alone. */
 export const getExchangeIdentity = endpoint({
   method: 'GET',
   path: '/exchange/identity',
@@ -52,7 +52,7 @@ export const getExchangeIdentity = endpoint({
   rateLimit: { max: 60, perSeconds: 60 },
 });
 
-/** The way in for every message of a partner, signed as a whole. */
+/** Takes every message of a partner; each is signed as a whole. */
 export const takeExchangeMessage = endpoint({
   method: 'POST',
   path: '/exchange/message',

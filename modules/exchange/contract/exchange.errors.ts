@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the exchange can refuse: to its own administrator, and to a partner's system. */
+/** Refusals of the exchange, to the administrator here and to a partner's system. */
 export const exchangeErrors = defineErrors({
   'exchange.gateway-off': {
     status: 409,

@@ -35,8 +35,8 @@ const Party = z.object({
 });
 
 /**
- * A file of a letter. Between two Sarn installations its bytes travel before the letter, in parts
- * named by their hash; the national gateway carries them inside as base64.
+ * A file of a letter. Between two Sarn installations its bytes are sent before the letter, in parts
+ * named by their hash; for the national gateway they are inside the letter as base64.
  */
 const BinaryObject = z.object({
   mimeCode: text(200),
@@ -53,7 +53,7 @@ export type BinaryObject = z.output<typeof BinaryObject>;
 
 const Reference = z.object({ ID: text(100), CorrespondenceDate: day, Subject: text(1000) });
 
-/** The letter itself (`rsm:GovernmentDocument`). Dates are Christian, as the standard says. */
+/** The letter itself (`rsm:GovernmentDocument`). Its years are Christian, as the standard says. */
 export const GovernmentDocument = z.object({
   CorrespondenceLetter: z.object({
     ID: z.string().min(1).max(100),
@@ -73,7 +73,7 @@ export const GovernmentDocument = z.object({
 });
 export type GovernmentDocument = z.output<typeof GovernmentDocument>;
 
-/** Which letter a notice speaks of. `LetterProcessID` is the name of the message that brought it. */
+/** The letter of a notice. `LetterProcessID` is the id of the message that held the letter. */
 const noticed = {
   LetterProcessID: z.uuid(),
   LetterID: text(100),
@@ -81,7 +81,7 @@ const noticed = {
   Subject: text(1000),
 };
 
-/** Every message by its name, and what it carries. */
+/** Every message by its name, with its content. */
 export const exchangeMessages = {
   /** A letter for the partner. */
   CorrespondenceLetterOutboundRequest: z.object({ GovernmentDocument }),
@@ -103,7 +103,7 @@ export const exchangeMessages = {
     SenderDepartmentCode: text(100),
     AcceptDepartmentCode: text(100),
   }),
-  /** Nothing but whether one understands the other. */
+  /** Without content: tests whether the two installations understand each other. */
   ConnectionTest: z.object({}),
 } as const;
 
@@ -113,8 +113,8 @@ export type MessageBody<M extends ExchangeMessage> = z.output<(typeof exchangeMe
 export const isExchangeMessage = (name: string): name is ExchangeMessage =>
   Object.hasOwn(exchangeMessages, name);
 
-/** Bytes of one part: below the limit of a call once they are base64. */
+/** Bytes of one part; in base64 it is still below the size limit of a call. */
 export const partBytes = 600 * 1024;
 
-/** By how much two clocks may differ. */
+/** Minutes by which two clocks may differ. */
 export const skewMinutes = 5;

@@ -10,14 +10,14 @@ export interface Receipt {
 /** A message taken from the queue, until it is confirmed. */
 export interface Pulled {
   readonly processId: string;
-  /** Name of the message at its sender. */
+  /** Id of the message at its sender. */
   readonly messageId: string;
   readonly partnerId: string;
   readonly message: ExchangeMessage;
   readonly body: unknown;
 }
 
-/** What a receiver tells of a letter. */
+/** What a receiver reports about a letter. */
 export type NoticeKind = 'received' | 'accepted' | 'rejected' | 'invalid';
 
 export const noticeMessages = {
@@ -39,19 +39,19 @@ export interface Notice {
 }
 
 /**
- * A way to exchange letters, whoever carries them: straight between two installations (`post.ts`) or
- * by the national gateway (`gateway/`). All is queued in the transaction of the change and carried
+ * A way to exchange letters: directly between two installations (`post.ts`) or
+ * by the national gateway (`gateway/`). All is queued in the transaction of the change and sent
  * after the commit (`queued.channel.ts`).
  */
 export interface ExchangeChannel {
-  /** Queues a letter. @param id name of the sending, the same for every repeat */
+  /** Queues a letter. @param id of the sending, the same for every repeat */
   send(
     tx: Tx,
     letter: { readonly id: string; readonly partnerId: string; readonly documentId: string },
   ): Promise<void>;
-  /** The oldest message that was not confirmed yet. */
+  /** The oldest message that is not confirmed yet. */
   pull(tx: Tx): Promise<Pulled | undefined>;
-  /** Takes a message out of the queue for good. */
+  /** Confirms a message: it is removed from the queue. */
   confirm(tx: Tx, processId: string): Promise<void>;
   /** Tells the sender of a letter what became of it. */
   notify(tx: Tx, partnerId: string, kind: NoticeKind, notice: Notice): Promise<void>;

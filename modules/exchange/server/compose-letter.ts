@@ -8,7 +8,7 @@ import { insertOutPart, setComposed } from './outbox.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { hashOf } from './signing.rules.ts';
 
-/** Puts a letter together once: what is sent in the first attempt is sent in all. */
+/** Composes a letter once: every attempt sends what the first one sent. */
 export async function composeLetter(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -55,7 +55,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The letter in the shape of the standard. */
+/** The letter in the format of the standard. */
 export function toGovernmentDocument(
   letter: Omit<LetterOut, 'files' | 'agency'>,
   [main, ...attached]: readonly BinaryObject[],

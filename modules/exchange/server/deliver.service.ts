@@ -17,9 +17,9 @@ const firstPauseSeconds = 10;
 const longestPauseSeconds = 3600;
 
 /**
- * One step of a message on its way: putting a letter together, one part of a file, or the message
- * itself. Each step is a job of its own, so that no transaction waits for more than one call; killed
- * in between, the step is done again, and the partner knows it by its name.
+ * One step of sending a message: composing the letter, sending one part of a file, or sending the
+ * message itself. Each step is a job of its own, so that no transaction waits for more than one
+ * call. If the process is killed, the step is repeated; the partner recognises it by its id.
  */
 export async function deliver(deps: ExchangeDependencies, tx: Tx, outboxId: string): Promise<void> {
   const row = await findOutForUpdate(tx, outboxId);
@@ -67,7 +67,7 @@ async function sendItself(
   await isTaken(deps, tx, row, await post(deps, tx, partner, row));
 }
 
-/** The gateway carries letters with their files inside: there is one step only. */
+/** For the gateway the files are inside the letter, so there is one step only. */
 async function sendByGateway(deps: ExchangeDependencies, tx: Tx, row: OutboxRow): Promise<void> {
   const { gatewayClient: client } = deps;
   if (!client) throw new NotTaken('off', 'ไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลาง');

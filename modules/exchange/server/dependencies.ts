@@ -6,7 +6,7 @@ import type { GatewayClient } from './gateway/gateway-client.ts';
 import type { GatewaySettings } from './gateway/gateway.settings.ts';
 import type { OwnKey } from './keys.ts';
 
-/** A letter of ours as the registry gives it. */
+/** An outgoing letter of this agency, as the registry gives it. */
 export interface LetterOut {
   readonly agency: string;
   readonly letterNo: string;
@@ -22,7 +22,7 @@ export interface LetterOut {
   }[];
 }
 
-/** What became of a letter of ours; `dispatchId` names the sending. */
+/** Result of sending a letter of this agency; `dispatchId` is the id of the sending. */
 export interface OutResult {
   readonly dispatchId: string;
   readonly outcome: 'sent' | 'delivered' | 'accepted' | 'bounced' | 'rejected';
@@ -31,16 +31,16 @@ export interface OutResult {
   readonly receiveNumber?: string;
 }
 
-/** What the exchange asks of the rest of the house; the composition gives it. */
+/** What the exchange needs from other modules; the composition gives it. */
 export interface ExchangeNeeds {
   readonly files: FileService;
   readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
-  /** The way into the queue of arrivals; null: this message has come before. */
+  /** Puts a letter into the queue of arrivals; null: this message has come before. */
   readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   readonly ownerKind: string;
   readonly letterToSend: (h: Handle, documentId: string) => Promise<LetterOut>;
   readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;
-  /** The national gateway; null: letters go straight to partners alone. */
+  /** The national gateway; null: letters are sent directly to partners only. */
   readonly gateway: GatewaySettings | null;
 }
 

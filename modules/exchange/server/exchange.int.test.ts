@@ -133,7 +133,7 @@ describe('[15.09] a letter from one installation to another', () => {
     expect(await b.app.db.query('select 1 from exchange_in_part')).toEqual([]);
   });
 
-  it('comes back with a reason, is sent again, and is taken then', async () => {
+  it('is sent back with a reason, is sent again, and is accepted then', async () => {
     const title = 'หนังสือที่ถูกตีกลับ';
     const { id } = await sent(title);
     const reason = 'สิ่งที่ส่งมาด้วยไม่ครบถ้วน';
@@ -175,7 +175,7 @@ interface Caught {
   readonly body: string;
 }
 
-/** A true message of A, caught on its way. */
+/** A genuine message of A, intercepted before it reaches B. */
 async function caught(): Promise<Caught> {
   const real = globalThis.fetch;
   let kept: Caught | undefined;
@@ -237,7 +237,7 @@ describe('[15.09] messages of others', () => {
       'select process_id as process from exchange_outbox where document_id = $1',
       [id],
     );
-    // The answer never came: it is still waiting, as after a kill.
+    // The answer never came: the message is still waiting, as after a killed process.
     await a.app.db.query(
       `update exchange_outbox set state = 'waiting', process_id = null where document_id = $1`,
       [id],
@@ -262,7 +262,7 @@ describe('[15.09] messages of others', () => {
     expect(await arrivals(title)).toHaveLength(1);
   });
 
-  it('a partner is connected by his fingerprint alone, over an encrypted line', async () => {
+  it('a partner is connected by its fingerprint alone, over an encrypted connection', async () => {
     const { fingerprint } = await overview(a);
     const wrong = { url: b.app.url, fingerprint };
     const post = (body: object) => a.office.post('admin', '/exchange/partners/save', body);
@@ -274,7 +274,7 @@ describe('[15.09] messages of others', () => {
     expect((await a.office.get('saraban', '/exchange/partners')).status).toBe(403);
   });
 
-  it('a partner with another key, or that took this one out, is told as that; then connected anew', async () => {
+  it('says when a partner has another key or has removed this installation; then connects again', async () => {
     const row = async (instance: Instance) => (await overview(instance)).rows[0];
     const test = async (instance: Instance) => {
       const id = (await row(instance))?.id;
@@ -286,7 +286,7 @@ describe('[15.09] messages of others', () => {
     for (const { clock } of [a, b]) clock.set(later);
     const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
     const another = Buffer.from(x, 'base64url').toString('base64');
-    // As if B had a key of its own since: what A keeps of it is another one.
+    // As if B had a new key since: A has another key stored for it.
     await a.app.db.query('update exchange_partner set public_key = $1', [another]);
     const title = 'หนังสือถึงคู่ที่เปลี่ยนกุญแจ';
     const { id } = await sent(title);

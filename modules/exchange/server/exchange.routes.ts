@@ -14,21 +14,21 @@ import {
 import { pullGatewayLater } from './pull-queue.ts';
 import { receive } from './receive.service.ts';
 
-/** The clock asks each minute; this is for who does not want to wait for it. */
+/** A job asks the gateway each minute; this is for somebody who does not want to wait for it. */
 async function askGateway(deps: ExchangeDependencies, tx: Tx): Promise<Record<string, never>> {
   if (!deps.gateway) throw new AppError('exchange.gateway-off');
   await pullGatewayLater(deps, tx, `asked ${newId()}`);
   return {};
 }
 
-/** The calls of partners, and those of the settings screen. */
+/** The calls of partners and of the settings screen. */
 export function exchangeRoutes(deps: ExchangeDependencies): Route[] {
   const { db } = deps.platform;
   return [
     publicQuery(api.getExchangeIdentity, () => identityOf(deps, db)),
     webhook(api.takeExchangeMessage, (delivery) => receive(deps, delivery)),
     query(api.getExchange, () => overview(deps, db)),
-    // Its failure is kept with the partner, so it has no transaction to be rolled back.
+    // A failure is stored with the partner, so there must be no transaction that is rolled back.
     query(api.testExchangePartner, ({ id }) => testPartner(deps, id)),
     command(api.checkGateway, (_input, _context, tx) => askGateway(deps, tx)),
     command(api.setExchange, (input, context, tx) => setOwn(deps, tx, context, input)),

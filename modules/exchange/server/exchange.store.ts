@@ -7,12 +7,12 @@ export interface PartnerRow {
   readonly url: string;
   readonly publicKey: string;
   readonly takesSecret: boolean;
-  /** Who carries what goes there. */
+  /** By which way messages are sent to it. */
   readonly way: 'direct' | 'gateway';
   readonly failure: string | null;
-  /** Code of the refusal that the failure is. */
+  /** Error code of the failure. */
   readonly failureCode: string | null;
-  /** A message named it without its signature, after it was last reached. */
+  /** When a message named it as sender without its signature, after it was last reached. */
   readonly doubtedAt: string | null;
   readonly reachedAt: string | null;
 }
@@ -62,7 +62,7 @@ export async function findPartner(
   return rows[0];
 }
 
-/** Connects a partner; one known under this code gets the address and key anew. */
+/** Connects a partner; for a code that is known already, address and key are replaced. */
 export async function writePartner(
   tx: Tx,
   row: Pick<PartnerRow, 'code' | 'id' | 'name' | 'publicKey' | 'takesSecret' | 'url'>,
@@ -82,7 +82,7 @@ export async function writePartner(
   return rows[0]?.id ?? row.id;
 }
 
-/** The agency under this code of the gateway, entered when it is not known yet. */
+/** The agency with this code at the gateway; entered when it is not known yet. */
 export async function ensureGatewayPartner(
   tx: Tx,
   { id, code, name }: Pick<PartnerRow, 'code' | 'id' | 'name'>,
@@ -118,7 +118,7 @@ export async function findGateway(h: Handle): Promise<GatewayState | undefined> 
   return rows[0];
 }
 
-/** How the last call of the gateway went. @param failure null when it went well */
+/** Stores the result of the last call of the gateway. @param failure null when it succeeded */
 export async function noteGateway(h: Handle, failure: string | null, at: string): Promise<void> {
   await h.query(
     `update exchange_gateway set failure = $1,
@@ -137,7 +137,7 @@ export async function retirePartner(tx: Tx, id: string, at: string): Promise<boo
   return rows.length > 0;
 }
 
-/** How the last attempt to reach it went. @param failure null when it went well */
+/** Stores the result of the last attempt to reach it. @param failure null when it succeeded */
 export async function notePartner(
   h: Handle,
   id: string,
@@ -151,7 +151,7 @@ export async function notePartner(
   );
 }
 
-/** That a message named it and was not its own; once a minute is enough, whoever sends how many. */
+/** Stores that a message named it and was not signed by it; at most once a minute. */
 export async function noteDoubt(h: Handle, id: string, at: string): Promise<void> {
   await h.query(
     `update exchange_partner set doubted_at = $2

@@ -1,7 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Pulled } from './channel.ts';
 
-/** Keeps the nonce of a call. @returns false when it came before */
+/** Stores the nonce of a call. @returns false when it was used before */
 export async function keepNonce(
   tx: Tx,
   partnerId: string,
@@ -16,7 +16,7 @@ export async function keepNonce(
   return rows.length > 0;
 }
 
-/** Forgets what is too old to be believed anyway, and parts whose letter never came. */
+/** Deletes nonces that are too old to be accepted anyway, and parts whose letter never came. */
 export async function sweepOld(
   tx: Tx,
   before: { readonly nonces: string; readonly parts: string },
@@ -69,7 +69,7 @@ export async function insertReceived(
   );
 }
 
-/** The oldest message that is not confirmed; whoever holds it keeps others from it. */
+/** The oldest message that is not confirmed, locked until the transaction ends. */
 export async function findOldestForUpdate(tx: Tx): Promise<Pulled | undefined> {
   const rows = await tx.query<Pulled>(
     `select process_id as "processId", message_id as "messageId", partner_id as "partnerId",
@@ -106,7 +106,7 @@ export async function keepPart(
   );
 }
 
-/** Bytes of parts of a partner whose letters have not come. */
+/** Bytes of the parts of a partner whose letters have not come. */
 export async function countWaitingBytes(h: Handle, partnerId: string): Promise<number> {
   const rows = await h.query<{ all: number }>(
     `select coalesce(sum(length(content)), 0)::bigint as all from exchange_in_part
@@ -173,7 +173,7 @@ export async function insertLetter(tx: Tx, row: LetterRow): Promise<void> {
   );
 }
 
-/** The letter of a partner that lives under this number and date. */
+/** The letter of a partner under this number and date that was not withdrawn or sent back. */
 export async function findLivingLetter(
   h: Handle,
   of: { readonly partnerId: string; readonly letterId: string; readonly letterDate: string },
@@ -210,7 +210,7 @@ export async function setLetterState(
   );
 }
 
-/** Marks what was sent back under a number and date as withdrawn. */
+/** Marks letters that were sent back under a number and date as withdrawn. */
 export async function withdrawEnded(
   tx: Tx,
   of: { readonly partnerId: string; readonly letterId: string; readonly letterDate: string },

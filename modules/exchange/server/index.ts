@@ -29,7 +29,7 @@ import {
 } from './pull-queue.ts';
 
 export type { ExchangeNeeds, LetterOut, OutResult } from './dependencies.ts';
-/** What stops a letter that is sent by the exchange as a step of its flow. */
+/** Error codes that stop a letter that is sent by the exchange as a step of its flow. */
 export const exchangePart = {
   owner: 'exchange',
   errors: ['exchange.partner-not-found', 'exchange.secret'],
@@ -39,7 +39,7 @@ export type { GatewaySettings } from './gateway/gateway.settings.ts';
 
 const hourMs = 3_600_000;
 
-/** A letter of ours on its way, as the registry hands it over. */
+/** An outgoing letter of this agency, as the registry hands it over. */
 interface Outgoing {
   readonly id: string;
   readonly documentId: string;
@@ -49,9 +49,9 @@ interface Outgoing {
 
 /** Letters between agencies as the composition sees it. */
 export interface ExchangeModule extends ServerModule {
-  /** Tells who sent an arrival what became of it. */
+  /** Tells the sender of an arrival what became of it. */
   readonly answer: (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
-  /** The way out for letters of ours (the registry's channel `exchange`). */
+  /** Sends letters of this agency (the registry's channel `exchange`). */
   readonly way: {
     readonly method: 'exchange';
     reaches(h: Handle, recipient: Outgoing['recipient']): Promise<string | null>;
@@ -79,7 +79,7 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
       async reaches(h, { exchangeCode: code }) {
         if (code === '') return null;
         const partner = await findPartner(h, { code });
-        // Whoever is connected himself is reached straight; everybody else by the gateway.
+        // A connected partner is reached directly, every other agency by the gateway.
         if (partner?.way === 'direct') return (await findOwnCode(h)) === '' ? null : code;
         return deps.gateway ? code : null;
       },
@@ -91,7 +91,7 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
   };
 }
 
-/** @throws 'exchange.secret' where the letter is classified and we have not said that it may go */
+/** @throws 'exchange.secret' where the letter is classified and the partner does not take such */
 async function sendOut(
   deps: ExchangeDependencies,
   channel: ExchangeChannel,
@@ -113,7 +113,7 @@ async function sendOut(
   await channel.send(tx, { id, partnerId: partner.id, documentId });
 }
 
-/** @throws 'exchange.partner-not-found' where neither a partner nor the gateway bears it */
+/** @throws 'exchange.partner-not-found' where there is neither a partner nor a gateway for it */
 async function partnerFor(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -126,7 +126,7 @@ async function partnerFor(
   return ensureGatewayPartner(tx, { id: newId(), code, name }, at);
 }
 
-/** Where a gateway is set up, what waits there is taken in each minute. */
+/** Where a gateway is set up, a job takes in what waits there each minute. */
 function gatewayJobs(deps: ExchangeDependencies): JobDefinition[] {
   const { gatewayClient: client } = deps;
   if (!client) return [];

@@ -24,12 +24,12 @@ import type { LetterRow } from './inbox.store.ts';
 import { findOut } from './outbox.store.ts';
 import { hashOf } from './signing.rules.ts';
 
-/** What is wrong with a letter, in words for its sender. */
+/** What is wrong with a letter, as a text for its sender. */
 class Invalid extends Error {
   override readonly name = 'Invalid';
 }
 
-/** Looks at one message of the queue and takes it out. @returns whether there was one */
+/** Handles one message of the queue and removes it. @returns whether there was one */
 export async function takeNext(
   deps: ExchangeDependencies,
   channel: ExchangeChannel,
@@ -63,7 +63,7 @@ async function handle(
   await takeNotice(deps, tx, partner, pulled);
 }
 
-/** Notices are believed only from the partner to whom the letter went. */
+/** Notices are accepted only from the partner to which the letter was sent. */
 async function takeNotice(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -121,7 +121,7 @@ const noticeOf = (row: LetterRow) => ({
   subject: row.subject,
 });
 
-/** The same letter was sent anew: it is told how the first one stands, and not taken twice. */
+/** A letter sent again is not taken twice: its sender gets the state of the first. */
 function answerAgain(
   channel: ExchangeChannel,
   tx: Tx,
@@ -136,7 +136,7 @@ function answerAgain(
 const classOf = <C extends string>(codes: Readonly<Record<C, string>>, code: string): C =>
   (Object.entries(codes).find(([, known]) => known === code)?.[0] ?? 'normal') as C;
 
-/** Puts the letter into the queue of arrivals, with its files and itself as it came. */
+/** Puts the letter into the queue of arrivals, with its files and its original message. */
 async function enter(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -206,7 +206,7 @@ async function keepFiles(
   await deps.files.keepFor(tx, original, { ...owner, role: 'original' });
 }
 
-/** One file from its parts: whole and as it was hashed, or the letter is invalid. */
+/** One file from its parts; if it is not whole or its hash differs, the letter is invalid. */
 async function takeObject(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -231,7 +231,7 @@ async function takeObject(
   }
 }
 
-/** Tells the partner what the registrar decided over its letter. */
+/** Tells the partner what the registrar decided about its letter. */
 export async function answerDecision(
   channel: ExchangeChannel,
   tx: Tx,

@@ -18,8 +18,8 @@ export interface OwnKey {
 }
 
 /**
- * The key in `<dataDir>/keys/exchange.pem`, made on first use. Another one makes this installation
- * a stranger to all its partners.
+ * The key in `<dataDir>/keys/exchange.pem`, made on first use. If it is replaced, no partner
+ * accepts messages of this installation until it is connected again.
  */
 export async function readOwnKey(dataDir: string): Promise<OwnKey> {
   const folder = join(dataDir, 'keys');
@@ -28,7 +28,7 @@ export async function readOwnKey(dataDir: string): Promise<OwnKey> {
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(file, made, { mode: 0o600, flag: 'wx', flush: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // It is there: made at an earlier start, or by another process of this installation.
+      // It exists: made at an earlier start, or by another process of this installation.
       if (error.code !== 'EEXIST') throw error;
     },
   );
@@ -52,7 +52,7 @@ export function isSigned(publicKey: string, text: string, signature: string): bo
   return bytes.length === 64 && verify(null, Buffer.from(text), toKey(publicKey), bytes);
 }
 
-/** What administrators read to each other: SHA-256 of the key, in groups of four. */
+/** SHA-256 of the key in groups of four characters, for administrators to compare. */
 export function fingerprintOf(publicKey: string): string {
   const hex = createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex');
   return (hex.match(/.{4}/g) ?? []).join(' ');

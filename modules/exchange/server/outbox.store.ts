@@ -15,7 +15,7 @@ export interface OutboxRow {
 const columns = `id, partner_id as "partnerId", message, body, document_id as "documentId", parts,
   parts_sent as "partsSent", tries, state`;
 
-/** Queues a message; a repeat of the same name changes nothing. */
+/** Queues a message; a repeat of the same id changes nothing. */
 export async function insertOut(
   tx: Tx,
   row: Pick<OutboxRow, 'id' | 'partnerId' | 'message' | 'documentId'> & {
@@ -52,7 +52,7 @@ export async function findOutForUpdate(tx: Tx, id: string): Promise<OutboxRow | 
   return rows[0];
 }
 
-/** The letter is put together: what is sent last, and how many parts go before it. */
+/** Stores the composed letter: the last message, and how many parts are sent before it. */
 export async function setComposed(tx: Tx, id: string, body: unknown, parts: number): Promise<void> {
   await tx.query(`update exchange_outbox set body = $2::text::jsonb, parts = $3 where id = $1`, [
     id,
@@ -103,7 +103,7 @@ export async function listOutParts(
   );
 }
 
-/** Letters that went by the gateway under a number and date, the last sending to each agency. */
+/** Letters sent by the gateway under a number and date: the last sending to each agency. */
 export async function findGatewayLetters(
   h: Handle,
   of: { readonly letterId: string; readonly letterDate: string },
@@ -134,7 +134,7 @@ export async function noteTry(tx: Tx, id: string, failure: string): Promise<void
   ]);
 }
 
-/** It is over; its parts are not needed any more. */
+/** Ends the sending; its parts are not needed any more. */
 export async function endOut(
   tx: Tx,
   id: string,

@@ -74,7 +74,7 @@ async function gatewayOf(
 
 const isHere = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** @throws 'exchange.address-unsafe' unless encrypted; this machine excepted */
+/** @throws 'exchange.address-unsafe' unless encrypted; addresses of this server are allowed */
 function safeAddress(text: string): string {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere(url.hostname));
@@ -90,7 +90,7 @@ function refusalOf(error: unknown): unknown {
   return new AppError('exchange.refused', { reason: error.message });
 }
 
-/** Connects a partner: the key of that address counts only with the fingerprint he told. */
+/** Connects a partner: its key is accepted only if it has the fingerprint that was typed. */
 export async function savePartner(
   deps: ExchangeDependencies,
   tx: Tx,
@@ -137,7 +137,7 @@ export async function dropPartner(
   return {};
 }
 
-/** Sends a message that does nothing; how it went stands with the partner. */
+/** Sends a message without effect; the result is stored with the partner. */
 export async function testPartner(
   deps: ExchangeDependencies,
   id: string,

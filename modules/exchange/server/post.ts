@@ -10,7 +10,7 @@ import type { MessageHead } from './signing.rules.ts';
 
 const timeoutMs = 15_000;
 
-/** The partner did not take a message: in its own words, or in ours where it did not answer. */
+/** The partner did not take a message: its own text, or ours where it did not answer. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
   /** Code of the refusal; 'unreachable' where there was none. */
@@ -22,7 +22,7 @@ export class NotTaken extends Error {
   }
 }
 
-/** Posts one message, signed anew, and proves the receipt. @throws NotTaken */
+/** Posts one message, signed for this attempt, and verifies the receipt. @throws NotTaken */
 export async function post(
   deps: ExchangeDependencies,
   h: Handle,

@@ -2,11 +2,11 @@ import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ExchangeDependencies } from './dependencies.ts';
 
-/** Asked when something came, and looks at the whole queue. */
+/** The job that runs when something came, and handles the whole queue. */
 export const pullInput = z.object({});
 export const pullName = 'exchange.pull';
 type PullJob = JobDefinition<typeof pullInput>;
-/** Only name and input count for sending; the handler stands where the job is started. */
+/** For sending only name and input are used; the handler is given where the job is started. */
 const queued: PullJob = { name: pullName, input: pullInput, handler: () => Promise.resolve() };
 
 export const pullLater = (deps: ExchangeDependencies, tx: Tx, processId: string): Promise<void> =>
@@ -21,7 +21,7 @@ const asked: GatewayJob = {
   handler: () => Promise.resolve(),
 };
 
-/** Looks at the gateway now; the clock does so each minute. @param turn names the asking */
+/** Pulls from the gateway now, besides the job each minute. @param turn id of the request */
 export const pullGatewayLater = (deps: ExchangeDependencies, tx: Tx, turn: string): Promise<void> =>
   deps.platform.jobs.send(tx, asked, {}, { key: turn });
 
@@ -34,7 +34,7 @@ const delivered: DeliverJob = {
   handler: () => Promise.resolve(),
 };
 
-/** @param turn names the step: a repeated one does nothing */
+/** @param turn id of the step: a repeated one does nothing */
 export const deliverLater = (
   deps: ExchangeDependencies,
   tx: Tx,

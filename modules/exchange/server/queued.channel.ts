@@ -9,8 +9,8 @@ import { insertOut } from './outbox.store.ts';
 import { deliverLater } from './pull-queue.ts';
 
 /**
- * The verbs upon the queues of this house: what is sent waits in the outbox, what came in the inbox.
- * Who carries it is a matter of the partner (`deliver.service.ts`): another installation, or the
+ * `ExchangeChannel` on the queues of this installation: outbox for sending, inbox for receiving.
+ * The way depends on the partner (`deliver.service.ts`): directly to its installation, or by the
  * national gateway.
  */
 export function queuedChannel(deps: ExchangeDependencies): ExchangeChannel {

@@ -24,10 +24,10 @@ import {
 } from './signing.rules.ts';
 import type { MessageHead } from './signing.rules.ts';
 
-/** Bytes of files whose letter has not come yet, of one partner. */
+/** Largest number of bytes of files of one partner whose letters have not come yet. */
 const mostWaitingBytes = 500 * 1024 * 1024;
 
-/** What the partner gets: the same for the same message, however often it comes. */
+/** What the partner gets: the same for every repeat of a message. */
 export interface SignedReceipt {
   readonly processId: string;
   readonly processTime: string;
@@ -35,8 +35,8 @@ export interface SignedReceipt {
 }
 
 /**
- * Takes a message of a partner: proves it first, keeps it, and answers. What it means is looked at
- * later, out of the queue.
+ * Takes a message of a partner: verifies it first, stores it, and answers. Its content is handled
+ * later, from the queue.
  *
  * @throws AppError why it is not taken
  */
@@ -57,7 +57,7 @@ export async function receive(
   return { processId, processTime, signature };
 }
 
-/** Sender, receiver, signature and time, in this order: nothing is told to whom nothing proves. */
+/** Checks sender, receiver, signature and time, in this order. */
 async function prove(
   deps: ExchangeDependencies,
   head: MessageHead,
@@ -68,13 +68,13 @@ async function prove(
   const code = await findOwnCode(db);
   if (code === '') throw new AppError('exchange.off');
   const partner = await findPartner(db, { code: decode(head.from) });
-  // Whoever is reached by the gateway has no key here by which he could prove himself.
+  // An agency that is reached by the gateway has no key here, so its signature cannot be checked.
   if (partner?.way !== 'direct') {
     throw new AppError('exchange.unknown-partner', { code: decode(head.from) });
   }
   if (decode(head.to) !== code) throw new AppError('exchange.wrong-receiver');
   if (!isSigned(partner.publicKey, signedText(head, bytes), signature)) {
-    // Its administrator sees what went wrong, and so must ours: the key may have been changed.
+    // The sender sees the refusal; the administrator here must too: the key may have changed.
     await noteDoubt(db, partner.id, clock.now().toISOString());
     throw new AppError('exchange.bad-signature');
   }
@@ -89,7 +89,7 @@ async function prove(
   return partner;
 }
 
-/** Codes may be Thai, which a header cannot hold. */
+/** Codes may be Thai, which a header cannot hold, so they are URI-encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -103,7 +103,7 @@ interface Read {
   readonly body: unknown;
 }
 
-/** @throws 'platform.malformed-request' when it is none of the messages */
+/** @throws 'platform.malformed-request' when it is not one of the messages */
 function readBody(message: string, bytes: Buffer): Read {
   if (!isExchangeMessage(message)) throw new AppError('platform.malformed-request');
   const read = exchangeMessages[message].safeParse(parse(bytes));

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** What is signed of a message beside its bytes. */
+/** What is signed beside the bytes of a message. */
 export interface MessageHead {
   /** Codes of the agencies. */
   readonly from: string;
   readonly to: string;
-  /** Kind of the message, as `AcceptLetterNotifier`. */
+  /** Kind of the message, for instance `AcceptLetterNotifier`. */
   readonly message: string;
-  /** Name of the message: the same in every attempt. */
+  /** Id of the message: the same in every attempt. */
   readonly id: string;
-  /** Once in every attempt. */
+  /** A new one in every attempt. */
   readonly nonce: string;
-  /** ISO 8601, UTC: of the attempt. */
+  /** Time of the attempt, ISO 8601, UTC. */
   readonly time: string;
 }
 
 export const messagePath = '/exchange/message';
 
-/** Headers by which the head travels; each may hold what a header can. */
+/** HTTP headers in which the head is sent; their values must be allowed in a header. */
 export const headHeaders: Readonly<Record<keyof MessageHead, string>> = {
   from: 'x-exchange-from',
   to: 'x-exchange-to',
@@ -31,7 +31,7 @@ export const signatureHeader = 'x-exchange-signature';
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The text that is signed: method, path, head and hash, one to a line. */
+/** The text that is signed: method, path, head and hash, one per line. */
 export function signedText(head: MessageHead, bytes: Uint8Array): string {
   const { from, to, message, id, nonce, time } = head;
   const lines = ['sarn-exchange-1', 'POST', messagePath, from, to, message, id, nonce, time];
@@ -42,7 +42,7 @@ export function signedText(head: MessageHead, bytes: Uint8Array): string {
 export const receiptText = (id: string, processId: string, processTime: string): string =>
   ['sarn-exchange-receipt-1', id, processId, processTime].join('\n');
 
-/** Minutes by which the clocks differ, rounded up; 0 and more. */
+/** Minutes by which the clocks differ, rounded up; never negative. */
 export const minutesBetween = (here: Date, there: string): number => {
   const ms = Math.abs(here.getTime() - Date.parse(there));
   return Number.isFinite(ms) ? Math.ceil(ms / 60_000) : Number.POSITIVE_INFINITY;

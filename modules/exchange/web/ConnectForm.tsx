@@ -10,7 +10,7 @@ import {
 import { useSavePartner } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
 
-/** Address and fingerprint of a partner, as his administrator told them. */
+/** Address and fingerprint of a partner, as given by its administrator. */
 export function ConnectForm() {
   const say = useWords(exchangeWords);
   const toasts = useToasts();

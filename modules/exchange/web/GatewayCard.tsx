@@ -13,7 +13,7 @@ import {
 import { useCheckGateway } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
 
-/** The national gateway: whether it is set up, and how it does. It says that nobody has tried it. */
+/** The national gateway: whether it is set up, its state, and that it was never tried. */
 export function GatewayCard({ gateway }: { readonly gateway: GatewayHealth | null }) {
   const say = useWords(exchangeWords);
   return (

@@ -12,7 +12,7 @@ import {
 import { useRetirePartner, useTestPartner } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
 
-/** One partner: whether it is reached, what waits for it, and what may be done. */
+/** One partner: whether it is reached, how many messages wait for it, and the possible actions. */
 export function PartnerLine({ partner }: { readonly partner: ExchangePartner }) {
   const say = useWords(exchangeWords);
   const language = useLanguage();

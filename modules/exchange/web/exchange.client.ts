@@ -16,7 +16,7 @@ export function useExchange() {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(getExchange, {}, { signal }),
-    // Messages leave by themselves, and nothing tells this page when.
+    // Messages are sent in the background, and no event tells this page.
     refetchInterval: 15_000,
   });
 }

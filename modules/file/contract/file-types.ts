@@ -60,8 +60,8 @@ export const videoTypes = {
 } as const satisfies Readonly<Record<string, FileKind>>;
 
 /**
- * Messages of other systems, kept as they came for whoever must prove what was sent. Nobody uploads
- * them and nothing judges them; they are only ever downloaded.
+ * Messages of other systems, kept as they came as proof of what was sent. Nobody uploads
+ * them and they are not checked; they can only be downloaded.
  */
 export const originalTypes = ['message/rfc822', 'application/xml', 'application/json'] as const;
 export type OriginalType = (typeof originalTypes)[number];

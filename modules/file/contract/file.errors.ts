@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the file store can refuse. A file one may not see is one that does not exist. */
+/** Refusals of the file store. A file the caller may not see counts as not existing. */
 export const fileErrors = defineErrors({
   'file.view-only': {
     status: 403,

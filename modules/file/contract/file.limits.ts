@@ -6,7 +6,7 @@ export const fileLimits = {
   maxFiles: 10,
   /** Characters of a name, ending included. */
   maxNameLength: 200,
-  /** An upload nobody attached to anything is thrown away after this many hours. */
+  /** An upload that is not attached to anything is deleted after this many hours. */
   pendingHours: 24,
   /** A PDF that cannot be read within this time is refused. */
   pdfSeconds: 20,

@@ -29,7 +29,7 @@ export function arrivalSink(
     },
     async discard({ arrived }) {
       if (await folder.drop(arrived)) return;
-      // The call failed after the bytes had got their place: they go unless another file has them.
+      // The call failed after the bytes were stored: they are deleted unless another file has them.
       await platform.db.transaction(async (tx) => {
         const at = platform.clock.now().toISOString();
         await keepContentForUpdate(tx, { ...arrived, pageCount: null, text: '', at });

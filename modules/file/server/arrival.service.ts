@@ -78,7 +78,7 @@ async function judge(
 ): Promise<Pick<Arrival, 'mediaType' | 'pdf'>> {
   if (bytes === 0) throw new AppError('file.empty', { name });
   const mediaType = decideMediaType(await readContent(path), name);
-  // Before anything of ours opens it: a file made to harm a reader is not read first.
+  // Scanned before our own code opens it, because the file may attack its reader.
   if (await scanner?.scan(path)) throw new AppError('file.infected', { name });
   if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
   const pdf = await pdfs.read(path);

@@ -32,7 +32,7 @@ export interface ByteFolder {
   drop(arrived: ArrivedBytes): Promise<boolean>;
   open(sha256: string, span?: ByteSpan): Promise<Readable>;
   remove(sha256: string): Promise<void>;
-  /** Throws away what a killed process left waiting. @returns how many */
+  /** Deletes what a killed process left waiting. @returns how many */
   sweep(olderThan: Date): Promise<number>;
 }
 

@@ -21,7 +21,7 @@ export async function destroyOwned(
   tx: Tx,
   { callerId, ownerKind, ownerId }: Destruction,
 ): Promise<DestroyedFile[]> {
-  // What was replaced is of the document as much as what holds.
+  // Replaced files belong to the document as much as present ones.
   const files = [
     ...(await listOwned(tx, ownerKind, [ownerId], false)),
     ...(await listOwned(tx, ownerKind, [ownerId], true)),

@@ -62,7 +62,7 @@ function isDecodable(decoder: TextDecoder, chunk?: Buffer): boolean {
     decoder.decode(chunk, { stream: chunk !== undefined });
     return true;
   } catch {
-    // The decoder's only way of saying no.
+    // The decoder reports invalid bytes only by throwing.
     return false;
   }
 }

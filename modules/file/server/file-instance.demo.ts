@@ -9,7 +9,7 @@ import type { FileCard } from '../contract/index.ts';
 import { fileModule } from './index.ts';
 import type { FileModule, ScannerAddress } from './index.ts';
 
-/** Anong may read every thing, Burin those opened to him. */
+/** Anong may read every owner's files, Burin only those opened to that account. */
 export type Persona = 'anong' | 'burin';
 type NamedBytes = readonly [name: string, bytes: Buffer | string];
 
@@ -112,7 +112,7 @@ async function makePeople(platform: Platform): Promise<Record<Persona, string>> 
   return people;
 }
 
-/** Jobs that wait until the test runs them. */
+/** Jobs are queued until the test runs them. */
 function heldAssignments() {
   const sent: { job: JobDefinition; data: unknown }[] = [];
   const jobs: Platform['jobs'] = {

@@ -23,7 +23,7 @@ export function cleanFileName(sent: string): string {
   const extension = extensionOf(name).slice(0, 20);
   const ending = extension === '' ? '' : `.${extension}`;
   const stem = name.slice(0, fileLimits.maxNameLength - ending.length);
-  // The cut may have gone through a character that takes two places.
+  // The cut may have split a character of two code units.
   return stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + ending;
 }
 

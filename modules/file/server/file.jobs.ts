@@ -21,7 +21,7 @@ export function createReapJob(folder: ByteFolder): ReapJob {
 }
 
 /**
- * Bytes go while the row is still held: an upload of the same content waits for this transaction,
+ * Bytes are deleted while the row is locked: an upload of the same content waits for this one,
  * finds nothing, and puts its own bytes there.
  */
 export async function reap(tx: Tx, folder: ByteFolder, sha256: string): Promise<void> {

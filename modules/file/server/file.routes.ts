@@ -66,7 +66,7 @@ export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {
   ];
 }
 
-/** A sealed file for this reader: marked, or as it is (null); nobody answers for it, nobody reads it. */
+/** A sealed file for this reader: marked, or as it is (null). Refused without a registered view. */
 async function viewOf(
   deps: FileDependencies,
   { sealed = {} }: FileNeeds,
@@ -83,7 +83,7 @@ async function viewOf(
   return markedView(deps, db, file, access, isKept);
 }
 
-/** Made for one reader at one moment: nothing keeps it. */
+/** Made for one reader at one moment, so it must not be cached. */
 const inPage = (pdf: Uint8Array, name: string) => ({
   bytes: Readable.from([Buffer.from(pdf)], { objectMode: false }),
   type: 'application/pdf',

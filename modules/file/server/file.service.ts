@@ -27,10 +27,10 @@ export interface OwnedFile extends FileCard {
   readonly role: string;
 }
 
-/** A file whose place was taken. */
+/** A file that was replaced or withdrawn. */
 export interface ReplacedFile extends OwnedFile {
   readonly replacedAt: string;
-  /** The file that took it; null when it was withdrawn. */
+  /** The file that replaced it; null when it was withdrawn. */
   readonly replacedBy: string | null;
 }
 
@@ -67,15 +67,15 @@ export interface ReplaceRequest {
  */
 export interface FileService {
   /**
-   * Gives uploads of a person to a thing; from now on the reader of that kind says who may see
+   * Attaches uploads of a person to an owner; from now on the reader of its kind says who may see
    * them. All or none.
    *
    * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
-  /** Encrypts all files of a thing, or makes them ordinary ones again; what is so already stays. */
+  /** Encrypts or decrypts all files of an owner; files already in that state stay as they are. */
   seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
-  /** Files that hold, of these owners, in the order in which they were attached. */
+  /** Present files of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
   /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
   listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
@@ -121,12 +121,12 @@ export interface FileService {
   /** Takes the message of another system as it came, unjudged: only for download. */
   takeOriginal(name: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
   drop(arrival: Arrival): Promise<void>;
-  /** Keeps what was taken in and gives it to a thing at once; nobody uploaded it. */
+  /** Stores what was taken in and attaches it to an owner at once; it has no uploader. */
   keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
   /**
-   * Gives files of one thing to a person too, as pending uploads of his: new files, the same bytes.
+   * Copies files of one owner as pending uploads of a person: new files, the same bytes.
    *
-   * @throws AppError 'file.not-found' when one is not of that thing
+   * @throws AppError 'file.not-found' when one does not belong to that owner
    */
   copyFor(tx: Tx, request: CopyRequest): Promise<FileCard[]>;
   /** Bytes, or a part of them, for other modules. @throws AppError 'file.not-found' */
@@ -135,18 +135,18 @@ export interface FileService {
   text(h: Handle, id: string): Promise<string>;
 }
 
-/** To what bytes are given that nobody uploaded. */
+/** The owner of files that nobody uploaded. */
 export type OwnerOfTaken = Pick<AttachRequest, 'ownerKind' | 'ownerId' | 'role'>;
 
 export interface CopyRequest {
   readonly fileIds: readonly string[];
   readonly ownerKind: string;
   readonly ownerId: string;
-  /** The person who has them then. */
+  /** The person who has the copies. */
   readonly by: string;
 }
 
-/** What the service works with. */
+/** Dependencies of the service. */
 export interface FileDependencies {
   readonly platform: Platform;
   readonly folder: ByteFolder;
@@ -207,7 +207,7 @@ export function createFileService(deps: FileDependencies): Omit<FileService, 'de
   };
 }
 
-/** Bytes that nobody uses any more, clear ones above all, go after the commit. */
+/** Deletes bytes that no file uses any more after the commit, above all unencrypted ones. */
 async function changeSeal(
   { platform, contents, reapJob }: FileDependencies,
   tx: Tx,

@@ -7,9 +7,9 @@ export interface FileRow extends FileCard {
   readonly ownerKind: string | null;
   readonly ownerId: string | null;
   readonly role: string | null;
-  /** Whether its bytes lie encrypted. */
+  /** Whether its bytes are stored encrypted. */
   readonly isSealed: boolean;
-  /** When its place was taken, and by which file; nothing took it when it was withdrawn. */
+  /** When it was replaced or withdrawn; `replacedBy` is null when it was withdrawn. */
   readonly replacedAt: string | null;
   readonly replacedBy: string | null;
 }
@@ -27,7 +27,7 @@ export interface NewFile {
   readonly sha256: string;
   readonly name: string;
   readonly mediaType: MediaType | OriginalType;
-  /** Null for what no person brought. */
+  /** Null where no person uploaded it. */
   readonly by: string | null;
   readonly at: string;
 }
@@ -112,7 +112,7 @@ export async function findFile(h: Handle, id: string): Promise<FileRow | undefin
 /**
  * Files of several owners of one kind, in the order in which they were attached.
  *
- * @param isReplaced those whose place was taken since, instead of those that hold
+ * @param isReplaced replaced and withdrawn files instead of present ones
  */
 export async function listOwned(
   h: Handle,
@@ -129,7 +129,7 @@ export async function listOwned(
 }
 
 /**
- * Takes the place of a file that holds.
+ * Replaces a present file.
  *
  * @param newId the file that stands there from now on, with the role of the former; null when
  *   nothing does

@@ -31,7 +31,7 @@ export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './fil
 export interface FileNeeds {
   /** By kind of owner: may this caller read it, and so its files? */
   readonly readers: FileReaders;
-  /** By kind of owner: how this caller may have its encrypted files; without it nobody has them. */
+  /** By kind of owner: how this caller may have its encrypted files; refused without it. */
   readonly sealed?: SealedReaders;
   /** Where the agency's clamd listens; null or left out when it has none. */
   readonly scanner?: ScannerAddress | null;

@@ -95,7 +95,7 @@ function isThreadLost(outcome: PdfAnswer | Error): boolean {
   return 'failure' in outcome && (outcome.isThreadSpent ?? outcome.failure === 'too-slow');
 }
 
-/** A file that eats all memory is a bad file; everything else that ends the thread is our fault. */
+/** A file that uses up all memory is a bad file; any other end of the thread is our fault. */
 function toOutcome(error: unknown): PdfAnswer | Error {
   const { code } = error as { code?: string };
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return { failure: 'broken', isThreadSpent: true };

@@ -45,6 +45,6 @@ function textOf(document: PDFiumDocument, maxLength: number): string {
 }
 
 parentPort?.on('message', (order: PdfOrder) => {
-  // A failure ends the thread with an error, which its owner hears of.
+  // A failure ends the thread with an error, which the `Worker` reports.
   void read(order).then((answer) => parentPort?.postMessage(answer));
 });

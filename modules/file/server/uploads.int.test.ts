@@ -175,7 +175,7 @@ describe('a file that is not taken leaves neither row nor byte', () => {
     const whole = multipart(parts);
     const token = await instance.token('saraban');
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    // Of the last line only its break may be missing: up to there the boundary is whole.
+    // Only the line break after the last boundary may be missing; before it the body is not whole.
     const last = boundary.length + '\r\n----'.length + 2;
     await leavesNoByte(async () => {
       for (let missing = 3; missing <= last + 3; missing += 1) {
@@ -330,7 +330,7 @@ it.each([
       `content-type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
   );
   socket.write(body);
-  // The bytes are on their way to the disk; only then the line goes dead.
+  // The bytes are being written to disk; only then the connection breaks.
   await expect.poll(() => Object.keys(kept()).length).toBeGreaterThan(Object.keys(before).length);
   socket.destroy();
   await expect.poll(kept).toEqual(before);

@@ -88,7 +88,7 @@ describe('[13.04] uploads while a scanner is set', () => {
   });
 });
 
-/** Somebody else where the scanner should be. */
+/** Another server at the address of the scanner. */
 async function listening(greet: (socket: Socket) => void) {
   const server: Server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

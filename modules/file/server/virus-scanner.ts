@@ -25,7 +25,7 @@ export interface VirusScanner {
 const minuteMs = 60_000;
 
 /**
- * Speaks to clamd by its stream command, so that it may run on another machine and needs no right
+ * Uses the stream command of clamd, so that it may run on another server and needs no right
  * to read our files.
  *
  * The one library for it does not wait for a full socket (a file then lies whole in memory), writes
@@ -81,7 +81,7 @@ const tooLarge = (): AppError => new AppError('file.scanner-limit');
 const broken = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 const isBroken = (error: NodeJS.ErrnoException): boolean => broken.has(error.code ?? '');
 
-/** That the other side reads no further is told by its answer, or by the missing of it. */
+/** Write errors are ignored: the answer, or its absence, shows that clamd stopped reading. */
 async function send(socket: Socket, path: string): Promise<void> {
   try {
     await pipeline(framed(createReadStream(path)), socket, { end: false });

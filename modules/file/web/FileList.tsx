@@ -24,7 +24,7 @@ export interface FileListProps {
   /** The one shown now. */
   readonly openedId?: string | undefined;
   readonly 'aria-label'?: string;
-  /** What is said of a file beside its size. */
+  /** Text of a file beside its size. */
   readonly noteOf?: (file: PickedFile) => string | null;
   /** More buttons of a file, before the one that keeps it. */
   readonly toolsOf?: (file: PickedFile) => ReactNode;

@@ -70,7 +70,7 @@ export function FilePicker(props: FilePickerProps) {
   );
 }
 
-/** Tells the form what there is whenever that changes, not at every drawing. */
+/** Tells the form its files whenever they change, not at every rendering. */
 function useTell(
   files: readonly PickedFile[],
   onChange: (files: readonly PickedFile[]) => void,

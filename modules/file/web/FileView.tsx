@@ -14,7 +14,7 @@ export interface FileViewProps {
   readonly mediaType: string;
   /** Whether the reader may keep it; yes where nothing is said. */
   readonly mayKeep?: boolean | undefined;
-  /** Said above pages that may only be looked at: why they are pictures, and whom to ask. */
+  /** Text above pages that may only be viewed: why they are pictures, and whom to ask. */
   readonly viewOnlyNote?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export async function fetchFile(fileId: string, signal?: AbortSignal): Promise<B
   return (await download(getFileContent, { fileId }, { signal })).blob;
 }
 
-/** The bytes of a file as they are, to be kept; refused where the reader may only look at it. */
+/** The bytes of a file as they are, to be saved; refused where the reader may only view it. */
 export async function fetchOriginal(fileId: string): Promise<Blob> {
   return (await download(getFileContent, { fileId, download: true })).blob;
 }

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** What acts of help are called in the audit trail. */
+/** Names of the acts of help in the audit trail. */
 export const helpAuditWords: AuditWords = {
   acts: {
     'help.manual-added': { th: 'เพิ่มคู่มือ', en: 'Added a manual' },

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What help can refuse. */
+/** Refusals of help. */
 export const helpErrors = defineErrors({
   'help.manual-not-found': {
     status: 404,

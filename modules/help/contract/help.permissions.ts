@@ -1,4 +1,4 @@
-/** Permission codes of help; reading it is everybody's. */
+/** Permission codes of help; everybody may read it. */
 export const helpPermissions = {
   /** Uploads, orders and removes manuals. */
   manual: 'help.manage',

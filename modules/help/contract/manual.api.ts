@@ -31,7 +31,7 @@ export const listAllManuals = endpoint({
   tag,
 });
 
-/** Takes one file; what it is, its bytes say. */
+/** Takes one file; its type is decided by its bytes. */
 export const uploadManual = endpoint({
   method: 'POST',
   path: '/help/manual/upload',
@@ -91,7 +91,7 @@ export const removeManual = endpoint({
 });
 
 /**
- * Gives an address by which the browser's player may fetch the file part by part: a player sends
+ * Gives an address from which the browser's player may fetch the file part by part: a player sends
  * no token. It opens this one file and nothing else, for some hours.
  */
 export const openManual = endpoint({

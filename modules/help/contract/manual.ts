@@ -5,7 +5,7 @@ export const manualKinds = ['manual', 'document', 'video'] as const;
 export const ManualKind = z.enum(manualKinds);
 export type ManualKind = z.output<typeof ManualKind>;
 
-/** Media types by kind, and the endings people choose files by. */
+/** Media types by kind, and the file name endings for the file chooser. */
 export const manualFiles: Readonly<
   Record<ManualKind, { readonly types: readonly string[]; readonly endings: readonly string[] }>
 > = {
@@ -14,7 +14,7 @@ export const manualFiles: Readonly<
   video: { types: ['video/mp4', 'video/webm'], endings: ['.mp4', '.webm'] },
 };
 
-/** A file that the administrator put among the manuals. */
+/** A file that the administrator uploaded as a manual. */
 export const Manual = z.object({
   id: z.string(),
   kind: ManualKind,

@@ -1,7 +1,7 @@
 /** Parents of the header menus that old clients ask for (specification §7). */
 const parents = [3099, 3090] as const;
 
-/** The manual, last in the header menus. */
+/** Entry of the manual, last in the header menus. */
 export const helpMenus = parents.map((parent, index) => ({
   id: 4900 + index,
   parent,

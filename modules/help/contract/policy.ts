@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `current`: in force today; `past`: was before it; `coming`: will be. */
+/** `current`: in force today; `past`: in force before it; `coming`: in force later. */
 export const policyStates = ['coming', 'current', 'past'] as const;
 
 export const PolicyVersion = z.object({
@@ -10,6 +10,6 @@ export const PolicyVersion = z.object({
 });
 export type PolicyVersion = z.output<typeof PolicyVersion>;
 
-/** One version with its text: paragraphs parted by empty lines, headings begin with `## `. */
+/** One version with its text: empty lines between paragraphs, headings begin with `## `. */
 export const Policy = PolicyVersion.extend({ textTh: z.string(), textEn: z.string() });
 export type Policy = z.output<typeof Policy>;

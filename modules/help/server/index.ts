@@ -8,7 +8,7 @@ import { currentVersion } from './policy/policy.service.ts';
 export { manualOwner, mayReadManual } from './manual/manual.service.ts';
 
 export interface HelpModule extends ServerModule {
-  /** Name of the privacy policy's version in force today: what people agree to. */
+  /** Name of the version of the privacy policy in force today, to which people agree. */
   readonly policyVersion: (h: Handle) => Promise<string>;
 }
 

@@ -29,7 +29,7 @@ export function useManuals() {
   });
 }
 
-/** Manuals with the hidden ones. */
+/** All manuals, the hidden ones too. */
 export function useAllManuals() {
   return useQuery({
     queryKey: keys.all,
@@ -37,7 +37,7 @@ export function useAllManuals() {
   });
 }
 
-/** Address of some hours for the bytes of a manual. */
+/** Address for the bytes of a manual, valid for some hours. */
 export async function addressOf(manualId: string): Promise<string> {
   const { path } = await call(openManual, { manualId });
   return apiUrl(path).href;
@@ -49,7 +49,7 @@ export interface NewManual {
   readonly titleEn: string;
 }
 
-/** Sends a manual with its titles. */
+/** Uploads a manual with its titles. */
 export async function sendManual(
   words: NewManual,
   file: File,
@@ -58,7 +58,7 @@ export async function sendManual(
   return (await upload(uploadManual, toForm({ ...words }, { file }), options)).item;
 }
 
-/** Everything shown of manuals is asked for again. */
+/** Reloads everything shown of manuals. */
 export function useReloadManuals(): () => Promise<void> {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: keys.manuals });

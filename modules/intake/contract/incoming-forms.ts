@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { RegisterForm } from '@sarn/correspondence/contract';
 import { id } from '@sarn/document/contract';
 
-/** What registering asks for; the page checks by it before it calls. */
+/** Fields for registering a letter; the page checks them before the call. */
 export const IncomingRegistration = RegisterForm.extend({
   fileIds: listOf(id, 20, 0),
   confirmDuplicate: flag.default(false),
   arrivalId: id.optional(),
 }).refine(
-  // Of the upper classes of secrecy the register alone is kept, where the agency says nothing else.
+  // For the upper two classes of secrecy usually only the register is kept, without files.
   ({ fileIds, secrecy }) => fileIds.length > 0 || secretLevelOf(secrecy) > 1,
   { path: ['fileIds'], message: 'too_small' },
 );
 
-/** What the box of arrivals asks for. */
+/** Fields for putting a letter into the arrival box. */
 export const IncomingArrival = z.object({
   title: lineText({ min: 2, max: 1000 }),
   sender: lineText({ min: 2, max: 300 }),

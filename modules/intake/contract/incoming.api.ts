@@ -10,7 +10,7 @@ const Warned = z.object({
   receiveNo: z.string().nullable(),
 });
 
-/** Takes a letter into the register of the reader's registry and gives it its receive number. */
+/** Registers a letter in the register of the caller's registry and gives it a receive number. */
 export const registerIncoming = endpoint({
   method: 'POST',
   path: '/registry/incoming/register',

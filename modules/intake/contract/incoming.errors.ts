@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What registering a letter from elsewhere can refuse. */
+/** Refusals of registering a letter from elsewhere. */
 export const incomingErrors = defineErrors({
   'registry.duplicate': {
     status: 409,

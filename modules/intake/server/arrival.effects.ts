@@ -5,7 +5,7 @@ import { asking } from '@sarn/document/server';
 /** Registers a letter that waited in the arrival box. */
 export const registerArrival = asking(['register'], async (run, { input: form }) => {
   const { deps, tx, actor, subject } = run;
-  // What lies in the box is classified first: then its registrar takes it in.
+  // A letter in the box must be classified first; then the secret registrar registers it.
   if (form.secrecy !== subject.document.secrecy) {
     throw new AppError('registry.secrecy-not-available');
   }

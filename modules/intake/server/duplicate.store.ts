@@ -1,7 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 
-/** Letters registered before under the same key that the principals may read, newest first. */
+/** Letters registered before with the same key, which the principals may read, newest first. */
 export function findByDuplicateKey(h: Handle, key: string, principals: readonly string[]) {
   return duplicateSql.all(h, key, principals);
 }

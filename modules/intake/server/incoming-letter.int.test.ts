@@ -28,7 +28,7 @@ describe('an incoming letter, from the registry to closing', () => {
       note: 'มอบกองนโยบายและแผนพิจารณา',
       recipients: [{ unitId: policy, role: 'main' }],
     };
-    // An order stands for a signature: without the password of who gives it, it is none.
+    // An order counts as a signature: it is refused without the password of the person giving it.
     await officeInstance.refused('director', documentId, 'command', order, 422);
     await officeInstance.refused(
       'director',
@@ -247,7 +247,7 @@ describe('an incoming letter, from the registry to closing', () => {
       officeInstance.mayOf(
         await officeInstance.get('head.policy', `/registry/document/${documentId}`),
       );
-    // No act leaves a reported letter with such an assignment: only the guard refuses it.
+    // No act leads to such an assignment on a reported letter, so only the guard is tested.
     for (const state of ['ASSIGNED', 'IN_PROGRESS', 'RETURNED']) {
       await setMain(state);
       expect(await offered(), state).not.toContain('approveReport');
@@ -266,7 +266,7 @@ describe('an incoming letter, from the registry to closing', () => {
     });
   });
 
-  it('leaves a job given back to be assigned anew', async () => {
+  it('lets an assignment that was given back be assigned again', async () => {
     const documentId = await officeInstance.assignedLetter();
     await officeInstance.actOnAssignment('officer.policy', documentId, 'sendBack', {
       reason: 'ติดราชการต่างจังหวัด',
@@ -275,7 +275,7 @@ describe('an incoming letter, from the registry to closing', () => {
     await officeInstance.seesNotIn('officer2.policy', 'jobAssign', documentId);
   });
 
-  it('keeps the due date when a job is handed on', async () => {
+  it('keeps the due date when an assignment is handed on', async () => {
     const documentId = await officeInstance.assignedLetter();
     const before = await officeInstance.document('head.policy', documentId);
     const main = before.jobs.find((job) => job.isMain);

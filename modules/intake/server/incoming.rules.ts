@@ -18,10 +18,10 @@ interface At {
 }
 
 /**
- * Checks a filled register form and turns it into the fields of the document.
+ * Checks a completed register form and turns it into the fields of the document.
  *
- * @param ownId the document itself, which is no duplicate of its own
- * @throws 'registry.duplicate' unless the clerk confirmed to register it again
+ * @param ownId the document itself, which does not count as a duplicate
+ * @throws 'registry.duplicate' unless the clerk confirmed registering it again
  */
 export async function registerChange(
   at: At & { holders: readonly string[] },
@@ -58,7 +58,7 @@ async function assertNotRegistered(
 /**
  * Prepares the receive number of the registry's own register.
  *
- * @param reservedEntryId the reserved number it shall bear; the next one when left out
+ * @param reservedEntryId the reserved number to use; the next number when left out
  * @returns the last statement of the transaction; it gives the number as `n/BBBB`
  */
 export async function numberIncoming(

@@ -28,7 +28,7 @@ import { assertFileMayCome } from '@sarn/classification/server';
 import type { DocumentRow, Subject } from '@sarn/document/server';
 
 /**
- * Registers a letter that came on paper or as a file: the paper, its files, its place in the
+ * Registers a letter that came on paper or as a file: the document, its files, its place in the
  * registry's queue, its history and its receive number in one transaction, the number last.
  *
  * @rule saraban-2526 ข้อ 37
@@ -67,7 +67,7 @@ export async function register(
   return { documentId: item.id, receiveNo: await lastStatement() };
 }
 
-/** Puts a letter of an electronic channel into the arrival box: no number is taken yet. */
+/** Puts a letter of an electronic channel into the arrival box; it gets no number yet. */
 export async function arrive(
   deps: Dependencies,
   tx: Tx,
@@ -86,7 +86,7 @@ export async function arrive(
   return { documentId: item.id };
 }
 
-/** The unit whose register the actor keeps: the agency's where he may, else his own unit's. */
+/** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */
 async function registryOf(deps: Dependencies, tx: Tx, actor: Actor): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
   if (actor.holders.includes(`clerk:${root.id}`)) return root.id;
@@ -111,7 +111,7 @@ async function secretRegistryOf(
   return found;
 }
 
-/** A letter needs its file; of the upper classes of secrecy the register alone is kept. */
+/** A letter needs its file; for the upper classes of secrecy only the register is kept. */
 function assertFilesFit(deps: Dependencies, secrecy: string, files: number): void {
   assertFileMayCome(deps, secrecy, files);
   const isWithout = isRegisterOnly(secrecy, deps.secrets);

@@ -8,7 +8,7 @@ import { blankArrivals } from './arrival/arrival.store.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { incomingRoutes } from './incoming.routes.ts';
 
-/** Letters from elsewhere, and registering them. `arrivals` is the way in for other systems. */
+/** Letters from elsewhere, and registering them. `arrivals` takes those of other systems. */
 export function intakeModule(deps: Dependencies) {
   deps.slots.relatedContent.push({
     ownerKind: arrivalOwner,

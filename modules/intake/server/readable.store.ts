@@ -2,8 +2,8 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 
 /**
- * Of these documents those that the rule gives to the keys, and of these arrivals those in whose queue
- * they sit; unknown ids are left out.
+ * Which of these documents the permission rule lets the principals read, and which of the arrivals
+ * are in a queue that they keep; unknown ids are left out.
  */
 export async function listReadable(
   h: Handle,

@@ -2,7 +2,7 @@ import type { WebModule } from '@sarn/platform-web';
 import { arrivalPath, arrivalsPath, batchRegistrationPath } from './register/paths.ts';
 import { registerIncomingPath } from '@sarn/document/web';
 
-/** What the module brings to the browser. */
+/** The web part of the module. */
 export const intakeWeb = {
   name: 'intake',
   routes: [

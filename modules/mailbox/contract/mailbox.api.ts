@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const tag = 'mailbox';
 
-/** What keeps the mailbox from being read. */
+/** Reasons why the mailbox cannot be read. */
 export const mailboxFailures = {
   refused: {
     th: 'เซิร์ฟเวอร์อีเมลไม่รับชื่อผู้ใช้หรือรหัสผ่าน',

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the settings of the mailbox can refuse. */
+/** Refusals of the settings of the mailbox. */
 export const mailboxErrors = defineErrors({
   'mailbox.off': {
     status: 409,

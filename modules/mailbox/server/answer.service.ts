@@ -21,7 +21,7 @@ export async function acknowledge(
   },
 ): Promise<void> {
   const { acknowledges } = await findChoice(tx);
-  // Whose file is missing must know, also where nothing else is answered.
+  // A sender whose file is missing is told so, also where nothing else is answered.
   if (!acknowledges && mail.leftOut.length === 0) return;
   const missing = mail.leftOut.map(({ name, reason }) => `- ${name}: ${leftOutReasons[reason].th}`);
   await answer(deps, tx, place, {
@@ -37,7 +37,7 @@ export async function acknowledge(
 const now = (deps: MailboxDependencies): string =>
   formatInstant(deps.platform.clock.now().toISOString(), 'full', 'th');
 
-/** The last answer: its receive number, or why it was refused. */
+/** The last answer: the receive number, or why the mail was refused. */
 export async function answerDecision(
   deps: MailboxDependencies,
   tx: Tx,
@@ -66,7 +66,7 @@ export async function answerDecision(
   });
 }
 
-/** Queues one mail, once, within what one address gets in a day. */
+/** Queues one mail, once, within the limit of answers to one address in a day. */
 async function answer(
   deps: MailboxDependencies,
   tx: Tx,

@@ -4,15 +4,15 @@ import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import type { MailReport } from './report.rules.ts';
 
-/** What the mailbox asks of the rest of the house; the composition gives it. */
+/** What the mailbox needs from other modules; the composition gives it. */
 export interface MailboxNeeds {
   readonly files: FileService;
   readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
-  /** The way into the queue of arrivals; null: this message has come before. */
+  /** Puts a letter into the queue of arrivals; null: this message has come before. */
   readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
-  /** Kind under which the queue keeps its files. */
+  /** Kind of owner under which the queue keeps its files. */
   readonly ownerKind: string;
-  /** Told of what became of mails of ours; whoever sent them knows them by their Message-ID. */
+  /** Called with the result of mails that the agency sent, known by their Message-ID. */
   readonly reported: (tx: Tx, report: MailReport) => Promise<void>;
 }
 

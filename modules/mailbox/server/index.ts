@@ -14,11 +14,11 @@ export type { MailReport } from './report.rules.ts';
 
 /** The agency's own mailbox as the composition sees it. */
 export interface MailboxModule extends ServerModule {
-  /** Tells who sent an arrival what became of it. */
+  /** Tells the sender of an arrival what became of it. */
   readonly answer: (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
 }
 
-/** Letters that come by mail: read, judged, put into the queue of arrivals, and answered. */
+/** Letters that come by mail: read, checked, put into the queue of arrivals, and answered. */
 export function mailboxModule(
   platform: Platform,
   needs: MailboxNeeds & { readonly settings: MailboxSettings | null },

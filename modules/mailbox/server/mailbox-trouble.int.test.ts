@@ -51,7 +51,7 @@ const health = async () =>
     .item;
 const fails = (failure: keyof typeof mailboxFailures | null) =>
   soon(async () => expect((await health()).failure).toBe(failure));
-/** What the button of the settings screen does. */
+/** Does what the button of the settings screen does. */
 const readNow = async () =>
   expect((await officeInstance.post('admin', '/mailbox/check', {})).status).toBe(200);
 const titles = async () =>
@@ -102,9 +102,9 @@ describe('[15.09] a mailbox that cannot be read', () => {
     await fails(null);
   }, 120_000);
 
-  it('says that its password is refused, and goes on without a restart when it is mended', async () => {
+  it('says that its password is refused, and goes on without a restart when it is corrected', async () => {
     imap.setPassword('changed-by-somebody');
-    // The line that stands keeps its old right; the next one does not get in.
+    // An open connection stays signed in; only the next one is refused.
     await imap.stop();
     await imap.start();
     await fails('refused');
@@ -113,17 +113,17 @@ describe('[15.09] a mailbox that cannot be read', () => {
     imap.deliver(mail({ subject: title }));
     expect(await titles()).not.toContain(title);
     imap.setPassword(imap.password);
-    // In the pause after the failure: whoever mended it need not wait for its end.
+    // In the pause after the failure: nobody need wait for its end after correcting the password.
     await readNow();
     await arrived(title);
     await fails(null);
   }, 120_000);
 
-  it('takes a large mail whole and once, however often the line breaks in the middle', async () => {
+  it('takes a large mail whole and once, however often the connection breaks', async () => {
     const title = 'หนังสือพร้อมแฟ้มขนาดใหญ่';
     const bytes = Buffer.from('ข้อมูล '.repeat(650_000));
     const file = { name: 'ข้อมูล.txt', type: 'text/plain', bytes };
-    // More often than a mail may fail before its original alone is taken.
+    // More often than a mail may fail before only its original is taken.
     relay.cuts.push(...Array.from({ length: 5 }, () => 3 * 2 ** 20));
     imap.deliver(mail({ subject: title, files: [file] }));
     await soon(async () => {

@@ -55,7 +55,7 @@ const detail = async (id: string) =>
 const health = async () =>
   done<{ item: MailboxHealth }>(await officeInstance.get('admin', '/mailbox/health')).item;
 
-/** Waits for what the watch and the jobs do by themselves. */
+/** Waits for what the watch and the jobs do in the background. */
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: 30_000, interval: 50 });
 
@@ -66,10 +66,10 @@ const arrived = (title: string): Promise<ArrivalDetail> =>
     expect(card, title).toBeDefined();
     return detail(card?.id ?? '');
   });
-/** All that the bell of an account holds. */
+/** All notices in the bell of an account. */
 const bellOf = async (account: string): Promise<string> =>
   JSON.stringify(await officeInstance.post(account, '/service/get-all-notification', { take: 50 }));
-/** Mails of ours about a title. */
+/** Mails that the agency sent about a title. */
 const answers = (title: string) => smtp.letters.filter(({ subject }) => subject.includes(title));
 const marks = () => soon(async () => expect(imap.countRead()).toBe(await taken()));
 const taken = async () =>
@@ -100,7 +100,7 @@ describe('[15.09] a letter by mail', () => {
     const bell = await bellOf('saraban');
     expect(bell).toContain(`${contact.name}: ${title}`);
     expect(bell).toContain(`/sarabun/arrivals/${item.id}`);
-    // Who keeps the registry no more is shown nothing of it in his bell either.
+    // A person who keeps the registry no more sees nothing of it in the bell either.
     const mayOf = (duty: string, unit: string) =>
       listReadable(app.db, [`${duty}:${officeInstance.unit(unit)}`], [item.id]);
     expect(await mayOf('clerk', 'agency')).toEqual([item.id]);
@@ -219,7 +219,7 @@ describe('[15.09] mails that are not what they seem', () => {
     expect(answers(title)[0]?.text).toContain('ใหญ่.pdf: ไฟล์มีขนาดเกิน 50 MB');
   }, 120_000);
 
-  it('a forged sender is marked; neither he nor a machine is ever answered', async () => {
+  it('a forged sender is marked; neither such a sender nor an automatic one is answered', async () => {
     const forged = 'หนังสือปลอม';
     imap.deliver(
       mail({ subject: forged, headers: ['Authentication-Results: mx.agency.example; dmarc=fail'] }),
@@ -238,7 +238,7 @@ describe('[15.09] mails that are not what they seem', () => {
     const refusal = { id, reason: 'ผู้ส่งไม่ยืนยันว่าเป็นผู้ส่ง' };
     done(await officeInstance.post('saraban', '/registry/arrivals/refuse', refusal));
     expect((await arrived(proven)).trust).toBe('proven');
-    // The last one is answered, so the ones before it would have been.
+    // The last mail is answered, so the ones before it would have been answered by now.
     await soon(() => expect(answers(proven)).toHaveLength(1));
     expect([forged, machine, own].flatMap(answers)).toEqual([]);
     expect(await bellOf('saraban')).not.toContain(forged);
@@ -257,7 +257,7 @@ describe('[15.09] mails that are not what they seem', () => {
 });
 
 describe('[15.09] reports on letters that the agency sent', () => {
-  it('a bounce in the mailbox puts the letter back to who sends it again', async () => {
+  it('a bounce in the mailbox puts the letter back to the person who sends it again', async () => {
     const id = await officeInstance.draftLetter('officer.policy', 'outgoing', {
       recipients: [{ name: 'กรมที่ไม่มีอยู่', method: 'email' }],
     });

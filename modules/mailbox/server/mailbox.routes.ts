@@ -11,7 +11,7 @@ import type { Watch } from './watch.ts';
 
 const countedMs = 30 * 86_400_000;
 
-/** The calls of the settings screen: endpoint to store, for there is no rule between. */
+/** The calls of the settings screen, straight to the store: there are no rules. */
 export function mailboxRoutes(deps: MailboxDependencies, watch: Watch | null): Route[] {
   const { db, clock, audit } = deps.platform;
   return [

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 export interface MailboxState {
   readonly uidValidity: number;
   readonly firstSeenAt: string;
-  /** Numbers below it need no look; 0 after the server counted anew. */
+  /** Mails with lower numbers need not be read; 0 after the server numbered its mails anew. */
   readonly nextUid: number;
   readonly checkedAt: string | null;
 }
@@ -18,7 +18,7 @@ export async function findState(h: Handle, mailbox: string): Promise<MailboxStat
   return rows[0];
 }
 
-/** Notes how its mails are numbered now, and from which number on they are looked at. */
+/** Stores how its mails are numbered now, and from which number on they are read. */
 export async function keepNumbers(
   h: Handle,
   mailbox: string,
@@ -38,7 +38,7 @@ export async function noteChecked(h: Handle, mailbox: string, at: string): Promi
   await h.query(`delete from mailbox_failure where mailbox = $1`, [mailbox]);
 }
 
-/** What is wrong now; undefined while all is well. */
+/** The present failure; undefined while the mailbox can be read. */
 export async function findFailure(
   h: Handle,
   mailbox: string,
@@ -63,7 +63,7 @@ export async function noteFailure(
   );
 }
 
-/** Of these numbers those that were taken already. */
+/** Which of these numbers were taken already. */
 export async function listTaken(
   h: Handle,
   mailbox: string,
@@ -119,8 +119,8 @@ export interface MessageRow {
 }
 
 /**
- * Whether the mail was taken before, under whatever number; whoever asks holds its name until the
- * end of the transaction, so that two processes pass one by one.
+ * Whether the mail was taken before, under any number. Locks its Message-ID until the
+ * transaction ends, so that two processes take it one after the other.
  */
 export async function isKnownMail(tx: Tx, messageKey: string): Promise<boolean> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1581))`, [messageKey]);
@@ -131,7 +131,7 @@ export async function isKnownMail(tx: Tx, messageKey: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** @returns false when another process took this very mail meanwhile */
+/** @returns false when another process took the same mail meanwhile */
 export async function insertMessage(tx: Tx, row: MessageRow): Promise<boolean> {
   const rows = await tx.query(
     `insert into mailbox_message (mailbox, uid_validity, uid, message_key, kind, arrival_id,
@@ -158,7 +158,7 @@ export interface AnswerPlace {
   readonly inReplyTo: string;
 }
 
-/** Where an answer about an arrival goes. */
+/** Address to which an answer about an arrival is sent. */
 export async function findAnswerPlace(
   h: Handle,
   arrivalId: string,

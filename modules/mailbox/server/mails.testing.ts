@@ -24,7 +24,7 @@ const folded = (bytes: Uint8Array) =>
 
 let mails = 0;
 
-/** A mail as it lies in a mailbox. */
+/** A mail as it is in a mailbox. */
 export function mail(draft: MailDraft = {}): string {
   mails += 1;
   const {
@@ -61,7 +61,7 @@ export const pdfFile = (name = 'หนังสือ.pdf'): MailFile => ({
   bytes: samplePdf(),
 });
 
-/** A bounce of a mail of ours. */
+/** A bounce of a mail that the agency sent. */
 export const bounce = (messageId: string): string =>
   [
     'From: MAILER-DAEMON@dept.example',

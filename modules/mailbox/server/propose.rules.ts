@@ -1,6 +1,6 @@
 import { cleanText, parseCivilDate, toArabicDigits } from '@sarn/kernel';
 
-/** What a text says of the letter it belongs to; empty and null where it says nothing. */
+/** What a text says about its letter; empty or null where it says nothing. */
 export interface Proposal {
   readonly letterNo: string;
   readonly letterDate: string | null;
@@ -23,7 +23,7 @@ const months: readonly (readonly [string, string])[] = [
 ];
 const monthNames = months.flat().map((name) => name.replaceAll('.', '\\.?'));
 
-// ทส 0201.2/ว 123, กค(กวจ) 0405.2/1234: letters of the agency, its code, and the number.
+// ทส 0201.2/ว 123, กค(กวจ) 0405.2/1234: letter code of the agency, unit code, and the number.
 const letterNo =
   /(?:^|[\s(])(?:เลข)?ที่(?:หนังสือ)?\s*:?\s*((?:[ก-ฮ]{1,6}(?:\s?\([^)\s]{1,20}\))?\.?)\s*\d{1,6}(?:[./-]\d{1,5}){0,4}(?:\s?\/\s?(?:[ก-ฮ]{1,3}\s?)?\d{1,6}))/;
 const spoken = new RegExp(
@@ -32,7 +32,7 @@ const spoken = new RegExp(
 const written = /(?:^|\s)(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})(?:\s|$)/;
 const titleLine = /(?:^|\n)\s*เรื่อง\s*:?\s*([^\n]{2,300})/;
 
-/** Finds number, date and subject of a letter in what is written about it. */
+/** Finds number, date and subject of a letter in a text about it. */
 export function propose(text: string): Proposal {
   const clean = cleanText(text).replaceAll(/[ \t]+/g, ' ');
   const plain = toArabicDigits(clean);
@@ -40,7 +40,7 @@ export function propose(text: string): Proposal {
   const after = number ? plain.slice(number.index + number[0].length) : plain;
   return {
     letterNo: (number?.[1] ?? '').replaceAll(/\s*\/\s*/g, '/').trim(),
-    // The date stands behind the number; elsewhere it is most likely another letter's.
+    // The date follows the number; elsewhere it is probably the date of another letter.
     letterDate: number ? dateIn(after.slice(0, 300)) : dateBehindWord(plain),
     title: (titleLine.exec(clean)?.[1] ?? '').trim(),
   };
@@ -62,7 +62,7 @@ function dateIn(text: string): string | null {
   return parseCivilDate(`${day}/${month + 1}/${year}`);
 }
 
-/** The first of several texts that says something, field by field. */
+/** For each field, the first text that has it. */
 export function proposeFrom(texts: readonly string[]): Proposal {
   const all = texts.map(propose);
   return {

@@ -12,7 +12,7 @@ import type { AttachmentStream, HeaderLines, MessageText } from 'mailparser';
 import { mailLimits } from './mailbox.settings.ts';
 import type { MailHeaders, MailSender } from './sender.rules.ts';
 
-/** A mail as it was read; what was refused of it is named, and nothing of that stays on disk. */
+/** A mail as it was read; files that were refused are named, and none of them stays on disk. */
 export interface ReadMail {
   readonly headers: MailHeaders;
   readonly sender: MailSender;
@@ -21,7 +21,7 @@ export interface ReadMail {
   readonly text: string;
   readonly files: readonly Arrival[];
   readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
-  /** False where the mail is so broken that only its original tells what it says. */
+  /** False where the mail could not be parsed, so that only its original is complete. */
   readonly isWhole: boolean;
 }
 
@@ -47,15 +47,15 @@ const emptyDraft = (): Draft => ({
   leftOut: [],
 });
 
-/** What is known of a mail that cannot be read at all. */
+/** A mail that cannot be read at all. */
 export const unreadMail = (): ReadMail => ({ ...emptyDraft(), isWhole: false });
 
 interface Reading {
   readonly draft: Draft;
   readonly files: Files;
-  /** The file on its way to the store. */
+  /** The file that is being written to the store. */
   copy: PassThrough | null;
-  /** The file read last, where it was taken. */
+  /** The file read last, if it was taken. */
   last: Arrival | null;
   isBroken: boolean;
 }
@@ -64,7 +64,7 @@ interface Reading {
 class CutOff extends Error {}
 
 /**
- * Reads a mail from disk piece by piece, its files on their way to the file store: neither a large
+ * Reads a mail from disk as a stream and passes its files to the file store: neither a large
  * mail nor a large file is ever in memory.
  *
  * @param isCut the mail was larger than allowed, and its end is missing
@@ -90,7 +90,7 @@ export async function readMail(path: string, files: Files, isCut: boolean): Prom
   });
   const source = createReadStream(path);
   source.once('error', failed.reject);
-  // Ours are the failures of the store; what the parser cannot read is the mail's own fault.
+  // Only failures of the store are thrown; what the parser cannot read is the mail's fault.
   const over = new Promise<void>((resolve) => {
     parser.once('end', resolve);
     parser.once('error', () => {
@@ -144,7 +144,7 @@ function readHead(parser: MailParser, draft: Draft): void {
   });
 }
 
-/** Takes one file; whatever the store says of it, the parser gets rid of its bytes. */
+/** Takes one file; if the store refuses it, its bytes are still read so that the parser goes on. */
 async function takeFile(part: AttachmentStream, reading: Reading): Promise<void> {
   const { draft, files } = reading;
   reading.last = null;
@@ -156,7 +156,7 @@ async function takeFile(part: AttachmentStream, reading: Reading): Promise<void>
       draft.leftOut.push({ name, reason: 'too-many' });
       return;
     }
-    // A stream that may be broken off without breaking off its source.
+    // A copy of the stream, which can be aborted without aborting its source.
     reading.copy = source.pipe(new PassThrough());
     reading.copy.on('error', () => undefined);
     if (reading.isBroken) reading.copy.destroy(new CutOff());
@@ -178,7 +178,7 @@ function reasonOf(error: unknown): LeftOutReason {
   throw error;
 }
 
-/** Pictures of signatures and letterheads that only the HTML of the mail shows, and reports. */
+/** Whether it is a picture shown only in the HTML (a signature, a letterhead), or a report. */
 function isDecoration({ related, contentType, filename }: AttachmentStream): boolean {
   return (
     (related === true && contentType.startsWith('image/')) ||
@@ -194,7 +194,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 const nameless = (contentType: string): string => `ไฟล์แนบ${endings[contentType] ?? ''}`;
 
-/** The file at which the mail was cut off is not whole. */
+/** Removes the file at which the mail was cut off: it is not whole. */
 async function dropLast({ draft, files, last }: Reading): Promise<void> {
   if (!last) return;
   draft.files = draft.files.filter((file) => file !== last);

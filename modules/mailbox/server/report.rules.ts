@@ -1,19 +1,19 @@
-/** What another mail server or reader says of a mail that the agency sent (RFC 3464, RFC 8098). */
+/** Report on a mail that the agency sent, by a mail server or reader (RFC 3464, RFC 8098). */
 export interface MailReport {
-  /** Message-ID of our mail, with its angle brackets. */
+  /** Message-ID of the agency's mail, with its angle brackets. */
   readonly messageId: string;
-  /** Received by the server, not deliverable for good, not yet, or opened by its reader. */
+  /** Received by the server, permanently undeliverable, delayed, or opened by its reader. */
   readonly kind: 'delivered' | 'failed' | 'delayed' | 'displayed';
-  /** Address it was sent to; empty where the report does not say. */
+  /** Address the mail was sent to; empty where the report does not say. */
   readonly recipient: string;
-  /** Words of the other server. */
+  /** Text of the other server. */
   readonly text: string;
 }
 
 const kinds: Readonly<Record<string, MailReport['kind']>> = {
   failed: 'failed',
   delayed: 'delayed',
-  // Handed on to a server that sends no reports (relayed) is not delivered.
+  // `relayed`: passed on to a server that sends no reports; this does not count as delivered.
   delivered: 'delivered',
 };
 
@@ -27,7 +27,7 @@ const afterType = (value: string): string =>
   value.replace(/^[\w-]+;\s*/, '').replaceAll(/[<>]/g, '');
 
 /**
- * Reads a report out of a mail; null when it is none or names no mail of ours.
+ * Reads a report out of a mail; null when it is no report or names no mail of the agency.
  *
  * @param raw beginning of the mail as it came
  */

@@ -1,6 +1,6 @@
 import type { ArrivalTrust, ArrivalWarning } from '@sarn/intake/contract';
 
-/** Headers by their name in small letters, each as often as it stands in the mail, topmost first. */
+/** Headers by lower-case name, with every value of the mail, topmost first. */
 export type MailHeaders = Readonly<Record<string, readonly string[]>>;
 
 export interface MailSender {
@@ -16,7 +16,7 @@ export interface SenderFacts {
 const domainOf = (address: string): string => address.split('@').at(-1)?.toLowerCase() ?? '';
 const organisationOf = (domain: string): string => {
   const parts = domain.split('.');
-  // example.go.th and mail.example.go.th are one; ac.th, or.th and the like count as one ending.
+  // example.go.th and mail.example.go.th are the same; ac.th, or.th and the like are one suffix.
   const ending = /^(?:go|ac|or|co|in|mi|net)\.th$/.test(parts.slice(-2).join('.')) ? 3 : 2;
   return parts.slice(-ending).join('.');
 };
@@ -24,8 +24,9 @@ const areOne = (a: string, b: string): boolean =>
   organisationOf(domainOf(a)) === organisationOf(domainOf(b));
 
 /**
- * What the mail itself shows of its sender. Bad news is believed from any server; good news only
- * from the agency's own, for a forger writes such a line himself.
+ * What the mail itself shows of its sender. A failed check is believed from any server, a passed
+ * one
+ * only from the agency's own, because a forger can write such a header.
  */
 export function judgeSender(
   headers: MailHeaders,
@@ -55,7 +56,7 @@ interface AuthResults {
   readonly fails: boolean;
 }
 
-/** One Authentication-Results line (RFC 8601), comments left out. */
+/** One Authentication-Results header (RFC 8601), comments left out. */
 function readResults(line: string): AuthResults {
   const plain = line.replaceAll(/\([^)]*\)/g, ' ').toLowerCase();
   const [server = '', ...rest] = plain.split(';');
@@ -64,7 +65,7 @@ function readResults(line: string): AuthResults {
   const [dmarc, spf, dkim] = [result('dmarc'), result('spf'), result('dkim')];
   return {
     server: server.trim().split(/\s/)[0] ?? '',
-    // Without DMARC a passed SPF or DKIM speaks of any domain, not of the one that is shown.
+    // Without DMARC a passed SPF or DKIM may be of any domain, not of the one that is shown.
     passes: dmarc === 'pass',
     fails: dmarc === 'fail' || (dmarc !== 'pass' && dkim !== 'pass' && spf.endsWith('fail')),
   };
@@ -73,11 +74,11 @@ function readResults(line: string): AuthResults {
 const hasFailedSpf = (headers: MailHeaders): boolean =>
   (headers['received-spf'] ?? []).some((line) => /^\s*(?:soft)?fail\b/i.test(line));
 
-/** The first address of a header, or nothing. */
+/** The first address of a header; empty without one. */
 export const addressIn = (text: string): string =>
   /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1] ?? /[^\s<>,;"]+@[^\s<>,;"]+/.exec(text)?.[0] ?? '';
 
-/** Whether a machine sent it, or sends it to many (RFC 3834): such a mail is never answered. */
+/** Whether it was sent automatically or to many (RFC 3834): such a mail is never answered. */
 export function isAutomatic(headers: MailHeaders, sender: string): boolean {
   const one = (name: string) => headers[name]?.[0]?.trim().toLowerCase() ?? '';
   const submitted = one('auto-submitted');

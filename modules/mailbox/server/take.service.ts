@@ -20,17 +20,17 @@ export interface FoundMail {
   readonly mailbox: string;
   readonly uidValidity: number;
   readonly uid: number;
-  /** Size as the server gives it; the source may be cut at the limit. */
+  /** Size as the server reports it; the source may be cut at the limit. */
   readonly bytes: number;
   readonly source: Readable;
-  /** It could not be read several times: only its original is taken. */
+  /** Reading it failed several times: only its original is taken. */
   readonly isBare: boolean;
 }
 
 /**
- * Takes one mail: its original and its files to disk first, then everything that is written of it
- * in one transaction. Killed in between, it is taken again from the beginning; killed afterwards,
- * its number and its Message-ID are known.
+ * Takes one mail: its original and its files go to disk first, then all rows are written
+ * in one transaction. If the process is killed before the commit, the mail is taken again from the
+ * beginning; after it, its number and its Message-ID are known.
  */
 export async function takeMail(deps: MailboxDependencies, found: FoundMail): Promise<void> {
   const { files } = deps;
@@ -42,7 +42,7 @@ export async function takeMail(deps: MailboxDependencies, found: FoundMail): Pro
     const beginning = await beginningOf(path, mailLimits.maxReportBytes);
     await keepOrDrop(deps, found, { original, mail, beginning, isCut });
   } finally {
-    // Kept bytes have moved on to their place; what is still waiting belongs to nobody.
+    // Kept bytes are in their place by now; bytes that still wait are not needed.
     await files.drop(original);
   }
 }
@@ -122,7 +122,7 @@ async function keepLetter(
     mail.sender.address.toLowerCase() !== settings.address.toLowerCase();
   const place = { ...row, answerTo: mayAnswer ? mail.sender.address : '' };
   if (!(await insertMessage(tx, { ...place, kind: 'letter', arrivalId }))) {
-    // Another process was faster: its arrival is the one, and this transaction leaves nothing.
+    // Another process was faster: its arrival counts, and this transaction is rolled back.
     throw new Error('the mail was taken by another process');
   }
   const owner = { ownerKind: deps.ownerKind, ownerId: arrivalId };
@@ -162,7 +162,7 @@ function letterOf(
   };
 }
 
-/** The subject without what mail programs put before it, and without the word for subject. */
+/** The subject without the prefixes of mail programs, and without the word เรื่อง. */
 const withoutMarks = (subject: string): string =>
   subject
     .replace(/^(?:\s*(?:re|fw|fwd|ตอบกลับ|ส่งต่อ)\s*:)+/i, '')

@@ -18,18 +18,18 @@ import { takeMail } from './take.service.ts';
 export interface Watch {
   start(): void;
   stop(): Promise<void>;
-  /** Looks now, also in the pause after a failure. */
+  /** Reads the mailbox now, also in the pause after a failure. */
   poke(): void;
 }
 
 const dayMs = 86_400_000;
-/** So often a mail is tried to be read whole. */
+/** Number of attempts to read a mail whole. */
 const bareAfter = 3;
 
-/** Name of the mailbox in what is kept of it. */
+/** Name of the mailbox in the stored rows. */
 export const nameOf = ({ address, folder }: MailboxSettings): string => `${address} ${folder}`;
 
-/** Something to wait for that is not lost when it rings while nobody waits. */
+/** A signal to wait for; it is not lost when it is given while nobody waits. */
 function createBell() {
   let hasRung = false;
   let answer: (() => void) | null = null;
@@ -38,7 +38,7 @@ function createBell() {
       hasRung = true;
       answer?.();
     },
-    /** What rang before counts for nothing. */
+    /** Forgets a signal that was given before. */
     forget(): void {
       hasRung = false;
     },
@@ -61,7 +61,7 @@ function createBell() {
 export function createWatch(deps: MailboxDependencies, settings: MailboxSettings): Watch {
   const ended = new AbortController();
   const bell = createBell();
-  // Apart from the other, which also rings when a line breaks: that must not end a pause.
+  // Separate from `bell`, which also rings when a connection breaks: that must not end a pause.
   const asked = createBell();
   const attempts = new Map<number, number>();
   let current: ImapFlow | null = null;
@@ -77,7 +77,7 @@ export function createWatch(deps: MailboxDependencies, settings: MailboxSettings
       while (!ended.signal.aborted && client.usable) {
         await takeNew(deps, { settings, client, box, attempts });
         onDone();
-        // It ends by the next command; where it fails, so does that one.
+        // IDLE ends with the next command; where it fails, so does that command.
         void client.idle().catch(() => undefined);
         await bell.heard(settings.everySeconds * 1000);
       }
@@ -119,7 +119,7 @@ export function createWatch(deps: MailboxDependencies, settings: MailboxSettings
   };
 }
 
-/** What is wrong with the mailbox, in a word for its screen. */
+/** The failure of the mailbox, as a code for its screen. */
 async function tell(
   deps: MailboxDependencies,
   settings: MailboxSettings,
@@ -157,7 +157,7 @@ function connectionOf(settings: MailboxSettings): ImapFlow {
     host,
     port,
     secure: isSecure,
-    // A password never goes over the wire in the clear, this machine excepted.
+    // A password is never sent unencrypted, except to this server itself.
     ...(isSecure || isHere ? {} : { doSTARTTLS: true }),
     auth: { user, pass: password },
     logger: false,
@@ -166,7 +166,7 @@ function connectionOf(settings: MailboxSettings): ImapFlow {
     greetingTimeout: 15_000,
     socketTimeout: 120_000,
   });
-  // Every failure also ends the command that is waiting; unheard it would end the process.
+  // Every failure also ends the waiting command; an unhandled error event would end the process.
   client.on('error', () => undefined);
   return client;
 }
@@ -202,7 +202,7 @@ async function takeOne(deps: MailboxDependencies, round: Round, uid: number): Pr
   const facts = await client.fetchOne(String(uid), { size: true }, { uid: true });
   const { maxBytes } = mailLimits;
   const { content } = await client.download(String(uid), undefined, { uid: true, maxBytes });
-  // Deleted by somebody meanwhile.
+  // Somebody deleted it meanwhile.
   if (!facts || !content) return;
   const tries = attempts.get(uid) ?? 0;
   try {
@@ -216,15 +216,15 @@ async function takeOne(deps: MailboxDependencies, round: Round, uid: number): Pr
     });
     attempts.delete(uid);
   } catch (error) {
-    // A line that broke says nothing of the mail: it is read whole once the line holds.
+    // A broken connection is not the mail's fault, so it does not count as an attempt.
     if (client.usable) attempts.set(uid, tries + 1);
     throw error;
   }
 }
 
 /**
- * Mails that may be new, oldest first. Of what lay there before the mailbox was first read only the
- * unread ones; later everything that came, for a person may have opened it in another program.
+ * Mails that may be new, oldest first. Of mails from before the mailbox was first read only the
+ * unread ones; of later mails all, because a person may have opened them in another program.
  */
 async function candidates(
   deps: MailboxDependencies,
@@ -235,7 +235,7 @@ async function candidates(
   const isSame = known?.uidValidity === Number(box.uidValidity);
   const find = async (query: SearchObject) => (await client.search(query, { uid: true })) || [];
   const unread = await find({ seen: false });
-  // After the server counted anew, by the day: it counts in a time zone of its own.
+  // After the server numbered anew, search by date, one day earlier: its time zone is unknown.
   const since = known && new Date(Date.parse(known.firstSeenAt) - dayMs);
   const later = isSame
     ? (await find({ uid: `${known.nextUid}:*` })).filter((uid) => uid >= known.nextUid)

@@ -23,7 +23,7 @@ import { useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts
 import { mailboxWords } from './words/mailbox-words.ts';
 import './mailbox.css';
 
-/** `/settings/{menuID}/agency-mailbox`: how the mailbox does, and what is answered from it. */
+/** `/settings/{menuID}/agency-mailbox`: state of the mailbox, and which answers it sends. */
 export default function MailboxPage() {
   const say = useWords(mailboxWords);
   const mailbox = useMailbox();
@@ -84,7 +84,7 @@ function Health({ health }: { readonly health: MailboxHealth }) {
   );
 }
 
-/** What keeps the mailbox from being read, in a sentence; null while all is well. */
+/** Why the mailbox cannot be read, as a sentence; null while it can be read. */
 function causeOf({ failure }: MailboxHealth, language: string): string | null {
   if (failure === null) return null;
   const words = mailboxFailures[failure as keyof typeof mailboxFailures] ?? mailboxFailures.other;

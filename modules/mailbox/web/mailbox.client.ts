@@ -9,7 +9,7 @@ export function useMailbox() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await call(getMailbox, {}, { signal })).item,
-    // The mailbox is read by the server, and nothing tells this page when.
+    // The mailbox is read by the server, and no event tells this page.
     refetchInterval: 15_000,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ways by which news reach a person outside the application. */
+/** Channels by which notifications reach a person outside the application. */
 export const channelCodes = ['email', 'line', 'push'] as const;
 export const ChannelCode = z.enum(channelCodes);
 export type ChannelCode = z.output<typeof ChannelCode>;
@@ -17,11 +17,11 @@ export const urgencies = ['normal', 'urgent', 'very-urgent', 'immediate'] as con
 export const Urgency = z.enum(urgencies);
 export type Urgency = z.output<typeof Urgency>;
 
-/** Classes from which on a matter may count as urgent. */
+/** Speed classes from which on a notification may count as urgent. */
 export const UrgentFrom = z.enum(['urgent', 'very-urgent', 'immediate']);
 export type UrgentFrom = z.output<typeof UrgentFrom>;
 
-/** Whether a matter is at least as urgent as the class. */
+/** Whether a speed class is at least as urgent as the other. */
 export function isUrgent(urgency: Urgency, from: UrgentFrom): boolean {
   return urgencies.indexOf(urgency) >= urgencies.indexOf(from);
 }

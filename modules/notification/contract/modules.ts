@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Modules of specification §3, with the name and icon under which their news are shown.
- * Old clients write SARABUN or SARABAN for the same thing.
+ * Modules of specification §3, with the name and icon under which their notifications are shown.
+ * Old clients write SARABUN or SARABAN for the same module.
  */
 export const notificationModules = {
   SARABUN: { th: 'สารบรรณ', en: 'Documents', icon: 'file-text' },
@@ -24,7 +24,7 @@ export const notificationModuleCodes = Object.keys(notificationModules) as Notif
 export const ModuleFilter = z.enum([...notificationModuleCodes, 'ALL']);
 export type ModuleFilter = z.output<typeof ModuleFilter>;
 
-/** Modules whose news lead out of the bell by a link (specification §4). */
+/** Modules whose notifications open a link (specification §4). */
 export const linkedModules: readonly NotificationModule[] = [
   'BLOG',
   'CAR',
@@ -35,7 +35,7 @@ export const linkedModules: readonly NotificationModule[] = [
   'ASSET',
 ];
 
-/** The modules a filter lets through; null for all of them. */
+/** The modules that a filter selects; null for all of them. */
 export function modulesOf(filter: readonly ModuleFilter[]): NotificationModule[] | null {
   if (filter.length === 0 || filter.includes('ALL')) return null;
   const wanted = new Set(filter as readonly NotificationModule[]);

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** What acts of notification are called in the audit trail. */
+/** Names of the acts of notification in the audit trail. */
 export const notificationAuditWords: AuditWords = {
   acts: {
     'notification.line-linked': { th: 'เชื่อมบัญชีไลน์', en: 'Linked a LINE account' },

@@ -1,5 +1,5 @@
 /** Permission codes of this module. */
 export const notificationPermissions = {
-  /** Channels of modules, templates, retention, and what could not be sent. */
+  /** Manages channels of modules, templates, retention, and failed deliveries. */
   manage: 'notification.manage',
 } as const;

@@ -5,7 +5,7 @@ import { ChosenModule } from './rules.ts';
 
 const tag = 'notification';
 
-/** How a channel stands for one person. */
+/** State of a channel for one person. */
 export const ChannelState = z.object({
   code: ChannelCode,
   isAvailable: z.boolean().describe('False when the agency does without it, or has not set it up'),
@@ -51,7 +51,7 @@ export const getPreference = endpoint({
 
 const timeOrNone = DayTime.or(z.literal('').transform(() => null)).nullable();
 
-/** What a person may choose; times in Bangkok, empty for none. */
+/** What a person may choose; times of the Bangkok day, empty or null for none. */
 export const PreferenceDraft = z
   .object({
     quietFrom: timeOrNone,

@@ -13,7 +13,7 @@ export function chosenModuleOf(module: string): string {
   return module === 'SARABAN' ? 'SARABUN' : module;
 }
 
-/** By which channel a module may tell, and whether it does for people who have not chosen. */
+/** Whether a module may send by a channel, and whether it does for people without a choice. */
 export const ChannelRule = z.object({
   module: ChosenModule,
   channel: ChannelCode,
@@ -23,8 +23,8 @@ export const ChannelRule = z.object({
 export type ChannelRule = z.output<typeof ChannelRule>;
 
 /**
- * What holds until the agency says otherwise. E-mail is for those who ask for it, for the bell
- * tells everything; who links LINE or switches push on has asked already.
+ * Rules until the agency sets its own. E-mail is off until a person chooses it, because the bell
+ * shows everything; LINE and push are on, because linking or allowing them is a choice already.
  */
 export function usualRules(): ChannelRule[] {
   return chosenModules.flatMap((module) =>

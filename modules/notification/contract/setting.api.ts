@@ -119,7 +119,7 @@ export const deliveryStates = ['failed', 'waiting', 'sent', 'dropped'] as const;
 export const DeliveryState = z.enum(deliveryStates);
 export type DeliveryState = z.output<typeof DeliveryState>;
 
-/** A line of the outbox; it names no matter, for administrators do not read documents. */
+/** A row of the outbox, without any subject: administrators do not read documents. */
 export const DeliveryRow = z.object({
   id: z.string(),
   personName: z.string(),

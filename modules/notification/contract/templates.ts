@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a template may name; filled in when a letter is written. */
+/** Fields that a template may contain; filled in when a message is written. */
 export const templateFields = ['name', 'module', 'title', 'subject', 'time', 'link'] as const;
 export type TemplateField = (typeof templateFields)[number];
 
 const known = new Set<string>(templateFields);
 
-/** Names in braces that no template knows. */
+/** Names in braces that are not fields of templates. */
 export function unknownFields(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)]
     .map((match) => match[1] ?? '')
@@ -35,17 +35,17 @@ export type Template = z.output<typeof Template>;
 /** `MODULE/kind`, `MODULE/*` for all of a module, or `*` + `/*` for everything. */
 export const TemplateEvent = z.string().regex(/^(\*|[A-Z_]+)\/(\*|[a-zA-Z0-9.-]+)$/);
 
-/** Template of everything that has none of its own. */
+/** Template of every event that has none of its own. */
 export const anyEvent = '*/*';
 /** Template of the daily digest; `{subject}` is its list. */
 export const digestEvent = '*/digest';
 
-/** Templates that a kind of news looks for, the nearest first. */
+/** Keys of the templates for a kind of notification, the most specific first. */
 export function eventsFor(module: string, kind: string): string[] {
   return [`${module}/${kind}`, `${module}/*`, anyEvent];
 }
 
-/** What the product brings; the agency may write its own words over it. */
+/** Templates of the product; the agency may replace them by its own. */
 export const usualTemplates: Readonly<Record<string, Template>> = {
   [anyEvent]: {
     th: {

@@ -1,17 +1,17 @@
 import type { Handle } from '@sarn/platform-server';
 
-/** Who keeps the documents says which of them the keys of a person still open. */
+/** Implemented by the module of documents: which of them a person may still read. */
 export interface PdfPort {
-  /** Of these documents, and of what may become one, the ids of those that the keys may read. */
+  /** Of these documents and arrivals, the ids of those that the keys may read. */
   readable(h: Handle, keys: readonly string[], ids: readonly string[]): Promise<Iterable<string>>;
 }
 
-/** Where nobody keeps documents, whatever was told may be read. */
+/** Where no module keeps documents, every notification may be read. */
 export const openDocuments: PdfPort = { readable: async (_h, _keys, ids) => ids };
 
 interface About {
   readonly documentId: string | null;
-  /** `MATTER`: what it is about, where that is no document yet. */
+  /** `MATTER`: id of what it is about, where that is no document yet. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,8 +22,8 @@ function matterOf({ documentId, options }: About): string | null {
 }
 
 /**
- * Tells of each piece of news whether its document has been closed to the reader since he was told:
- * he gave up the post through which it reached him, say. What is about no document is never closed.
+ * Whether the document of a notification has been closed to its reader since, for example because
+ * they left the post through which it reached them. Without a document it is never closed.
  */
 export async function closedTo(
   h: Handle,

@@ -23,8 +23,8 @@ export interface NotificationServerModule extends ServerModule {
 }
 
 /**
- * The bell: news kept for each person, and the live word that there are some; and, where the
- * house is given, the channels by which they leave it.
+ * The bell: notifications stored for each person, and the live event about new ones; and, where
+ * `OutsideNeeds` are given, the channels that send them outside the application.
  */
 export function notificationModule(
   platform: Platform,

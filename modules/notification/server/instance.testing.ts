@@ -27,10 +27,10 @@ import type {
 import { notificationModule } from './index.ts';
 import type { News, NotificationService, OutsideNeeds } from './index.ts';
 
-/** People of the house: anong and burin in the office, chai with every permission. */
+/** People of the agency: chai has every permission of this module, the others have none. */
 export type Person = 'anong' | 'burin' | 'chai';
 
-/** Fields that answers may have; which ones are there is what tests ask. */
+/** Fields that answers may have; the tests check which ones are present. */
 export interface AnswerBody {
   readonly code: string;
   readonly count: number;
@@ -47,20 +47,20 @@ export interface Answer {
   readonly body: AnswerBody;
 }
 
-/** A job that was asked for and has not run. */
+/** A job that was sent and has not run. */
 export interface WaitingJob {
   readonly job: JobDefinition;
   readonly data: unknown;
   readonly at: Date;
 }
 
-/** The module behind its real HTTP layer, with a clock and a job queue that a test moves. */
+/** The module with its real HTTP layer; the test controls the clock and the job queue. */
 export interface NotificationInstance {
   readonly clock: FixedClock;
   readonly db: Database;
   readonly url: string;
   readonly people: Readonly<Record<Person, string>>;
-  /** In which each of them calls; whoever is in `trusted` is signed in there. */
+  /** The session of each person's calls; those in `trusted` are still signed in. */
   readonly sessions: Readonly<Record<Person, string>>;
   readonly trusted: Set<string>;
   /** Documents that nobody may read any more. */
@@ -70,12 +70,12 @@ export interface NotificationInstance {
   readonly waiting: WaitingJob[];
   readonly dataDir: string;
   tell(to: readonly Person[], news?: Partial<News>): Promise<void>;
-  /** What the office keeps of a person changes. */
+  /** Changes the data of a person. */
   change(person: Person, to: { isActive?: boolean; email?: string }): Promise<void>;
   call(method: 'GET' | 'POST', path: string, fields?: object, as?: Person): Promise<Answer>;
-  /** Runs every job that is due by the clock, and those they ask for; of one name only when given. */
+  /** Runs every job that is due by the clock, and those they send; with `only`, of that name. */
   work(only?: string): Promise<void>;
-  /** Runs one job by its name, as the clock of the real queue would. */
+  /** Runs one job by its name, as the schedule of the real queue does. */
   run(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export interface InstanceOptions {
   readonly line?: OutsideNeeds['line'];
   readonly push?: Omit<OutsideNeeds['push'], 'trustedSessions'>;
   readonly at?: string;
-  /** People of another house on the same database. */
+  /** People of another instance on the same database. */
   readonly people?: Readonly<Record<Person, string>>;
 }
 
@@ -151,7 +151,7 @@ export async function openInstance(
     waiting,
     dataDir,
     async tell(to, news = {}) {
-      // A later millisecond, so that the order is known.
+      // A later millisecond, so that the order is defined.
       clock.advance(1);
       const personIds = to.map((name) => people[name]);
       await at.db.transaction((tx) => service.tell(tx, { ...letter, personIds, ...news } as News));
@@ -203,7 +203,7 @@ const usualConfig = {
   isScaledOut: false,
 };
 
-/** News of a letter to be signed. */
+/** Notification about a letter to be signed. */
 export const letter = {
   module: 'SARABUN',
   kind: 'queue.sign',
@@ -213,7 +213,7 @@ export const letter = {
   documentRef: 'doc-ref-1',
 } as const;
 
-/** The platform as it is, but that jobs wait in a list and nobody listens on sockets. */
+/** The real platform, except that jobs wait in a list and there are no sockets. */
 function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]): Platform {
   return {
     ...platform,

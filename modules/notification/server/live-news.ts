@@ -7,7 +7,7 @@ interface Pending {
   readonly changed: Set<string>;
 }
 
-/** Tells browsers after the commit; each person once, however often a transaction names him. */
+/** Tells browsers after the commit; each person once, however often a transaction names them. */
 export interface LiveNews {
   arrived(tx: Tx, personIds: readonly string[], about: { module: string; kind: string }): void;
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
@@ -51,7 +51,7 @@ function idsOf(group: readonly (readonly [string, unknown])[]): string[] {
   return group.map(([id]) => id);
 }
 
-/** Nothing of the matter itself: this passes by without a permission check. */
+/** Nothing of the document: this is sent without a permission check. */
 function toEvent({ module, kind }: { module: string; kind: string }): ArrivedEvent {
   return {
     type: 'info',

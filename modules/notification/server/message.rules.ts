@@ -23,13 +23,13 @@ const allowed = {
 };
 const nothing = { ...allowed, allowedTags: [], allowedAttributes: {}, transformTags: {} };
 
-/** Plain text: whatever looks like markup in it is shown as it was written. */
+/** Plain text: what looks like markup in it is shown as text. */
 export function toMessage(text: string): Message {
   const clean = cut(cleanText(text).trim(), notificationLimits.maxMessageLength);
   return { text: clean, html: escapeHtml(clean).replaceAll('\n', '<br />') };
 }
 
-/** Markup: only a few tags stay, and links to web addresses or into the application. */
+/** Markup: only a few tags are kept, and links to web addresses or into the application. */
 export function toHtmlMessage(html: string): Message {
   const clean = cleanText(html);
   // Cut first: a cut after cleaning could leave half a tag.
@@ -40,7 +40,7 @@ export function toHtmlMessage(html: string): Message {
   };
 }
 
-/** At most so many characters; never half of one. */
+/** At most `max` UTF-16 units, the ellipsis included; does not split a character. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = text.charCodeAt(max - 2) >= 0xd800 && text.charCodeAt(max - 2) <= 0xdbff ? 2 : 1;
@@ -49,12 +49,12 @@ export function cut(text: string, max: number): string {
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
 
-/** Text as it may stand in markup, between tags or in a quoted attribute. */
+/** Escapes text for markup, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign as keyof typeof entities]);
 }
 
-/** What the sanitiser itself escapes, back to text. */
+/** Reverses what the sanitiser escapes. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')

@@ -83,7 +83,7 @@ const letter = {
 } as const;
 
 async function tell(personIds: readonly string[], news: Partial<News> = {}): Promise<void> {
-  // A later millisecond, so that the order is known.
+  // A later millisecond, so that the order is defined.
   clock.advance(1);
   await database.db.transaction((tx) =>
     service.tell(tx, { ...letter, personIds, ...news } as News),
@@ -108,8 +108,8 @@ async function post(
 const bell = async (token: keyof typeof people = 'anong', fields: object = {}) =>
   (await post('/sarabun/get-notifications', fields, token)).body.items;
 
-describe('telling', () => {
-  it('writes one row for each person and none for nobody', async () => {
+describe('a notification', () => {
+  it('writes one row for each person, and none for an empty list', async () => {
     await tell([]);
     await tell([people.anong, people.burin, people.anong]);
     expect((await bell()).totalAlert).toBe(1);
@@ -129,7 +129,7 @@ describe('telling', () => {
     expect(alert.CREATED_AT).toBe(clock.now().toISOString());
   });
 
-  it('[10.07] [10.08] rings after the commit on the channel of each person, without a word of the matter', async () => {
+  it('[10.07] [10.08] is sent to each person’s sockets after the commit, no subject', async () => {
     await database.db.transaction(async (tx) => {
       await service.tell(tx, { ...letter, personIds: [people.anong] });
       await service.tell(tx, { ...letter, personIds: [people.anong] });
@@ -146,7 +146,7 @@ describe('telling', () => {
     expect(told[0]?.payload).toMatchObject({ type: 'info', title: 'มีเรื่องใหม่ถึงท่าน' });
   });
 
-  it('says nothing when the act is rolled back', async () => {
+  it('sends nothing when the act is rolled back', async () => {
     const act = database.db.transaction(async (tx) => {
       await service.tell(tx, { ...letter, personIds: [people.anong] });
       throw new Error('undone');
@@ -156,7 +156,7 @@ describe('telling', () => {
     expect((await bell()).totalAlert).toBe(0);
   });
 
-  it('[10.06] makes what could run harmless before it is stored', async () => {
+  it('[10.06] removes scripts from markup before it is stored', async () => {
     await tell([people.anong], { message: '<script>alert(1)</script>' });
     await tell([people.burin], {
       message: undefined,
@@ -248,7 +248,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('touches nobody else', async () => {
+  it('does not change rows of other people', async () => {
     await tell([people.anong, people.burin]);
     const id = (await bell()).alerts[0].NN_RECEIVE_ID as string;
     const answer = await post('/notification-update-read', { NN_RECEIVE_ID: id }, 'burin');
@@ -269,7 +269,7 @@ describe('reading', () => {
     expect((await bell()).totalAlert).toBe(1);
   });
 
-  it('wants a session', async () => {
+  it('needs a session', async () => {
     const answer = await post('/sarabun/get-notifications', {}, 'nobody' as never);
     expect(answer.status).toBe(401);
   });

@@ -27,14 +27,14 @@ const { fetchSize, unreadCap, listCap } = notificationLimits;
 
 const nowhere = { documentId: null, transactionId: null };
 
-/** The calls of the bell. Every one of them works on the caller's own rows and no others. */
+/** The calls of the bell. Each of them uses only the caller's own rows. */
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
   documents: PdfPort,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
-  // Asked at each look: a post may have been given up since the news were told.
+  // Checked at each call: the caller may have left a post since the notification was written.
   const asSeenBy = async ({ holders: principals }: Caller, rows: readonly NotificationRow[]) => {
     const isClosed = await closedTo(db, documents, principals, rows);
     return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
@@ -67,7 +67,7 @@ export function notificationRoutes(
       const { id, holders: principals } = caller;
       const read = await markRead(tx, NN_RECEIVE_ID, id, now());
       if (!read) throw new AppError('notification.not-found');
-      // His other windows count again.
+      // The caller's other browser windows count again.
       if (read.wasUnread) live.queuesChanged(tx, [id]);
       const isClosed = await closedTo(tx, documents, principals, [read]);
       const { documentId, transactionId } = isClosed(read) ? nowhere : read;

@@ -9,28 +9,28 @@ import { isAnybodyReachable } from './outbox/news.store.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 
 interface NewsBase {
-  /** Repeats are left out; nobody is no news. */
+  /** Repeats are left out; with an empty list nothing is written. */
   readonly personIds: readonly string[];
-  /** One of `notificationModules`; plain text, so that a port of another module fits. */
+  /** One of `notificationModules`; typed as string, so that ports of other modules fit. */
   readonly module: string;
-  /** What it is about, as `queue.sign`: travels on the open line, so it names no matter. */
+  /** Kind, such as `queue.sign`: sent over sockets without a check, so it names no document. */
   readonly kind: string;
-  /** Plain text; one text stands for both languages. */
+  /** Plain text; a single text is used for both languages. */
   readonly title?: string | { readonly th: string; readonly en: string };
   readonly documentId?: string | null;
   readonly transactionId?: string | null;
-  /** Name of the document in links (`F_DOC_GET_ID`); its id when left out. */
+  /** Reference of the document in links (`F_DOC_GET_ID`); its id when left out. */
   readonly documentRef?: string;
   /**
-   * Its subject stays in the house: letters and notices outside say only that there is something.
-   * The title is sent, so it must not name the matter.
+   * Its subject is not sent by channels: letters and notices say only that there is something.
+   * The title is sent, so it must not contain the subject.
    */
   readonly isConfidential?: boolean;
-  /** Speed class; what is urgent may pass quiet hours. Normal when left out. */
+  /** Speed class; urgent ones may be sent in quiet hours. Normal when left out. */
   readonly urgency?: Urgency;
-  /** Page that opening leads to where there is no document, below the base: `/sarabun/arrivals/…`. */
+  /** Page to open where there is no document, below the base path: `/sarabun/arrivals/…`. */
   readonly place?: `/${string}`;
-  /** What it is about where that is no document yet; its keeper is asked who may still read it. */
+  /** Id of what it is about where that is no document yet; its module says who may read it. */
   readonly matterId?: string;
   /** For MEET: `{ ID }`. */
   readonly options?: Readonly<Record<string, string | number>>;
@@ -43,14 +43,15 @@ export type News = NewsBase &
     | { readonly messageHtml: string; readonly message?: never }
   );
 
-/** What other modules tell people by. */
+/** The service by which other modules notify people. */
 export interface NotificationService {
   /**
-   * Writes news for people in the transaction of what happened, rings their bell after the commit,
-   * and lets what they chose leave the house. Give only people who may read the matter: each of them will see title and message.
+   * Writes a notification for people in the transaction of the act, updates their bell after the
+   * commit, and sends it by the channels they chose. Give only people who may read the document:
+   * each of them will see title and message.
    */
   tell(tx: Tx, news: News): Promise<void>;
-  /** Takes back what people were told of a sending or document they may no longer see. */
+  /** Deletes notifications about a transmission or document that people may no longer see. */
   withdraw(
     tx: Tx,
     about: {
@@ -58,15 +59,15 @@ export interface NotificationService {
       readonly personIds?: readonly string[];
       readonly transactionId?: string;
       readonly documentId?: string;
-      /** Only what was told of matters that stay in the house. */
+      /** Only confidential ones. */
       readonly isConfidential?: true;
     },
   ): Promise<void>;
-  /** After the commit, cards and bell of these people are counted again, in silence. */
+  /** After the commit, cards and bell of these people are counted again, without sound. */
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
 
-/** @param outbox sends outside; left out where nothing leaves the house */
+/** @param outbox sends by the channels; left out where there are none */
 export function createNotificationService(
   clock: Clock,
   live: LiveNews,
@@ -109,7 +110,7 @@ export function createNotificationService(
   };
 }
 
-/** As old clients have them, and beside it what our own pages follow. */
+/** The options of old clients, with PATH and MATTER for our own pages. */
 function optionsOf({ options = {}, place, matterId }: NewsBase): Record<string, string | number> {
   return {
     ...options,

@@ -1,7 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 
 export interface NewNotification {
-  /** One for each person, in the same order. */
+  /** One id for each person, in the same order. */
   readonly ids: readonly string[];
   /** The same for all of them. */
   readonly newsId: string;
@@ -36,7 +36,7 @@ export interface NotificationRow {
   readonly readAt: string | null;
 }
 
-/** Modules that pass a filter; null for all of them. */
+/** Modules of a filter; null for all of them. */
 type Modules = readonly string[] | null;
 
 const columns = `id, module, title_th "titleTh", title_en "titleEn", message,
@@ -45,7 +45,7 @@ const columns = `id, module, title_th "titleTh", title_en "titleEn", message,
   read_at "readAt"`;
 const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
 
-/** One statement, however many people are told. */
+/** One statement for any number of people. */
 export async function insertNotifications(tx: Tx, news: NewNotification): Promise<void> {
   await tx.query(
     `insert into notification (id, person_id, module, kind, title_th, title_en, message,
@@ -75,7 +75,7 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
   );
 }
 
-/** Takes the news of one sending back from these people, read or not. */
+/** Deletes notifications about a transmission or a document, or confidential ones, read or not. */
 export async function deleteToldOf(
   tx: Tx,
   about: {
@@ -130,7 +130,7 @@ async function count(
   return row?.count ?? 0;
 }
 
-/** A page of a person's news, newest first. */
+/** A page of a person's notifications, newest first. */
 export async function listNewest(
   h: Handle,
   personId: string,
@@ -143,7 +143,7 @@ export async function listNewest(
   );
 }
 
-/** What a person read last. */
+/** The notifications a person read last. */
 export async function listLastRead(
   h: Handle,
   personId: string,
@@ -164,7 +164,7 @@ export interface ReadNotification {
   readonly wasUnread: boolean;
 }
 
-/** Marks one of a person's news read; undefined when it is not his. */
+/** Marks a notification of a person read; undefined when it is not theirs. */
 export async function markRead(
   tx: Tx,
   id: string,

@@ -3,7 +3,7 @@ import { closedTitle, notificationModules } from '../contract/index.ts';
 import type { NotificationItem, NotificationLog, NotificationModule } from '../contract/index.ts';
 import type { NotificationRow } from './notification.store.ts';
 
-/** What is left of news for who may no longer read their document: that there were some, and when. */
+/** A notification whose document may no longer be read: only that there was one, and when. */
 export interface ClosedRow extends NotificationRow {
   readonly isClosed: true;
 }
@@ -15,7 +15,7 @@ export function toClosed(row: NotificationRow): ClosedRow {
   return { ...row, ...title, ...nothing, ...nowhere, isClosed: true };
 }
 
-/** A row with the names of specification §3. */
+/** A row with the field names of specification §3. */
 export function toItem(row: NotificationRow | ClosedRow, language: Language): NotificationItem {
   return {
     NN_RECEIVE_ID: row.id,

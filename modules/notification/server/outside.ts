@@ -21,26 +21,26 @@ import { preferenceRoutes } from './preference/preference.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 import type { NewsEvent } from './setting/template-list.ts';
 
-/** What the channels need of the house; without it only the bell rings. */
+/** What the channels need from the deployment; without it there is only the bell. */
 export interface OutsideNeeds {
   readonly people: ContactPort;
   readonly papers: PdfPort;
   /** `settings` is null where the official account is not set up. */
   readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
   /**
-   * `services`: origins of push services beside those of the browsers' makers; `trustedSessions`:
-   * which of these sessions still stand for their person on the device.
+   * `services`: origins of push services other than those of the browser makers; `trustedSessions`:
+   * which of these sessions still identify their person on the device.
    */
   readonly push: {
     readonly isOffered: boolean;
     readonly services: readonly string[];
     readonly trustedSessions: PushHouse['trustedSessions'];
   };
-  /** Kinds of news that modules tell, for the list of templates. */
+  /** Kinds of notifications of the modules, for the list of templates. */
   readonly events: readonly NewsEvent[];
 }
 
-/** Everything by which news leave the house. */
+/** Everything that sends notifications outside the application. */
 export interface Outside {
   readonly outbox: Outbox;
   readonly routes: readonly Route[];
@@ -93,7 +93,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
   };
 }
 
-/** Whom a push service may write to about us (RFC 8292 §2.1). */
+/** Contact of this installation for push services (RFC 8292 §2.1). */
 function contactOf({ config: { publicUrl, mailFrom } }: Platform): string {
   if (publicUrl.startsWith('https:')) return publicUrl;
   const address = /<([^>]+)>/.exec(mailFrom ?? '')?.[1] ?? mailFrom;

@@ -20,7 +20,7 @@ import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
 export interface BellMenuProps {
-  /** Modules this bell is for: one header shows those of documents, the other all. */
+  /** Modules of this bell: one header shows those of documents, the other all. */
   readonly modules: readonly ModuleFilter[];
 }
 

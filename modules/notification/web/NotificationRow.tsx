@@ -32,7 +32,7 @@ export interface NotificationRowProps {
   readonly onOpen: (item: ShownNotification) => void;
 }
 
-/** One notification: module, title, what it says, how long ago; the whole row opens it. */
+/** One notification: module, title, message, age; the whole row opens it. */
 export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const language = useLanguage();
   const module = notificationModules[item.module as NotificationModule] as

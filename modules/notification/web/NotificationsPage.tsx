@@ -20,7 +20,7 @@ import { useReadAllOf } from './use-read-all.ts';
 import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
-/** Module named by the address; old links spell the registry in either way. */
+/** Module of the address; old links use either spelling, SARABUN or SARABAN. */
 function filterOf(asked: string | undefined): ModuleFilter {
   const code = asked?.toUpperCase() === 'SARABAN' ? 'SARABUN' : asked?.toUpperCase();
   return chosenModules.find((one) => one === code) ?? 'ALL';

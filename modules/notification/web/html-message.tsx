@@ -1,23 +1,23 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
-// The server cleans messages when they are written; here they are cleaned once more, by building
-// only what is known to be harmless. Markup never becomes part of the page as it stands.
+// The server sanitises messages when they are written; here they are sanitised again, by building
+// only known tags. Markup is never inserted into the page directly.
 const allowed = new Set(['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li']);
 
-/** The message of a notification, for showing: known tags, no attributes, links as plain text. */
+/** The message of a notification as shown: known tags, no attributes, links as plain text. */
 export function showHtml(html: string): ReactNode {
   return toNodes(parse(html).body);
 }
 
-/** First link of the message if it leads to the web or into the application; else null. */
+/** First link of the message if it is a web address or in the application; else null. */
 export function firstLinkOf(html: string): string | null {
   const address = parse(html).querySelector('a[href]')?.getAttribute('href') ?? '';
   const isWeb = /^https?:$/.test(URL.parse(address, document.baseURI)?.protocol ?? '');
   return isWeb && address !== '' ? address : null;
 }
 
-// A parsed document is inert: it runs no script and loads no picture.
+// A document of DOMParser runs no script and loads no picture.
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -12,7 +12,7 @@ export const BellMenu = lazy(async () => ({
 
 const { manage } = notificationPermissions;
 
-/** All notifications, what one is told by, and the settings of both. */
+/** Pages of all notifications, of own settings, and of the settings of the agency. */
 export const notificationWeb: WebModule = {
   name: 'notification',
   routes: [

@@ -2,7 +2,7 @@ import { notificationModules } from '@sarn/notification/contract';
 import type { NotificationModule } from '@sarn/notification/contract';
 import { useLanguage } from '@sarn/platform-web';
 
-/** Names modules in the shown language; an unknown one by its code. */
+/** Names of modules in the shown language; the code for an unknown module. */
 export function useModuleName(): (module: string) => string {
   const language = useLanguage();
   return (module) => {

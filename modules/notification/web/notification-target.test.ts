@@ -3,7 +3,7 @@ import { notificationTarget } from './notification-target.ts';
 
 const item = { module: 'SARABUN', documentId: '7', documentRef: 'ab/c', options: '{}' };
 
-test('[10.04] news of a document lead to it by its encoded id', () => {
+test('[10.04] a notification about a document opens it by its encoded id', () => {
   const path = '/sarabun?api=notification&enc=y&view=document&docId=ab%2Fc';
   expect(notificationTarget(item, null)).toEqual({ kind: 'page', path });
   const plain = '/sarabun?api=notification&enc=n&view=document&docId=7';
@@ -14,7 +14,7 @@ test('[10.04] news of a document lead to it by its encoded id', () => {
   expect(notificationTarget({ ...item, documentRef: '' }, null)).toEqual({ kind: 'nowhere' });
 });
 
-test('[10.04] news of no document lead to the page that they name, in this application only', () => {
+test('[10.04] without a document the given page is opened, in this application only', () => {
   const news = { ...item, documentId: '', documentRef: '' };
   const to = (PATH: string) =>
     notificationTarget({ ...news, options: JSON.stringify({ PATH }) }, null);
@@ -37,7 +37,7 @@ test('[10.04] a meeting is opened by the id in its options, which may be broken'
 });
 
 test.each(['BLOG', 'CAR', 'LEAVE', 'ROOM', 'WORK_FROM_HOME'])(
-  '[10.04] news of %s are followed by the first link of the message',
+  '[10.04] notifications of %s open the first link of the message',
   (module) => {
     const news = { ...item, module };
     expect(notificationTarget(news, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
@@ -46,7 +46,7 @@ test.each(['BLOG', 'CAR', 'LEAVE', 'ROOM', 'WORK_FROM_HOME'])(
 );
 
 test.each([null, '/leave/1'])(
-  '[10.04] [1.14] news of assets lead to their page, link %j',
+  '[10.04] [1.14] notifications of assets open their page, link %j',
   (link) => {
     const news = { ...item, module: 'ASSET' };
     expect(notificationTarget(news, link)).toEqual({ kind: 'link', address: 'asset' });

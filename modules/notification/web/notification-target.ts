@@ -1,11 +1,11 @@
 import { linkedModules } from '@sarn/notification/contract';
 import type { ShownNotification } from './notification.wire.ts';
 
-/** Where opening a notification leads. */
+/** What opening a notification shows. */
 export type NotificationTarget =
-  /** Below the base path, at once. */
+  /** A path below the base path, opened at once. */
   | { readonly kind: 'page'; readonly path: string }
-  /** An address, after the time of specification §9. */
+  /** An address, opened after the time of specification §4. */
   | { readonly kind: 'link'; readonly address: string }
   | { readonly kind: 'nowhere' };
 
@@ -15,14 +15,14 @@ export function notificationTarget(
   firstLink: string | null,
 ): NotificationTarget {
   if (item.module === 'MEET') return meetingTarget(item.options);
-  // Specification §2: the page of assets; a link of the message is not looked for.
+  // Specification §2: the page of assets; links of the message are ignored.
   if (item.module === 'ASSET') return { kind: 'link', address: 'asset' };
   if (linkedModules.some((module) => module === item.module)) {
     return firstLink ? { kind: 'link', address: firstLink } : { kind: 'nowhere' };
   }
   if (item.documentRef === '') return namedPage(item.options);
   const id = encodeURIComponent(item.documentRef);
-  // News written without a reference of their own carry the plain id.
+  // A notification written without a document reference has the plain id.
   const enc = item.documentRef === item.documentId ? 'n' : 'y';
   const path = `/sarabun?api=notification&enc=${enc}&view=document&docId=${id}`;
   return { kind: 'page', path };
@@ -35,7 +35,7 @@ function meetingTarget(options: string): NotificationTarget {
   return { kind: 'link', address };
 }
 
-/** The page of this application that the news name, as of a letter that is no document yet. */
+/** The page given by the notification, for example of an arrival that is no document yet. */
 function namedPage(options: string): NotificationTarget {
   const path = option(options, 'PATH');
   return path !== null && /^\/(?![/\\])/.test(path) ? { kind: 'page', path } : { kind: 'nowhere' };

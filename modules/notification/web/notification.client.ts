@@ -13,7 +13,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 
 const root = ['notification'] as const;
 
-/** Everything shown of notifications is asked for again. */
+/** Fetches all queries of notifications again. */
 export function useReloadNotifications(): () => void {
   const cache = useQueryClient();
   return () => lookAgain(cache, (query) => isUnder(query, root));
@@ -46,7 +46,7 @@ export function useNotifications(modules: readonly ModuleFilter[]) {
 
 type BellAnswer = OutputOf<typeof getNotifications>;
 
-/** Marks one read, by its id; the number of unread ones drops when it was unread until now. */
+/** Marks one read, by its id; the number of unread ones is reduced when it was unread. */
 export function useReadNotification() {
   const cache = useQueryClient();
   const reload = useReloadNotifications();
@@ -65,7 +65,7 @@ function oneLess(answer: BellAnswer | undefined): BellAnswer | undefined {
   return { ...answer, items: { ...answer.items, totalAlert } };
 }
 
-/** Marks all of these modules read. */
+/** Marks all notifications of these modules read. */
 export function useReadAll() {
   const reload = useReloadNotifications();
   return useMutation({

@@ -1,23 +1,23 @@
 import type { NotificationItem, getNotifications } from '@sarn/notification/contract';
 import type { OutputOf } from '@sarn/kernel';
 
-/** A notification as our screens show it. */
+/** A notification as the screens use it. */
 export interface ShownNotification {
   readonly id: string;
   readonly title: string;
   readonly messageHtml: string;
   readonly isUnread: boolean;
   readonly module: string;
-  /** JSON text, by the module. */
+  /** JSON text; its content depends on the module. */
   readonly options: string;
   readonly documentId: string;
-  /** Name of the document in links; empty when it is about none. */
+  /** Reference of the document in links; empty when there is none. */
   readonly documentRef: string;
   readonly createdAt: string;
   readonly isClosed: boolean;
 }
 
-/** The names of specification §3 are read here and by no screen. */
+/** The field names of specification §3 are used here only, and by no screen. */
 export function shownNotification(item: NotificationItem): ShownNotification {
   return {
     id: item.NN_RECEIVE_ID,

@@ -3,7 +3,7 @@ const file = 'media/audio/beyond-doubt.mp3';
 
 let audio: HTMLAudioElement | null = null;
 
-/** The sound of an arrival; silent where the browser forbids sound before the first input. */
+/** Sound of a new notification; none where the browser forbids it before the first input. */
 export function playArrival(): void {
   audio ??= new Audio(new URL(file, document.baseURI).href);
   audio.volume = 0.6;

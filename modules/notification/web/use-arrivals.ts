@@ -7,9 +7,9 @@ import { playArrival } from './sound.ts';
 import { notificationWords } from './words/notification-words.ts';
 
 /**
- * Tells what arrives while the page is open: sound, passing message, bell counted again. The
- * person's own channel is heard three seconds after the header stands (specification §4, §9);
- * what came before that is found by counting then.
+ * Handles notifications that arrive while the page is open: sound, toast, bell counted again. The
+ * person's events are handled from three seconds after the header is shown (specification §4, §9);
+ * earlier ones are found by the count at that moment.
  */
 export function useArrivals(): void {
   const say = useWords(notificationWords);
@@ -37,7 +37,7 @@ export function useArrivals(): void {
   useEffect(() => () => clearTimeout(later.current), []);
 }
 
-/** True from the moment of the subscription on; then the bell is counted anew. */
+/** True from the moment of the subscription on; at that moment the bell is counted again. */
 function useSubscribed(onSubscribed: () => void): boolean {
   const [isHeard, setHeard] = useState(false);
   const subscribed = useEffectEvent(onSubscribed);

@@ -10,7 +10,7 @@ import { notificationWords } from './words/notification-words.ts';
 /**
  * Opens a notification: marks it read, then goes to what it is about.
  *
- * The list it was opened from may be gone by the time the server answers, as the bell's is.
+ * The list it was opened from may be closed by the time the server answers, as in the bell.
  */
 export function useOpenNotification(): (item: ShownNotification) => void {
   const say = useWords(notificationWords);
@@ -20,7 +20,7 @@ export function useOpenNotification(): (item: ShownNotification) => void {
   return (item) => {
     if (item.isClosed) toasts.show({ tone: 'info', title: say('notification.closed') });
     const target = notificationTarget(item, firstLinkOf(item.messageHtml));
-    // The document waits for nobody: it opens while the reading is being noted.
+    // The document is opened without waiting for the call that marks the notification read.
     if (target.kind === 'page') void navigate({ href: target.path });
     read(item.id).then(
       () => {

@@ -4,8 +4,8 @@ import { useReadAll } from './notification.client.ts';
 import { notificationWords } from './words/notification-words.ts';
 
 /**
- * Marks all of these modules read; a failure is told in a note (specification §8), also when the
- * list is closed by then.
+ * Marks all notifications of these modules read; an error is shown in a toast (specification §8),
+ * also when the list is closed by then.
  */
 export function useReadAllOf(modules: readonly ModuleFilter[]) {
   const say = useWords(notificationWords);

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What entering an order of acting can refuse. */
+/** Errors of entering an order of acting. */
 export const actingErrors = defineErrors({
   'identity.acting-not-yours': {
     status: 403,

@@ -5,9 +5,9 @@ interface Power {
   /** As printed under a signature. */
   readonly phrase: string;
   readonly en: string;
-  /** When it is used, for who chooses. */
+  /** When the power is used; shown to the person who chooses one. */
   readonly when: { readonly th: string; readonly en: string };
-  /** `none`: all that the post may do; `required`: only what is listed. */
+  /** `none`: all powers of the post; `required`: listed matters only; `optional`: either. */
   readonly scope: 'none' | 'optional' | 'required';
 }
 
@@ -70,7 +70,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const id = z.uuid();
 const code = z.string().regex(/^[a-zA-Z-]{1,40}$/);
 
-/** What a power is limited to; an empty list does not limit. The codes are those of who uses them. */
+/** Limits of a power; an empty list does not limit. Other modules define the codes. */
 export const ActingScope = z.object({
   kinds: listOf(code, 30).default([]).describe('Kinds of paper'),
   acts: listOf(code, 60).default([]).describe('Acts of the flow'),
@@ -100,7 +100,7 @@ export type DelegationDraft = z.output<typeof DelegationDraft>;
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** How a delegation stands at the moment it is looked at. */
+/** State of a delegation at the moment of reading. */
 export const delegationStates = ['coming', 'live', 'over', 'ended'] as const;
 
 export const Delegation = ActingScope.extend({
@@ -129,7 +129,7 @@ export const Delegation = ActingScope.extend({
 });
 export type Delegation = z.output<typeof Delegation>;
 
-/** A post that can be chosen as one acted for, or as one that acts. */
+/** A post that can be chosen as principal or as delegate. */
 export const PostChoice = z.object({
   id: z.string(),
   title: z.string(),
@@ -140,12 +140,12 @@ export const PostChoice = z.object({
 });
 export type PostChoice = z.output<typeof PostChoice>;
 
-/** Key for work that a post holds by name, whoever sits on it with its full power. */
+/** Key for work of a named post, for everybody who has its full power. */
 export function postHolder(postId: string): string {
   return `post:${postId}`;
 }
 
-/** Key for work that reaches who acts with a limited power. */
+/** Key for work of a delegate with a limited power. */
 export function delegationPrincipal(delegationId: string): string {
   return `d:${delegationId}`;
 }

@@ -7,7 +7,7 @@ const tag = 'calendar';
 const year = z.coerce.number().int().min(2000).max(2100);
 const day = civilDate('2000-01-01', '2100-12-31');
 
-/** Everybody may know when the office is closed: due dates are counted by it in the browser too. */
+/** Readable to everybody signed in: the browser also counts due dates by it. */
 export const listHolidays = endpoint({
   method: 'GET',
   path: '/identity/holidays',

@@ -1,7 +1,7 @@
 /** Kinds of pictures people may give (specification §5: png, jpg, jpeg). */
 export type ImageType = 'image/png' | 'image/jpeg';
 
-/** What the first bytes of a picture say of it. */
+/** What the header of a picture says. */
 export interface ImageHeader {
   readonly type: ImageType;
   /** Pixels. */
@@ -14,10 +14,10 @@ const pngStart = [
 ];
 
 /**
- * Kind and size of a picture, from its header alone: nothing is decoded, so a small file that would
- * unfold into a hundred megapixels is known before anybody unfolds it.
+ * Kind and size of a picture from its header alone: nothing is decoded, so a small file with a
+ * hundred megapixels is recognised before it takes memory.
  *
- * @returns null when the bytes are no PNG or JPEG, whatever their name says
+ * @returns null when the bytes are no PNG or JPEG, whatever the file name is
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,7 @@ function readPng(bytes: Uint8Array, view: DataView): ImageHeader | null {
   return sized('image/png', view.getUint32(16), view.getUint32(20));
 }
 
-/** Walks the segments up to the frame header, which alone tells the size. */
+/** Reads the segments up to the frame header, which contains the size. */
 function readJpeg(bytes: Uint8Array, view: DataView): ImageHeader | null {
   if (bytes.length < 12 || bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   let at = 2;
@@ -41,7 +41,7 @@ function readJpeg(bytes: Uint8Array, view: DataView): ImageHeader | null {
     }
     if (isFrame(marker)) return sized('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
     const length = view.getUint16(at + 2);
-    // Picture data before any frame header: no JPEG that could be shown.
+    // Picture data before any frame header: not a valid JPEG.
     if (marker === 0xda || marker < 0xc0 || length < 2) return null;
     at += 2 + length;
   }

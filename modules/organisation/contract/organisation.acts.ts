@@ -42,7 +42,7 @@ const all: Readonly<Record<string, AuditAct>> = {
   'role-changed': { th: 'แก้ไขสิทธิ์ของบทบาท', en: 'Changed what a role may do' },
 };
 
-/** What acts on people, units and posts are called in the audit trail; the prefix is older than this module. */
+/** Audit names of acts on people, units and posts; the prefix is older than this module. */
 export const organisationAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
   things: {

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the keeping of people and units can refuse. The codes are older than this module. */
+/** Errors of changing people and units. The prefix of the codes is older than this module. */
 export const organisationErrors = defineErrors({
   'identity.email-invalid': {
     status: 422,
@@ -12,7 +12,7 @@ export const organisationErrors = defineErrors({
     th: 'กรุณากรอกเลขประจำตัวประชาชน 13 หลักให้ถูกต้อง',
     en: 'Please enter a valid 13-digit ID card number.',
   },
-  // `field` names what is in use (unit-code, email, username, …), for the form to point at.
+  // `field` names what is in use (unit-code, email, username, …), so that the form can mark it.
   'identity.taken': {
     status: 409,
     th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว กรุณาใช้ค่าอื่น ({field})',

@@ -1,4 +1,7 @@
-/** Permission codes of the organisation; the prefix is older than this module. Managing people never includes reading documents. */
+/**
+ * Permission codes of the organisation; the prefix is older than this module. None of them includes
+ * reading documents.
+ */
 export const organisationPermissions = {
   /** People, units, posts, accounts, roles. */
   manage: 'identity.manage',
@@ -6,7 +9,7 @@ export const organisationPermissions = {
   personnel: 'identity.personnel',
   /** Entering orders by which somebody acts for a post of others. */
   appoint: 'identity.appoint',
-  /** Clearing people for classified documents and appointing their registrars; reads none of them. */
+  /** Clearing people for classified documents and appointing registrars, without reading them. */
   clear: 'identity.clear',
 } as const;
 

@@ -11,7 +11,7 @@ export const unitKinds = ['ministry', 'agency', 'division', 'group', 'section', 
 export const UnitKind = z.enum(unitKinds);
 export type UnitKind = z.output<typeof UnitKind>;
 
-/** What a post does for the unit it serves; with the unit it makes the key by which work is held. */
+/** What a post does for the unit it serves; duty and unit form a principal key. */
 export const duties = ['head', 'deputy', 'clerk', 'officer', 'secretary', 'none'] as const;
 export const Duty = z.enum(duties);
 export type Duty = z.output<typeof Duty>;
@@ -31,7 +31,7 @@ export type Unit = z.output<typeof Unit>;
 export const UnitNode = Unit.extend({ depth: z.int().describe('0 for the root') });
 export type UnitNode = z.output<typeof UnitNode>;
 
-/** A person as pickers and histories show one: nothing private. */
+/** A person as pickers and histories show one, without private fields. */
 export const PersonCard = z.object({
   id: z.string(),
   name: z.string().describe('Prefix, first and last name in Thai'),
@@ -44,7 +44,7 @@ export const PersonCard = z.object({
 });
 export type PersonCard = z.output<typeof PersonCard>;
 
-/** A post: a post in a unit, whoever sits on it. */
+/** A position in a unit, whoever holds it. */
 export const Post = z.object({
   id: z.string(),
   titleTh: z.string().describe('As printed under a signature'),
@@ -64,10 +64,10 @@ export const Post = z.object({
 });
 export type Post = z.output<typeof Post>;
 
-/** By which order somebody acts in a post that is another's. */
+/** The order by which somebody acts for a post of another person. */
 export const ActingCapacity = z.object({
   delegationId: z.string(),
-  /** The orders passed through, this one last. */
+  /** Ids of the orders from the own post to this one, which is last. */
   chain: z.array(z.string()),
   power: z.enum(powerKinds),
   ownTitle: z.string().describe('Title of the own post'),
@@ -93,15 +93,15 @@ export const HeldPost = Post.extend({
 });
 export type HeldPost = z.output<typeof HeldPost>;
 
-/** Key for work that one person holds. */
+/** Key for work of one person. */
 export function personPrincipal(personId: string): string {
   return `p:${personId}`;
 }
 
-/** Key that everybody who is signed in holds: what is published to the agency is read by it. */
+/** Key of everybody who is signed in, for reading published documents. */
 export const everyonePrincipal = 'everyone';
 
-/** Key for work that a duty of a unit holds, whoever does it today. */
+/** Key for work of a duty of a unit, whoever does it today. */
 export function dutyPrincipal(duty: Exclude<Duty, 'none'>, unitId: string): string {
   return `${duty}:${unitId}`;
 }

@@ -18,7 +18,7 @@ export const getProfile = endpoint({
   isRepeatable: true,
 });
 
-/** Loose, so that a field that is not the person's own is refused by name and not overlooked. */
+/** Loose, so that a field the person may not change is refused by name, not ignored. */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/identity/profile',

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the calls of a personal record can refuse besides those of organisation.errors.ts. */
+/** Errors of the personal record, in addition to organisation.errors.ts. */
 export const profileErrors = defineErrors({
   'identity.field-locked': {
     status: 403,

@@ -4,26 +4,26 @@ import type { CivilDate } from '@sarn/kernel';
 import { idCardDigits, isEmail, isIdCard } from './address.ts';
 
 /**
- * Who changes a field: the person, the personnel office, or nobody here because it follows from
- * the post held.
+ * Who changes a field: the person, the personnel office, or nobody because it follows from the
+ * post held.
  */
 export type ProfileEditor = 'self' | 'personnel' | 'post';
 
-/** Blood groups; those without a sign are the usual, Rh positive ones. */
+/** Blood groups; those without a sign are Rh positive. */
 export const bloodTypes = ['A', 'B', 'AB', 'O', 'A-', 'B-', 'AB-', 'O-'] as const;
 export const genders = ['male', 'female'] as const;
 
 interface ProfileField {
   readonly label: { readonly th: string; readonly en: string };
   readonly editor: ProfileEditor;
-  /** How it is asked for and shown; `hidden` is kept as a hash and shown masked. */
+  /** How it is entered and shown; `hidden` is kept as a hash and shown masked. */
   readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'day' | 'gender' | 'blood' | 'hidden';
   readonly group: 'name' | 'work' | 'personal' | 'contact';
 }
 
 /**
  * The employee labels of specification §3, with who may change what. Forms, checks and the page
- * follow from this table: moving a field to another editor is one word here.
+ * are made from this table, so the editor of a field is changed here only.
  */
 export const profileFields = {
   employeeCode: field('รหัสพนักงาน', 'Employee code', 'personnel', 'line', 'name'),
@@ -89,7 +89,7 @@ export function isPhone(text: string): boolean {
 const orNone = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]);
 const email = lineText({ max: 254 });
 
-/** What each field takes that somebody changes here; empty text is "none". */
+/** Schema of each field that can be changed; empty text means none. */
 const values = {
   employeeCode: lineText({ min: 1, max: 40 }),
   prefix: lineText({ max: 60 }),
@@ -117,7 +117,7 @@ function changeOf<N extends Editable>(names: readonly N[]): ChangeShape<N> {
   return Object.fromEntries(pairs) as ChangeShape<N>;
 }
 
-/** Fields that a person changes himself; those left out stay. */
+/** Fields that the person may change; those left out stay. */
 export const ownProfileShape = changeOf(fieldsOf('self'));
 /** Fields that the personnel office changes: its own and those of the person. */
 export const personnelProfileShape = changeOf(fieldsOf('self', 'personnel'));
@@ -133,7 +133,7 @@ type ProfileFault =
 const isNoneOr = (isRight: (text: string) => boolean) => (text: string) =>
   text === '' || isRight(text);
 
-/** What a text of a field must be beyond its length; empty text is "none" and always right. */
+/** Checks of fields beyond their length; empty text means none and is valid. */
 const checks: Partial<Record<Editable, [ProfileFault, (text: string, today: string) => boolean]>> =
   {
     email: ['identity.email-invalid', isNoneOr(isEmail)],
@@ -146,7 +146,7 @@ const checks: Partial<Record<Editable, [ProfileFault, (text: string, today: stri
 /**
  * The first field of a change that is wrong, with the code that says how; null when all are right.
  *
- * The form asks before it sends, the server before it writes.
+ * The form checks before it sends, the server before it writes.
  *
  * @param today Bangkok day
  */
@@ -175,7 +175,7 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** The ID card as anybody sees it, of its last four digits: `•-••••-••••3-45-0`. */
+/** The masked ID card, made from its last four digits: `•-••••-••••3-45-0`. */
 export function maskedIdCard(tail: string | null): string {
   if (tail === null || tail === '') return '';
   const all = tail.padStart(13, '•');

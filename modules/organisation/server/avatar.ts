@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 const size = 128;
-/** Points per side of a pixel: smooth edges without a drawing library. */
+/** Samples per side of a pixel, for smooth edges. */
 const fine = 3;
 
-// Quiet tones on which the white figure reads well.
+// Colours with enough contrast to the white figure.
 const tones = [
   [0x4f, 0x6d, 0x8f],
   [0x5b, 0x7f, 0x6b],
@@ -19,8 +19,8 @@ const figure = [0xff, 0xff, 0xff] as const;
 const drawn = new Map<number, Buffer>();
 
 /**
- * The picture of a person without a picture: a plain figure on a tone that follows from the id.
- * It says nothing about the person, and is there for ids nobody has as well.
+ * The default picture: a plain figure on a colour derived from the id. It says nothing about the
+ * person, and unknown ids have one too.
  *
  * @returns PNG, 128 × 128
  */
@@ -39,7 +39,7 @@ function isFigure(x: number, y: number): boolean {
   return isHead || isBody;
 }
 
-/** Rows of RGB, each behind the filter byte that PNG wants. */
+/** Rows of RGB, each preceded by the filter byte of PNG. */
 function paint(tone: readonly number[]): Buffer {
   const row = size * 3 + 1;
   const pixels = Buffer.alloc(row * size);

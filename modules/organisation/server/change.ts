@@ -12,11 +12,11 @@ export interface Actor {
 export interface Changes {
   readonly now: () => string;
   /**
-   * Registers what is to be told in the transaction of each change, by who keeps something of
-   * people, posts or roles that has to be read anew after the commit.
+   * Registers a listener called in the transaction of each change, for modules that cache people,
+   * posts or roles and must read them again after the commit.
    */
   onChange(listener: (tx: Tx) => void): void;
-  /** Writes the audit row and tells the listeners. */
+  /** Writes the audit row and calls the listeners. */
   record(
     tx: Tx,
     by: Actor,
@@ -53,7 +53,7 @@ export function readDraft<S extends z.ZodType>(schema: S, draft: z.input<S>): z.
   throw new AppError('platform.invalid-input', { fields });
 }
 
-/** Reads a change: only what was given, none of the defaults that a new thing would get. */
+/** Reads a change: only the fields given, without the defaults of a new row. */
 export function readChange<S extends z.ZodObject>(
   schema: S,
   change: Partial<z.input<S>>,
@@ -63,7 +63,7 @@ export function readChange<S extends z.ZodObject>(
   return Object.fromEntries(given.map((key) => [key, read[key]])) as Partial<z.output<S>>;
 }
 
-/** Columns for the fields that are there; undefined ones stay as they are. */
+/** Columns of the fields that are given; undefined ones are left out. */
 export function columnsOf<F extends object>(
   fields: F,
   names: { readonly [K in keyof F]?: string },

@@ -54,24 +54,24 @@ export type { Signatures } from './signature/signature.service.ts';
 export { createKeyGuard } from './taken.ts';
 
 export interface OrganisationOptions {
-  /** Told in the transaction in which a clearance or an appointment for classified documents ends. */
+  /** Called in the transaction that ends a clearance or an appointment as secret registrar. */
   readonly onClearanceEnded?: ((tx: Tx, personId: string) => Promise<void>) | undefined;
 }
 
 export interface OrganisationModule extends ServerModule {
-  /** Who is who today. */
+  /** People, units and posts as they are today. */
   readonly organisation: Organisation;
   /** Making and changing people, units, posts and roles. */
   readonly people: People;
-  /** Records changes of people; who keeps something of them registers with `onChange`. */
+  /** Records changes of people; modules that cache people register with `onChange`. */
   readonly changes: Changes;
   /** Orders by which somebody acts for another. */
   readonly delegations: Delegations;
-  /** Personal records; whether the actor may is the matter of the call before it. */
+  /** Personal records; the caller of these functions checks the rights. */
   readonly profiles: Profiles;
-  /** Signatures to sign with; a signed document keeps the id of the one it shows. */
+  /** Signature images; a signed document keeps the id of the one it shows. */
   readonly signatures: Signatures;
-  /** The key of the keyed hashes of this installation; there once `start` has run. */
+  /** The key of the keyed hashes of this installation; available once `start` has run. */
   readonly identityKey: () => Buffer;
 }
 

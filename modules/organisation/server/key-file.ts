@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /**
  * The key of the keyed hashes, 32 bytes in `<dataDir>/keys/identity.key`, made on first use.
- * It lies outside the database so that a copy of the tables alone does not give ID cards away.
+ * It is not in the database, so that a copy of the tables alone does not disclose ID card numbers.
  *
- * @throws Error when the file is there but holds no key
+ * @throws Error when the file exists but contains no key
  */
 export async function readIdentityKey(dataDir: string): Promise<Buffer> {
   const folder = join(dataDir, 'keys');

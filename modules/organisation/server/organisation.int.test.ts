@@ -16,7 +16,7 @@ afterAll(() => instance.close());
 const ask = () => instance.organisation.organisation;
 
 describe('people', () => {
-  test('cards come in one question, with the main post, also for people without one', async () => {
+  test('cards come in one query, with the main post, also for people without one', async () => {
     const { people, units } = instance;
     const cards = await ask().personCard(base.db, [people.head, people.admin, nobody, 'x']);
     expect([...cards.keys()].toSorted()).toEqual([people.head, people.admin].toSorted());
@@ -154,7 +154,7 @@ describe('units', () => {
     expect(await codes('0102_1')).toEqual([]);
   });
 
-  test('what is not there is not found', async () => {
+  test('unknown ids are not found', async () => {
     await expect(ask().unit(base.db, nobody)).rejects.toThrow('platform.not-found');
     await expect(ask().unit(base.db, "x' or 1=1")).rejects.toThrow('platform.not-found');
     await expect(ask().post(base.db, nobody)).rejects.toThrow('platform.not-found');

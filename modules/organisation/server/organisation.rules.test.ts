@@ -9,7 +9,7 @@ const unit = '01930000-0000-7000-8000-000000000001';
 const person = '01930000-0000-7000-8000-000000000002';
 
 describe('principal keys', () => {
-  test('are read in pairs; strange ones stand for nobody', () => {
+  test('are read in pairs; unknown ones are ignored', () => {
     const read = readPrincipals([
       `p:${person}`,
       `head:${unit}`,
@@ -45,7 +45,7 @@ describe('principal keys', () => {
     ]);
   });
 
-  test('of a limited power are the delegation alone, never the post', () => {
+  test('of a limited power are only those of the delegation, never of the post', () => {
     const capacity = { postId: person, duty: 'head', servesUnitId: unit, isScoped: true } as const;
     expect(keysOfCapacity({ ...capacity, delegationId: unit })).toEqual([`d:${unit}`]);
   });

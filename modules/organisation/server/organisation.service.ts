@@ -27,8 +27,8 @@ export interface RoleNamesAsked {
 }
 
 /**
- * Who is who today, for other modules. The first argument of every question is the database or
- * the running transaction; "today" is the Bangkok day of the platform's clock.
+ * People, units and posts as they are today, for other modules. The first argument of every call
+ * is the database or the running transaction; "today" is the Bangkok day of the platform's clock.
  */
 export interface Organisation extends Capacities {
   /** Cards by person id, inactive people too; unknown ids are left out. */
@@ -45,9 +45,9 @@ export interface Organisation extends Capacities {
   units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
   /** Units valid today, parents before children. */
   unitTree(db: Handle): Promise<UnitNode[]>;
-  /** Units that have ended, each with the living one that goes on with its work. */
+  /** Dissolved units, each with the existing unit that continues its work. */
   heirs(db: Handle): Promise<EndedUnit[]>;
-  /** Units below and people of a unit, counted. */
+  /** Numbers of units below a unit and of its people. */
   unitPosts(db: Handle, unitId: string): Promise<UnitPosts>;
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
@@ -57,7 +57,7 @@ export interface Organisation extends Capacities {
   isWithin(db: Handle, unitId: string, ancestorId: string): Promise<boolean>;
   /** Units valid today whose names or codes hold every word; at most 100. */
   searchUnits(db: Handle, text: string): Promise<Unit[]>;
-  /** Active people by name, post or unit; at most `take` (20). */
+  /** Active people by name, post or unit; at most `take`, 20 by default. */
   searchPeople(
     db: Handle,
     text: string,

@@ -20,7 +20,7 @@ import type { OrganisationModule, People } from './index.ts';
 export const aUserAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-/** Fields that answers may have; which ones are there is what tests ask. */
+/** Fields that answers may have; tests check which ones are present. */
 export interface AnswerBody {
   readonly status: string;
   readonly message: string;
@@ -40,7 +40,7 @@ export interface Answer<Body = AnswerBody> {
 
 export interface Asked {
   readonly token?: string;
-  /** Tag of the content the browser has already. */
+  /** Entity tag of the content that the browser already has. */
   readonly has?: string;
 }
 
@@ -74,12 +74,12 @@ export interface Calls<Body = AnswerBody> {
   upload(path: string, sent: SentFile, token: string): Promise<Answer<Body>>;
 }
 
-/** What leaves the process, and what was audited, is only noted. */
+/** Records of what would leave the process, and of what was audited. */
 export interface Notes {
   readonly mails: MailMessage[];
-  /** Lines of the audit trail that were committed. */
+  /** Audit entries that were committed. */
   readonly audited: AuditEntry[];
-  /** Events told, and sessions whose sockets were cut. */
+  /** Events sent, and sessions whose sockets were closed. */
   readonly told: { ids: readonly string[]; event: string; payload: object }[];
   readonly dropped: string[];
 }
@@ -100,7 +100,7 @@ export interface Served {
   readonly hasRateLimits?: boolean | undefined;
 }
 
-/** A platform for tests, before any module stands on it. */
+/** A platform for tests, without modules. */
 export interface TestPlatform extends Notes {
   readonly clock: FixedClock;
   readonly platform: Platform;
@@ -108,12 +108,12 @@ export interface TestPlatform extends Notes {
   serve<Body = AnswerBody>(served: Served): Promise<Calls<Body> & { close(): Promise<void> }>;
 }
 
-/** The organisation behind its HTTP layer on a test database; a token stands for its person. */
+/** The organisation behind its HTTP layer on a test database; each token is of one person. */
 export interface Harness extends Notes, Calls, Agency {
   readonly clock: FixedClock;
   readonly platform: Platform;
   readonly organisation: OrganisationModule;
-  /** Who a token belongs to. Sessions are the matter of another module. */
+  /** The person of a token; sessions belong to another module. */
   readonly authenticate: Authenticate;
   /** Gives a token of a person. */
   enter(username: Persona): Promise<string>;
@@ -200,7 +200,7 @@ function tokensOfPeople(db: Database, { organisation }: OrganisationModule): Aut
   };
 }
 
-/** The platform as it is, with a note of what leaves the process and of what is audited. */
+/** The platform, recording what would leave the process and what is audited. */
 function noting(platform: Platform, notes: Notes): Platform {
   return {
     ...platform,

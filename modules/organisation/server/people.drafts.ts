@@ -2,7 +2,7 @@ import { civilDate, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { Duty, UnitKind } from '../contract/index.ts';
 
-// What settings and the demo agency hand in. Ids may be given, so that a demo is the same each time.
+// Input of settings and of the demo agency. Ids may be given, so that the demo is always the same.
 const id = z.uuid().optional();
 const day = civilDate('1900-01-01');
 const validity = { validFrom: day.default('1900-01-01'), validTo: day.nullable().default(null) };
@@ -53,7 +53,7 @@ export const PersonDraft = z.object({
   lastNameEn: lineText({ max: 100 }).default(''),
   email: lineText({ max: 254 }).nullable().default(null),
   phone: lineText({ max: 60 }).default(''),
-  /** Thirteen digits; only a keyed hash and the last four are kept. */
+  /** Thirteen digits; only a keyed hash and the last four digits are stored. */
   idCard: z.string().nullable().default(null),
   isActive: z.boolean().default(true),
 });
@@ -63,7 +63,7 @@ export const HoldingDraft = z
     id,
     postId: z.uuid(),
     personId: z.uuid(),
-    /** As 'รักษาราชการแทน': makes the holding an acting one. */
+    /** Such as 'รักษาราชการแทน'; if given, the holding is an acting one. */
     actingPhrase: lineText({ min: 1, max: 100 }).nullable().default(null),
     ...validity,
   })

@@ -110,7 +110,7 @@ describe('people', () => {
 });
 
 describe('posts', () => {
-  test('a post has one owner; somebody acting may sit beside', async () => {
+  test('a post has one owner, and may have somebody acting in addition', async () => {
     const { posts, people: ids } = instance;
     const hold = (actingPhrase: string | null) =>
       act((tx, people) =>
@@ -131,7 +131,7 @@ describe('posts', () => {
     expect(await organisation.peopleForHolders(base.db, [key])).toEqual([ids.head]);
   });
 
-  test('of a unit that is not there are refused', async () => {
+  test('of an unknown unit are refused', async () => {
     const made = act((tx, people) =>
       people.createPost(tx, system, {
         unitId: '01930000-0000-7000-8000-000000000999',
@@ -145,7 +145,7 @@ describe('posts', () => {
 });
 
 describe('changes', () => {
-  test('every change writes who made it', async () => {
+  test('every change is audited with its actor', async () => {
     instance.audited.length = 0;
     const by = { callerId: instance.people.admin, requestId: 'request-0001' };
     const postId = instance.posts.policyClerk;
@@ -156,7 +156,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('are told to who keeps something of people, in the transaction of the change', async () => {
+  test('are reported to listeners, in the transaction of the change', async () => {
     const told: Tx[] = [];
     instance.organisation.changes.onChange((tx) => void told.push(tx));
     const { admin } = instance.people;

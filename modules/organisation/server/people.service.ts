@@ -12,16 +12,16 @@ import type { UnitChanges } from './unit.service.ts';
 
 /**
  * Making and changing people, units, posts and roles, for settings and the demo agency.
- * Each call writes its audit row, and after commit every caller is read anew. Whether the actor
- * may is the matter of the call before it (access `identity.manage`).
+ * Each call writes its audit row, and after the commit every caller is read again. The caller
+ * of these functions checks the rights (access `identity.manage`).
  *
  * All throw AppError 'platform.invalid-input' for a bad draft, 'identity.taken' for a second
- * code, name or address, and 'platform.not-found' for what is not there.
+ * code, name or address, and 'platform.not-found' for an unknown id.
  */
 export interface People
   extends UnitChanges, UnitDissolutions, PostChanges, PersonChanges, RoleChanges {}
 
-/** @param key of the keyed ID card hashes; there once the module has started */
+/** @param key of the keyed ID card hashes; available once the module has started */
 export function createPeople(changes: Changes, key: () => Buffer): People {
   return {
     ...createUnitChanges(changes),

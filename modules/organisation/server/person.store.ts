@@ -8,7 +8,7 @@ import { heldOn } from './post.store.ts';
 export type NewPerson = Insertable<PersonTable>;
 export type PersonChange = Updateable<PersonTable>;
 
-/** The post that names a person: an own one before an acting one, the highest first. */
+/** The main post of a person: own posts before acting ones, the highest first. */
 const card = `select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
   trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
@@ -62,7 +62,7 @@ export async function listContacts(db: Handle, ids: readonly string[]): Promise<
 }
 
 export interface PeopleQuery {
-  /** LIKE patterns over name, post and unit, all of which must fit. */
+  /** LIKE patterns over name, post and unit, all of which must match. */
   readonly patterns: readonly string[];
   /** Only people with a post in this unit or below; null for all. */
   readonly withinUnit: string | null;
@@ -108,7 +108,7 @@ export interface PersonRow extends PersonNames {
   readonly email: string | null;
 }
 
-/** Names and address of a person as sign-in answers with them. */
+/** Names and address of a person as the answer of the sign-in has them. */
 export async function findPerson(db: Handle, id: string): Promise<PersonRow | undefined> {
   const rows = await db.query<PersonRow>(
     `select id, email, first_name_th "firstNameTh", last_name_th "lastNameTh",

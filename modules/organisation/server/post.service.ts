@@ -18,7 +18,7 @@ export interface PostChanges {
   createPosition(tx: Tx, by: Actor, draft: PositionDraft): Promise<string>;
   createPost(tx: Tx, by: Actor, draft: PostDraft): Promise<string>;
   updatePost(tx: Tx, by: Actor, id: string, change: Partial<PostDraft>): Promise<void>;
-  /** Capacities a person on a post; with an acting phrase beside whoever owns it. */
+  /** Gives a person a post; with an acting phrase, in addition to its regular holding. */
   holdPost(tx: Tx, by: Actor, draft: HoldingDraft): Promise<string>;
   /** @param lastDay still held on this day */
   leavePost(tx: Tx, by: Actor, holdingId: string, lastDay: string): Promise<void>;

@@ -20,7 +20,7 @@ export const postColumns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.
 export const postJoins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
   join position n on n.id = p.position_id left join position_level l on l.id = p.position_level_id`;
 
-/** Holdings and posts valid on the day given as $1; who acts for them besides, `seats_of` says. */
+/** Holdings and posts valid on the day given as $1, without delegations (see `seats_of`). */
 export const heldOn = `h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   and p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`;
 
@@ -78,7 +78,7 @@ export async function insertHolding(tx: Tx, row: Insertable<PostHoldingTable>): 
   await (tx.sql as Kysely<OrganisationTables>).insertInto('post_holding').values(row).execute();
 }
 
-/** Ends a running holding; `lastDay` is still held. @returns whether there was one */
+/** Ends a current holding; `lastDay` is included. @returns whether there was one */
 export async function endHolding(tx: Tx, id: string, lastDay: CivilDate): Promise<boolean> {
   const rows = await tx.query<{ id: string }>(
     `update post_holding set valid_to = $2 where id = $1

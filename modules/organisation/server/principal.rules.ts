@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import type { Duty } from '../contract/index.ts';
 
-/** Principal keys taken apart, ready for one query. */
+/** Principal keys split by kind, for one query. */
 export interface PrincipalParts {
   readonly people: readonly string[];
   /** Pairs by index with `unitIds`. */
@@ -16,15 +16,15 @@ export interface PrincipalParts {
   readonly unitIds: readonly string[];
   readonly postIds: readonly string[];
   readonly delegationIds: readonly string[];
-  /** Keys for classified documents, whole. */
+  /** Keys for classified documents, not split. */
   readonly secretKeys: readonly string[];
 }
 
 const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
 
 /**
- * Reads principal keys; what is no key of ours stands for nobody. Nor does everybody's key: it is
- * for reading, and work that waits for all waits for nobody.
+ * Splits principal keys; unknown keys are ignored. So is the key `everyone`, which is only for
+ * reading: work never waits for it.
  */
 export function readPrincipals(principals: readonly string[]): PrincipalParts {
   const parts = [...new Set(principals)].map(split).filter(([, id]) => isId(id));
@@ -45,7 +45,7 @@ function split(principal: string): [string, string] {
   return [principal.slice(0, Math.max(cut, 0)), principal.slice(cut + 1)];
 }
 
-/** Key of a held post, or null for a post that holds no work. */
+/** Key of a duty of a unit; null for posts without a duty. */
 export function principalOf(duty: Duty, servesUnitId: string): string | null {
   return duty === 'none' ? null : dutyPrincipal(duty, servesUnitId);
 }
@@ -53,7 +53,7 @@ export function principalOf(duty: Duty, servesUnitId: string): string | null {
 /**
  * All keys of a person: the own one first, those of each capacity of today, everybody's last.
  *
- * @param seatKeys of `keysOfCapacity`, the own posts first
+ * @param capacityKeys of `keysOfCapacity`, the own posts first
  */
 export function principalsOf(personId: string, capacityKeys: readonly string[]): string[] {
   return [personPrincipal(personId), ...new Set(capacityKeys), everyonePrincipal];

@@ -4,13 +4,13 @@ import type { Actor, Changes } from './change.ts';
 import { deleteGrant, findRoleId, insertGrant, setPermissions } from './role.store.ts';
 import { orTaken } from './taken.ts';
 
-/** Whom a role is granted to: a person, or whoever holds a post. */
+/** Whom a role is granted to: a person, or everybody who holds a post. */
 export type Grantee =
   | { readonly personId: string; readonly postId?: never }
   | { readonly postId: string; readonly personId?: never };
 
 export interface RoleChanges {
-  /** Granting twice is as good as once. */
+  /** Has no effect if already granted. */
   grantRole(tx: Tx, by: Actor, roleCode: string, to: Grantee): Promise<void>;
   revokeRole(tx: Tx, by: Actor, roleCode: string, from: Grantee): Promise<void>;
   /** Replaces everything the role permits. @param codes permission codes of modules */

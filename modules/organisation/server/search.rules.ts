@@ -1,8 +1,8 @@
 import { searchForm } from '@sarn/kernel';
 
 /**
- * LIKE patterns for a typed text: each word anywhere, all of them wanted; signs that LIKE would
- * read as wild cards are taken literally. Empty for a text without words: everything fits.
+ * LIKE patterns for a typed text: each word anywhere, all required; wildcards of LIKE are escaped.
+ * Empty for a text without words, which matches everything.
  */
 export function likePatterns(text: string): string[] {
   const words = searchForm(text).split(' ').filter(Boolean).slice(0, 8);

@@ -1,11 +1,11 @@
 import { AppError } from '@sarn/kernel';
 
 /**
- * Makes a guard around writes that turns a broken unique key into a refusal with a sentence.
+ * Makes a wrapper of writes that turns a violated unique key into an AppError.
  *
  * @param fields names of the unique keys, each with the field of the form that it belongs to
  * @returns a function that throws AppError 'identity.taken', or 'platform.not-found' when the row
- *   points at nothing
+ *   refers to an unknown row
  */
 export function createKeyGuard(fields: Readonly<Record<string, string>>) {
   return async <T>(write: Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ import {
 
 export interface UnitDissolution {
   readonly unitId: string;
-  /** The unit that goes on with its work; null when it is dissolved. */
+  /** The unit that continues its work; null without a successor. */
   readonly successorId: string | null;
   /** A day before today. */
   readonly lastDay: CivilDate;
@@ -24,21 +24,21 @@ export interface UnitDissolution {
 
 export interface UnitDissolutions {
   /**
-   * Ends a unit. Units below it go to the successor, or to the unit above a dissolved one; of a merged
-   * one the officers do, too. Who leads it or keeps its registry stays until he is given a post.
+   * Dissolves a unit. Units below go to the successor, or to the unit above without one. Officers
+   * go to the successor; leaders and clerks stay until they are given posts.
    *
    * @throws AppError 'platform.not-found', 'identity.unit-root', 'identity.unit-ends-early',
    *   'identity.unit-successor'
    */
   endUnit(tx: Tx, by: Actor, dissolution: UnitDissolution): Promise<void>;
   /**
-   * Whether a unit could end so, asked before the day has come.
+   * Checks whether a unit can be dissolved so, before the day.
    *
    * @throws as `endUnit`, but for the day
    */
   assertEndable(tx: Tx, dissolution: Omit<UnitDissolution, 'lastDay'>): Promise<void>;
   /**
-   * A unit that has ended is there again, under its old name and code and below the unit above it.
+   * Reopens a dissolved unit under its old name and code, below the same unit as before.
    * Units and officers that left it stay where they are.
    *
    * @throws AppError 'platform.not-found' when it has not ended, 'identity.unit-parent-ended',
@@ -83,7 +83,7 @@ export function createUnitDissolutions({ now, record }: Changes): UnitDissolutio
   };
 }
 
-/** It lives on, and stands neither for the unit itself nor below it. */
+/** Checks that the successor is valid today and neither the unit itself nor below it. */
 async function assertSuccessor(
   tx: Tx,
   unitId: string,

@@ -33,7 +33,7 @@ export async function listTree(db: Handle, day: CivilDate): Promise<UnitNode[]> 
   );
 }
 
-/** Ids from the unit itself up to the root. `union` ends the walk even if a circle were stored. */
+/** Ids from the unit up to the root. `union` ends the recursion even if a cycle is stored. */
 export async function listAncestors(db: Handle, unitId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `with recursive up as (
@@ -48,15 +48,15 @@ export async function listAncestors(db: Handle, unitId: string): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** A unit that has ended, and the living one that goes on with its work. */
+/** A dissolved unit, and the existing unit that continues its work. */
 export interface EndedUnit {
   readonly unitId: string;
   readonly heirId: string;
-  /** Whether it named its successor; of a dissolved one it is the unit above. */
+  /** Whether it had a successor; otherwise the unit above continues its work. */
   readonly isMerged: boolean;
 }
 
-/** Units that ended before the day, each with the living one that goes on with its work. */
+/** Units dissolved before the day, each with the existing unit that continues its work. */
 export async function listHeirs(db: Handle, day: CivilDate): Promise<EndedUnit[]> {
   return db.query<EndedUnit>(
     `with recursive up as (
@@ -84,7 +84,7 @@ export async function findRoot(db: Handle, day: CivilDate): Promise<Unit | undef
   return rows[0];
 }
 
-/** @param patterns LIKE patterns over the search form, all of which must fit */
+/** @param patterns LIKE patterns over the search form, all of which must match */
 export async function searchUnits(
   db: Handle,
   patterns: readonly string[],
@@ -109,12 +109,12 @@ export async function updateUnit(tx: Tx, id: string, change: UnitChange): Promis
   return result.numUpdatedRows > 0n;
 }
 
-/** Moves of units wait for each other, or two of them could close a circle together. */
+/** Moves of units are serial, because two at once could close a cycle. */
 export async function lockTreeForUpdate(tx: Tx): Promise<void> {
   await tx.query('lock table unit in share row exclusive mode');
 }
 
-/** A unit valid on the day; undefined for one that has ended or is not there. */
+/** A unit valid on the day; undefined for a dissolved or unknown one. */
 export async function findEndable(
   db: Handle,
   id: string,
@@ -128,7 +128,7 @@ export async function findEndable(
   return rows[0];
 }
 
-/** Units below go to another one; those that ended before stay where they were. */
+/** Moves the units below to another one; dissolved ones stay where they were. */
 export async function moveChildren(
   tx: Tx,
   unitId: string,
@@ -141,7 +141,7 @@ export async function moveChildren(
   );
 }
 
-/** Posts that neither lead the unit nor keep its registry go on in another one. */
+/** Moves the posts that neither lead the unit nor keep its registry to another one. */
 export async function moveOfficers(tx: Tx, unitId: string, heirId: string): Promise<void> {
   await tx.query(
     `update post set unit_id = $2,
@@ -163,7 +163,7 @@ export async function endUnit(
   ]);
 }
 
-/** The unit above one that has ended; undefined for one that has not. */
+/** The unit above a dissolved one; undefined for one that is not dissolved. */
 export async function findParentOfEnded(
   db: Handle,
   id: string,
@@ -183,13 +183,13 @@ export async function reopenUnit(tx: Tx, id: string): Promise<void> {
 export interface UnitPosts {
   /** Units directly below. */
   readonly children: number;
-  /** Officers: they go with a merged unit. */
+  /** Officers; they go to the successor. */
   readonly officers: number;
-  /** Who lead it or keep its registry: they are to be given posts. */
+  /** People who lead it or keep its registry; they must be given posts. */
   readonly leaders: number;
 }
 
-/** What stands in a unit beside its documents. */
+/** Numbers of units and people of a unit. */
 export async function countUnitPosts(
   db: Handle,
   unitId: string,

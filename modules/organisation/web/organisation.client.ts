@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const keys = { me: ['identity', 'me'] as const };
 
-/** The signed-in person with his posts, permissions and session. */
+/** The signed-in person with posts, permissions and session. */
 export function useMe() {
   return useQuery({
     queryKey: keys.me,

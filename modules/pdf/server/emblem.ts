@@ -1,8 +1,8 @@
 /**
- * A neutral mark for agencies that have not given their own emblem.
+ * A neutral emblem for agencies that have not given their own.
  *
  * Drawn by us. The Garuda and the emblems of real agencies are protected and belong to those
- * who may use them; an agency that may gives its SVG with the letter.
+ * who may use them; such an agency gives its own SVG with the letter.
  */
 export const placeholderEmblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
 <g fill="none" stroke="#111" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">
@@ -15,5 +15,5 @@ export const placeholderEmblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 
 export const placeholderEmblemAlt = 'ตราสัญลักษณ์ของหน่วยงาน';
 
-/** The same mark in the red of a stamp, for agencies that have not given their own seal. */
+/** The same emblem in the red of a stamp, for agencies that have not given their own seal. */
 export const placeholderSeal = placeholderEmblem.replaceAll('#111', '#c00000');

@@ -58,7 +58,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 
 /**
  * White space comes from positions, and PDFium gives some clusters of vowel and tone mark twice
- * (สิ่สิ่ง): whoever indexes extracted text must fold both, as here.
+ * (สิ่สิ่ง): an index of extracted text must fold both, as here.
  */
 const plain = (value: string) =>
   value.replace(/\s/g, '').replace(/([ก-ฮ][\u0E31\u0E34-\u0E3A][\u0E48-\u0E4C])\1/g, '$1');
@@ -207,7 +207,7 @@ describe('[13.05] a list across the page', () => {
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(toThaiDigits(plain(`แบบที่ 25 แผ่นที่ ${at + 1}`)));
     }
-    // Who signs, signs below words.
+    // The signature block is not alone on a page.
     expect(pages.at(-1)).toContain(toThaiDigits(plain('รวม 60 เรื่อง')));
     expect(pages.at(-1)).toContain(plain('กิจไพศาล'));
   });

@@ -7,11 +7,11 @@ import { printableRichText } from './rich-text.ts';
 import type { RichNode } from './rich-text.ts';
 import { typeset } from './typesetter.ts';
 
-/** Who signs: full name with its prefix, then the lines of post and acting phrase. */
+/** The signer: full name with prefix, then the lines of post and acting phrase. */
 export interface PdfSigner {
   readonly name: string;
   readonly position: readonly string[];
-  /** Picture of the signature as SVG text; without it the space stays free. */
+  /** Picture of the signature as SVG text; without it the space stays empty. */
   readonly signatureSvg?: string;
 }
 
@@ -29,7 +29,7 @@ interface PaperBase {
   /** ลับ, ลับมาก, ลับที่สุด; left out when open. */
   readonly secrecy?: string;
   /**
-   * The agency's own emblem as SVG text; without it a neutral mark is drawn, and none at all with
+   * The agency's own emblem as SVG text; without it a neutral emblem is drawn, and none with
    * null, as on the letter of a citizen.
    */
   readonly emblemSvg?: string | null;

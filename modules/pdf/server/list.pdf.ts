@@ -3,17 +3,17 @@ import { paperText } from './paper-text.ts';
 import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
 
-/** One who signs at the foot of a list. */
+/** A signer at the foot of a list. */
 export interface ListSigner {
   readonly name: string;
   readonly position: string;
-  /** What he signs as, after the line: ประธานกรรมการ, กรรมการ, ผู้จัดทำ. */
+  /** The role of the signer, after the line: ประธานกรรมการ, กรรมการ, ผู้จัดทำ. */
   readonly role: string;
-  /** That he said so in the system, and when; null where he signs by hand. */
+  /** Text that it was confirmed in the system, and when; null for a signature by hand. */
   readonly signed: string | null;
 }
 
-/** A list in columns, printed across. */
+/** A list in columns, printed in landscape. */
 export interface ListInput {
   readonly title: string;
   /** Lines under the title, centred. */
@@ -31,13 +31,13 @@ export interface ListInput {
     centred?: boolean;
   }[];
   readonly rows: readonly (readonly string[])[];
-  /** Paragraphs under the table; the last one stays with who signs. */
+  /** Paragraphs under the table; the last one stays on one page with the signers. */
   readonly closing: readonly string[];
   readonly signers: readonly ListSigner[];
 }
 
 /**
- * A list (forms 21–23 and 25, certificates) as PDF/A-3b, laid across, the head of the table on
+ * A list (forms 21–23 and 25, certificates) as PDF/A-3b in landscape, the head of the table on
  * every page.
  *
  * @throws AppError 'paper.too-slow'

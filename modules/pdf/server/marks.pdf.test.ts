@@ -26,7 +26,7 @@ test('[8.06] class, reader and time stand on each page, of the size of the page'
   library.destroy();
 });
 
-/** A PNG of one point. */
+/** A PNG of one pixel. */
 const point =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -40,7 +40,7 @@ test('[8.06] a picture is a page as wide as any, which marks can be laid over', 
   expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 595]);
   document.destroy();
   library.destroy();
-  // The bytes of one are not there for the next.
+  // The files of one PDF are not available to the next.
   await expect(
     renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' }),
   ).rejects.toThrow('typst');

@@ -2,21 +2,21 @@ import type { CivilDate } from '@sarn/kernel';
 import { paperText } from './paper-text.ts';
 import { typeset } from './typesetter.ts';
 
-/** What is laid over the pages of a classified file for one reader. */
+/** The watermark over the pages of a classified file for one reader. */
 export interface MarksInput {
-  /** The class, as `ลับ`. */
+  /** The class, for instance `ลับ`. */
   readonly mark: string;
   readonly reader: string;
   /** The day on which it is read. */
   readonly date: CivilDate;
-  /** When it is read, as it is shown. */
+  /** The time of reading, as it is printed. */
   readonly at: string;
-  /** Of the pages, in points, in their order. */
+  /** Sizes of the pages in points, in their order. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
 }
 
 /**
- * Pages with nothing on them but the marks, to be laid over those of a file.
+ * Pages with nothing but the watermark, to be laid over those of a file.
  *
  * @throws AppError 'paper.too-slow'
  */

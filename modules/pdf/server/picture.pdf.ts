@@ -8,7 +8,7 @@ export interface PictureInput {
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /**
- * A picture as a PDF of one page, turned as its camera says.
+ * A picture as a PDF of one page, rotated as its EXIF data says.
  *
  * @throws AppError 'paper.too-slow'
  */

@@ -41,7 +41,7 @@ const marks = new Set(['bold', 'italic', 'underline', 'strike']);
 const deepest = 12;
 
 /**
- * A Tiptap document with only what the paper can print, its text in Thai digits.
+ * A Tiptap document with only what the template can print, its text in Thai digits.
  *
  * @throws AppError 'paper.unsupported-node' for any node, mark or nesting not on the white list
  */

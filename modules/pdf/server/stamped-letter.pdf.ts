@@ -10,7 +10,7 @@ export interface StampedLetterInput {
   /** Printed after ที่; digits become Thai. */
   readonly number: string;
   readonly date: CivilDate;
-  /** Of the file, not of the paper: form 3 prints none. */
+  /** Title in the PDF metadata only: form 3 prints none. */
   readonly subject: string;
   /** The agency to which it goes, printed after ถึง. */
   readonly addressee: string;
@@ -18,7 +18,7 @@ export interface StampedLetterInput {
   readonly paragraphs: readonly string[];
   /** The agency that sends it; the seal lies over its name. */
   readonly issuer: string;
-  /** Who initialled the seal; empty prints nobody. */
+  /** Who initialled the seal; nothing is printed when empty. */
   readonly initialledBy: string;
   /** Unit in charge, telephone: one line each. */
   readonly responsible: readonly string[];

@@ -22,7 +22,7 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-// Ten times the slowest twenty-page paper seen; the compiler itself has no limit and no cancel.
+// Ten times the slowest twenty-page PDF measured; the compiler has no time limit of its own.
 const deadlineMs = 15_000;
 
 const waiting: Job[] = [];
@@ -30,7 +30,7 @@ let running: { job: Job; timer: NodeJS.Timeout } | null = null;
 let worker: Worker | null = null;
 
 /**
- * Typesets one paper in the worker thread; orders are done one after the other.
+ * Typesets one PDF in the worker thread; requests are handled one after the other.
  *
  * @returns the PDF (PDF/A-3b)
  * @throws AppError 'paper.too-slow' when the deadline of 15 s passes; the worker is replaced
@@ -42,7 +42,7 @@ export function typeset(order: TypesetOrder): Promise<Uint8Array> {
   });
 }
 
-/** Ends the worker thread; a later paper starts a new one. */
+/** Ends the worker thread; a later request starts a new one. */
 export async function closePdf(): Promise<void> {
   const old = worker;
   worker = null;

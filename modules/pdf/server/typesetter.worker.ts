@@ -50,12 +50,12 @@ async function answer(order: TypesetOrder): Promise<TypesetAnswer> {
     return { failure: error instanceof Error ? error.message : String(error) };
   } finally {
     compiler.evictCache(3);
-    // Native memory is given back only between turns of the event loop.
+    // Native memory is freed only between turns of the event loop.
     await nextTurn();
   }
 }
 
 parentPort?.on('message', (order: TypesetOrder) => {
-  // A failure ends the thread with an error, which its owner hears of.
+  // A failure ends the thread with an error, which the `Worker` reports.
   void answer(order).then((result) => parentPort?.postMessage(result));
 });

@@ -5,7 +5,7 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** Everything in which one agency's Sarn differs from another's: one file each in apps/server. */
+/** The settings that differ between agencies: one file for each agency in apps/server. */
 export interface Deployment {
   /** Name of its file and value of SARN_DEPLOYMENT. */
   readonly code: string;
@@ -17,7 +17,7 @@ export interface Deployment {
   readonly title: Bilingual;
   /** A few letters, for the browser tab and the phone. */
   readonly shortName: Bilingual;
-  /** Mark of our own drawing, below the base path. */
+  /** Path of a logo drawn by us, below the base path. */
   readonly logo: string;
   readonly colours: DeploymentColours;
   readonly login: {
@@ -37,9 +37,9 @@ export interface Deployment {
   readonly flags: DeploymentFlags;
   /** Codes of to-do cards that this agency does without (specification §3: "in some variants"). */
   readonly hiddenTodoCodes: readonly string[];
-  /** What this agency calls its queues, and what they hold; as they stand where left out. */
+  /** Names and parts of the queues of this agency; the declared ones where left out. */
   readonly todoQueues?: TodoQueues;
-  /** What it keeps of the upper two classes of secrecy; the register alone where left out. */
+  /** What is kept of the upper two classes of secrecy; only the register where left out. */
   readonly secrets?: { readonly upperClasses: 'register-only' | 'whole' };
   /** Days that the rows of a table brought in from an older system are kept; 90 where left out. */
   readonly importKeepDays?: number;
@@ -53,10 +53,10 @@ export interface Deployment {
 
 /**
  * To-do queues as an agency wants them. The codes and the parts are those that the modules
- * declare; a wrong one stops the start with a line that says which.
+ * declare; a wrong one stops the start with a message that names it.
  */
 export interface TodoQueues {
-  /** Codes of cards that stand first, in this order. */
+  /** Codes of the first cards, in this order. */
   readonly order?: readonly string[];
   readonly change?: Readonly<Record<string, TodoQueueChange>>;
 }
@@ -80,7 +80,7 @@ export interface DeploymentNumbering {
 
 /** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text stands on them. */
 export interface DeploymentColours {
-  /** Buttons, links and marks on white. */
+  /** Buttons, links and icons on white. */
   readonly accent: string;
   /** Text on the accent. */
   readonly accentInk: string;
@@ -101,7 +101,7 @@ export interface DeploymentFlags {
   readonly circularPanel: boolean;
   /** Dashboard panel of declarations. */
   readonly declarationPanel: boolean;
-  /** An order (สั่งการ) is confirmed by the password of who gives it (DOMAIN §4.2). */
+  /** An order (สั่งการ) is confirmed by the password of the person giving it (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;
   /** Anybody may ask for an account at /register; otherwise the page says whom to ask. */
   readonly registration: boolean;

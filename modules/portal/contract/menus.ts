@@ -15,8 +15,8 @@ export const archiveTile = {
 };
 
 /**
- * The settings centre in the launcher. The certificate settings and the intranet's join it when
- * they have something to open.
+ * The settings centre in the launcher. The settings of certificates and of the intranet are added
+ * when they have something to open.
  */
 export const settingsTile = {
   id: 3144,

@@ -1,4 +1,4 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** The portal only gathers what others give: it has no refusals of its own. */
+/** The portal only collects what other modules give, so it has no refusals of its own. */
 export const portalErrors = defineErrors({});

@@ -7,7 +7,7 @@ import type { BookLine, BookSource } from './slots.ts';
 
 /**
  * The eight groups of the dashboard, always all and in their order, so that a client finds each by
- * its place; where one book is asked for, the others are empty.
+ * its position; where one book is requested, the others are empty.
  */
 export async function dashboard(
   h: Handle,

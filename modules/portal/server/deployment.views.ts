@@ -1,7 +1,7 @@
 import { portalLimits, release } from '../contract/index.ts';
 import type { Deployment, PublicDeployment } from '../contract/index.ts';
 
-/** What a browser may know of the deployment before anybody signed in. */
+/** What a browser may know of the deployment before sign-in. */
 export function toPublicDeployment(
   deployment: Deployment,
   { isTestSystem }: { readonly isTestSystem: boolean },

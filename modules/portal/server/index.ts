@@ -16,7 +16,7 @@ export type {
 } from './slots.ts';
 
 /**
- * The landing page's server side: cards, menus and branding, gathered from what modules register.
+ * Server part of the landing page: cards, menus and branding, collected from the modules.
  *
  * @throws Error when two menu entries share an id
  */

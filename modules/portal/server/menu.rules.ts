@@ -2,13 +2,13 @@ import type { Language } from '@sarn/kernel';
 import type { HeaderMenuItem, ModuleItem } from '../contract/index.ts';
 import type { MenuEntry } from './slots.ts';
 
-/** Who looks at a menu. */
+/** The reader of a menu. */
 export interface MenuReader {
   readonly permissions: ReadonlySet<string>;
   readonly language: Language;
 }
 
-/** Which menu is asked for. */
+/** The requested menu. */
 export interface MenuQuestion {
   readonly parent: MenuEntry['parent'];
   readonly level: number;

@@ -68,7 +68,7 @@ const line = (no: number): BookLine => ({
   number: `${no}/2569`,
   meetingNo: '',
   title: `เรื่องที่ ${no}`,
-  // Half past midnight in Bangkok: the day is that of the office, not of UTC.
+  // Half past midnight in Bangkok: the day is that of Bangkok, not of UTC.
   publishedAt: '2026-11-20T17:30:00.000Z',
   isRead: no === 1,
 });
@@ -173,7 +173,7 @@ async function call(
 }
 
 describe('branding', () => {
-  it('[1.03] is told to anybody, with version and idle times, but not what steers the server', async () => {
+  it('[1.03] is public, with version and idle times, but without settings of the server', async () => {
     const { status, body } = await call('GET', '/portal/deployment', 'nobody');
     expect(status).toBe(200);
     expect(body.item).toMatchObject({
@@ -208,7 +208,7 @@ describe('to-do cards', () => {
     expect(asked.at(-1)).toEqual({ caller: 'clerk', search: 'งบ' });
   });
 
-  it("speak the reader's language and want a session", async () => {
+  it("are in the reader's language and need a session", async () => {
     const { body } = await call('POST', '/get-todo-lists', 'clerk', {}, 'en');
     expect(body.items[0].TITLE).toBe('review English');
     expect((await call('POST', '/get-todo-lists', 'nobody')).status).toBe(401);
@@ -264,7 +264,7 @@ describe('book panels', () => {
     ]);
   });
 
-  it('want a session and a known book', async () => {
+  it('need a session and a known book', async () => {
     expect((await call('POST', '/get-dashboard', 'nobody')).status).toBe(401);
     const wrong = await call('POST', '/get-dashboard', 'clerk', { bookType: 'secrets' });
     expect(wrong.status).toBe(422);

@@ -15,7 +15,7 @@ import type { MenuReader } from './menu.rules.ts';
 import type { BookSource, MenuEntry, TodoSource } from './slots.ts';
 import { todoCards } from './todo.service.ts';
 
-/** What the portal gathers; given by the composition. */
+/** What the portal collects; given by the composition. */
 export interface PortalNeeds {
   readonly todoSources: readonly TodoSource[];
   readonly bookSources: readonly BookSource[];

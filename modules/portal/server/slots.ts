@@ -20,10 +20,10 @@ export interface BookLine {
   readonly isRead: boolean;
 }
 
-/** What a module brings to the book panels of the dashboard. */
+/** What a module gives to the book panels of the dashboard. */
 export interface BookSource {
   /**
-   * Newest first, only what the caller may read; a book the module does not keep is left out.
+   * Newest first, only what the caller may read; a book that the module does not have is left out.
    *
    * @param ask.books names of specification §7
    * @param ask.search narrows the books to what matches; empty for all

@@ -12,7 +12,7 @@ export default function DashboardPage() {
   const say = useWords(portalWords);
   const [search, setSearch] = useState('');
   const areCardsHere = !useTodoCards('').isPending;
-  // In slices, behind the cards: the reader may press one while the panels are drawn.
+  // Rendered in slices after the cards, so that a card can be pressed while the panels are drawn.
   const areBooksDue = useDeferredValue(areCardsHere);
   return (
     <div className="dashboard" data-waiting={!areBooksDue || undefined}>
@@ -29,7 +29,7 @@ export default function DashboardPage() {
         />
         <TodoCards search={search} />
       </section>
-      {/* Not before the cards: these would push it down under the eyes of the reader. */}
+      {/* Not before the cards, which would push it down while the reader looks at it. */}
       {areBooksDue && (
         <section aria-labelledby="dashboard-books" className="dashboard-part">
           <h2 id="dashboard-books">{say('books.title')}</h2>

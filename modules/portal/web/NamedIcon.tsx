@@ -93,7 +93,7 @@ export interface NamedIconProps {
   readonly size: number;
 }
 
-/** The icon of that name, or a plain grid; words beside it say the same. */
+/** The icon of that name, or a plain grid; the text beside it has the same meaning. */
 export function NamedIcon({ name, size }: NamedIconProps) {
   return createElement(icons[name] ?? LayoutGrid, { size, 'aria-hidden': true });
 }

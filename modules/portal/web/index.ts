@@ -7,12 +7,12 @@ export { PortalSlotsProvider } from './todo/portal-slots.ts';
 export type { PortalSlots, QueueDialogProps } from './todo/portal-slots.ts';
 export type { HeaderMenuProps } from './menu/HeaderMenu.tsx';
 
-// Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
+// Loaded when first shown, because the sign-in bundle also imports this entry point.
 /** Button of the header that opens the modules. */
 export const Launcher = lazy(async () => ({
   default: (await import('./menu/Launcher.tsx')).Launcher,
 }));
-/** The modules as tiles, where they need no button. */
+/** The modules as tiles, without a button. */
 export const ModuleTiles = lazy(async () => ({
   default: (await import('./menu/ModuleTiles.tsx')).ModuleTiles,
 }));

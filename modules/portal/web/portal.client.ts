@@ -4,7 +4,7 @@ import { call, useLanguage } from '@sarn/platform-web';
 import { shownBook } from './books/book.wire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** Titles come in the reader's language, so each language is kept by itself. */
+/** Titles come in the reader's language, so each language has its own cache key. */
 const keys = {
   todo: (language: string, search: string) => ['portal', 'todo', language, search] as const,
   books: (language: string, book: BookType | null, search: string) =>
@@ -24,13 +24,13 @@ export function useTodoCards(search = '') {
     queryKey: keys.todo(useLanguage(), search),
     queryFn: ({ signal }) => call(getTodoLists, { search }, { signal }),
     placeholderData: keepPreviousData,
-    // Nobody listened for changes while no card was on the screen.
+    // Changes were not received while no card was on the screen.
     staleTime: 0,
   });
 }
 
 /**
- * One book of the dashboard. Without a search all panels share one call; a search asks for its own
+ * One book of the dashboard. Without a search all panels share one call; a search loads its own
  * book alone.
  */
 export function useBook(book: BookType, search: string) {
@@ -45,7 +45,7 @@ export function useBook(book: BookType, search: string) {
       return found && shownBook(found);
     },
     placeholderData: keepPreviousData,
-    // Nobody listened for changes while no panel was on the screen.
+    // Changes were not received while no panel was on the screen.
     staleTime: 0,
   });
 }

@@ -31,7 +31,7 @@ import { registerPart } from '@sarn/register/server';
 import { retentionPart } from '@sarn/retention/server';
 import { workPart } from '@sarn/assignment/server';
 
-/** What the modules give to the answer about a document. */
+/** What the modules add to the view of a document. */
 export const documentDetail: DetailParts = {
   sections: {
     ...letterSections,
@@ -47,7 +47,7 @@ export const documentDetail: DetailParts = {
   numberingActs,
 };
 
-/** What the modules decide about the moves and the reading of documents. */
+/** What the modules decide about transitions and reading of documents. */
 export const documentRules: TransitionRules = {
   acting: {
     assertChosenIsLive,
@@ -71,7 +71,7 @@ export const documentRules: TransitionRules = {
   isOnlyShown: hasOnlyCirculation,
 };
 
-/** What the modules bring to the flows of documents. */
+/** What the modules add to the flows of documents. */
 export const flowParts: readonly DocumentPart[] = [
   plainPart,
   letterPart,

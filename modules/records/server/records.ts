@@ -59,21 +59,21 @@ export interface RecordsNeeds {
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
   readonly units: UnitLives;
-  /** Orders ask for the password of who gives them; off where nothing is said. */
+  /** Whether orders need the password of the person giving them; off by default. */
   readonly orderAsksPassword?: boolean;
-  /** Numbers in one reservation at most; 50 where nothing is said. */
+  /** Most numbers in one reservation; 50 by default. */
   readonly reserveAtMost?: number;
-  /** Ways of numbering; `usualNumberSettings` where nothing is said. */
+  /** How letters are numbered; `usualNumberSettings` by default. */
   readonly numbering?: NumberSettings;
-  /** What is kept of classified documents; `usualSecretSettings` where nothing is said. */
+  /** What is kept of classified documents; `usualSecretSettings` by default. */
   readonly secrets?: SecretSettings;
-  /** Days that the rows of an imported table are kept; `usualImportKeepDays` where nothing is said. */
+  /** Days that the rows of an imported table are kept; `usualImportKeepDays` by default. */
   readonly importKeepDays?: number;
-  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  /** Sender of letters by e-mail; the sender of all other mails by default. */
   readonly centralMail?: string | null;
-  /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
+  /** Queues of the deployment (`readQueues`); the declared ones by default. */
   readonly queues?: Queues;
-  /** What other modules bring to the flows of documents. */
+  /** What other modules add to the flows of documents. */
   readonly flowParts?: readonly DocumentPart[];
 }
 
@@ -99,13 +99,13 @@ function actsOf(deps: Dependencies) {
   };
 }
 
-/** The key is read once, when the first letter leaves. */
+/** The key is read once, when the first letter is sent. */
 function keptKey(dataDir: string): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined;
   return () => (key ??= readLinkKey(dataDir));
 }
 
-/** What holds where the composition says nothing. */
+/** Defaults where the composition gives nothing. */
 const usualWays = () => ({
   orderAsksPassword: false,
   reserveAtMost: reservationLimits.numbers,
@@ -115,7 +115,7 @@ const usualWays = () => ({
   queues: readQueues(),
 });
 
-/** All that the modules of documents work with. */
+/** The dependencies of the modules of documents. */
 function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies {
   const organisation = toOrganisationPort(needs.organisation);
   const changes = createLiveChanges(platform, organisation);
@@ -175,10 +175,10 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
   return {
     modules,
     acts: actsOf(deps),
-    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    /** Takes letters from elsewhere, and answers their senders. */
     arrivals,
     dispatch,
-    /** Everything the registry holds, to a folder: for a command of the console, not for a call. */
+    /** Exports everything of the registry to a folder: for a command line, not for a call. */
     exportAll: (to: ExportTarget) => exportAll(deps, to),
     /** Documents as the audit trail names them. */
     documentSubjects: documentSubjects(deps),

@@ -7,7 +7,7 @@ import { codeOwners } from './numbering.ts';
 
 const tag = 'registry settings';
 
-/** Whose code and register the documents of a unit, and of those below it, bear. */
+/** Whose code and register the documents of a unit, and of those below it, get. */
 export const UnitNumbering = z.object({ unit: UnitRef, codeOwner: z.enum(codeOwners) });
 export type UnitNumbering = z.output<typeof UnitNumbering>;
 

@@ -30,7 +30,7 @@ describe('[7.04] the number as it is printed', () => {
     expect(printNumber(rule.print, { number: 12, year: 2569, letterCode })).toBe(printed);
   });
 
-  it('is known for every kind, in a register that has a name; a note bears none', () => {
+  it('is known for every kind, in a register that has a name; a note has none', () => {
     const bare = kinds.filter((kind) => numberRules[kind] === null);
     expect(bare).toEqual(['note']);
     for (const kind of kinds) {
@@ -41,7 +41,7 @@ describe('[7.04] the number as it is printed', () => {
 });
 
 describe('[7.04] circulars', () => {
-  it('count by themselves, or are drawn from the outgoing letters where the agency says so', () => {
+  it('count separately or are drawn from the outgoing letters where the agency says so', () => {
     expect(numberRuleOf('cycle', usualNumberSettings)?.register).toBe('cycle');
     expect(numberRuleOf('cycle', drawn)).toMatchObject({ register: 'outgoing', print: 'circular' });
     for (const kind of kinds.filter((one) => one !== 'cycle')) {

@@ -33,14 +33,14 @@ export const registerTerms: Readonly<Record<RegisterKind, Term>> = {
 export const numberPrints = {
   letter: { coded: '{code}/{number}', bare: '{number}' },
   circular: { coded: '{code}/ว {number}', bare: 'ว {number}' },
-  // Classified documents count by themselves in the register of their own (DOMAIN §2).
+  // Classified documents have numbers of their own in the register of their own (DOMAIN §2).
   secret: { coded: '{code}/ล {number}', bare: 'ล {number}' },
   year: { coded: '{number}/{year}', bare: '{number}/{year}' },
 } as const;
 
 export type NumberPrint = keyof typeof numberPrints;
 
-/** In which register a kind of paper is numbered, whose it is, and how the number is printed. */
+/** In which register a kind of document is numbered, whose it is, and how the number is printed. */
 export interface NumberRule {
   readonly register: RegisterKind;
   readonly print: NumberPrint;
@@ -57,7 +57,7 @@ const ofAgency = (register: RegisterKind): NumberRule => ({
   countedBy: 'agency',
 });
 
-/** The numbers of every kind of paper; null where it bears none. */
+/** The numbers of every kind of document; null where it has none. */
 export const numberRules: Readonly<Record<DocumentKind, NumberRule | null>> = {
   outside: { register: 'receive', print: 'year', countedBy: 'unit' },
   inside: { register: 'memo', print: 'letter', countedBy: 'code' },
@@ -76,11 +76,15 @@ export const numberRules: Readonly<Record<DocumentKind, NumberRule | null>> = {
   note: null,
 };
 
-/** What agencies may lawfully do in one way or the other (DOMAIN §2). */
+/** What agencies may choose between by law (DOMAIN §2). */
 export interface NumberSettings {
-  /** Circulars (ว) count by themselves, or are drawn from the register of outgoing letters. */
+  /**
+   * Circulars (ว) have numbers of their own, or are drawn from the register of outgoing letters.
+   */
   readonly circularSeries: CircularSeries;
-  /** Whose letter code is printed and whose register counts, where a unit has no own setting. */
+  /**
+   * Whose letter code is printed and whose register counts, where a unit has no setting of its own.
+   */
   readonly codeOwner: CodeOwner;
 }
 
@@ -110,7 +114,7 @@ export function numberRuleOf(
   return rule && isDrawn ? { ...rule, register: 'outgoing' } : rule;
 }
 
-/** A number as it stands on the document; in a sample, dots stand for the number. */
+/** A number as printed on the document; a sample has dots in its place. */
 export function printNumber(
   print: NumberPrint,
   parts: { readonly number: number | '…'; readonly year: number; readonly letterCode: string },

@@ -12,7 +12,10 @@ export const sheetColumns = {
   remark: 'หมายเหตุ',
 } as const;
 
-/** A line under the columns behind the number, as the form says it: in Thai, dates short. */
+/**
+ * A register entry under the columns after the number, as printed on the form: in Thai, short
+ * dates.
+ */
 export function sheetTexts(line: RegisterLine): readonly string[] {
   return [
     ...sheetFields.map((name) => fieldText(name, line[name], 'th', 'short')),
@@ -41,7 +44,7 @@ const said = {
   },
 } as const;
 
-/** What is remarked at a line: who reserved or ended its number, when and why; then its note. */
+/** The remark of an entry: who reserved or ended its number, when and why; then its note. */
 export function remarkOf(line: RegisterLine, language: Language = 'th'): string {
   const words = language === 'en' ? said.en : said.th;
   const parts: string[] = [];

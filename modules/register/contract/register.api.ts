@@ -8,11 +8,11 @@ const day = civilDate('1957-01-01', '2200-12-31');
 const year = z.coerce.number().int().min(2400).max(2700);
 const anyNumber = z.coerce.number().int().min(0).max(2_147_483_647);
 
-/** What a line of a register can be. */
+/** The states of a register entry. */
 export const entryStates = ['USED', 'RESERVED', 'VOID', 'RELEASED'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** Lines of one file of the register at most; more are taken in parts, by their days. */
+/** Most entries of one file of the register; more are exported in parts, by their days. */
 export const registerSheetLimit = 5000;
 
 export const listRegisters = endpoint({
@@ -51,7 +51,7 @@ export const listRegisters = endpoint({
   tag,
 });
 
-/** Which lines of which register: day of registration, state, words. */
+/** Which entries of which register: day of registration, state, words. */
 export const RegisterFilter = z.object({
   registerId: id,
   year,
@@ -67,7 +67,7 @@ export const listRegisterLines = endpoint({
   path: '/registry/registers/:registerId/lines',
   input: RegisterFilter.extend({
     before: anyNumber.optional(),
-    /** Lines above this number, lowest first, as they are printed. */
+    /** Entries above this number, lowest first, as they are printed. */
     after: anyNumber.optional(),
     size: z.coerce.number().int().min(1).max(500).default(50),
   }),
@@ -78,7 +78,7 @@ export const listRegisterLines = endpoint({
   tag,
 });
 
-/** Numbers in a row that stand alike in the register. */
+/** Consecutive numbers of the same state in the register. */
 const NumberRun = z.object({ from: z.number(), to: z.number(), state: z.enum(entryStates) });
 export type NumberRun = z.output<typeof NumberRun>;
 
@@ -87,7 +87,7 @@ export const proofFaults = ['missing', 'double', 'beyond', 'without-paper'] as c
 const NumberFault = z.object({ what: z.enum(proofFaults), from: z.number(), to: z.number() });
 export type NumberFault = z.output<typeof NumberFault>;
 
-/** Proof of a register: every number from 1 to the last given, each once. */
+/** Proof of a register: every number from 1 to the last given exists exactly once. */
 export const RegisterProof = z.object({
   year: z.number(),
   last: z.number().describe('the last number given; 0 when there is none'),

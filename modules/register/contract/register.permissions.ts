@@ -1,2 +1,2 @@
-/** Permissions of the registers; a role or a post grants them. */
+/** Permissions of registers; a role or a post grants them. */
 export const registerPermissions = ['registry.reserve'] as const;

@@ -5,9 +5,9 @@ import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
 
-/** What bounds a reservation of numbers; the first is a setting of the installation. */
+/** Limits of a reservation of numbers; the first is a setting of the installation. */
 export const reservationLimits = {
-  /** Numbers in one reservation, where the installation says nothing else. */
+  /** Numbers in one reservation, where the installation sets nothing else. */
   numbers: 50,
   /** Days a reservation may last. */
   days: 90,
@@ -18,7 +18,7 @@ export const reservationLimits = {
 /** What the clerk fills in to reserve numbers. */
 export const ReserveForm = z.object({
   count: z.coerce.number().int().min(1).max(1000),
-  /** The day under which the letters stand in the register; an earlier one is back-dating. */
+  /** The day under which the letters are registered; an earlier day is back-dating. */
   forDay: civilDate(),
   /** Last day on which the numbers may be used. */
   expiresOn: civilDate(),
@@ -59,7 +59,7 @@ export const openRegisterBook = endpoint({
   isRepeatable: true,
 });
 
-/** Closes the book of a year that is over. */
+/** Closes the register of a year that is over. */
 export const closeRegisterYear = endpoint({
   method: 'POST',
   path: '/registry/registers/:registerId/close-year',
@@ -82,10 +82,10 @@ export const closeRegisterYear = endpoint({
   isRepeatable: true,
 });
 
-/** How a reserved number that carries no document may end. */
+/** How a reserved number without a document may end. */
 export const reservationEnds = ['VOID', 'RELEASED'] as const;
 
-/** Why a reserved number ends; it stands in the register. */
+/** Why a reserved number ends; the register shows it. */
 export const EndReason = longText({ min: 3, max: 500 });
 
 /** How a reserved number ends, and why. */
@@ -108,7 +108,7 @@ export const endReservedNumber = endpoint({
   isRepeatable: true,
 });
 
-/** Reserved numbers that the letter now being registered could bear. */
+/** Reserved numbers that the letter now being registered could get. */
 export const listReservedNumbers = endpoint({
   method: 'GET',
   path: '/registry/incoming/reserved-numbers',

@@ -1,4 +1,4 @@
-/** The registers that classified documents have in place of the others. */
+/** The registers used for classified documents instead of the others. */
 export const secretRegisters = {
   // @assumed the form numbers after ทขล.: the regulation of 2544 names the registers by them.
   'secret-receive': {

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import type { LineAct } from './reservation.store.ts';
 import { registerTables } from './tables.ts';
 
-/** Closes the registers of a unit; their numbers stay, and none is given any more. */
+/** Closes the registers of a unit; their numbers stay, and no more are given. */
 export async function closeRegisters(tx: Tx, unitId: string, lastDay: string): Promise<void> {
   await registerTables(tx)
     .updateTable('register')
@@ -13,7 +13,7 @@ export async function closeRegisters(tx: Tx, unitId: string, lastDay: string): P
     .execute();
 }
 
-/** The registers of a unit go on after their last number. @returns how many */
+/** Reopens the registers of a unit; they continue after their last number. @returns how many */
 export async function reopenRegisters(tx: Tx, unitId: string): Promise<number> {
   const { numUpdatedRows } = await registerTables(tx)
     .updateTable('register')
@@ -24,7 +24,7 @@ export async function reopenRegisters(tx: Tx, unitId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Releases the reserved numbers of the registers of a unit; they stay in them, marked. */
+/** Releases the reserved numbers of the registers of a unit; they stay there, marked. */
 export async function releaseReserved(
   tx: Tx,
   unitId: string,

@@ -8,9 +8,9 @@ import type { NumberSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
   interface Dependencies {
-    /** Numbers in one reservation at most. */
+    /** Most numbers in one reservation. */
     readonly reserveAtMost: number;
-    /** Which of the lawful ways of numbering this agency goes. */
+    /** The way of numbering that this agency chose. */
     readonly numbering: NumberSettings;
   }
 }

@@ -3,7 +3,9 @@ import { listLines } from './register.store.ts';
 import type { LineQuery, LineRow } from './register.store.ts';
 import type { SearchTerm } from '@sarn/search/server';
 
-/** The number of a line, where nothing but that was typed: `7`, or `7/2569` in the book of 2569. */
+/**
+ * The number of an entry, where nothing else was typed: `7`, or `7/2569` in the register of 2569.
+ */
 export function numberNamed(terms: readonly SearchTerm[], year: number): number | null {
   const [term, ...more] = terms;
   if (!term || more.length > 0) return null;
@@ -13,9 +15,9 @@ export function numberNamed(terms: readonly SearchTerm[], year: number): number 
 }
 
 /**
- * Found lines with the one of that number before them. It is found so where it bears no document too,
- * reserved or void, and a `7` is not looked for below everything that has a seven in it. On later
- * pages it is left out, for it stood on the first.
+ * Found entries, with the one of exactly that number first. It is also found where it has no
+ * document (reserved or void), and for `7` it comes before all entries that contain a seven. Later
+ * pages leave it out, because the first page shows it.
  */
 export async function numberFirst(
   h: Handle,

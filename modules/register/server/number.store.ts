@@ -18,9 +18,9 @@ export interface NumberRequest {
 /**
  * Takes the next number of a register and writes its entry, in one statement.
  *
- * The counter row is held from here to the end of the transaction, so this is called as the last
- * thing a transaction does: everything else is prepared while others still may take numbers.
- * A rollback gives the number back, so there are no gaps; the unique key of the entry is the net.
+ * The counter row is locked from here to the end of the transaction, so this is called as the last
+ * statement: everything else is prepared while others can still take numbers. A rollback gives the
+ * number back, so there are no gaps; the unique key of the entry prevents duplicates.
  *
  * @returns the number, counted from 1 in each Buddhist year
  */
@@ -58,7 +58,7 @@ const takeSql = statement(
 /**
  * The register of a unit, opened when it is first needed.
  *
- * @throws AppError 'registry.register-closed' when its unit has ended
+ * @throws AppError 'registry.register-closed' when its unit is dissolved
  */
 export async function openRegister(
   tx: Tx,
@@ -109,7 +109,7 @@ const entriesSql = statement(
    order by entered_at`,
 );
 
-/** The receive number of a document itself, as printed `n/BBBB`; null while it has none. */
+/** The receive number of a document itself, as printed `n/BBBB`; null where it has none. */
 export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
   const entry = (await listEntries(h, [documentId])).find(
     ({ legId: transmissionId }) => transmissionId === null,

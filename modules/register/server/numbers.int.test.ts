@@ -83,7 +83,7 @@ const command = async () =>
 const certificate = async () =>
   submit(await officeInstance.draftLetter('officer.policy', 'guaranty'), 'head.policy');
 
-/** Every document that is numbered by an act of the flow, and who keeps its register. */
+/** Every document that is numbered by an act of the flow, with the keeper of its register. */
 const numbered = {
   memo: { paper: memo, by: 'head.policy', act: 'sign', register: 'memo', keeper: 'clerk.policy' },
   outgoing: {
@@ -121,9 +121,9 @@ const offered = (detail: DocumentDetail, act: string) =>
   detail.may.find((may) => may.act === act)?.reserved.map((row) => row.entryId) ?? [];
 
 describe('[7.04] a number reserved before', () => {
-  it.each(Object.entries(numbered))('is borne by a %s, with its day, once', async (_name, one) => {
+  it.each(Object.entries(numbered))('is given to a %s, with its day, once', async (_name, one) => {
     const { by, act } = one;
-    // A register can be reserved from once it holds its first line.
+    // Numbers can be reserved once a register has its first entry.
     await officeInstance.act(by, await one.paper(), act, form(act));
     const { number, entryId } = await reserved(one.keeper, one.register);
     const [first, second] = [await one.paper(), await one.paper()];
@@ -133,7 +133,7 @@ describe('[7.04] a number reserved before', () => {
         ...{ on: 'document', targetId: id, act },
         form: { ...form(act), reservedEntryId: entryId },
       });
-    // Two documents ask for the same number at once: one has it, the other stays as it was.
+    // Two documents ask for the same number at once: one gets it, the other is unchanged.
     const answers = await Promise.all([send(first), send(second)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const isFirst = answers[0]?.status === 200;
@@ -151,7 +151,7 @@ describe('[7.04] a number reserved before', () => {
     expect(proof).toMatchObject({ isWhole: true, faults: [] });
   });
 
-  it('is borne by a sending that a unit receives, of that unit alone', async () => {
+  it('is given to a transmission that a unit receives, of that unit alone', async () => {
     await officeInstance.assignedLetter();
     const { number, entryId } = await reserved('clerk.policy', 'receive');
     const { documentId } = await officeInstance.register('saraban');
@@ -201,7 +201,7 @@ describe('[7.04] a number reserved before', () => {
 
 describe('[7.02] twenty letters numbered at once, half of the commands sent twice', () => {
   it('leaves no gap and no double, and the proof says so', async () => {
-    // A register is there once it holds its first line.
+    // A register exists once it has its first entry.
     await officeInstance.act('clerk.policy', await signedLetter(), 'number', {});
     const ids: string[] = [];
     for (let at = 0; at < 20; at += 1) ids.push(await signedLetter());
@@ -222,7 +222,7 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
     };
     const answers = await Promise.all([...ids, ...ids.slice(0, 10)].map(send));
     const done = answers.filter(({ status }) => status === 200);
-    // The second of a pair either hears the first one's answer or that it is still being done.
+    // The second of a pair gets either the answer of the first or that it is still being done.
     const byDocument = Map.groupBy(done, ({ id }) => id);
     expect(byDocument.size, JSON.stringify(answers.slice(0, 2))).toBe(20);
     for (const same of byDocument.values()) {
@@ -328,7 +328,7 @@ describe('[7.02] at the turn of the year in Bangkok', () => {
   }, 120_000);
   afterAll(() => later.close());
 
-  /** One line in every register. @returns numbers as printed, by register */
+  /** One entry in every register. @returns numbers as printed, by register */
   async function oneOfEach(): Promise<Record<string, string>> {
     const { documentId, receiveNo } = await later.register('saraban');
     await later.act('saraban', documentId, 'distribute', {
@@ -384,7 +384,7 @@ describe('[7.02] at the turn of the year in Bangkok', () => {
         expect(await proofOf(account, kind, year, later), place).toMatchObject({ isWhole: true });
       }
     }
-    // The number kept for the old year could be used until midnight.
+    // The number reserved for the old year could be used until midnight.
     const path = `/registry/registers/${id}/lines?year=2569&state=RESERVED`;
     const { rows } = (await later.get('saraban', path)) as unknown as {
       rows: { entryId: string }[];

@@ -8,7 +8,7 @@ export interface OlderEntry {
   readonly id: string;
   readonly number: number;
   readonly documentId: string;
-  /** Instant of its registration there. */
+  /** Instant of its registration in the older system. */
   readonly at: string;
 }
 
@@ -45,7 +45,7 @@ const insertSql = writeStatement(
      given (id, number, document_id, at)`,
 );
 
-/** Takes the entries of imported documents out again; only an import that is undone may do so. */
+/** Deletes the entries of imported documents; only undoing an import may do so. */
 export async function deleteOlderEntries(tx: Tx, documentIds: readonly string[]): Promise<void> {
   await registerTables(tx)
     .deleteFrom('register_entry')
@@ -53,7 +53,7 @@ export async function deleteOlderEntries(tx: Tx, documentIds: readonly string[])
     .execute();
 }
 
-/** The counter of a register, held; 0 where it gave no number in that year. */
+/** The counter of a register, locked; 0 where it gave no number in that year. */
 export async function holdCounter(tx: Tx, registerId: string, year: number): Promise<number> {
   const counter = await registerTables(tx)
     .selectFrom('register_counter')
@@ -65,7 +65,7 @@ export async function holdCounter(tx: Tx, registerId: string, year: number): Pro
   return counter?.last_number ?? 0;
 }
 
-/** Moves the counter on to a number; never back. */
+/** Advances the counter to a number; never back. */
 export async function moveCounter(
   tx: Tx,
   registerId: string,
@@ -87,8 +87,8 @@ export async function moveCounter(
 }
 
 /**
- * Puts the counter back where it stood before an import, if nobody was given a number since and
- * no line above it is left.
+ * Sets the counter back to its value before an import, if nobody was given a number since and no
+ * entry above that value is left.
  */
 export async function returnCounter(
   tx: Tx,

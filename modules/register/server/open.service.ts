@@ -17,7 +17,10 @@ interface Openable {
   readonly kind: RegisterKind;
 }
 
-/** Kinds of register in which documents of some kind are numbered at the unit, ordinary ones alone. */
+/**
+ * Kinds of register in which a unit numbers documents of some kind, only those for unclassified
+ * ones.
+ */
 async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<RegisterKind[]> {
   const root = await deps.organisation.rootUnit(h);
   const coded = await codedUnitOf(deps, h, unitId);
@@ -33,7 +36,10 @@ async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<R
   return [...new Set(kinds)];
 }
 
-/** Registers that the caller could open at the units he is clerk of: those that are not there yet. */
+/**
+ * Registers that the caller could open at the units of which they are clerk: those that do not
+ * exist yet.
+ */
 async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promise<Openable[]> {
   const clerkOf = caller.holders.flatMap((principal) => /^clerk:(.+)$/.exec(principal)?.[1] ?? []);
   const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
@@ -46,7 +52,7 @@ async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promis
   return all.flat().filter(({ unitId, kind }) => !isThere.has(`${unitId} ${kind}`));
 }
 
-/** The same with the names of the units, as the page offers them. */
+/** The same with the names of the units, as the page shows them. */
 export async function openable(
   deps: Dependencies,
   h: Handle,
@@ -62,7 +68,7 @@ export async function openable(
 }
 
 /**
- * Opens a register before its first number. One that is there by now is as good.
+ * Opens a register before its first number; no error where it exists already.
  *
  * @throws 'registry.not-found' for a register in which the unit numbers nothing, or of another unit
  */

@@ -27,7 +27,7 @@ describe('[7.02] the proof of a register', () => {
     expect(proof.oldGaps).toBe(5);
   });
 
-  it('lists every number once, those alike together', () => {
+  it('lists every number once, those of one state together', () => {
     const lines = [line(1), line(2), line(3, 'VOID'), line(4, 'RESERVED'), line(5)];
     expect(prove(5, lines)).toEqual({
       last: 5,
@@ -67,7 +67,7 @@ describe('[7.02] the proof of a register', () => {
     ]);
   });
 
-  it('is whole exactly when every number stands there once, whatever the states', () => {
+  it('is whole exactly when every number is there once, whatever the states', () => {
     const states = fc.constantFrom('USED', 'RESERVED', 'VOID', 'RELEASED' as const);
     const numbers = fc.array(fc.record({ number: fc.integer({ min: 1, max: 12 }), state: states }));
     fc.assert(

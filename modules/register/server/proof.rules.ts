@@ -1,27 +1,27 @@
 import type { NumberFault, NumberRun, RegisterProof } from '../contract/index.ts';
 
-/** A line of a register as far as its number is concerned. */
+/** What the proof needs to know of a register entry. */
 export interface NumberedLine {
   readonly number: number;
   readonly state: NumberRun['state'];
   readonly hasPaper: boolean;
 }
 
-/** Numbers that an older system gave: those it left out are no fault of this register. */
+/** Numbers given by an older system: those it left out are not gaps of this register. */
 export interface OldNumbers {
   readonly from: number;
   readonly to: number;
 }
 
-/** Runs and faults that a proof holds at most; beyond that a register is broken or a list. */
+/** Most runs and faults that a proof lists. */
 const mostFaults = 200;
 
 /**
  * Reads the numbers of a register in rising order and says whether each from 1 to the last given
- * is there once. Takes them one by one, so that a long register needs no room.
+ * exists exactly once. Takes them one by one, so that a long register needs little memory.
  *
- * @param last where the counter of the register stands
- * @param old numbers that came with registers of an older system
+ * @param last the value of the counter of the register
+ * @param old numbers imported with registers of an older system
  */
 export class NumberProof {
   private previous = 0;
@@ -38,7 +38,7 @@ export class NumberProof {
     this.old = old;
   }
 
-  /** The next line; lines come by number, those of one number one after the other. */
+  /** Takes the next entry; entries come by number, those of one number one after the other. */
   take(line: NumberedLine): void {
     const { number, state, hasPaper: hasDocument } = line;
     this.counts[state] += 1;
@@ -53,14 +53,14 @@ export class NumberProof {
     else this.runs.push({ from: number, to: number, state });
   }
 
-  /** What came of it, once every line was taken. */
+  /** The result, once every entry was taken. */
   end(): Pick<RegisterProof, 'last' | 'isWhole' | 'counts' | 'runs' | 'faults'> {
     if (this.previous < this.last) this.miss(this.previous + 1, this.last);
     const { last, counts, runs, faults } = this;
     return { last, isWhole: faults.length === 0, counts, runs, faults };
   }
 
-  /** Notes what is missing, but for what the older system had left out already. */
+  /** Records missing numbers, except those that the older system had left out. */
   private miss(from: number, to: number): void {
     const old = this.old.find((numbers) => numbers.to >= from && numbers.from <= to);
     if (!old) {

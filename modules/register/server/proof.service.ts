@@ -6,13 +6,14 @@ import { assertKeeps } from './register.service.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
 
-/** Lines read at a time: a long register is never whole in memory. */
+/** Entries read at a time: a long register is never completely in memory. */
 const batch = 5_000;
 const first = { number: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Reads every line of a register and proves that each number is there once. Numbers taken while it
- * reads are left to the next proof: the counter is read first, and what it counted is committed.
+ * Reads every entry of a register and proves that each number exists exactly once. Numbers taken
+ * during the proof are left to the next one: the counter is read first, and what it counted is
+ * committed.
  */
 export async function prove(
   deps: Dependencies,

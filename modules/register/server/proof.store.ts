@@ -14,7 +14,7 @@ export async function lastNumberOf(h: Handle, registerId: string, year: number):
   return counter?.last ?? 0;
 }
 
-/** Whether a register holds a number above where its counter stands; asked at one moment. */
+/** Whether a register has a number above its counter; both are read in one statement. */
 export async function listBeyond(h: Handle, registerId: string, year: number): Promise<number[]> {
   return (await beyondSql.all(h, registerId, year)).map(({ number }) => number);
 }
@@ -34,7 +34,7 @@ export interface ProofRow extends NumberedLine {
   readonly id: string;
 }
 
-/** Numbers of a register up to `last`, rising, from behind a line on. */
+/** Numbers of a register up to `last`, rising, after a given entry. */
 export function listNumbers(
   h: Handle,
   query: {

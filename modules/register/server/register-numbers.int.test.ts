@@ -70,7 +70,7 @@ async function registerWith(reservedEntryId: string): Promise<Answer> {
 }
 
 describe('[7.04] reserving numbers', () => {
-  it('takes one or a range after the last, and the next letter goes on behind', async () => {
+  it('takes one or a range after the last, and the next letter follows it', async () => {
     const before = await officeInstance.highestNumber('saraban');
     const one = await taken();
     expect([one.first, one.last]).toEqual([before + 1, before + 1]);
@@ -148,7 +148,7 @@ describe('[7.04] reserving numbers', () => {
 });
 
 describe('[7.04] a reserved number', () => {
-  it('is borne by one letter, under the day for which it was reserved', async () => {
+  it('is given to one letter, under the day for which it was reserved', async () => {
     const forDay = officeInstance.dayFromToday(-3);
     const { first, year } = await taken({ forDay });
     const { entryId } = await lineOf(first, year);
@@ -203,7 +203,7 @@ describe('[7.04] a reserved number', () => {
     },
   );
 
-  it('that carries a letter is neither void nor released this way', async () => {
+  it('that has a letter is neither void nor released this way', async () => {
     const { receiveNo } = await officeInstance.register('saraban');
     const { entryId } = await lineOf(Number(receiveNo.split('/')[0]));
     expect(await finish(entryId, 'VOID')).toMatchObject({ code: 'registry.number-not-reserved' });
@@ -218,7 +218,7 @@ describe('[7.04] a reserved number', () => {
   });
 });
 
-describe('[7.02] twenty people at one register at once', () => {
+describe('[7.02] twenty people in one register at once', () => {
   it('reserve and register without a gap and without a double, and the proof says so', async () => {
     const before = (await proof()).last;
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
   });
 });
 
-describe('[7.05] the lines of a register', () => {
+describe('[7.05] the entries of a register', () => {
   it('are narrowed by state and by day, and go both ways', async () => {
     const reserved = await linesOf('saraban', '&state=RESERVED');
     expect(new Set(reserved.map((line) => line.state))).toEqual(new Set(['RESERVED']));
@@ -284,7 +284,7 @@ describe('[7.05] the lines of a register', () => {
     expect(rising[0]).toBe(1);
   });
 
-  it('of papers one may not see keep their number and nothing else', async () => {
+  it('of documents one may not see keep their number and nothing else', async () => {
     const open = await lineOf(1);
     expect(open).toMatchObject({ documentId: expect.any(String) as string });
     expect(open.disposal?.th).toMatch(/[ก-๙]/);
@@ -354,7 +354,8 @@ describe('[7.04] [7.05] a register that has given no number yet', () => {
 
   it('is opened where its documents are numbered, and by nobody else', async () => {
     const ofUnit = (await openableOf('clerk.legal')).map(({ kind }) => kind);
-    // Orders are numbered by the agency, and classified documents by who keeps their registers.
+    // Orders are numbered by the agency, and classified documents by the unit that keeps their
+    // registers.
     expect(ofUnit).toContain('other');
     expect(ofUnit.filter((kind) => kind === 'command' || kind.startsWith('secret'))).toEqual([]);
     for (const [account, unit, kind] of [

@@ -4,7 +4,7 @@ import type { TransitionRun } from '@sarn/document/server';
 import { voidEntries } from './number.store.ts';
 import { giveReceiveNumber } from './numbering/give-number.ts';
 
-/** Marks the document's own numbers void; they stay in their registers and are never given again. */
+/** Marks the document's own numbers void; they stay in their registers and are not given again. */
 export const voidNumbers = asking(['reason'], async (run, { input: { reason } }) => {
   const numbers = await voidEntries(run.tx, run.subject.document.id, reason, lineActOf(run.actor));
   if (numbers.length === 0) return;

@@ -8,11 +8,11 @@ declare module '@sarn/document/server' {
   interface DetailSections extends Given {}
 }
 
-/** The number under which it was received; only what comes from outside has one of its own. */
+/** The number under which it was received; only what comes from outside has such a number. */
 const receivedAs = ({ whole: { document }, entries }: DetailAsk) =>
   document.kind === 'outside' ? entries.find((entry) => entry.legId === null) : undefined;
 
-/** Numbers of a document, and where it will get one. */
+/** Numbers of a document, and which register will give it one. */
 export const registerSections: Pick<SectionMakers, keyof Given> = {
   receiveNo: async (ask) => {
     const entry = receivedAs(ask);

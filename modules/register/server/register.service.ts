@@ -27,7 +27,7 @@ function unitsKept(caller: Caller): string[] {
   });
 }
 
-/** With them units that have ended and whose work goes on there: their registers are kept there. */
+/** Also dissolved units whose work these units took over: their registers are kept there. */
 async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
   const own = unitsKept(caller);
   if (own.length === 0) return own;
@@ -37,7 +37,7 @@ async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Pro
 
 const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
 
-/** Registers of the units for which the caller is clerk, head or secretary. */
+/** Registers of the units where the caller is clerk, head or secretary. */
 export async function registers(
   deps: Dependencies,
   h: Handle,
@@ -76,9 +76,9 @@ export async function registers(
 }
 
 /**
- * Stops whoever does not keep the register.
+ * Refuses whoever does not keep the register.
  *
- * @throws 'registry.not-found' alike for one that is not there
+ * @throws 'registry.not-found' also where there is none
  */
 export async function assertKeeps(
   deps: Dependencies,
@@ -133,14 +133,14 @@ export async function lines(
   };
 }
 
-/** Lines looked through for words before the search is asked. */
+/** Entries read in search of words before the search index is asked. */
 const linesAtOnce = 3000;
-/** Documents of a register that the search names; with more the lines are gone through instead. */
+/** Most documents that the search index may name; with more, the entries are read instead. */
 const documentsAtMost = 5000;
 
 /**
- * A common word fills the page from the newest lines; a rare one is found by the search, and its
- * lines by its documents.
+ * A common word fills the page from the newest entries; for a rare one the search index names the
+ * documents, and the entries are found by them.
  */
 async function searchedLines(
   deps: Dependencies,
@@ -163,7 +163,7 @@ async function searchedLines(
   });
 }
 
-/** What was written in the house comes from the unit that owns it. */
+/** A document written in the agency shows the unit that owns it as its sender. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
   const {
     documentState,

@@ -13,11 +13,11 @@ export interface RegisterRow {
   readonly unitId: string;
   readonly kind: RegisterKind;
   readonly years: number[];
-  /** Last day of its unit; null for one that goes on. */
+  /** Last day of its unit; null for one that is not dissolved. */
   readonly closedOn: string | null;
 }
 
-/** Registers of the units, with the Buddhist years in which they hold numbers, newest first. */
+/** Registers of the units, with the Buddhist years in which they gave numbers, newest first. */
 export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<RegisterRow[]> {
   return registersSql.all(h, unitIds);
 }
@@ -73,22 +73,22 @@ export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly legState: string | null;
   /** Null for documents of this system. */
   readonly oldId: string | null;
-  /** What the old register says under การปฏิบัติ. */
+  /** The text of the old register under การปฏิบัติ. */
   readonly oldAction: string | null;
-  /** Null where a document takes the number at once. */
+  /** Null where a document took the number at once. */
   readonly reservedBy: string | null;
   readonly reservedAt: string | null;
   readonly reserveReason: string | null;
   readonly expiresOn: string | null;
-  /** Null where nothing became of it, or where it belongs to a document one may not see. */
+  /** Null where the number has no document, or one that the reader may not see. */
   readonly endedBy: string | null;
   readonly endedAt: string | null;
   readonly endReason: string | null;
 }
 
 /**
- * Lines of papers that the search found, or words that are looked for line by line, in so many
- * lines at most (null: in all).
+ * Entries of documents that the search found, or words searched in the entries themselves, in at
+ * most so many of them (null: in all).
  */
 export type LineDocuments =
   | { readonly ids: readonly string[] }
@@ -98,28 +98,29 @@ export interface LineQuery {
   readonly registerId: string;
   readonly year: number;
   readonly state: EntryState | null;
-  /** Days of registration, both inside. */
+  /** Days of registration, both included. */
   readonly from: string | null;
   readonly until: string | null;
   readonly before: number | null;
-  /** Lines above this number, lowest first; null: highest first. */
+  /** Entries above this number, lowest first; null: highest first. */
   readonly after: number | null;
-  /** Only lines of these documents; null: of all. */
+  /** Only entries of these documents; null: of all. */
   readonly papers: LineDocuments | null;
   readonly holders: readonly string[];
   readonly limit: number;
 }
 
-/** The day of registration of a line: that of its reservation, else the Bangkok day of entry. */
+/** The day of registration of an entry: that of its reservation, else the Bangkok day of entry. */
 const dayOfLine = `coalesce(reservation.for_day,
   (entry.entered_at at time zone 'Asia/Bangkok')::date)`;
 
 /**
- * Lines of a register. What the reader may not see is masked: the number stays in the register,
- * its document does not show, nor what was said when the document was cancelled.
+ * Entries of a register. What the reader may not see is masked: the number is shown, but neither
+ * its document nor the reason given when the document was cancelled.
  *
- * The lines of the page are taken first, by the register's own key, and only they are joined; a
- * condition that nobody asked is not said, for one plan serves all who send the same text.
+ * The entries of the page are read first, by the register's own key, and only they are joined; a
+ * condition that was not asked is not in the SQL, because queries with the same text share one
+ * plan.
  */
 export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
   return linesSql.all(h, query);
@@ -191,8 +192,8 @@ const reservationJoin =
   'left join number_reservation reservation on reservation.id = entry.reservation_id';
 
 /**
- * Above every number: said where nothing is asked, so that a plan for any values reads the page by
- * number and does not sort the whole year by its days.
+ * A bound above every number, present where nothing is asked, so that a generic plan reads the page
+ * by number and does not sort the whole year by its days.
  */
 const aboveAll = 2_147_483_647;
 
@@ -216,7 +217,9 @@ function wheresOf(query: LineQuery, next: Next): string {
   return wheres.join(' ');
 }
 
-/** Said where the lines are ordered: only there it keeps the plan from sorting the whole year. */
+/**
+ * Added only where the entries are ordered: there it keeps the plan from sorting the whole year.
+ */
 function depthOf({ papers: documents }: LineQuery, next: Next): string {
   if (!documents || !('terms' in documents)) return 'limit $4';
   return documents.depth === null ? '' : `limit ${next(documents.depth)}`;

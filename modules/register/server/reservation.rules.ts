@@ -6,7 +6,7 @@ import type { ReserveForm } from '../contract/index.ts';
 /**
  * Whether numbers may be reserved as asked.
  *
- * @param most numbers in one reservation, a setting of the installation
+ * @param largest count of numbers in one reservation, a setting of the installation
  * @throws 'registry.reserve-too-many', 'registry.reserve-day', 'registry.reserve-expiry'
  */
 export function assertMayReserve(form: ReserveForm, today: CivilDate, most: number): void {

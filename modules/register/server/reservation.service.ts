@@ -19,7 +19,7 @@ import {
 } from './reservation.store.ts';
 import type { LineAct, ReservedUse } from './reservation.store.ts';
 
-/** Who reserves in the registers of a unit: its clerks, where their role has the permission. */
+/** Who may reserve in the registers of a unit: its clerks, if their role has the permission. */
 export function mayReserveAt(caller: Caller, unitId: string): boolean {
   return caller.permissions.has('registry.reserve') && caller.holders.includes(`clerk:${unitId}`);
 }
@@ -61,7 +61,7 @@ export async function reserve(
   return { year, ...(await reserveRange(tx, request)) };
 }
 
-/** Makes a reserved number void or releases it; it stays in the register, marked. */
+/** Makes a reserved number void or releases it; it stays in the register, with its new state. */
 export async function end(
   deps: Dependencies,
   tx: Tx,
@@ -87,7 +87,7 @@ export async function end(
 }
 
 /**
- * Prepares the use of a reserved number for a document, or for its sending to a unit.
+ * Prepares the use of a reserved number for a document, or for its transmission to a unit.
  *
  * @returns the last statement of the transaction, which takes the number; it throws
  *   'registry.number-of-other-register', 'registry.number-expired' or
@@ -129,7 +129,7 @@ export async function reservedDay(h: Handle, entryId: string): Promise<string | 
   return (await findReserved(h, entryId))?.forDay;
 }
 
-/** Reserved numbers that a letter registered by the caller could bear. */
+/** Reserved numbers that a letter registered by the caller could get. */
 export async function usable(
   deps: Dependencies,
   h: Handle,
@@ -144,7 +144,7 @@ export async function usable(
   return { rows: unitId ? await listUsable(h, unitId, today, 'receive') : [] };
 }
 
-/** The actor as he stays in the history of a line. */
+/** The actor as recorded in the history of an entry. */
 export function lineActOf(actor: Pick<Actor, 'id' | 'name' | 'now' | 'requestId'>): LineAct {
   return {
     actorId: actor.id,

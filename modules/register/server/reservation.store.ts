@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
 import { registerTables } from './tables.ts';
 
-/** Who does something to a line of a register, as it stays in its history. */
+/** Who changes a register entry, as recorded in its history. */
 export interface LineAct {
   readonly actorId: string;
   readonly actorName: string;
@@ -26,9 +26,9 @@ export interface ReservationRequest {
 /**
  * Takes the next numbers of a register and writes them as reserved, in one statement.
  *
- * As `takeNumber` it holds the counter row to the end of the transaction: call it last.
+ * As `takeNumber` it locks the counter row to the end of the transaction: call it last.
  *
- * @returns first and last number taken; they follow each other without a gap
+ * @returns first and last number taken; consecutive, without a gap
  */
 export async function reserveRange(
   tx: Tx,
@@ -82,15 +82,15 @@ export interface ReservedUse {
   readonly entryId: string;
   readonly registerId: string;
   readonly documentId: string;
-  /** The sending that a unit receives under it; null for the number of the document itself. */
+  /** The transmission that a unit receives under it; null for the number of the document itself. */
   readonly legId: string | null;
   readonly today: string;
   readonly by: LineAct;
 }
 
 /**
- * Gives a reserved number to a document, if it still may be used: in its own register, not after its
- * last day, in the year of the day that it keeps. Of two who try at once the second finds it used.
+ * Gives a reserved number to a document, if it may still be used: in its own register, not after
+ * its last day, in the year of its reserved day. Of two concurrent calls the second finds it used.
  *
  * @returns the number and its year; undefined when it may not be used
  */
@@ -132,7 +132,7 @@ const useSql = statement(
      select number, be_year as year from used`,
 );
 
-/** Makes a reserved number void or released. @returns undefined when it is not reserved any more */
+/** Makes a reserved number void or released. @returns undefined when it is no longer reserved */
 export function endReserved(
   tx: Tx,
   end: {
@@ -160,7 +160,7 @@ const endSql = statement(
      select number, be_year as year from ended`,
 );
 
-/** The register a line stands in. */
+/** The register of an entry. */
 export function findRegisterOfEntry(
   h: Handle,
   entryId: string,
@@ -212,7 +212,7 @@ const usableSql = statement(
      order by entry.be_year, number limit 500`,
 );
 
-/** A number that was reserved, whatever became of it. */
+/** A reserved number, whatever its state is now. */
 export function findReserved(
   h: Handle,
   entryId: string,

@@ -26,7 +26,7 @@ const batch = 500;
  * A register as an Excel file in the columns of form 13 or 14: Thai headings, Buddhist dates,
  * lowest number first, masked like the list.
  *
- * @throws 'registry.register-too-long' rather than a file that is cut off
+ * @throws 'registry.register-too-long' instead of an incomplete file
  */
 export async function exportSheet(
   deps: Dependencies,
@@ -84,7 +84,7 @@ function toSheet(
   ];
 }
 
-/** Everything is text: a cell that began with a sign of a formula stays what was written. */
+/** Every cell is text: a cell that begins like a formula is not evaluated. */
 function cellsOf(line: RegisterLine, year: number): SheetData[number] {
   const texts = [
     `${line.number}/${year}`,

@@ -10,8 +10,8 @@ import { mayReserveAt } from './reservation.service.ts';
 import { countYearForUpdate, insertClosedYear } from './year.store.ts';
 
 /**
- * Closes the book of a year that is over, by the clerk who keeps it: what is reserved is ended
- * first, and no number of that year is given any more.
+ * Closes the register of a year that is over, by the clerk who keeps it: reserved numbers must be
+ * ended first, and no number of that year is given afterwards.
  */
 export async function closeYear(
   deps: Dependencies,

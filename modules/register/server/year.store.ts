@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import { registerTables } from './tables.ts';
 
-/** Lines of one year of a register, by what became of them. */
+/** Entries of one year of a register, counted by state. */
 export interface YearCounts {
   readonly last: number;
   readonly used: number;
@@ -12,7 +12,7 @@ export interface YearCounts {
   readonly reserved: number;
 }
 
-/** Counts the lines of a year and holds its counter, so that no number is given meanwhile. */
+/** Counts the entries of a year and locks its counter, so that no number is given meanwhile. */
 export async function countYearForUpdate(
   tx: Tx,
   registerId: string,

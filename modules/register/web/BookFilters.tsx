@@ -13,7 +13,7 @@ interface BookFiltersProps {
   readonly onChange: (part: Partial<BookView>) => void;
 }
 
-/** Which register, which year, which lines of it. */
+/** Which register, which year, which entries. */
 export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);

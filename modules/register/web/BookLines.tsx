@@ -16,7 +16,9 @@ interface BookLinesProps {
   readonly view: BookView;
 }
 
-/** Lines of a register; a line opens its document, or says what became of its number. */
+/**
+ * Entries of a register; a click opens the document, or shows the state of a number without one.
+ */
 export function BookLines({ register, view }: BookLinesProps) {
   const say = useWords(registryWords);
   const term = useTerms();

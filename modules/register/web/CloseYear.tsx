@@ -14,14 +14,14 @@ import { bookWords } from './words/book-words.ts';
 
 interface YearProps {
   readonly register: Register;
-  /** Buddhist year that is looked at. */
+  /** The Buddhist year that is shown. */
   readonly year: number;
 }
 
 const closedOf = ({ register, year }: YearProps) =>
   register.closedYears.find((one) => one.year === year);
 
-/** Says that the book of the year is closed, by whom, and with which last number. */
+/** Says that the register of the year is closed, by whom, and with which last number. */
 export function YearNote(props: YearProps) {
   const say = useWords(bookWords);
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function YearNote(props: YearProps) {
   return <p className="s-muted">{say('bar.yearClosedText', { year, last, name, when })}</p>;
 }
 
-/** Closes the book of a year that is over, for the clerk who keeps it. */
+/** Closes the register of a year that is over, for the clerk who keeps it. */
 export function CloseYearButton(props: YearProps) {
   const { register, year } = props;
   const say = useWords(bookWords);

@@ -11,7 +11,7 @@ interface OpenRegisterProps {
   readonly onOpened: (registerId: string) => void;
 }
 
-/** The way to registers that have given no number yet; nothing where all are there. */
+/** Opens registers that have given no number yet; shows nothing where all exist. */
 export function OpenRegister({ openable, onOpened }: OpenRegisterProps) {
   const say = useWords(bookWords);
   const [isAsking, setAsking] = useState(false);

@@ -23,7 +23,7 @@ import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';
 
-/** Proof of a register and year: every number once, or what is wrong. Made to be printed too. */
+/** Proof of a register and year: every number once, or the faults. The page can be printed. */
 export default function ProofPage() {
   const say = useWords(bookWords);
   const sayRegistry = useWords(registryWords);

@@ -31,7 +31,9 @@ import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';
 
-/** The registers one keeps, as forms 13 and 14 have them; what one looks at is in the address. */
+/**
+ * The reader's registers as forms 13 and 14; the chosen register and filters are in the address.
+ */
 export default function RegisterBookPage() {
   const say = useWords(registryWords);
   const { registers, register, view } = useBook();
@@ -79,7 +81,7 @@ export default function RegisterBookPage() {
   );
 }
 
-/** Says that a unit has ended and its register with it. */
+/** Says that a unit is dissolved and its register closed. */
 function ClosedNote({ day }: { readonly day: string }) {
   const say = useWords(bookWords);
   const language = useLanguage();

@@ -22,7 +22,7 @@ import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';
 
-/** The register as it is printed: form 13 or 14 on A4 lying, always in Thai. */
+/** The register as it is printed: form 13 or 14 on A4 landscape, always in Thai. */
 export default function RegisterSheetPage() {
   const say = useWords(bookWords);
   const sayRegistry = useWords(registryWords);

@@ -21,7 +21,7 @@ interface ReserveDialogProps {
   readonly onClose: () => void;
 }
 
-/** How long a reservation lasts unless the clerk says otherwise. */
+/** How long a reservation lasts unless the clerk chooses another time. */
 const usualDays = 7;
 
 interface Reserving {

@@ -11,7 +11,7 @@ interface ReservedChoiceProps {
   readonly error?: string | null;
 }
 
-/** The next number, or one of those reserved before; nothing is asked where there are none. */
+/** The next number, or one reserved before; without reserved ones nothing is asked. */
 export function ReservedChoice({ rows, value, onChange, error = null }: ReservedChoiceProps) {
   const say = useWords(bookWords);
   const language = useLanguage();

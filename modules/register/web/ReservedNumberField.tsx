@@ -7,7 +7,9 @@ interface ReservedNumberFieldProps {
   readonly onChange: (entryId: string | null) => void;
 }
 
-/** Which reserved number a letter bears that is registered; nothing is asked where none is. */
+/**
+ * Which reserved number a letter gets at its registration; without reserved ones nothing is asked.
+ */
 export function ReservedNumberField({ value, onChange }: ReservedNumberFieldProps) {
   const { data = [] } = useReservedNumbers();
   if (data.length === 0) return null;

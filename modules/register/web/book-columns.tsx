@@ -72,12 +72,12 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
   );
 }
 
-/** Key of the words for the state of a line; a reservation that has run out has its own. */
+/** Key of the words for the state of an entry; a reservation that has run out has its own. */
 export function stateKeyOf(line: RegisterLine): RegisterLine['state'] | 'expired' {
   return line.reserved?.isExpired ? 'expired' : line.state;
 }
 
-/** What a line is called: its subject, or why it has none. */
+/** The title of an entry: its subject, or why it has none. */
 export function useLineName(): (line: RegisterLine) => string {
   const say = useWords(bookWords);
   return (line) => {
@@ -103,7 +103,7 @@ function LineTitle({ line }: { readonly line: RegisterLine }) {
   );
 }
 
-/** `123/2569`; a number that carries no document says why. */
+/** `123/2569`; for a number without a document also why. */
 function BookNumber({ line, year }: { readonly line: RegisterLine; readonly year: string }) {
   const say = useWords(bookWords);
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';

@@ -3,8 +3,8 @@ import { addressOf, askOf, isNarrowed, linkOf, viewOf } from './book-view.ts';
 
 const view = viewOf({ register: 'r-1', year: 2569, state: 'VOID', search: 'แผน' });
 
-describe('[7.05] what one looks at in a register', () => {
-  it('stands in the address and comes back from it', () => {
+describe('[7.05] the view of a register', () => {
+  it('is written into the address and read back from it', () => {
     const address = addressOf(view);
     expect(address).toMatchObject({
       register: 'r-1',

@@ -2,7 +2,7 @@ import type { SentInputOf } from '@sarn/kernel';
 import { entryStates } from '@sarn/register/contract';
 import type { EntryState, exportRegister } from '@sarn/register/contract';
 
-/** What one looks at, as it stands in the address: a link leads to the same lines. */
+/** The chosen register, year and filters, as in the address: a link leads to the same entries. */
 export interface BookView {
   readonly register: string;
   readonly year: string;
@@ -26,7 +26,7 @@ export function viewOf(address: Readonly<Record<string, unknown>>): BookView {
   };
 }
 
-/** The address of a view; what is not chosen is not written. */
+/** The address of a view; filters not chosen are left out. */
 export function addressOf(view: BookView): Record<string, string | undefined> {
   const written = Object.entries(view).map(([name, value]) => [name, value || undefined]);
   return Object.fromEntries(written) as Record<string, string | undefined>;
@@ -43,7 +43,7 @@ export function isNarrowed({ state, from, until, search }: BookView): boolean {
 
 const isState = (text: string): text is EntryState => entryStates.some((state) => state === text);
 
-/** The lines that a view asks for. */
+/** The entries that a view asks for. */
 export function askOf(view: BookView): BookAsk {
   const { register: registerId, year, state, from, until, search } = view;
   return {

@@ -23,7 +23,7 @@ import type { BookAsk } from './book-view.ts';
 
 const root = 'registry';
 
-/** Lines of a register, newest number first, more on asking. */
+/** Entries of a register, newest number first, more on request. */
 export function useBookLines(ask: BookAsk) {
   return useInfiniteQuery({
     queryKey: [root, 'lines', ask],
@@ -39,7 +39,7 @@ export function useBookLines(ask: BookAsk) {
   });
 }
 
-/** All lines as they are printed, lowest number first; null where there are too many for document. */
+/** All entries as they are printed, lowest number first; null where there are too many to print. */
 export function useSheetLines(ask: BookAsk) {
   return useQuery({
     queryKey: [root, 'sheet', ask],
@@ -58,7 +58,7 @@ export function useSheetLines(ask: BookAsk) {
   });
 }
 
-/** Saves the lines as a file of form 13 or 14. */
+/** Saves the entries as a file of form 13 or 14. */
 export function useExportBook() {
   return useMutation({
     mutationFn: async (ask: BookAsk) => {
@@ -68,7 +68,7 @@ export function useExportBook() {
   });
 }
 
-/** Closes the book of a year that is over. */
+/** Closes the register of a year that is over. */
 export function useCloseYear() {
   const cache = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export function useCloseYear() {
   });
 }
 
-/** Proof of a register, made anew each time it is looked at. */
+/** Proof of a register, made anew each time it is shown. */
 export function useProof(ask: SentInputOf<typeof proveRegister>) {
   return useQuery({
     queryKey: [root, 'proof', ask],
@@ -118,7 +118,7 @@ export function useEndReserved() {
   });
 }
 
-/** Reserved numbers that the letter now being registered could bear. */
+/** Reserved numbers that the letter now being registered could get. */
 export function useReservedNumbers() {
   return useQuery({
     queryKey: [root, 'reserved-numbers'],

@@ -8,10 +8,13 @@ import { useTerms } from '@sarn/document/web';
 import { ReservedChoice } from './ReservedChoice.tsx';
 import { bookWords } from './words/book-words.ts';
 
-/** The chosen number as the contract wants it; left out, the next one of the register. */
+/** The chosen number as the contract needs it; where left out, the next one of the register. */
 export const chosenNumber = (entryId: string) => (entryId ? { reservedEntryId: entryId } : {});
 
-/** In whose register the document gets its number, and how that is printed; `line` says so by itself. */
+/**
+ * In whose register the document gets its number, and how that is printed; `line` is a full
+ * sentence.
+ */
 export function useNumberWords(form: 'text' | 'line' = 'text') {
   const say = useWords(bookWords);
   const term = useTerms();
@@ -61,7 +64,7 @@ function TakeFields({ draft, change, error, may }: ActFieldsProps<{ readonly ent
   );
 }
 
-/** Asked only where there are reserved numbers; else the next one is taken at the press. */
+/** Asked only where there are reserved numbers; else the next one is taken when the act is sent. */
 export const takeNumberForm = actForm<'takeNumber', { readonly entryId: string }>('takeNumber', {
   schema: numberForms.takeNumber,
   start: () => ({ entryId: '' }),

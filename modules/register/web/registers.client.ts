@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const root = 'registry';
 
-/** The registers the reader keeps. */
+/** The registers of the reader. */
 export function useRegisters() {
   return useQuery({
     queryKey: [root, 'registers'],

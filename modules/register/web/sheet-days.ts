@@ -1,8 +1,8 @@
 import type { RegisterLine } from '@sarn/document/contract';
 
 /**
- * Lines under the day of their registration, which stands above them on the form. The order of the
- * numbers is kept: a back-dated line opens a day of its own.
+ * Entries under the day of their registration, which the form prints above them. The order of the
+ * numbers is kept: a back-dated entry begins a new day heading.
  */
 export function byDay(
   lines: readonly RegisterLine[],

@@ -6,7 +6,7 @@ import type { BookView } from './book-view.ts';
 export type Registers = NonNullable<ReturnType<typeof useRegisters>['data']>;
 export type Register = Registers['rows'][number];
 
-/** The registers one keeps, the one looked at, and its year: the newest unless one is named. */
+/** The reader's registers, the one shown, and its year: the newest unless another is chosen. */
 export function useBook() {
   const registers = useRegisters();
   const asked = viewOf(useSearch({ strict: false }));

@@ -11,12 +11,12 @@ export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>
 
 declare module '@sarn/document/server' {
   interface Dependencies {
-    /** Dissolves, merges and reopens units; organisation says which may be. */
+    /** Dissolves, merges and reopens units; the module organisation decides which may be. */
     readonly units: UnitLives;
   }
 }
 
-/** The ends of units, and what becomes of their work. */
+/** Dissolution of units, and the transfer of their work. */
 export function reorganisationModule(deps: Dependencies): ServerModule {
   return {
     name: 'reorganisation',

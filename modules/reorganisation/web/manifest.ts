@@ -2,7 +2,7 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
-/** What the module brings to the browser. */
+/** The web part of the module. */
 export const reorganisationWeb: WebModule = {
   name: 'reorganisation',
   routes: [],

@@ -18,7 +18,7 @@ const day = civilDate('2000-01-01', '2200-12-31');
 const page = z.coerce.number().int().min(1).max(1000).default(1);
 const keeping = 'registry.retention';
 
-/** A document as it stands on a list. */
+/** A document as a list shows it. */
 const Listed = z.object({
   documentId: z.string(),
   number: z.string().describe('number in the register'),

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Acts on how long documents are kept, and on their end. */
+/** Acts on how long documents are kept, and on their destruction. */
 export const retentionAuditWords: AuditWords = {
   acts: {
     'registry.retention-class': { th: 'ตั้งอายุการเก็บ', en: 'Set a retention class' },

@@ -3,7 +3,7 @@ import { noteField } from '@sarn/document/contract';
 
 /** The question of how long a document is kept. */
 export const retentionForms = {
-  /** A class of the table `retention_class`; the server looks whether it is in use. */
+  /** A class of the table `retention_class`; the server checks that it is in use. */
   close: z.object({ retention: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), note: noteField }),
 };
 

@@ -1,6 +1,6 @@
 import { newsKinds } from '@sarn/document/contract';
 
-/** How a class of papers ends. @rule saraban-2526 ข้อ 57, (ฉบับที่ 4) 2564 */
+/** How a retention class ends. @rule saraban-2526 ข้อ 57, (ฉบับที่ 4) 2564 */
 export const retentionFates = {
   expires: { th: 'มีอายุการเก็บ', en: 'For a number of years' },
   'on-order': { th: 'เก็บไว้จนกว่าหัวหน้าส่วนราชการสั่ง', en: 'Until the head orders otherwise' },
@@ -18,17 +18,29 @@ export const retentionMedia = {
 export type RetentionMedium = keyof typeof retentionMedia;
 export const retentionMediumCodes = ['electronic', 'paper'] as const;
 
-/** Electronic papers are destroyed only when older than this, in years. @rule (ฉบับที่ 4) 2564 */
+/**
+ * Electronic documents are destroyed only when older than this, in years.
+ * @rule (ฉบับที่ 4) 2564
+ */
 export const electronicYears = 10;
-/** Age in years at which papers go to the National Archives. @rule saraban-2526 ข้อ 58 */
+/** Age in years at which documents go to the National Archives. @rule saraban-2526 ข้อ 58 */
 export const transferYears = 20;
-/** Days after which the National Archives have agreed by saying nothing. @rule saraban-2526 ข้อ 69 */
+/**
+ * Days after which the National Archives count as having agreed if they have not answered.
+ * @rule saraban-2526 ข้อ 69
+ */
 export const archivesDays = 60;
-/** People of a destruction committee at least, its chair among them. @rule saraban-2526 ข้อ 67 */
+/**
+ * Least number of people in a destruction committee, its chairperson included.
+ * @rule saraban-2526 ข้อ 67
+ */
 export const committeeLeast = 3;
-/** Days after the end of a year within which expired papers are surveyed. @rule saraban-2526 ข้อ 66 */
+/**
+ * Days after the end of a year within which expired documents are surveyed.
+ * @rule saraban-2526 ข้อ 66
+ */
 export const surveyDays = 60;
-/** Documents of one list at most. */
+/** Most documents of one list. */
 export const retentionListLimit = 500;
 /** Rows of one page. */
 export const retentionPageSize = 50;
@@ -47,7 +59,7 @@ export const retentionObstacles = {
 } as const;
 export type RetentionObstacle = keyof typeof retentionObstacles;
 
-/** The lists of the rule book, each with its form. */
+/** The lists of the regulation, each with its form. */
 export const retentionListKinds = {
   destroy: { form: 25, th: 'บัญชีหนังสือขอทำลาย', en: 'Destruction list' },
   transfer: { form: 21, th: 'บัญชีส่งมอบหนังสือครบ 20 ปี', en: 'Transfer list (20 years)' },
@@ -83,7 +95,7 @@ export const retentionListStateCodes = [
   'CANCELLED',
 ] as const;
 
-/** What a member of the committee says of a document, and what becomes of it. */
+/** What a member of the committee says of a document, and what is done with it. */
 export const retentionOpinions = {
   destroy: { th: 'ทำลาย', en: 'Destroy' },
   keep: { th: 'ไม่ควรทำลาย', en: 'Keep' },
@@ -106,7 +118,7 @@ export const retentionItemStates = {
 } as const;
 export type RetentionItemState = keyof typeof retentionItemStates;
 
-/** What people are told of a list; each is a kind of news of its own. */
+/** What people are notified of about a list; each is a notice kind of its own. */
 export const retentionNewsTerms = {
   judge: {
     th: 'ขอความเห็นกรรมการทำลายหนังสือ',

@@ -22,8 +22,9 @@ export async function classes(h: Handle): Promise<OutputOf<typeof listRetentionC
 }
 
 /**
- * Makes a class of a number of years, or changes one. How a class ends, and what the regulation
- * asks at least, is not the agency's to change; a retired class goes on for documents that have it.
+ * Makes a retention class of a number of years, or changes one. The agency cannot change how a
+ * class ends or the least number of years that the regulation asks for; a retired class still
+ * counts for documents that have it.
  */
 export async function saveClass(
   deps: Dependencies,

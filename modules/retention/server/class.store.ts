@@ -76,7 +76,7 @@ export function listDefaults(h: Handle): Promise<RetentionDefault[]> {
     .execute();
 }
 
-/** False where no such kind is kept. */
+/** False where there is no such kind. */
 export async function writeDefault(
   tx: Tx,
   kind: string,

@@ -26,7 +26,10 @@ const decisionActs = {
   return: 'registry.retention-list-return',
 } as const;
 
-/** A member says what should become of each document; after the last one the list goes to the head. */
+/**
+ * A member says what should be done with each document; after the last one the list goes to the
+ * head.
+ */
 export async function judgeList(
   deps: Dependencies,
   tx: Tx,
@@ -63,7 +66,7 @@ function decisionsOf(opinions: Awaited<ReturnType<typeof listOpinions>>) {
   return [...byDocument].map(([documentId, said]) => ({ documentId, ...outcomeOf(said) }));
 }
 
-/** The head approves the list, or gives it back to who made it. */
+/** The head approves the list, or sends it back to the person who made it. */
 export async function decideList(
   deps: Dependencies,
   tx: Tx,
@@ -92,7 +95,7 @@ export async function decideList(
   return {};
 }
 
-/** The password of who gives the order, where the deployment asks for it. */
+/** The password of the person who gives the order, where the deployment asks for it. */
 export async function confirm(
   deps: Dependencies,
   tx: Tx,
@@ -142,8 +145,8 @@ export async function sendList(
 }
 
 /**
- * The answer of the National Archives. Silence counts after 60 days; what they ask for leaves this
- * list and stands on a transfer list.
+ * The answer of the National Archives. No answer within 60 days counts as agreement; documents that
+ * they ask for leave this list and are put on a transfer list.
  */
 export async function answerList(
   deps: Dependencies,
@@ -189,7 +192,7 @@ export async function finishList(
   return {};
 }
 
-/** From this day on the Archives have agreed by saying nothing. */
+/** From this day on no answer of the Archives counts as agreement. */
 export const silenceFrom = (sentOn: string): string => addDays(sentOn, archivesDays + 1);
 
 async function giveUp(

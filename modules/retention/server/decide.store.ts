@@ -23,7 +23,7 @@ export function findTermsOfItems(tx: Tx, listId: string): Promise<KeptItem[]> {
     .execute();
 }
 
-/** Keeps a document for as many years more, or for ever where no number was said. */
+/** Keeps a document for as many years more, or for ever where no number was given. */
 export async function keepLonger(
   tx: Tx,
   { documentId, classCode, medium, years, remark }: KeptItem,
@@ -34,7 +34,7 @@ export async function keepLonger(
   await writeTerms(tx, {
     ...{ documentId, medium, reason: remark || 'มติคณะกรรมการทำลายหนังสือ' },
     classCode: years === null ? 'forever' : classCode,
-    // The 29th of February is there only in some years.
+    // February 29 exists only in some years.
     keepUntil: until?.replace(/-02-29$/, '-03-01') ?? null,
     ...{ setBy: by.id, setName: by.name, setAt: by.now },
   });

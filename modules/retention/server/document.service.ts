@@ -32,7 +32,7 @@ import {
   writeTerms,
 } from './document.store.ts';
 
-/** Whoever keeps documents or holds sees of each how long it is kept, as he sees it on his lists. */
+/** Whether the caller may read the document, and so see how long it is kept. */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
   return mayRead(h, documentId, caller.holders);
 }
@@ -69,7 +69,7 @@ export async function retentionOf(
   };
 }
 
-/** Says how long a document is kept, with the reason; who said it stands in its history. */
+/** Sets how long a document is kept, with the reason; the history records who did it. */
 export async function setRetentionOf(
   deps: Dependencies,
   tx: Tx,
@@ -100,8 +100,9 @@ async function needUndestroyed(
 }
 
 /**
- * Puts a document, or all of a unit's folder, under a legal hold. The documents are held first: a
- * destruction that runs at the same moment either waits and then spares them, or was there before.
+ * Puts a document, or all of a unit's folder, under a legal hold. The rows of the documents are
+ * locked first: a destruction that runs at the same moment either waits and then spares them, or
+ * was finished before.
  */
 export async function hold(
   deps: Dependencies,
@@ -163,7 +164,7 @@ export function holds(
   });
 }
 
-/** Folders of all units: whoever may hold, may hold any of them. */
+/** Folders of all units: whoever may place legal holds may hold any folder. */
 export async function foldersToHold(
   deps: Dependencies,
   h: Handle,

@@ -9,7 +9,7 @@ import type {
 } from '../contract/index.ts';
 import { retentionTables } from './tables.ts';
 
-/** How long a document is kept, and what is against its end. */
+/** How long a document is kept, and what prevents its destruction. */
 export interface DocumentTerms {
   readonly classCode: string;
   readonly medium: RetentionMedium;
@@ -23,7 +23,7 @@ export interface DocumentTerms {
   readonly destroyedNote: string | null;
 }
 
-/** @param day on which one asks */
+/** @param day for which the answer is asked */
 export function findTerms(
   h: Handle,
   documentId: string,
@@ -71,7 +71,7 @@ export interface NewTerms {
   readonly setAt: string;
 }
 
-/** Writes what was said of the document over what was said before; a longer keeping stays. */
+/** Replaces what was set for the document; a longer keeping stays. */
 export async function writeTerms(tx: Tx, terms: NewTerms): Promise<void> {
   await retentionTables(tx)
     .insertInto('document_retention')
@@ -102,7 +102,7 @@ export async function writeTerms(tx: Tx, terms: NewTerms): Promise<void> {
     .execute();
 }
 
-/** Holds the document and says whether it is destroyed; undefined where there is none. */
+/** Locks the document and says whether it is destroyed; undefined where there is none. */
 export async function holdDocument(
   tx: Tx,
   documentId: string,
@@ -116,7 +116,7 @@ export async function holdDocument(
   return held && { isDestroyed: held.destroyed_at !== null, state: held.state };
 }
 
-/** Whoever may hold documents learns of no classified one what it is about. */
+/** A person who may place legal holds is not shown the subject of a classified document. */
 const heldTitle = `case when document.secrecy = 'normal' then document.title
   when document.id is not null then 'หนังสือลับ' end`;
 
@@ -205,7 +205,10 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<void> {
     .execute();
 }
 
-/** Documents of a folder and of those in it that are still there, held until the transaction ends. */
+/**
+ * Documents of a folder and its subfolders that are not destroyed, locked until the transaction
+ * ends.
+ */
 export async function holdDocumentsOfFolder(tx: Tx, folderId: string): Promise<string[]> {
   return (await holdFolderSql.all(tx, folderId)).map(({ id }) => id);
 }
@@ -276,7 +279,7 @@ export async function isHeld(h: Handle, documentId: string): Promise<boolean> {
   return hold !== undefined;
 }
 
-/** Folders of units, a folder inside another with the name of that one. */
+/** Folders of units; one inside another is shown with the name of the outer one. */
 export function listUnitFolders(
   h: Handle,
 ): Promise<{ readonly id: string; readonly name: string; readonly unitId: string }[]> {
@@ -321,7 +324,7 @@ const listHandedOverSql = statement(
    order by list.done_at desc`,
 );
 
-/** Whether it is the folder of a unit; those of people are theirs. */
+/** Whether it is the folder of a unit; a person's folder belongs to that person. */
 export async function isFolderKept(h: Handle, folderId: string): Promise<boolean> {
   return (await folderKeptSql.first(h, folderId)) !== undefined;
 }

@@ -10,7 +10,10 @@ export interface Work {
   readonly state: RetentionItemState;
 }
 
-/** The next document of a list that is to be destroyed, those begun first; held until the end. */
+/**
+ * The next document of a list that is to be destroyed, those begun first; locked until the
+ * transaction ends.
+ */
 export async function takeWork(tx: Tx, listId: string): Promise<Work | undefined> {
   return takeWorkSql.first(tx, listId);
 }
@@ -24,7 +27,7 @@ const takeWorkSql = statement(
    order by state = 'listed', seq limit 1 for update`,
 );
 
-/** What is against the destruction now; the document must be held already. */
+/** What prevents the destruction now; the document must be locked already. */
 export async function obstacleOf(tx: Tx, documentId: string, day: string): Promise<string | null> {
   return (await obstacleSql.first(tx, documentId, day))?.obstacle ?? null;
 }
@@ -43,7 +46,7 @@ function item(tx: Tx, listId: string, documentId: string) {
     .where('document_id', '=', documentId);
 }
 
-/** From here on no hold comes in time any more. */
+/** From here on a legal hold comes too late. */
 export async function setErasing(tx: Tx, listId: string, documentId: string): Promise<void> {
   await item(tx, listId, documentId).set({ state: 'erasing' }).execute();
 }

@@ -34,13 +34,13 @@ export async function executeList(
   return {};
 }
 
-/** How far one step of a destruction came. */
+/** How far one step of a destruction has come. */
 export type Step = 'marked' | 'spared' | 'destroyed' | 'done';
 
 /**
- * One step of the destruction of a list, in a transaction of its own: a document is first marked, then
- * its bytes and texts go, then the next. A process killed anywhere leaves a document untouched or
- * marked, and the same step told again goes on there.
+ * One step of the destruction of a list, in a transaction of its own: a document is first marked,
+ * then its bytes and texts are deleted, then the next. A process killed at any point leaves a
+ * document untouched or marked; running the same step again continues there.
  */
 export async function destroyNext(
   deps: Dependencies,
@@ -58,7 +58,10 @@ export async function destroyNext(
     : mark(deps, tx, list, documentId);
 }
 
-/** The document is held before it is looked at: a hold is seen here, or comes too late and is told so. */
+/**
+ * The document is locked before it is checked: a legal hold is seen here, or its caller is told
+ * that it comes too late.
+ */
 async function mark(deps: Dependencies, tx: Tx, list: ListRow, documentId: string): Promise<Step> {
   await holdDocument(tx, documentId);
   const at = deps.platform.clock.now().toISOString();
@@ -74,7 +77,10 @@ async function mark(deps: Dependencies, tx: Tx, list: ListRow, documentId: strin
   return 'marked';
 }
 
-/** Bytes, words and texts; the line of the register and who did what when stay. */
+/**
+ * Deletes bytes, search words and texts; the register entry and the history (who did what, when)
+ * stay.
+ */
 async function erase(
   deps: Dependencies,
   tx: Tx,

@@ -16,7 +16,7 @@ import { nameOfList } from './retention-news.ts';
 
 const day = (date: string): string => formatDate(date, 'full', 'th');
 
-/** The list, and a line in the trail that its file was taken. */
+/** The list, and an audit event that its file was downloaded. */
 async function taken(
   deps: Dependencies,
   context: SignedContext,
@@ -48,7 +48,7 @@ export async function sheet(
   });
 }
 
-/** The list as PDF, to be signed, and to go to the National Archives. */
+/** The list as PDF, to be signed and sent to the National Archives. */
 export async function form(
   deps: Dependencies,
   context: SignedContext,
@@ -122,7 +122,10 @@ function signersOf({ list, members }: SeenList): ListSigner[] {
   return [...committee, ...head, ...bothSidesOf(list)];
 }
 
-/** Who gives and who takes sign the lists by which papers leave the house. @rule saraban-2526 */
+/**
+ * Who hands over and who receives sign the lists by which documents leave the agency.
+ * @rule saraban-2526
+ */
 const sides = {
   transfer: ['ผู้มอบ', 'ผู้รับมอบ'],
   deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
@@ -148,7 +151,7 @@ const byHand = '.'.repeat(36);
  * The certificate of destruction: what was destroyed, by which list, with the checksum of every
  * file, and what was spared at the last moment and why.
  *
- * @throws 'registry.retention-list-moved' before all of it is done
+ * @throws 'registry.retention-list-moved' while it is not finished
  */
 export async function certificate(
   deps: Dependencies,
@@ -182,7 +185,7 @@ export async function certificate(
   return pdfOf(pdf, `ใบรับรองการทำลาย ${list.number}-${list.beYear}`);
 }
 
-/** What goes to the National Archives beside the list: the documents themselves. */
+/** What goes to the National Archives with the list: the documents themselves. */
 export async function packageOf(
   deps: Dependencies,
   context: SignedContext,
@@ -192,7 +195,7 @@ export async function packageOf(
   if (seen.list.kind === 'destroy' || !seen.isKeeper) {
     throw new AppError('registry.retention-list-moved');
   }
-  // Made while it is sent: a package of scans is larger than what a server has in memory.
+  // Made while it is sent: a package of scans may be larger than the memory of the server.
   const bytes = Readable.from(zipOf(packageParts(deps, deps.platform.db, seen)));
   const name = `${nameOfList(seen.list).replace('/', '-')}.zip`;
   return { bytes, type: 'application/zip', name, disposition: 'attachment' };

@@ -43,7 +43,7 @@ const { done, refusal, say, sayWell, today, listOf, candidatesOf, closed } = rec
   clock,
 );
 
-/** Over a socket: whether a file is sent while it is made shows nowhere else. */
+/** Over a socket: only there does it show whether a file is sent while it is made. */
 async function fileOf(what: string, id: string): Promise<Response> {
   const answer = await fetch(`${app.url}/api${at}/list/${what}?id=${id}`, {
     headers: { authorization: `Bearer ${await officeInstance.token('saraban')}` },
@@ -54,7 +54,7 @@ async function fileOf(what: string, id: string): Promise<Response> {
 const bytesOf = async (what: string, id: string) =>
   Buffer.from(await (await fileOf(what, id)).arrayBuffer());
 
-/** The words of a PDF without white space, which comes from positions there. */
+/** The text of a PDF without white space, which is derived from positions there. */
 async function wordsOf(pdf: Uint8Array): Promise<string> {
   const document = await pdfium.loadDocument(pdf);
   const text = [...document.pages()].map((page) => page.getText()).join('');
@@ -87,7 +87,7 @@ const signing: Readonly<Record<string, readonly string[]>> = {
   deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
 };
 
-describe('[13.04] [13.05] the lists by which documents leave the house', () => {
+describe('[13.04] [13.05] the lists by which documents leave the agency', () => {
   it.each([
     ['transfer', 21, 'บัญชีส่งมอบหนังสือครบ 20 ปี'],
     ['keep-back', 22, 'บัญชีหนังสือครบ 20 ปีที่ขอเก็บเอง'],
@@ -111,7 +111,7 @@ describe('[13.04] [13.05] the lists by which documents leave the house', () => {
     const printed = await wordsOf(await bytesOf('form', id));
     const mark = plain(`แบบที่ ${form} แผ่นที่ 1`);
     expect(printed).toContain(mark);
-    // It stands in the corner, and may be read in the middle of the heading.
+    // The mark of form and sheet is in the corner, and may be read in the middle of the heading.
     const draft = printed.replace(mark, '');
     const year = list.name.split('/')[1] ?? '';
     const expected = [`${heading} ประจำปี ${year}`, `ที่ ${list.name}`, 'รวม 2 เรื่อง', ...headings];
@@ -128,7 +128,7 @@ describe('[13.04] [13.05] the lists by which documents leave the house', () => {
       expect(draft).toContain(plain(`${number}${title}`));
       expect(draft).toContain(plain(String(seq)));
     }
-    // Numbers are Thai ones; Latin ones stay in nothing that these lists print.
+    // Numbers are in Thai digits; these lists print no Latin ones.
     expect(draft).not.toMatch(/[0-9]/);
     expect(draft).not.toContain('การพิจารณา');
 
@@ -179,7 +179,7 @@ describe('[13.04] [13.05] the lists by which documents leave the house', () => {
     expect(await refusal(destroy)).toEqual([422, 'registry.retention-protected']);
   });
 
-  it('what the agency keeps itself may go to the Archives no more; what it deposits may', async () => {
+  it('what the agency keeps itself cannot go to the Archives; what it deposits may', async () => {
     const kept = await closed(24);
     const lent = await closed(24);
     for (const [kind, record] of [
@@ -198,14 +198,14 @@ describe('[13.04] [13.05] the lists by which documents leave the house', () => {
 describe('[13.05] the package of a list', () => {
   const fileMegas = 8;
 
-  /** A whole PDF that cannot be packed smaller: noise between its objects and its end. */
+  /** A whole PDF that cannot be compressed: random bytes between its objects and its end. */
   function heavyPdf(text: string): Buffer {
     const small = Buffer.from(samplePdf(text));
     const end = small.subarray(small.indexOf('startxref'));
     return Buffer.concat([small, randomBytes(fileMegas * mega), Buffer.from('\n'), end]);
   }
 
-  /** An old document with six scans that cannot be packed smaller. */
+  /** An old document with six scans that cannot be compressed. */
   async function heavyDocument(): Promise<{ documentId: string; sums: string[] }> {
     const sums: string[] = [];
     const fileIds: string[] = [];
@@ -233,7 +233,7 @@ describe('[13.05] the package of a list', () => {
       }
     }).length;
 
-  it('is sent while it is made, is whole, and lets go of everything when nobody takes it', async () => {
+  it('is sent while it is made, is whole, and is freed when nobody takes it', async () => {
     const { documentId, sums } = await heavyDocument();
     const id = await listWith('transfer', [documentId]);
     setFlagsFromString('--expose-gc');

@@ -9,7 +9,7 @@ import type {
 import { retentionTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
-/** A document as it stands on a list. */
+/** A document as a list shows it. */
 export interface ListedRow {
   readonly documentId: string;
   readonly number: string;
@@ -57,8 +57,8 @@ const takes: Readonly<Record<TakenFor, string>> = {
 };
 
 /**
- * Finished documents that are no secret, as old as this, and not handed over already on a list of
- * these kinds; a hold does not stop a handing over.
+ * Finished documents that are not classified, of at least this age, and not handed over already on
+ * a list of these kinds; a legal hold does not prevent a handing over.
  */
 function aged(years: number, over: readonly RetentionListKind[]): string {
   return `coalesce(retention_obstacle(d.id, $1), '') not in ('destroyed', 'secret', 'running')
@@ -67,8 +67,8 @@ function aged(years: number, over: readonly RetentionListKind[]): string {
 }
 
 /**
- * What the row of a document tells without looking closer: electronic ones wait ten years, and of
- * those kept on paper few are marked so.
+ * What the row of a document tells without further checks: electronic documents wait ten years, and
+ * few of those kept on paper are marked as such.
  */
 const old: Readonly<Record<TakenFor, string>> = {
   destroy: `d.created_at < $1::date - interval '10 years'
@@ -81,8 +81,9 @@ const old: Readonly<Record<TakenFor, string>> = {
 };
 
 /**
- * Documents that a list of the kind could take on a day, oldest first; those on an open list are left
- * out. The age of the row spares the look at everything that came in lately.
+ * Documents that a list of the kind could take on a day, oldest first; those on an open list are
+ * left out. The condition on the age in the row excludes everything that came in lately without
+ * further checks.
  */
 export async function listCandidates(
   h: Handle,
@@ -92,7 +93,7 @@ export async function listCandidates(
     readonly search: string;
     readonly limit: number;
     readonly offset: number;
-    /** Of these documents alone. */
+    /** Only these documents. */
     readonly ids: readonly string[] | null;
   },
 ): Promise<{ readonly rows: (ListedRow & { classCode: string })[]; readonly total: number }> {
@@ -133,7 +134,7 @@ const candidatesSql: Readonly<Record<TakenFor, ReturnType<typeof candidates>>> =
   asked: candidates('asked'),
 };
 
-/** Subjects of papers and what is against their destruction, to say why one was refused. */
+/** Subjects of documents and what prevents their destruction, to say why one was refused. */
 export function listObstacles(h: Handle, ids: readonly string[], day: string) {
   return listObstaclesSql.all(h, ids, day);
 }
@@ -190,7 +191,7 @@ export async function deleteItems(tx: Tx, listId: string, ids: readonly string[]
     .execute();
 }
 
-/** Numbers the lines anew, oldest document first. */
+/** Renumbers the rows, oldest document first. */
 export async function orderItems(tx: Tx, listId: string): Promise<void> {
   await orderItemsSql(tx, listId);
 }
@@ -215,7 +216,10 @@ export interface ItemRow extends ListedRow {
   readonly erased: readonly { readonly name: string; readonly bytes: number; sha256: string }[];
 }
 
-/** Documents of a list in its order; what is against each on the day, as long as it is there. */
+/**
+ * Documents of a list in its order; what prevents the destruction of each on the day, as long as it
+ * exists.
+ */
 export function listItems(h: Handle, listId: string, day: string): Promise<ItemRow[]> {
   return listItemsSql.all(h, listId, day);
 }
@@ -246,7 +250,7 @@ const listItemsSql = statement(
    where item.list_id = $1 order by item.seq`,
 );
 
-/** Lets go of papers of a list: they may stand on another one. Without ids, of all. */
+/** Releases documents from a list: they may be put on another one. Without ids, all of them. */
 export async function releaseItems(
   tx: Tx,
   listId: string,

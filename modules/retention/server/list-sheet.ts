@@ -6,7 +6,7 @@ import type { SeenList } from './list-view.service.ts';
 
 const day = (date: string | null): string => (date ? formatDate(date, 'short', 'th') : '');
 
-/** Columns of forms 21, 22, 23 and 25, with their shares of the line. @rule saraban-2526 */
+/** Columns of forms 21, 22, 23 and 25, with their shares of the row width. @rule saraban-2526 */
 const columns = [
   { label: 'ลำดับที่', width: 1.1, of: (item: ItemRow) => String(item.seq), centred: true },
   { label: 'รหัสแฟ้ม', width: 2, of: ({ folder }: ItemRow) => folder },

@@ -82,7 +82,7 @@ function listedOf({ kind, documentId, number, letterNo, letterDate, ...rest }: L
   return { ...document, folder, className, medium, closedOn };
 }
 
-/** A list as one reads it, and all that was said of it. */
+/** A list as it is read, and all that was said of it. */
 export interface SeenList {
   readonly list: ListRow;
   readonly members: readonly MemberRow[];
@@ -93,9 +93,10 @@ export interface SeenList {
 }
 
 /**
- * The list, for who keeps it, its committee, and the head once it is before him.
+ * The list, for its keepers, its committee, and the head once it waits for the head.
  *
- * @throws 'registry.retention-list-not-found' alike where there is none and where one may not see it
+ * @throws 'registry.retention-list-not-found' both where there is none and where the caller may not
+ *   see it
  */
 export async function seeList(
   deps: Dependencies,
@@ -170,7 +171,7 @@ function itemOf(item: ItemRow, opinions: readonly OpinionRow[]): RetentionItem {
   };
 }
 
-/** What the reader may do with the list as it stands; the acts ask again. */
+/** What the reader may do with the list in its present state; the acts check again. */
 function stepsOf({ list, members, isKeeper, isHead: head }: SeenList, caller: Caller) {
   const { state, kind, archivesAnswer } = list;
   const isDestruction = kind === 'destroy';

@@ -29,7 +29,7 @@ import type { ListRow } from './list.store.ts';
 import { replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
 
-/** The list, held, in one of these states. */
+/** The list, locked, in one of these states. */
 export async function needList(
   tx: Tx,
   id: string,
@@ -41,7 +41,7 @@ export async function needList(
   return list;
 }
 
-/** Writes what was done with a list into the trail. */
+/** Records what was done with a list in the audit trail. */
 export function noteList(
   deps: Dependencies,
   tx: Tx,
@@ -85,7 +85,7 @@ export async function makeList(
     readonly note: string;
     /** null: the oldest that could be on it. */
     readonly documentIds: readonly string[] | null;
-    /** The Archives ask for them: they need not have come of age. */
+    /** The Archives ask for them: their time need not be over. */
     readonly isAsked?: boolean;
     /** null: the system, in its yearly survey. */
     readonly by: Actor | null;
@@ -125,7 +125,7 @@ export async function addDocuments(
   return rows.length;
 }
 
-/** Says of the first document that was left out why it was. */
+/** Says why the first document that was left out was refused. */
 async function assertAllFound(
   tx: Tx,
   ids: readonly string[],
@@ -160,7 +160,7 @@ export async function changeItems(
   return {};
 }
 
-/** Puts a destruction list before its committee, any other list before the head. */
+/** Puts a destruction list to its committee, any other list to the head. */
 export async function submitList(
   deps: Dependencies,
   tx: Tx,
@@ -172,7 +172,7 @@ export async function submitList(
   if (list.papers === 0) throw new AppError('registry.retention-empty');
   if (list.kind === 'destroy') {
     const people = await seatCommittee(deps, tx, input);
-    // The members read what they judge; none of it is classified.
+    // The members read what they judge; none of these documents is classified.
     await addReadersOfAll(
       tx,
       await listItemIds(tx, id),
@@ -191,7 +191,7 @@ export async function submitList(
   return {};
 }
 
-/** @rule saraban-2526 ข้อ 67: a chair and two more at least, appointed by an order. */
+/** @rule saraban-2526 ข้อ 67: a chairperson and two members at least, appointed by an order. */
 async function seatCommittee(
   deps: Dependencies,
   tx: Tx,
@@ -217,13 +217,13 @@ async function seatCommittee(
   return ids;
 }
 
-/** Who decides over lists: the head of the agency, and who acts for him. */
+/** Who decides over lists: the head of the agency, and whoever acts for the head. */
 export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
   const root = await deps.organisation.rootUnit(tx);
   return deps.organisation.peopleForHolders(tx, [`head:${root.id}`]);
 }
 
-/** Whether the caller is the head of the agency today, or acts for him in everything. */
+/** Whether the caller is the head of the agency today, or acts for the head in everything. */
 export async function isHead(
   deps: Dependencies,
   h: Handle,

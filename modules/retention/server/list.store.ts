@@ -13,7 +13,7 @@ export interface ListRow {
   readonly state: RetentionListState;
   readonly note: string;
   readonly createdName: string;
-  /** The post that he had then; empty where the system made the list. */
+  /** The post that the person had then; empty where the system made the list. */
   readonly createdPost: string;
   readonly createdAt: string;
   readonly orderNo: string | null;
@@ -83,7 +83,7 @@ const findListSql = statement(
   `select ${columns} from retention_list list where id = $1`,
 );
 
-/** As `findList`, and holds the list until the transaction ends. */
+/** As `findList`, and locks the list until the transaction ends. */
 export async function findListForUpdate(tx: Tx, id: string): Promise<ListRow | undefined> {
   await retentionTables(tx)
     .selectFrom('retention_list')
@@ -94,7 +94,10 @@ export async function findListForUpdate(tx: Tx, id: string): Promise<ListRow | u
   return findList(tx, id);
 }
 
-/** Lists, newest first: all of them, or those of whose committee the person is or that wait for a head. */
+/**
+ * Lists, newest first: all of them, or those with the person on the committee, or those that wait
+ * for a head.
+ */
 export async function listLists(
   h: Handle,
   ask: {

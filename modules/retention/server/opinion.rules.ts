@@ -9,7 +9,8 @@ interface Said {
 
 /**
  * What the committee says of a document: destroyed only when more than half of the members want it;
- * else kept longer when somebody named years and nobody wants it kept for good. Who thinks otherwise is named.
+ * else kept longer when somebody named years and nobody wants it kept for good. Members of another
+ * opinion are named.
  */
 export function outcomeOf(said: readonly Said[]): {
   readonly decision: RetentionOpinion;

@@ -45,7 +45,7 @@ export function listMembers(h: Handle, listId: string): Promise<MemberRow[]> {
     .execute();
 }
 
-/** Names the committee anew; what an earlier one said falls with it. */
+/** Names the committee anew; what an earlier one said is deleted. */
 export async function replaceMembers(
   tx: Tx,
   listId: string,
@@ -69,7 +69,7 @@ export async function replaceMembers(
     .execute();
 }
 
-/** Writes what one member says of every document, and that he has said it. */
+/** Writes what one member says of every document, and that the member has answered. */
 export async function writeOpinions(
   tx: Tx,
   listId: string,

@@ -16,9 +16,9 @@ interface Packed {
 }
 
 /**
- * Documents of a list as they leave the house: files in a folder for each, their metadata as CSV and
- * XML, and the checksums in the form that `sha256sum -c` reads. Files are opened one by one; what
- * is said of them at the end is of the bytes that went out.
+ * Documents of a list as they leave the agency: files in a folder for each, their metadata as CSV
+ * and XML, and the checksums in the form that `sha256sum -c` reads. Files are opened one by one;
+ * checksums and sizes at the end are of the bytes that were sent.
  */
 export async function* packageParts(
   deps: Dependencies,
@@ -65,7 +65,7 @@ async function* filesOf(
   }
 }
 
-/** The same bytes; when they are through, their number and sum are known. */
+/** The same bytes; when all have passed, their number and checksum are known. */
 async function* summed(
   bytes: AsyncIterable<Uint8Array>,
   packed: Packed,
@@ -89,7 +89,7 @@ const valuesOf = (item: ItemRow): string[] => [
   ...[item.closedOn, item.className.th],
 ];
 
-/** One line for each file, and one for a document without any; opens as Thai in a spreadsheet. */
+/** One row for each file, and one for a document without any; opens as Thai in a spreadsheet. */
 function csvOf(items: readonly ItemRow[], packed: readonly Packed[]): string {
   const lines = items.flatMap((item) => {
     const own = packed.filter(({ documentId }) => documentId === item.documentId);

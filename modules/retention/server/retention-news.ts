@@ -3,11 +3,11 @@ import { retentionListKinds, retentionNewsTerms } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import type { ListRow } from './list.store.ts';
 
-/** A list as it is called: kind, number and year. */
+/** The name of a list: kind, number and year. */
 export const nameOfList = ({ kind, number, beYear }: Pick<ListRow, 'kind' | 'number' | 'beYear'>) =>
   `${retentionListKinds[kind].th} ที่ ${number}/${beYear}`;
 
-/** Tells people that a list waits for them or has moved on. */
+/** Notifies people that a list waits for them or that its state has changed. */
 export async function tellPeople(
   deps: Dependencies,
   tx: Tx,

@@ -43,7 +43,8 @@ describe('[13.05] holds and destructions at the same moment', () => {
           const list = await agreed(old);
           const executed = sayWell('saraban', 'list/execute', { id: list, password });
           const held = made.map(async ({ id, holdAfter }) => {
-            // A pause of its own for each, so that holds fall before, into and after the destruction.
+            // A different pause for each, so that holds come before, during and after the
+            // destruction.
             await new Promise((go) => setTimeout(go, holdAfter));
             const { status } = await say('saraban', 'hold/place', {
               ...{ documentId: id, caseNo: 'พร้อมกัน', reason: 'ทดสอบพร้อมกัน' },

@@ -3,14 +3,14 @@ import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { isClassUsed } from './class.store.ts';
 
-/** Keeps for how long it is kept, of the document or of the sending that is closed. */
+/** Records how long the document, or the transmission that is closed, is kept. */
 export const setRetention = asking(['close'], async (run, { input: { retention } }) => {
   if (!(await isClassUsed(run.tx, retention))) throw new AppError('registry.retention-unknown');
   if (run.subject.on === 'leg') run.transmissionChange = { ...run.transmissionChange, retention };
   else run.documentChange.retention = retention;
 });
 
-/** How long it is kept is asked again when it is closed again. */
+/** How long it is kept is asked again at the next closing. */
 export async function reopenAtRegistry(run: TransitionRun): Promise<void> {
   run.documentChange.retention = null;
 }

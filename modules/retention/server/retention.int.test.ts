@@ -19,7 +19,7 @@ let officeInstance: OfficeInstance;
 let registry: TestApp['services']['registry'];
 let book: AgencyBook;
 
-/** Another day: everybody signs in anew, for sessions do not live that long. */
+/** Another day: everybody signs in again, for sessions do not last that long. */
 const moveTo = (instant: string) => {
   clock.set(instant);
   officeInstance = new OfficeInstance(app, book);
@@ -42,7 +42,7 @@ const { done, refusal, say, sayWell, today, listOf, documentOf, candidatesOf } =
 const { registered, closed, shaOf, isOnDisk, committee, agreed, finished } = records;
 const { textsOf, forceOn } = records;
 
-/** What the register says beside the line of a document. */
+/** What the register says beside the entry of a document. */
 async function remarkOf(documentId: string): Promise<string> {
   const { rows } = done<{ rows: { id: string; kind: string; years: number[] }[] }>(
     await officeInstance.get('saraban', '/registry/registers'),
@@ -57,8 +57,8 @@ async function remarkOf(documentId: string): Promise<string> {
   return lines.rows.find((line) => line.documentId === documentId)?.remark ?? '';
 }
 
-describe('[13.05] the destruction of papers', () => {
-  it('takes bytes, texts and words, and leaves the line of the register', async () => {
+describe('[13.05] the destruction of documents', () => {
+  it('deletes bytes, texts and words, and leaves the register entry', async () => {
     const documentId = await closed(11);
     const before = await officeInstance.document('saraban', documentId);
     const [sha = ''] = await shaOf(documentId);
@@ -103,7 +103,7 @@ describe('[13.05] the destruction of papers', () => {
     );
   });
 
-  it('never takes what a hold, its age, its class, its secrecy or its work protects', async () => {
+  it('spares what is protected by a hold, its age, class, secrecy or work', async () => {
     const held = await closed(12);
     await sayWell('saraban', 'hold/place', { documentId: held, caseNo: 'คดี 1/69', reason: 'คดี' });
     const secret = await closed(12);
@@ -123,7 +123,7 @@ describe('[13.05] the destruction of papers', () => {
       expect(await candidatesOf()).not.toContain(documentId);
       const made = say('saraban', 'list/create', { kind: 'destroy', documentIds: [documentId] });
       expect(await refusal(made)).toEqual([422, 'registry.retention-protected']);
-      // Past the service too: the database itself refuses line and mark.
+      // Without the service too: the database itself refuses list row and mark.
       await expect(forceOn(documentId)).rejects.toThrow(/must not be destroyed/);
       const marked = app.db.query(
         `update document set destroyed_at = now(), destroyed_note = 'x' where id = $1`,
@@ -164,7 +164,7 @@ describe('[13.05] the destruction of papers', () => {
     expect(await refusal(late)).toEqual([409, 'registry.hold-too-late']);
   });
 
-  it('goes on where it was after a crash between the bytes and their rows', async () => {
+  it('continues where it was after a crash between the bytes and their rows', async () => {
     const documentId = await closed(11);
     const id = await agreed([documentId]);
     const [sha = ''] = await shaOf(documentId);
@@ -183,7 +183,7 @@ describe('[13.05] the destruction of papers', () => {
     ]);
   });
 
-  it('goes its way step by step: committee, head, Archives and 60 days', async () => {
+  it('passes step by step: committee, head, Archives and 60 days', async () => {
     const documentId = await closed(11);
     const wanted = await closed(11);
     const { id } = await sayWell<{ id: string }>('saraban', 'list/create', {
@@ -299,7 +299,7 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
   it('surveys once in the first 60 days of a year and proposes a list', async () => {
     const documentId = await closed(13);
     const now = clock.now().getTime();
-    // The clock of the database is the true one: no later than it would agree to.
+    // The database uses its real clock, and accepts no later day than that.
     const year = Number(civilDateAt(new Date()).slice(0, 4)) + 1;
     moveTo(`${year}-02-10T02:00:00.000Z`);
     const survey = () =>

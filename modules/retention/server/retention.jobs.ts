@@ -12,7 +12,7 @@ import { keepersOf, tellPeople } from './retention-news.ts';
 
 const DestroyInput = z.object({ listId: z.uuid(), step: z.number().int().min(0) });
 
-/** The jobs of keeping and destroying, and how a destruction is started. */
+/** The jobs of keeping and destroying documents, and how a destruction is started. */
 export function retentionJobs(deps: Dependencies) {
   const destroy = destroyJob(deps);
   const survey = defineJob({
@@ -32,8 +32,8 @@ export function retentionJobs(deps: Dependencies) {
 }
 
 /**
- * One step in the transaction of the job, which then sends the next one: each is done once, whoever
- * is killed when.
+ * One step in the transaction of the job, which then sends the next one: each is done exactly once,
+ * whenever a process is killed.
  */
 function destroyJob(deps: Dependencies): JobDefinition<typeof DestroyInput> {
   const job: JobDefinition<typeof DestroyInput> = defineJob({
@@ -50,8 +50,8 @@ function destroyJob(deps: Dependencies): JobDefinition<typeof DestroyInput> {
 }
 
 /**
- * Once in the first 60 days of a calendar year: papers whose time was over when the last one ended
- * go on a list, and its keepers are told.
+ * Once in the first 60 days of a calendar year: documents whose time was over at the end of the
+ * last year are put on a list, and its keepers are notified.
  *
  * @returns how many were found; null where the survey of the year is made, or its days are over
  * @rule saraban-2526 ข้อ 66

@@ -4,7 +4,7 @@ import type { DocumentPart } from '@sarn/document/server';
 import { reopenAtRegistry, setRetention } from './retention.effects.ts';
 import { formOf } from '@sarn/document/server';
 
-/** For how long a closed document is kept. */
+/** How long a closed document is kept. */
 export const retentionPart: DocumentPart = {
   owner: 'retention',
   errors: ['registry.retention-unknown', 'registry.document-destroyed', 'registry.closed-by-units'],

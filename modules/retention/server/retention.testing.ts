@@ -13,7 +13,7 @@ const at = retentionAt;
 /** The committee of every list, its chairperson first. */
 export const members = ['clerk.policy', 'head.legal', 'officer.legal'];
 
-/** What the tests of destruction do with a house, by the calls of its people. */
+/** What the tests of destruction do in an instance, by the calls of its people. */
 export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, clock: FixedClock) {
   const done = <T>(answer: Answer): T => {
     expect(answer.status, JSON.stringify(answer).slice(0, 500)).toBe(200);
@@ -40,7 +40,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     ).rows.map(({ documentId }) => documentId);
 
   let documents = 0;
-  /** A letter with a file of its own, with the registry. */
+  /** A letter with a file of its own, at the registry. */
   async function registered(): Promise<string> {
     documents += 1;
     const fileIds = [await instance().upload('saraban', samplePdf(`Zebracontent ${documents}`))];
@@ -50,7 +50,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     return done<{ documentId: string }>(answer).documentId;
   }
 
-  /** Dealt with and closed; as old as is said. */
+  /** Dealt with and closed; with the age that is given. */
   async function closed(years: number, retention = 'electronic'): Promise<string> {
     const documentId = await registered();
     await instance().act('saraban', documentId, 'present', { purpose: 'to-know' });
@@ -115,7 +115,9 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     return rows.map(({ place }) => place);
   }
 
-  /** Puts a line on a list past the service, as somebody with the password of the database could. */
+  /**
+   * Puts a row on a list without the service, as somebody with the password of the database could.
+   */
   async function forceOn(documentId: string): Promise<void> {
     await app().db.transaction(async (tx) => {
       const [list] = await tx.query<{ id: string }>(

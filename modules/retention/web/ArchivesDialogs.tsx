@@ -127,7 +127,7 @@ interface Receipt {
 
 const receivedToday = (): Receipt => ({ receivedOn: officeToday(), receivedBy: '' });
 
-/** Records who at the Archives took over what stands on the list, and when. */
+/** Records who at the Archives took over the documents of the list, and when. */
 export function ReceiptDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const finish = useFinishList();

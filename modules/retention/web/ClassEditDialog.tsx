@@ -17,7 +17,7 @@ interface ClassEditDialogProps {
   readonly onClose: () => void;
 }
 
-/** A class of keeping: its name and its years; how it ends stays as the regulation has it. */
+/** A retention class: its name and its years; how it ends is fixed by the regulation. */
 export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
   const say = useWords(retentionWords);
   const save = useSaveClass();

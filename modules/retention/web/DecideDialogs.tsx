@@ -10,7 +10,7 @@ interface ConfirmFieldProps {
   readonly error: string | null;
 }
 
-/** The password of who gives the order. */
+/** The password of the person who gives the order. */
 function ConfirmField(props: ConfirmFieldProps) {
   const say = useWords(retentionWords);
   return (
@@ -39,7 +39,7 @@ interface Deciding {
 
 const approval: Deciding = { decision: 'approve', reason: '', password: '' };
 
-/** The head approves the list, or gives it back. */
+/** The head approves the list, or sends it back. */
 export function DecideDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const decide = useDecideList();
@@ -81,7 +81,7 @@ export function DecideDialog({ list, onClose }: StepDialogProps) {
   );
 }
 
-/** The last question before what cannot be undone. */
+/** The last question before a destruction that cannot be undone. */
 export function ExecuteDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const execute = useExecuteList();

@@ -19,12 +19,12 @@ import { LiftDialog } from './LiftDialog.tsx';
 import { useDocumentRetention } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Beside a document: how long it is kept, what stands against its destruction, and its holds. */
+/** Beside a document: how long it is kept, what prevents its destruction, and its holds. */
 export function DocumentRetention({ documentId }: { readonly documentId: string }) {
   const say = useWords(retentionWords);
   const [asked, setAsked] = useState<'class' | 'hold' | null>(null);
   const { data } = useDocumentRetention(documentId);
-  // The document is there without this; a failure here shows when the part is asked for again.
+  // The document can be read without this part; an error shows when the part is asked for again.
   if (!data) return null;
   const { holds, mayHold, mayChange } = data;
   return (

@@ -14,7 +14,7 @@ interface Said {
 }
 
 const destroy: Said = { opinion: 'destroy', years: 5, reason: '' };
-/** What was said, by document; of the others nothing but that they are destroyed. */
+/** What was said, by document; all others are to be destroyed. */
 type AllSaid = Readonly<Record<string, Said>>;
 const nothingSaid: { readonly said: AllSaid } = { said: {} };
 
@@ -31,7 +31,7 @@ const exceptionsOf = (said: AllSaid) =>
         ],
   );
 
-/** A member says of each document what should become of it. */
+/** A member says of each document what should be done with it. */
 export function JudgeDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const judge = useJudgeList();

@@ -9,7 +9,7 @@ import { useSaveDefault } from './retention.client.ts';
 import { useClassOptions } from './use-class-options.ts';
 import { retentionWords } from './words/retention-words.ts';
 
-/** What documents of each kind are taken for; saved as it is chosen. */
+/** Which class documents of each kind get by default; saved as it is chosen. */
 export function KindDefaults({ defaults }: { readonly defaults: readonly RetentionDefault[] }) {
   const say = useWords(retentionWords);
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { useTerms } from '@sarn/document/web';
 import { listTones } from './ListsTab.tsx';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Where the list stands, who has judged it, and who decided. */
+/** The state of the list, who has judged it, and who decided. */
 export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   const term = useTerms();

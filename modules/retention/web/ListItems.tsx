@@ -26,7 +26,10 @@ const tones: Readonly<Record<Outcome, Tone>> = {
   deposit: 'success',
 };
 
-/** Documents of the list; a press opens the document. From a list that is being made they are taken off. */
+/**
+ * Documents of the list; a click opens the document. While the list is a draft, they can be
+ * removed.
+ */
 export function ListItems({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   return (
@@ -103,7 +106,9 @@ function useDecisionColumn(): TableColumn<RetentionItem> {
   };
 }
 
-/** What became of a document, in the word of its list: one that is kept is not merely listed. */
+/**
+ * What was done with a document, in the phrase of its list: a document kept is not only "listed".
+ */
 function outcomeOf(list: RetentionListDetail, { state, decision }: RetentionItem): Outcome {
   if (state !== 'listed') return state;
   if (list.kind !== 'destroy') return list.state === 'DONE' ? list.kind : 'listed';

@@ -43,7 +43,7 @@ export default function ListPage() {
   );
 }
 
-/** How far a destruction is, while it goes on. */
+/** Progress of a destruction while it runs. */
 function Running({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   if (list.state !== 'EXECUTING') return null;

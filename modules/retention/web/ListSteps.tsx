@@ -26,7 +26,7 @@ const dialogs: Readonly<Record<Asked, ComponentType<StepDialogProps>>> = {
   cancel: CancelDialog,
 };
 
-/** What the reader may do with the list now, the way on first. */
+/** What the reader may do with the list now, the next step first. */
 export function ListSteps({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -10,7 +10,7 @@ import { useTerms } from '@sarn/document/web';
 import { useRetentionLists } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Colour beside the word of a step; the word alone says it all. */
+/** Colour beside the name of a step; the name alone says all of it. */
 export const listTones: Readonly<Record<RetentionListState, Tone>> = {
   DRAFT: 'neutral',
   REVIEW: 'warning',

@@ -2,7 +2,7 @@ import { TextArea, useWords } from '@sarn/platform-web';
 import { registryWords } from '@sarn/document/web';
 import { retentionWords } from './words/retention-words.ts';
 
-/** Whether a reason says anything; the server asks for as much. */
+/** Whether a reason is long enough; the server asks for the same. */
 const isReason = (text: string): boolean => text.trim().length >= 3;
 
 interface ReasonFieldProps {
@@ -17,7 +17,7 @@ export function ReasonField(props: ReasonFieldProps) {
   return <TextArea label={say('reason')} isRequired rows={2} maxLength={1000} {...props} />;
 }
 
-/** What the dialogs of retention complain about in the same words. */
+/** The validation messages that the dialogs of retention share. */
 export function useChecks() {
   const say = useWords(retentionWords);
   return {
@@ -26,7 +26,7 @@ export function useChecks() {
   };
 }
 
-/** What is said after a step that has no sentence of its own. */
+/** The message after a step that has no sentence of its own. */
 export function useDone() {
   const say = useWords(registryWords);
   return () => ({ title: say('action.done') });

@@ -8,7 +8,9 @@ import { retentionWords } from './words/retention-words.ts';
 import './retention.css';
 import '@sarn/document/registry.css';
 
-/** `/sarabun/retention`: destruction and transfer lists, documents come of age, legal holds. */
+/**
+ * `/sarabun/retention`: destruction and transfer lists, documents whose time is over, legal holds.
+ */
 export default function RetentionPage() {
   const say = useWords(retentionWords);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { retentionWords } from './words/retention-words.ts';
 import './retention.css';
 import '@sarn/document/registry.css';
 
-/** `/settings/{menuID}/retention`: the classes, and what each kind of paper is taken for. */
+/** `/settings/{menuID}/retention`: the classes, and the default class of each kind of document. */
 export default function RetentionSettingPage() {
   const say = useWords(retentionWords);
   const found = useRetentionClasses();

@@ -21,7 +21,7 @@ const startOf = ({ orderNo, orderOn }: StepDialogProps['list']): Submitting => (
 const isFew = (members: readonly Option[], head: Option | null): boolean =>
   members.length < 2 || members.some(({ value }) => value === head?.value);
 
-/** Puts the list forward: a destruction list names its committee. */
+/** Submits the list: a destruction list names its committee. */
 export function SubmitDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
   const submit = useSubmitList();

@@ -9,7 +9,7 @@ import { useClassOptions, useUsualClass } from './use-class-options.ts';
 
 interface Closing {
   readonly note: string;
-  /** null: what documents of the kind are taken for. */
+  /** null: the default class of the kind. */
   readonly retention: string | null;
 }
 
@@ -17,7 +17,7 @@ function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) 
   const say = useWords(registryWords);
   const options = useClassOptions();
   const usual = useUsualClass(detail.kind);
-  // What stands chosen is what is sent, also where nobody touched it.
+  // The class that is shown as chosen is sent, also where nobody touched the field.
   useEffect(() => {
     if (draft.retention === null && usual !== '') change({ retention: usual });
   }, [draft.retention, usual, change]);

@@ -31,7 +31,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['registry', 'retention'] as const;
-/** How often a list is looked at while it is carried out, ms. */
+/** How often a list is read again while it is carried out, ms. */
 const watchMs = 1_000;
 
 export const useRetentionClasses = () =>
@@ -54,7 +54,7 @@ export const useHolds = (ask: SentInputOf<typeof listHolds>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Folders of all units, asked for when one is to be held. */
+/** Folders of all units, asked for when a legal hold is placed on one. */
 export const useHoldFolders = () =>
   useQuery({
     queryKey: [...root, 'hold-folders'],
@@ -75,7 +75,7 @@ export const useRetentionLists = (ask: SentInputOf<typeof retentionLists>) =>
     placeholderData: keepPreviousData,
   });
 
-/** A list; looked at again and again while it is carried out. */
+/** A list; read again and again while it is carried out. */
 export const useRetentionList = (id: string) =>
   useQuery({
     queryKey: [...root, 'list', id],
@@ -83,7 +83,7 @@ export const useRetentionList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'EXECUTING' ? watchMs : false),
   });
 
-/** A change after which everything here, and the documents, are asked for again. */
+/** A change after which everything here, and the documents, are fetched again. */
 function useChange<I, O>(mutationFn: (sent: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
@@ -132,7 +132,7 @@ const files = {
 };
 export type RetentionFile = keyof typeof files;
 
-/** Saves a file of a list on the machine of the reader. */
+/** Saves a file of a list on the reader's computer. */
 export const useRetentionFile = (id: string) =>
   useMutation({
     mutationFn: async (file: RetentionFile) => {

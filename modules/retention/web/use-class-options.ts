@@ -11,7 +11,7 @@ export function useClassOptions(): Option[] {
     .map(({ code, name }) => ({ value: code, label: term(name) }));
 }
 
-/** What documents of a kind are taken for; empty until it is known. */
+/** The default class of documents of a kind; empty until it is known. */
 export function useUsualClass(kind: string): string {
   const defaults = useRetentionClasses().data?.defaults ?? [];
   return defaults.find((one) => one.kind === kind)?.classCode ?? '';

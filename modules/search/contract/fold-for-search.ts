@@ -1,8 +1,8 @@
 const zeroWidth = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 
 /**
- * Form in which what is typed meets what is kept: small letters, Arabic digits, no tone marks,
- * sara am in one piece. The same as `search_fold` in the database.
+ * The form in which typed and stored texts are compared: lower case, Arabic digits, no tone marks,
+ * sara am as one character. Must be the same as `search_fold` in the database.
  */
 export function foldForSearch(typed: string): string {
   return typed

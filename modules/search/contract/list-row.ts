@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const term = z.object({ th: z.string(), en: z.string() });
 
-/** One row of any list of documents: a document, or what of it waits for the reader. */
+/** One row of any list of documents: a document, or a transmission or assignment that waits. */
 export const ListRow = z.object({
   key: z.string().describe('`document:<id>`, `leg:<id>` or `job:<id>`'),
   documentId: z.string(),
@@ -30,10 +30,10 @@ export const ListRow = z.object({
 });
 export type ListRow = z.output<typeof ListRow>;
 
-/** A row of the search: what only whoever works on the document asks for is not looked up. */
+/** A row of the search: without the fields that only a person working on the document needs. */
 export const FoundRow = ListRow.omit({ instruction: true, hasFile: true });
 export type FoundRow = z.output<typeof FoundRow>;
 
-/** A row of a queue of the reader: who has it now is not looked up, for it waits for the reader. */
+/** A row of a queue of the reader; `holders` is left out, because it waits for the reader. */
 export const QueueRow = ListRow.omit({ holders: true });
 export type QueueRow = z.output<typeof QueueRow>;

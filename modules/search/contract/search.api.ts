@@ -7,7 +7,7 @@ import { FoundRow } from './list-row.ts';
 
 const kinds = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
 
-/** What one may look for: words and marks, all of which must fit. */
+/** What can be searched for: words and filters, all of which must match. */
 export const DocumentFilter = z.object({
   search: lineText({ max: 200 }).default(''),
   year: z.coerce.number().int().min(2400).max(2700).optional(),
@@ -15,14 +15,14 @@ export const DocumentFilter = z.object({
   state: z.string().max(40).optional(),
   unitId: id.optional(),
   registerId: id.optional(),
-  /** Who wrote it, acted on it or was given a job in it. */
+  /** The person who wrote it, acted on it or got an assignment in it. */
   personId: id.optional(),
   from: civilDate('1957-01-01', '2200-12-31').optional(),
   until: civilDate('1957-01-01', '2200-12-31').optional(),
 });
 export type DocumentFilter = z.output<typeof DocumentFilter>;
 
-/** All documents the reader may see, or those of them that fit. */
+/** All documents the reader may see, or those of them that match. */
 export const searchDocuments = endpoint({
   method: 'GET',
   path: '/registry/documents',

@@ -34,7 +34,7 @@ const official: readonly (readonly [short: string, full: string])[] = [
   ['อบจ', 'องค์การบริหารส่วนจังหวัด'],
 ];
 
-/** Full name of a short one, both folded. */
+/** Full names by short name, both folded. */
 export const abbreviations: ReadonlyMap<string, string> = new Map(
   official.map(([short, full]) => [foldForSearch(short), full]),
 );

@@ -56,7 +56,7 @@ export async function listChangedLike(
   return rows.map(({ id }) => id);
 }
 
-/** The documents themselves, with everything that moves of them. */
+/** The documents themselves, with their transmissions and assignments. */
 export function listSubjectsOf(
   h: Handle,
   documentIds: readonly string[],
@@ -84,8 +84,8 @@ export interface OpeningRow {
 export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
 
 /**
- * First openings by other people of papers that a person wrote or holds by his own key, newest
- * first. A document that he may no longer read is left out.
+ * First openings by other people of documents that a person wrote or has by their own principal,
+ * newest first. A document that the person may no longer read is left out.
  */
 export function listOpeningsOf(
   h: Handle,

@@ -14,14 +14,14 @@ import {
 import type { OpeningPlace } from './document-subject.store.ts';
 
 const kinds = ['document', 'leg', 'job'] as const;
-/** More documents than these are no answer to "which one". */
+/** Most documents that are returned. */
 const documentsFound = 50;
 
 const pathOf = (documentId: string): string => `/sarabun/document/${documentId}`;
 
 /**
- * Documents as the audit trail shows them: by number, and only to those who may read them. Whoever
- * searches the trail reads no document by that right.
+ * Documents as the audit trail shows them: by number, and only to those who may read them. A right
+ * to search the trail gives no right to read a document.
  */
 export const documentSubjects = (deps: Dependencies) => ({
   kinds,
@@ -41,7 +41,7 @@ export const documentSubjects = (deps: Dependencies) => ({
   },
 });
 
-/** The document of an id, else the newest that the words fit. */
+/** The document of an id, else the newest ones with these words. */
 async function documentsOf(
   deps: Dependencies,
   h: Handle,
@@ -53,7 +53,7 @@ async function documentsOf(
   if (terms.length === 0) return [];
   const query = { holders: principals, terms, tags: [], from: null, until: null };
   const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documentsFound, h });
-  // What the search does not know yet: the trail is read in a transaction, which cannot tell it.
+  // Documents not yet in the index: it is not updated in the transaction that reads the trail.
   const pattern = searchPattern(text);
   return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, principals))];
 }

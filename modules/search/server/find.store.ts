@@ -12,14 +12,14 @@ export const findCap = 2000;
 export interface FindQuery {
   readonly holders: readonly string[];
   readonly terms: readonly SearchTerm[];
-  /** All of these marks: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
+  /** All of these filters: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
   readonly tags: readonly string[];
-  /** At least one mark of each of these groups. */
+  /** At least one filter of each of these groups. */
   readonly anyTags?: readonly (readonly string[])[];
   readonly speed?: string | undefined;
-  /** Only documents that this person opened, or that lie in this folder; the newest of them. */
+  /** Only documents that this person opened, or that are in this folder; the newest of them. */
   readonly within?: { readonly openedBy: string } | { readonly folderId: string } | undefined;
-  /** First and last instant of what is looked for, both inside; null where it is open. */
+  /** First and last instant, both included; null where there is no limit. */
   readonly from: string | null;
   readonly until: string | null;
 }
@@ -27,14 +27,14 @@ export interface FindQuery {
 export interface Found {
   readonly documentId: string;
   readonly at: string;
-  /** Every word stands in the subject. */
+  /** Every word is in the subject. */
   readonly isInTitle: boolean;
 }
 
 /**
- * Documents that the principals may read and that have all words and marks, at most `limit`, in no
- * order. Who may read is decided by the permission rule; the copy of the keys in the index only
- * spares it the documents of other people.
+ * Documents the principals may read and that match all words and filters, at most `limit`, in no
+ * order. The permission rule decides who may read; the copy of the readers in the index only
+ * reduces the documents for which the rule is evaluated.
  */
 export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
   return findSql.all(h, { ...query, limit });
@@ -74,14 +74,15 @@ const sampleQueries = (): LimitedQuery[] =>
 
 const findSql = builtStatement('find.find', foundRow, buildFind, sampleQueries);
 
-/** Whether a number with its year is asked for: `find` gives the newest of its documents. */
+/** Whether a number with its year is searched for: `find` gives the newest of its documents. */
 export const isOfNumber = ({ terms }: FindQuery): boolean =>
   terms.some(({ yearNumber }) => yearNumber !== null);
 
 /**
- * A number stands in a few documents: these are taken by its own index, and all else is asked of them
- * alone (`is true` keeps it from the index of words and keys, which would gather half the archive).
- * Permission is asked from the newest on, no further than is needed.
+ * A number is in few documents: they are found by the index of numbers, all other conditions are
+ * tested on them alone (`is true` prevents use of the index of words, which would read half the
+ * archive).
+ * The permission is checked from the newest document on, no further than needed.
  */
 function numberedSql(ask: Ask, limit: number): string {
   const others = ask.wheres.map((where) => `and (${where}) is true`).join(' ');
@@ -94,8 +95,8 @@ function numberedSql(ask: Ask, limit: number): string {
 }
 
 /**
- * The newest of these documents, newest first, by walking backwards through the days. For what so
- * many documents fit that the walk is short; `find` is for all else.
+ * The newest of these documents, newest first, by reading backwards by date. For queries that so
+ * many documents match that few are read; `find` is for all others.
  */
 export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
   return walkSql.all(h, { ...query, limit });
@@ -105,7 +106,7 @@ function buildWalk(query: LimitedQuery): Built {
   const { from, until, limit, ...rest } = query;
   const ask = askOf({ ...rest, from: null, until: null });
   const days = daysOf({ from, until }, ask.next);
-  // `offset 0` keeps the conditions outside, or the index of words would be read whole and sorted.
+  // Without `offset 0` the planner would read and sort the whole index of words.
   const text = `select ${ask.columns} from (
        select document_id, at, title, body, pairs, tags, readers from document_find
        ${days.length > 0 ? `where ${days.join(' and ')}` : ''} order by at desc offset 0) newest
@@ -127,24 +128,24 @@ const oldestSql = statement(
   `select (min(at) at time zone 'Asia/Bangkok')::date as day from document_find`,
 );
 
-/** The permission rule, said last: it costs more than all other conditions. */
+/** The permission rule, written last because it costs more than all other conditions. */
 const mayRead = 'exists (select from reader_keys(document_id, $1))';
 
 interface Ask {
   readonly columns: string;
   readonly isInTitle: string;
-  /** All that is asked but the numbers and the permission. */
+  /** All conditions except the numbers and the permission. */
   readonly wheres: readonly string[];
   readonly numbers: readonly string[];
   readonly values: unknown[];
   readonly next: Next;
 }
 
-/** Only what is asked is said: an empty set of marks reads the whole index to find every document. */
+/** Only given conditions are written: an empty set of filters would read the whole index. */
 function askOf(query: FindQuery): Ask {
   const values: unknown[] = [query.holders];
   const next = (value: unknown): string => `$${values.push(value)}`;
-  // Beside a word that the index narrows by, short ones may be looked for in the whole text.
+  // With a long word, for which the index is used, short words may be searched in the whole text.
   const isNarrowed = query.terms.some(isLong);
   const words = query.terms.filter(({ yearNumber }) => yearNumber === null);
   const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
@@ -180,10 +181,10 @@ function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next):
 const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
   where paper.id = document_id and paper.speed = ${next(speed)})`;
 
-/** Documents looked through in a folder, or of those a person opened, at most. */
+/** Most documents that are searched in a folder, or of those a person opened. */
 const withinCap = 5000;
 
-// As an array the few ids come first, and the index of words and marks is not read for them.
+// As an array the few ids are read first, and the index of words and filters is not used.
 function idsWithin(within: NonNullable<FindQuery['within']>, next: Next): string {
   return 'openedBy' in within
     ? `array(select opened.document_id from document_read opened
@@ -197,7 +198,7 @@ function idsWithin(within: NonNullable<FindQuery['within']>, next: Next): string
 const isLong = ({ readings }: SearchTerm): boolean =>
   readings.every((reading) => reading.length >= shortestWord);
 
-/** The condition for one word: any of its readings, in the way that fits its length. */
+/** The condition for one word: any of its readings, searched in the way for its length. */
 function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
   const ways = term.readings.flatMap((reading) => {
     if (isNarrowed || reading.length >= shortestWord)
@@ -220,9 +221,9 @@ export async function isFindDue(h: Handle): Promise<boolean> {
 }
 
 /**
- * Brings the rows of changed documents up to date, the oldest changes first.
+ * Updates the rows of changed documents, the oldest changes first.
  *
- * One at a time: two that worked side by side could write the same document in the wrong order.
+ * One at a time: two in parallel could write the same document in the wrong order.
  *
  * @returns how many changes it took
  */
@@ -237,9 +238,9 @@ const holdSql = writeStatement(
   `select pg_advisory_xact_lock(hashtext('document_find'))`,
 );
 
-// Classified documents are not in the index at all: nobody finds them by their words.
-// Orders and notes are found with every document but published ones: all may read those, and not what
-// was said over their drafts.
+// Classified documents are not in the index: nobody finds them by their words.
+// Orders and notes are indexed except for published documents: everybody may read those, but not
+// what was written about their drafts.
 const refreshSql = statement(
   'find.refresh',
   row<{ taken: number; kept: number }>({ taken: 'int8', kept: 'int8' }),

@@ -2,7 +2,7 @@ import type { Tx } from '@sarn/platform-server';
 import { among } from '@sarn/document/server';
 import { searchTables } from './tables.ts';
 
-/** Takes the words of a document out of the search. */
+/** Removes the words of a document from the search index. */
 export async function eraseFound(tx: Tx, documentId: string): Promise<void> {
   await searchTables(tx)
     .deleteFrom('document_find')
@@ -11,8 +11,8 @@ export async function eraseFound(tx: Tx, documentId: string): Promise<void> {
 }
 
 /**
- * Takes documents out of the search that are deleted whole, and what was due for them: call it after
- * their readers are gone, each of which made them due anew, and before the documents themselves.
+ * Removes deleted documents and their pending updates from the search index. Call it after their
+ * readers are deleted, each of which adds a pending update, and before the documents are deleted.
  */
 export async function forgetFound(tx: Tx, documentIds: readonly string[]): Promise<void> {
   const tables = searchTables(tx);

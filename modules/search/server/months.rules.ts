@@ -2,19 +2,19 @@ import { addDays } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { DocumentFilter } from '../contract/index.ts';
 
-/** Months, `YYYY-MM`, both inside. */
+/** Months, `YYYY-MM`, both included. */
 export interface Months {
   readonly first: string;
   readonly last: string;
 }
 
-/** The days one looks in, as far as they are given. */
+/** The days of the search, as far as they are given. */
 export type Days = Pick<DocumentFilter, 'year' | 'from' | 'until'>;
 
-/** Before this no document is older, whatever was brought over from an older system. */
+/** No document is older than this, imported ones included. */
 const earliest = '1990-01-01';
 
-/** The months in which documents of these days may stand. */
+/** The months in which documents of these days may be. */
 export function monthsOf({ year, from, until }: Days, today: CivilDate): Months {
   const starts = [earliest, from, year && `${year - 543}-01-01`];
   const ends = [today, until, year && `${year - 543}-12-31`];
@@ -26,7 +26,7 @@ export function monthsOf({ year, from, until }: Days, today: CivilDate): Months 
   };
 }
 
-/** So many months from `last` backwards, newest first; none before `first`. */
+/** The given number of months from `last` backwards, newest first; none before `first`. */
 export function monthsBack({ first, last }: Months, count: number): string[] {
   const months: string[] = [];
   for (let month = last; months.length < count && month >= first; month = monthBefore(month)) {
@@ -37,6 +37,6 @@ export function monthsBack({ first, last }: Months, count: number): string[] {
 
 export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
 
-/** The day before the next month: any month ends within four days after its 28th. */
+/** The last day of a month: every month ends within four days after its 28th. */
 export const lastDayOf = (month: string): string =>
   addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);

@@ -5,27 +5,27 @@ import { lastDayOf, monthBefore, monthsBack } from './months.rules.ts';
 import type { Months } from './months.rules.ts';
 
 export interface Hits {
-  /** At least as many as were needed, if there are so many; the first of them are what is shown. */
+  /** At least as many as needed, if there are so many; the first of them are shown. */
   readonly hits: readonly Found[];
-  /** Exact up to `findCap`; beyond it only more than that. */
+  /** Exact up to `findCap`; a greater count only means more than that. */
   readonly total: number;
 }
 
-/** Months looked through first: they tell how often the words stand in documents. */
+/** Months searched first; they show how often the words occur in documents. */
 const probed = 2;
-/** Months looked through at once after that, at most. */
+/** Most months searched at once after that. */
 const mostMonths = 24;
 
 const byRank = (one: Found, other: Found): number =>
   Number(other.isInTitle) - Number(one.isInTitle) || (one.at < other.at ? 1 : -1);
 
 /**
- * Hits in the subject first, then the newest; among more than are counted, those of the newest
+ * Hits in the subject first, then the newest; of more than `findCap`, those of the newest
  * months first.
  *
- * What is rare is found at once by its words. What is common would have the index gather every
- * document it ever stood in, so it is gathered backwards from today, no further than is needed; what
- * most documents fit is not looked up at all but met by walking back from today.
+ * Rare words are found at once by the index. For common words the index would collect every
+ * document with them, so they are searched backwards from today, no further than needed. For a
+ * query that most documents match, the documents are read backwards without the index of words.
  */
 export async function newestHits(
   h: Handle,
@@ -53,7 +53,7 @@ async function wholeOf(h: Handle, query: FindQuery): Promise<Hits> {
   return { hits: found.toSorted(byRank), total: found.length };
 }
 
-/** Documents of one walk that are ranked among each other: a fixed number, or pages would overlap. */
+/** Documents that are ranked together; a fixed number, because otherwise pages would overlap. */
 const ranked = 200;
 
 async function walked(h: Handle, query: FindQuery, needed: number): Promise<Hits> {
@@ -71,9 +71,9 @@ function inMonths(h: Handle, query: FindQuery, months: readonly string[]): Promi
 }
 
 /**
- * Backwards from what the newest months gave, until the page is full and the count is known.
+ * Searches back from the newest months until the page is full and the count is known.
  *
- * @param isMany it is known already that there are more than are counted
+ * @param isMany it is known already that there are more than `findCap`
  */
 async function gathered(
   h: Handle,
@@ -97,7 +97,7 @@ async function gathered(
       const older = await walked(h, { ...query, until: endOf(last, query.until) }, needed);
       return { hits: [...hits, ...older.hits], total: older.total };
     }
-    // Older documents may hold the words more often than the newest did: looked through by fewer months.
+    // Older documents may have the words more often than the newest, so fewer months are searched.
     atOnce = isTooMany ? Math.ceil(months.length / 4) : monthsFor(found.length / months.length);
     if (isTooMany) continue;
     hits.push(...found.toSorted(byRank));
@@ -106,7 +106,7 @@ async function gathered(
   return { hits, total: isMany ? findCap + 1 : hits.length };
 }
 
-/** As many months as will give half of what is counted, when each gives so many. */
+/** The number of months that gives half of `findCap` at this number of hits per month. */
 const monthsFor = (each: number): number =>
   Math.min(Math.max(Math.floor(findCap / 2 / Math.max(each, 1)), 1), mostMonths);
 

@@ -15,7 +15,7 @@ interface Made {
   readonly title: string;
   readonly body: string;
   readonly readers: readonly string[];
-  /** Keys that may really read, where the copy in the index lags behind. */
+  /** Principals that may read by the rule, where the copy in the index is older. */
   readonly truth?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const made: readonly Made[] = [
 
 beforeAll(async () => {
   await database.db.transaction(async (tx) => {
-    // Documents and their keys are of no matter here: without triggers nobody asks for them.
+    // Documents and their readers do not matter here: without triggers they are not checked.
     await tx.query('set local session_replication_role = replica');
     for (const { place, title, body, readers, truth } of made) {
       await tx.query(

@@ -117,7 +117,7 @@ describe('search over all documents', () => {
     }
   });
 
-  it('forgets a document for a reader from whom it was taken back, without delay', async () => {
+  it('hides a document at once from a reader whose right was taken back', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const { title } = await officeInstance.document('saraban', documentId);
     await officeInstance.act('saraban', documentId, 'distribute', {

@@ -3,12 +3,12 @@ import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
 import { refreshFind } from './find.store.ts';
 
-/** Changes of one transaction: long enough to be quick, short enough to hold nobody up. */
+/** Changes in one transaction: enough to be fast, few enough to keep locks short. */
 const batch = 1_000;
 const batches = 50;
 
 /**
- * Every minute: brings the search up to date where nobody searched. A search does the same for
+ * Every minute: updates the search index. A search does the same for
  * what changed just before it.
  */
 export const refreshFindJob = defineJob({

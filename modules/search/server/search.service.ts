@@ -15,10 +15,10 @@ import { readTyped } from './typed.rules.ts';
 
 type Input = InputOf<typeof searchDocuments>;
 
-/** Changes a search brings up to date before it looks; more are left to the job. */
+/** Changes that a search indexes before it runs; more are left to the job. */
 const refreshAtOnce = 500;
 
-/** Ids of one page of the documents that fit: hits in the subject first, then the newest. */
+/** Ids of one page of the matching documents: hits in the subject first, then the newest. */
 export async function newestDocuments(
   deps: Dependencies,
   query: FindQuery,
@@ -51,13 +51,13 @@ export async function searchAll(
   return { rows: rows.map((row) => toFoundRow(row, name)), ...counted };
 }
 
-/** What was changed a moment ago is found: who registers a letter looks for it next. */
+/** Indexes recent changes, so that a letter just registered is found. */
 export async function bringUpToDate(db: Database): Promise<void> {
   if (!(await isFindDue(db))) return;
   await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
 }
 
-/** What is looked for, with the keys of who looks. */
+/** The query, with the principals of the caller. */
 export function toQuery({ holders: principals }: Caller, input: DocumentFilter): FindQuery {
   const marks: Record<string, string | number | undefined> = {
     y: input.year,

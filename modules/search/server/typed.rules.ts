@@ -2,25 +2,25 @@ import { parseCivilDate } from '@sarn/kernel';
 import { abbreviations } from './abbreviations.ts';
 import { foldForSearch } from '../contract/index.ts';
 
-/** One word of a search: it is found when any of its readings is. */
+/** One word of a search; it matches when any of its readings does. */
 export interface SearchTerm {
   readonly readings: readonly string[];
-  /** A number alone: a receive number is found by it even when it is short. */
+  /** A number alone: it finds a receive number even when it is short. */
   readonly number: string | null;
   /** A number with its Buddhist year, `17/2568`: found as a whole and not within `117/2568`. */
   readonly yearNumber: string | null;
 }
 
-/** One of each form, for the test of all statements. */
+/** One word of each form, for the test of all statements. */
 export const sampleTerms: readonly SearchTerm[] = [
   { readings: ['abc', 'ab'], number: null, yearNumber: null },
   { readings: ['a'], number: '1', yearNumber: null },
   { readings: ['1/2569'], number: null, yearNumber: '1/2569' },
 ];
 
-/** Shortest reading that the words of a document are looked through for. */
+/** Characters of the shortest reading that is searched in the whole text of a document. */
 export const shortestWord = 3;
-/** Shortest reading that subjects are looked through for. */
+/** Characters of the shortest reading that is searched in subjects. */
 export const shortestPair = 2;
 
 const months = [
@@ -50,8 +50,8 @@ const spokenDate = new RegExp(
 const writtenDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/g;
 
 /**
- * What was typed, as words that must all be found. Dates in any of the ways people write them
- * become the form in which documents keep theirs; a month and a year find the whole month.
+ * Splits what was typed into words that must all be found. Dates in any usual form are turned
+ * into the form of the index; a month with a year finds the whole month.
  */
 export function readTyped(typed: string): SearchTerm[] {
   const dated = foldForSearch(typed)

@@ -2,15 +2,15 @@ import { cutAtFound } from './found.ts';
 
 interface FoundProps {
   readonly text: string;
-  /** What was looked for; empty: nothing is marked. */
+  /** What was searched for; empty: nothing is marked. */
   readonly search: string;
 }
 
-/** A text in which what was looked for is marked. */
+/** A text in which what was searched for is marked. */
 export function Found({ text, search }: FoundProps) {
   if (search === '') return text;
   return cutAtFound(text, search).map((part, at) =>
-    // The parts have no name but their place, and never change their order.
+    // The parts have no key but their index, and never change their order.
     at % 2 === 1 ? <mark key={`${at} ${part}`}>{part}</mark> : part,
   );
 }

@@ -4,7 +4,7 @@ import { documentsPath } from './paths.ts';
 import { tellingWords } from './found.ts';
 import { searchWords } from './words/search-words.ts';
 
-/** Leads to the documents whose subjects share the telling words of this one; the words may be changed there. */
+/** Link to a search for the longest words of this subject; they may be changed there. */
 export function SimilarLink({ title }: { readonly title: string }) {
   const say = useWords(searchWords);
   const words = tellingWords(title);

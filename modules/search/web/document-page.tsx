@@ -2,7 +2,7 @@ import type { DocumentPageParts } from '@sarn/document/web';
 import { References } from './reference/References.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 
-/** Documents to which this one is linked, and the way to those like it. */
+/** Documents linked with this one, and the link to similar ones. */
 export const documentPage: DocumentPageParts = {
   panels: [
     { id: 'references', order: 130, Panel: ({ detail }) => <References documentId={detail.id} /> },

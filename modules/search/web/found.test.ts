@@ -5,7 +5,7 @@ describe('[9.05] what was looked for is marked in a text', () => {
   it.each([
     ['ขอเชิญประชุม', 'ประชุม', ['ขอเชิญ', 'ประชุม']],
     ['ประชุมใหญ่ ครั้งที่ ๑๒', '12', ['ประชุมใหญ่ ครั้งที่ ', '๑๒']],
-    // A tone forgotten by who typed, and one above the last letter found.
+    // A tone mark that was not typed, and one above the last letter found.
     ['พื้นที่ป่าไม้', 'ปาไม', ['พื้นที่', 'ป่าไม้']],
     ['Annual Report', 'report annual', ['', 'Annual', ' ', 'Report']],
     ['รายงาน รายงาน', 'รายงาน', ['', 'รายงาน', ' ', 'รายงาน']],

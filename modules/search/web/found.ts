@@ -1,13 +1,13 @@
 import { foldForSearch } from '@sarn/search/contract';
 
-/** Pieces that folding makes one of, and single characters. */
+/** Sequences that folding turns into one character, and single characters. */
 const pieces = /\u0E4D\u0E32|\u0E40\u0E40|\s+|./gsu;
 
 /**
- * A text cut where what was looked for stands in it, found as the server finds it: Thai and Arabic
- * digits alike, tone marks or none. Every second part, from the second on, is what was found.
+ * Splits a text at the hits, found as the server finds them: Thai and Arabic
+ * digits alike, tone marks or none. Every second part, from the second on, is a hit.
  *
- * @param search what was typed; its words are looked for one by one
+ * @param search what was typed; its words are searched one by one
  */
 export function cutAtFound(text: string, search: string): string[] {
   const { folded, places } = foldWithPlaces(text);
@@ -32,7 +32,7 @@ function foldWithPlaces(text: string): { readonly folded: string; readonly place
   const places: number[] = [];
   let folded = '';
   for (const { 0: piece, index } of text.matchAll(pieces)) {
-    // Folding trims: a blank between words is kept as one.
+    // Folding trims, so a blank between words is kept here.
     const kept = /^\s/.test(piece) ? ' ' : foldForSearch(piece);
     for (let count = 0; count < kept.length; count += 1) places.push(index);
     folded += kept;
@@ -43,8 +43,8 @@ function foldWithPlaces(text: string): { readonly folded: string; readonly place
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * Words by which documents on the same matter are looked for: the longest of a subject, for the short
- * ones stand in every letter.
+ * Words to search for documents on the same matter: the longest ones of a subject, because short
+ * ones are in every letter.
  */
 export function tellingWords(title: string): string {
   const words = [...segmenter.segment(title)]

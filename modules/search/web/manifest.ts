@@ -1,6 +1,6 @@
 import type { WebModule } from '@sarn/platform-web';
 
-/** What the module brings to the browser. */
+/** The web part of the module. */
 export const searchWeb: WebModule = {
   name: 'search',
   routes: [],

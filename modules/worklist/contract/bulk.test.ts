@@ -39,7 +39,7 @@ it('[4.05] [4.06] offers for many rows what the flow table allows for each', () 
   expect(bulkOffers([])).toEqual([]);
 });
 
-it('asks for no password and names nobody in bulk', () => {
+it('asks for no password and for no person in bulk', () => {
   const rows = Object.values(flows).flatMap((flow) => flow.transitions);
   for (const act of bulkActs) {
     const own = rows.filter((one) => one.act === act);

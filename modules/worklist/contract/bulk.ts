@@ -4,8 +4,9 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { ListRow } from '@sarn/search/contract';
 
 /**
- * Acts that one may do to many lines at once: routine, without a choice that differs from document to
- * document, and none that is confirmed by a password. Each line is judged by itself all the same.
+ * Acts that one may do to many rows at once: routine acts, without a choice that differs from
+ * document to document, and none that is confirmed by a password. Each row is still judged by
+ * itself.
  */
 export const bulkActs = [
   'receive',
@@ -19,7 +20,7 @@ export const bulkActs = [
 ] as const satisfies readonly ActCode[];
 export type BulkAct = (typeof bulkActs)[number];
 
-/** Questions that have one answer for many documents. */
+/** Forms whose answers can be the same for many documents. */
 const bulkForms = ['none', 'note', 'close', 'number', 'takeNumber'] as const satisfies FlowForm[];
 export type BulkForm = (typeof bulkForms)[number];
 
@@ -27,13 +28,16 @@ export type BulkRow = Transition & { readonly form: BulkForm };
 
 const isBulkRow = (row: Transition): row is BulkRow => bulkForms.some((form) => form === row.form);
 
-/** The row of the flow table by which an act could be done to a line, if it may go in bulk. */
+/**
+ * The row of the flow table by which an act could be done to a row of the list, if it may be done
+ * in bulk.
+ */
 export function bulkRow(row: ListRow, act: BulkAct): BulkRow | undefined {
   const rows = transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState);
   return rows.filter(isBulkRow).find((one) => one.act === act);
 }
 
-/** Acts offered for these lines, each with how many of them it fits; the server judges each. */
+/** Acts offered for these rows, each with the number of rows it fits; the server judges each. */
 export function bulkOffers(rows: readonly ListRow[]): { act: BulkAct; count: number }[] {
   return bulkActs
     .map((act) => ({ act, count: rows.filter((row) => bulkRow(row, act)).length }))

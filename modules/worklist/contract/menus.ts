@@ -4,7 +4,7 @@ import { areaCodes, areas } from './list/areas.ts';
 const mainMenu = 3099;
 const portalMenu = 3090;
 
-/** The page of all lists; below it stand the areas, at level 2 of the menus. */
+/** The page of all lists; below it are the areas, at level 2 of the menus. */
 const listsAction = 'sarabun/lists';
 
 interface MenuLine {
@@ -82,7 +82,9 @@ const entriesOf = (parent: number, level: number, firstId: number, own: readonly
     managePermission: line.permission,
   }));
 
-/** Areas of the specification by their names; the folders and the ways to write beside them. */
+/**
+ * Areas of the specification by their names, with the folders and the pages for writing documents.
+ */
 const areaLines: readonly MenuLine[] = [
   ...areaCodes.map((code) => ({
     name: areas[code].name,
@@ -158,7 +160,7 @@ const areaLines: readonly MenuLine[] = [
   },
 ];
 
-/** Menu entries of the registry, for the header menus; only what works is here. */
+/** Menu entries of the registry, for the header menus; only pages that work are listed. */
 export const registryMenus = [mainMenu, portalMenu].flatMap((parent, menu) => {
   const top = entriesOf(parent, 1, 4000 + menu * 100, lines);
   const lists = top.find(({ action }) => action === listsAction)?.id ?? parent;

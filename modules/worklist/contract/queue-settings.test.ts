@@ -4,7 +4,7 @@ import { isPlainQueue } from '@sarn/document/contract';
 import { queueCards, queueCodes } from '@sarn/document/contract';
 
 describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => {
-  it('are the twelve as they stand where it says nothing', () => {
+  it('are the twelve defaults where it sets nothing', () => {
     const queues = readQueues();
     expect(queues.map(({ code }) => code)).toEqual(queueCodes);
     expect(queues.every(isPlainQueue)).toBe(true);
@@ -50,7 +50,7 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
     expect(message).not.toContain('\n');
   });
 
-  it('have a part for each thing that waits in the flow tables', () => {
+  it('have a part for each subject that waits in the flow tables', () => {
     expect([...queueParts.keys()]).toEqual(
       expect.arrayContaining(['jobReceived.document', 'jobReceived.leg', 'jobAssign.job']),
     );

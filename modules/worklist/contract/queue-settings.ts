@@ -3,32 +3,38 @@ import { queueCards, queueCodes } from '@sarn/document/contract';
 import type { Queue, QueuePart, Queues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 
-/** What a deployment says of one queue; what it leaves out stays as it is. */
+/** What a deployment sets for one queue; what it leaves out stays as it is. */
 export interface QueueChange {
   readonly th?: string;
   readonly en?: string;
   readonly color?: string;
   readonly icon?: string;
-  /** Declared parts that it shows instead of its own: `jobReceived`, or `jobReceived.transmission`. */
+  /**
+   * Declared queue parts that it shows instead of its own: `jobReceived`, or
+   * `jobReceived.transmission`.
+   */
   readonly parts?: readonly string[];
 }
 
 /** The queues as a deployment wants them. */
 export interface QueueSettings {
-  /** These first, in this order; the others follow as they stand. */
+  /** These first, in this order; the others follow in their own order. */
   readonly order?: readonly string[];
   readonly hidden?: readonly string[];
   readonly change?: Readonly<Record<string, QueueChange>>;
 }
 
-/** Why the queues of a deployment cannot be used: one line for who wrote them. */
+/** Why the queues of a deployment cannot be used: one message line for the administrator. */
 export class QueueSettingsError extends Error {
   override readonly name = 'QueueSettingsError';
 }
 
 const colors = new Set(['amber', 'violet', 'red', 'blue', 'teal', 'green', 'grey']);
 
-/** Every part that the flow tables fill: a code by itself, and each code with what waits there. */
+/**
+ * Every queue part that the flow tables fill: each code by itself, and each code with what waits
+ * there.
+ */
 export const queueParts: ReadonlyMap<string, QueuePart> = new Map([
   ...queueCodes.map((code): [string, QueuePart] => [code, { code, on: null }]),
   ...Object.values(flows).flatMap((flow) =>
@@ -44,7 +50,7 @@ export const queueParts: ReadonlyMap<string, QueuePart> = new Map([
 /**
  * The queues as a deployment wants them.
  *
- * @throws QueueSettingsError naming the first thing that is not known, in one line
+ * @throws QueueSettingsError naming the first thing that is not known
  */
 export function readQueues(settings: QueueSettings = {}): Queues {
   const { order = [], hidden = [], change = {} } = settings;

@@ -6,7 +6,7 @@ import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 
 const tag = 'registry';
 
-/** The next thing that waits in the same queue, for going on without a detour. */
+/** The next item that waits in the same queue, so that the reader need not go back to the list. */
 export const nextInQueue = endpoint({
   method: 'GET',
   path: '/registry/queue/:typeCode/next',
@@ -18,7 +18,7 @@ export const nextInQueue = endpoint({
   tag,
 });
 
-/** Orders that a queue knows. */
+/** Orders of a queue. */
 export const queueSorts = ['since', 'title', 'letterNo', 'speed', 'dueDate'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 

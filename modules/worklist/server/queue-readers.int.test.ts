@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-/** Whoever has a document in a queue, or a notice of it, can open it. */
+/** A person who has a document in a queue, or a notice of it, can open it. */
 async function expectOpenable(): Promise<void> {
   for (const account of accounts) {
     await instance.token(account);
@@ -37,7 +37,7 @@ describe('a queue holds nothing that cannot be opened', () => {
     await expectOpenable();
   });
 
-  it('after a letter was assigned, and its job handed on', async () => {
+  it('after a letter was assigned, and its assignment handed on', async () => {
     const id = await instance.office.assignedLetter();
     await expectOpenable();
     await instance.office.actOnAssignment('officer.policy', id, 'sendBack', { reason: 'ติดราชการ' });

@@ -31,7 +31,7 @@ describe('a queue', () => {
     expect(await found('ป่า')).toEqual([forest.documentId]);
     expect(await found('58')).toEqual([forest.documentId]);
     expect(await found('๕๘')).toEqual([forest.documentId]);
-    // The number of the register is no word of the letter.
+    // A number of the register is not part of the text of the letter.
     expect(await found(forest.receiveNo)).toEqual([forest.documentId]);
     expect(await found('100 %')).toEqual([]);
     expect((await found('')).length).toBe(2);

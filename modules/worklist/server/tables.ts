@@ -2,7 +2,9 @@ import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { WorklistTables } from './worklist.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/**
+ * What this module knows of its columns beyond PostgreSQL; a store that needs more adds it here.
+ */
 interface Knowledge {
   saved_view: { state: Record<string, string> };
 }

@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { RandomAccessReader } from 'yauzl';
 
-/** Bytes read at once: the directory of a zip is asked for in pieces of a few dozen. */
+/** Bytes read at once; yauzl asks for the directory of a zip in pieces of a few dozen bytes. */
 const windowBytes = 64 * 1024;
 
 /**
- * The bytes of a zip file, for yauzl. Its own reader hands any position that a zip64 record claims
- * to `fs.read`, which throws for one beyond 2^53 where nobody catches it and so ends the process;
- * this one answers with an error.
+ * The bytes of a zip file, for yauzl. Its own reader passes any position that a zip64 record claims
+ * to `fs.read`, which throws for one beyond 2^53; nothing catches that, and the process ends. This
+ * one answers with an error.
  */
 export class ZipBytes extends RandomAccessReader {
   readonly size: number;
@@ -58,7 +58,7 @@ export class ZipBytes extends RandomAccessReader {
     return this.file.createReadStream({ start, end: end - 1, autoClose: false });
   }
 
-  /** Called by the library when nothing reads any more. */
+  /** Called by the library when all reads have ended. */
   override close(done: (error: Error | null) => void): void {
     this.end().then(() => done(null), done);
   }

@@ -52,7 +52,7 @@ function changed(change: (bytes: Buffer) => void): Buffer {
   return bytes;
 }
 
-/** The same zip, whose end says that its directory is described with 8 bytes. */
+/** The same zip, whose end record says that its directory is described with 8 bytes. */
 function asZip64(change: (record: Buffer) => void): Buffer {
   const record = Buffer.alloc(56);
   record.writeUInt32LE(0x06064b50, 0);
@@ -90,7 +90,7 @@ describe('zips that were sent', () => {
     expect(entries.map(({ name }) => name)).toEqual(['หนังสือ/2', 'หนังสือ/1']);
   });
 
-  it('may name files outside of their folder: a name is told, and no path is made of it', async () => {
+  it('may name files outside of their folder: only the name is returned', async () => {
     const names = ['../../etc/passwd', '/etc/passwd', 'C:\\windows\\system.ini'];
     const bytes = sampleZip(names.map((name) => ({ name, bytes: 'x' })));
     const told = ['../../etc/passwd: x', '/etc/passwd: x', 'C:/windows/system.ini: x'];
@@ -148,7 +148,7 @@ function flag(zip: Buffer, flags: number): void {
   zip.writeUInt16LE(flags, centralAt + 8);
 }
 
-/** Files of the test that this process has open. */
+/** Files of the test that this process holds open. */
 async function openFiles(): Promise<string[]> {
   const links = await readdir('/proc/self/fd');
   const targets = await Promise.all(
@@ -179,7 +179,7 @@ describe('zips that would harm', () => {
     await expect.poll(openFiles, { timeout: 20_000 }).toEqual([]);
   });
 
-  it('keep a fault of the disk what it is', async () => {
+  it('keep the error of a disk fault', async () => {
     await expect(readZipDirectory(join(folder, 'none.zip'), most)).rejects.toMatchObject({
       code: 'ENOENT',
     });

@@ -6,11 +6,11 @@ import { ZipBytes } from './zip-bytes.ts';
 
 /** A file in a zip, as the directory at its end describes it. */
 export interface ZipEntry {
-  /** Its path, with slashes, as it was written: it may be absolute or climb, so it names no file here. */
+  /** Its path as written, with slashes. It may be absolute or contain `..`: do not open it. */
   readonly name: string;
-  /** Unpacked, as the directory claims. */
+  /** Unpacked size in bytes, as the directory claims. */
   readonly bytes: number;
-  /** What the library needs to find it again. */
+  /** The library's own entry, by which it finds the file again. */
   readonly found: Entry;
 }
 
@@ -31,7 +31,7 @@ const utf8Flag = 0x0800;
 const localHeaderBytes = 30;
 
 /**
- * The directory of a zip. Only what it lists is ever unpacked, and no further than it claims.
+ * The directory of a zip. Only files that it lists are unpacked, and only up to the listed size.
  *
  * @throws ZipError
  */
@@ -49,21 +49,21 @@ async function withZip<T>(path: string, use: (zip: ZipFile) => Promise<T>): Prom
   const bytes = await ZipBytes.open(path);
   let zip: ZipFile | null = null;
   try {
-    // Names are kept as bytes, for the library knows no Thai code page. Sizes are compared below,
-    // where more bytes than were claimed have an error of their own.
+    // Names are kept as bytes, because the library knows no Thai code page. Sizes are compared
+    // below, where more bytes than claimed have an error of their own.
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
     zip = await fromRandomAccessReaderPromise(bytes, bytes.size, options);
     return await use(zip);
   } catch (error) {
     throw asZipError(error);
   } finally {
-    // The file is closed when the last stream of it has ended.
+    // The file is closed when its last stream has ended.
     if (zip) zip.close();
     else await bytes.end();
   }
 }
 
-/** Bytes that are unpacked more than once, under several names: a bomb of little that claims much. */
+/** Whether entries share bytes: a small zip bomb lists the same bytes under many names. */
 function doOverlap(entries: readonly Entry[]): boolean {
   const byPlace = entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
@@ -85,13 +85,13 @@ const toEntry = (found: Entry): ZipEntry => ({
   found,
 });
 
-/** Windows in Thailand writes names in its code page and does not say so. */
+/** Windows in Thailand writes names in the Thai code page and does not declare it. */
 function nameOf(bytes: Buffer, isUtf8: boolean): string {
   if (isUtf8) return slashed(bytes.toString('utf8'));
   try {
     return slashed(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Not UTF-8: the only way in which the decoder says so.
+    // Not UTF-8: the decoder reports that by throwing only.
     return slashed(new TextDecoder('windows-874').decode(bytes));
   }
 }
@@ -107,14 +107,14 @@ export async function openZipEntry(path: string, { found, bytes }: ZipEntry): Pr
   return withZip(path, async (zip) => {
     const source = await zip.openReadStreamPromise(found);
     const bounded = limitedTo(bytes);
-    // Told to the reader as what it means for the zip; `pipeline` would hand on the error as it is.
+    // Reported to the reader as a ZipError; `pipeline` would pass the original error on.
     source.on('error', (error) => bounded.destroy(asZipError(error)));
     pipeline(source, bounded, () => undefined);
     return bounded;
   });
 }
 
-/** What the library and the unpacker refuse; a fault of the disk has a code of its own and stays. */
+/** Errors of the library and of unpacking; an error of the disk keeps its own code. */
 function asZipError(error: unknown): Error {
   if (error instanceof ZipError || !(error instanceof Error)) return error as Error;
   const { code } = error as NodeJS.ErrnoException;
@@ -134,7 +134,7 @@ function limitedTo(most: number): Transform {
   });
 }
 
-/** Whole bytes of one file of a zip. @throws ZipError */
+/** All bytes of one file of a zip. @throws ZipError */
 export async function readZipEntry(path: string, entry: ZipEntry): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of (await openZipEntry(path, entry)) as AsyncIterable<Buffer>) {

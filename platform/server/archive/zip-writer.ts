@@ -4,24 +4,24 @@ import { ZipFile } from 'yazl';
 export interface ZipPart {
   /** Path inside the archive, with `/`. */
   readonly name: string;
-  /** How many bytes it is said to have; decides only how much space its sizes get. */
+  /** Expected number of bytes; decides only whether its sizes are written with 4 or 8 bytes. */
   readonly size: number;
-  /** Asked when its turn comes, so that one file is open at a time. */
+  /** Called when the turn of this part comes, so that one file is open at a time. */
   open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** From here on sizes are written with 8 bytes, for the true size may be greater than it is said. */
+/** From here on sizes are written with 8 bytes: the file may be larger than its expected size. */
 const bigBytes = 0x8000_0000;
-// The same bytes for the same content: a day instead of the moment of making. Scans and PDFs do not
-// shrink, so little work is spent on them; all are packed, for Java reads no stored file whose size
-// follows its bytes.
+// A fixed day, so that the same content gives the same bytes. Scans and PDFs hardly shrink, so the
+// lowest level is used. All are compressed, because Java reads no stored file whose size follows
+// its bytes.
 const kept = { mtime: new Date(2026, 0, 1), forceDosTimestamp: true, compressionLevel: 1 };
 
 /**
- * An archive of files, piece by piece: never more of it in memory than a few pieces. Who stops
- * reading closes what is open.
+ * A zip of files, piece by piece: only a few pieces are in memory at a time. When the reader stops,
+ * the open file is closed.
  *
- * @param parts asked one by one; a part may be described by what went before it
+ * @param parts taken one by one; a part may depend on the parts before it
  */
 export async function* zipOf(
   parts: AsyncIterable<ZipPart> | Iterable<ZipPart>,
@@ -30,7 +30,7 @@ export async function* zipOf(
   const archive = new PassThrough();
   pipeline(zip.outputStream, archive, () => undefined);
   zip.on('error', (error: Error) => archive.destroy(error));
-  // An error is given to who reads; without a reader nothing is open.
+  // The reader gets the error; without a reader no file is open.
   addAll(zip, archive, parts).catch((error: Error) => archive.destroy(error));
   yield* archive as AsyncIterable<Buffer>;
 }
@@ -47,7 +47,7 @@ async function addAll(
   zip.end();
 }
 
-/** Adds a part and waits until its last byte is read: what follows may be a sum of it. */
+/** Adds a part and waits until its last byte is read: the next part may be its checksum. */
 function add(zip: ZipFile, archive: PassThrough, part: ZipPart): Promise<void> {
   const options = { ...kept, forceZip64Format: part.size >= bigBytes };
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ describe('[13.05] an archive piece by piece', () => {
         random.subarray(mega),
       ]),
       part('ว่าง.txt', () => []),
-      // Said to be beyond 4 GB: its sizes are written wide.
+      // Its expected size is beyond 4 GB: its sizes are written with 8 bytes.
       part('wide.bin', () => [random], 5 * 1024 * mega),
     ];
     await pipeline(Readable.from(zipOf(parts)), createWriteStream(path));
@@ -49,7 +49,7 @@ describe('[13.05] an archive piece by piece', () => {
     let most = 0;
     let sent = 0;
     function* pieces() {
-      // One file of 128 MB, of which nothing can be packed away.
+      // One file of 128 MB that cannot be compressed.
       const block = randomBytes(mega / 4);
       for (let at = 0; at < 512; at += 1) yield Buffer.from(block);
     }
@@ -66,7 +66,7 @@ describe('[13.05] an archive piece by piece', () => {
     expect(most).toBeLessThan(32 * mega);
   });
 
-  it('closes what is open when nobody reads on, and fails with the file that fails', async () => {
+  it('closes its open file when reading stops, and fails when a file fails', async () => {
     let isClosed = false;
     function* endless() {
       try {

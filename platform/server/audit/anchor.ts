@@ -3,22 +3,22 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import type { ChainEnd } from './link.ts';
 
-/** The end of the chain as it was at a time, kept outside the database. */
+/** The end of the chain at a time, kept outside the database. */
 export interface Anchor extends ChainEnd {
   readonly at: Date;
 }
 
-/** What the data directory remembers of the chain. */
+/** The anchors of the chain in the data directory. */
 export interface Anchors {
-  /** The newest one, or null before the first. */
+  /** The newest anchor, or null before the first. */
   newest(): Promise<Anchor | null>;
-  /** All of them, by place. */
+  /** All anchors, by their place in the chain. */
   all(): Promise<Anchor[]>;
-  /** Notes a new end; about once an hour it is also kept for good. */
+  /** Writes a new end; about once an hour it is also kept permanently. */
   note(anchor: Anchor): Promise<void>;
-  /** Keeps an anchor for good that the database contradicts. */
+  /** Keeps an anchor permanently that the database contradicts. */
   keep(anchor: Anchor): Promise<void>;
-  /** Puts all of them aside: from now on the chain in the database is believed. */
+  /** Renames the files of all anchors: from now on the chain in the database is trusted. */
   renew(at: Date): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const keepEveryMs = 3_600_000;
 
 /**
  * Files `audit/anchors.txt` (grows by a line an hour) and `audit/newest.txt`; a line is place,
- * hash and time. Who changes the database alone cannot change them.
+ * hash and time. Somebody who changes only the database cannot change them.
  */
 export function openAnchors(dataDir: string): Anchors {
   const folder = join(dataDir, 'audit');
@@ -60,7 +60,7 @@ function format({ seq, hash, at }: Anchor): string {
   return `${seq} ${hash.toString('hex')} ${at.toISOString()}\n`;
 }
 
-/** A torn last line, of a machine that lost power, counts as not written. */
+/** A last line that is incomplete after a power failure counts as not written. */
 function parse(line: string): Anchor[] {
   const match = /^(\d{1,15}) ([0-9a-f]{64}) (\S+Z)$/.exec(line);
   if (!match) return [];
@@ -79,7 +79,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 async function replace(file: string, text: string): Promise<void> {
-  // Of its own: two seals at once would take each other's draft away.
+  // A name of its own: two seals at once would overwrite each other's draft.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });
   await rename(draft, file);

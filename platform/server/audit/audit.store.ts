@@ -8,7 +8,7 @@ const insert = `insert into audit_entry
   (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
   values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9)`;
 
-/** Writes one line; for programs beside the server. Others take the platform's `audit`. */
+/** Writes one entry; for programs beside the server. Server code uses the platform's `audit`. */
 export async function writeAudit(tx: Tx, clock: Clock, entry: AuditEntry): Promise<void> {
   const at = clock.now();
   const origin = callOrigin.getStore();
@@ -26,9 +26,9 @@ export async function writeAudit(tx: Tx, clock: Clock, entry: AuditEntry): Promi
 }
 
 /**
- * The trail in table `audit_entry`, which refuses every change of what is written.
+ * The audit trail in table `audit_entry`, which refuses every change of an existing row.
  *
- * @param nudge called after the commit: something waits for its seal
+ * @param nudge called after the commit, when a row waits for its seal
  */
 export function createAudit(clock: Clock, nudge: () => void = () => undefined): Audit {
   return {

@@ -1,19 +1,19 @@
 import type { Tx } from '../db/database.ts';
 
-/** One line of the audit trail: who did what to which thing. */
+/** One entry of the audit trail: who did what to which subject. */
 export interface AuditEntry {
-  /** `module.act`, as in `identity.signed-in`; its words are in the module's audit words. */
+  /** `module.act`, as in `identity.signed-in`; its phrase is in the module's audit words. */
   readonly act: string;
-  /** Person, or null for the system itself. */
+  /** The person, or null for the system itself. */
   readonly callerId: string | null;
   readonly subject: { readonly kind: string; readonly id: string };
-  /** Plain facts of the act; no secrets, no texts of secret documents. */
+  /** Facts of the act; no passwords or tokens, no text of classified documents. */
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** Of the call that is served here when left out. */
+  /** Where the call came from; that of the running call when left out. */
   readonly requestId?: string;
 }
 
 export interface Audit {
-  /** Writes in the transaction of the act: both happen, or neither. */
+  /** Writes in the transaction of the act: both are committed, or neither. */
   write(tx: Tx, entry: AuditEntry): Promise<void>;
 }

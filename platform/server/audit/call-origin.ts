@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where the call comes from that is served here; nothing in jobs and at the start. */
+/** Where the running call comes from; null in jobs and at the start of the server. */
 export interface CallOrigin {
   readonly ip: string;
   readonly requestId: string;
 }
 
-/** Set by the HTTP layer around each call, so that no act need hand it on to the audit trail. */
+/** Set by the HTTP layer around each call, so that no act need pass it to the audit trail. */
 export const callOrigin = new AsyncLocalStorage<CallOrigin>();

@@ -48,7 +48,7 @@ async function sealed(count: number): Promise<void> {
   await trail.seal();
 }
 
-/** What somebody can do who holds the database itself: no trigger and no key stops him. */
+/** What somebody with full access to the database can do: triggers and keys do not stop them. */
 async function tamper(...changes: readonly string[]): Promise<void> {
   await at.db.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica');
@@ -83,7 +83,7 @@ describe('[13.02] the chain', () => {
     expect(await seqs()).toEqual(Array.from({ length: 400 }, (_one, index) => index + 1));
   });
 
-  test('takes in rows that were there before it, and goes on from where it was', async () => {
+  test('seals rows that are older than it, and goes on from its end', async () => {
     await sealed(3);
     const before = await trail.verify();
     await sealed(2);
@@ -102,7 +102,7 @@ describe('[13.02] the chain', () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    // The killed connections end a moment later; a row of theirs is committed by then or gone.
+    // The killed connections end a moment later; their rows are then committed or gone.
     await expect
       .poll(async () => {
         const others = await at.db.query(
@@ -221,7 +221,7 @@ const tricks: readonly Trick[] = [
   },
 ];
 
-describe('[13.02] whoever holds the database is found out:', () => {
+describe('[13.02] a change made in the database itself is found:', () => {
   test.each(tricks)('$name', async ({ sql, finds }) => {
     await sealed(6);
     expect((await trail.verify()).fault).toBeNull();
@@ -252,7 +252,7 @@ describe('[13.02] whoever holds the database is found out:', () => {
     expect((await trail.verify()).fault).toMatchObject({ kind: 'anchor-differs' });
   });
 
-  test('a tail cut off that has grown beyond its old length since', async () => {
+  test('an end that was cut off, although the chain is longer now than before', async () => {
     await sealed(6);
     await tamper(
       `delete from audit_entry where id in (select entry_id from audit_seal where seq > 3)`,
@@ -264,7 +264,7 @@ describe('[13.02] whoever holds the database is found out:', () => {
     expect((await trail.verify()).fault).toMatchObject({ kind: 'anchor-differs', seq: 6 });
   });
 
-  test('until the office says that it put a backup back', async () => {
+  test('until the agency says that it restored a backup', async () => {
     await sealed(6);
     await tamper(
       `delete from audit_entry where id in (select entry_id from audit_seal where seq > 3)`,
@@ -290,7 +290,7 @@ test('[13.02] the end of the chain is kept outside the database, an old one each
   expect(newest).toContain(`4 ${end.hash} `);
 });
 
-test('[13.03] a reader is written once for each thing and hour', async () => {
+test('[13.03] a reading is recorded once per person, subject and hour', async () => {
   const subject = { kind: 'person', id: 'p1' };
   const look = (callerId: string, id = 'p1') =>
     at.db.transaction((tx) =>

@@ -42,7 +42,7 @@ test('[13.02] a link depends on the one before, the place, the time and the row'
   expect(new Set(links).size).toBe(links.length);
 });
 
-// Chains that were written must stay readable: a changed form is a new name, never a new meaning.
+// Existing chains must stay readable: a changed form needs a new name.
 test('the form of a row stays as it was', () => {
   expect(hashEntry(row).toString('hex')).toMatchInlineSnapshot(
     `"b7b5d5d4fd9b6ae8a11b8c02a59e39c6402a82377e7b3fb7cc16864ae34e12ab"`,

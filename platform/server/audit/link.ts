@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a row of the trail says, every field as the text that is hashed. */
+/** A row of the audit trail, every field as the text that is hashed. */
 export interface EntryContent {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface ChainEnd {
   readonly hash: Buffer;
 }
 
-/** Before the first link. */
+/** The end of an empty chain. */
 export const chainStart: ChainEnd = { seq: 0, hash: Buffer.alloc(32) };
 
 /** Names the form in which a row is hashed; a changed form needs a new name. */
@@ -35,7 +35,7 @@ export function hashEntry(row: EntryContent): Buffer {
   return createHash('sha256').update(JSON.stringify(fields)).digest();
 }
 
-/** SHA-256 of the link before, the place of this one, when it was sealed and what it holds. */
+/** SHA-256 of the previous link, the place of this one, the time of its sealing and its row. */
 export function linkHash(before: ChainEnd, sealedAtMs: number, entryHash: Buffer): Buffer {
   const place = Buffer.alloc(16);
   place.writeBigInt64BE(BigInt(before.seq + 1), 0);

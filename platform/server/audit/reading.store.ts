@@ -4,14 +4,14 @@ import type { Audit, AuditEntry } from './audit.ts';
 
 const hourMs = 3_600_000;
 
-/** A reading by somebody; the system itself reads nothing. */
+/** A reading by a person; the system itself reads nothing. */
 export type AuditReading = Omit<AuditEntry, 'callerId'> & { readonly callerId: string };
 
 /**
- * Writes that somebody looked at something: one line for reader, thing and hour, however often he
- * looks.
+ * Records that a person read something: one entry per person, subject and hour, however often they
+ * read it.
  *
- * @returns whether a line was written
+ * @returns whether an entry was written
  */
 export async function writeReading(
   { audit, clock }: { readonly audit: Audit; readonly clock: Clock },
@@ -30,7 +30,7 @@ export async function writeReading(
   return true;
 }
 
-/** Forgets the marks of hours that are over; the lines themselves stay. @returns how many */
+/** Deletes the marks of past hours; the entries stay. @returns how many marks */
 export async function forgetReadings(tx: Tx, before: Date): Promise<number> {
   const rows = await tx.query<{ n: number }>(
     `with gone as (delete from audit_reading where hour < $1 returning 1)

@@ -2,7 +2,7 @@ import type { Handle, Tx } from '../db/database.ts';
 import { chainStart, hashEntry, linkHash } from './link.ts';
 import type { ChainEnd, EntryContent } from './link.ts';
 
-/** Held by whoever seals: the chain has one writer, whatever the number of processes. */
+/** Held by the sealing process: the chain has one writer, whatever the number of processes. */
 const SEALING = 7_206_102;
 
 export const entryColumns = `entry.id::text as id,
@@ -41,7 +41,7 @@ function toEnd(row: { seq: number; hash: string } | undefined): ChainEnd | undef
 }
 
 /**
- * Seals rows that are committed and wait, oldest first. The caller holds the sealing lock.
+ * Seals committed rows that wait, oldest first. The caller holds the sealing lock.
  *
  * @returns the new end of the chain, and how many rows were sealed
  */

@@ -6,23 +6,23 @@ import type { Anchors } from './anchor.ts';
 import type { ChainEnd } from './link.ts';
 import { findLink, sealWaiting, takeSealing } from './seal.store.ts';
 
-/** Rows of one transaction: a few milliseconds for those who wait for the lock. */
+/** Rows sealed in one transaction: those who wait for the lock wait a few milliseconds. */
 const batch = 1_000;
-/** Rows of one moment are sealed together; what a killed process left waits for the next. */
+/** Rows that come within this time are sealed together; those of a killed process come later. */
 const pauseMs = 500;
 
-/** Writes the chain: seals what is committed, and notes its end outside the database. */
+/** Writes the chain: seals committed rows, and writes its end outside the database. */
 export interface Sealer {
-  /** Something was committed; sealed within a second while `start` was called. */
+  /** A row was committed; it is sealed within a second while the sealer is started. */
   nudge(): void;
   /**
-   * Seals what waits now.
+   * Seals the rows that wait now.
    *
-   * @returns how many rows; 0 also when another process is at it
+   * @returns how many rows; 0 also when another process is sealing
    */
   seal(): Promise<number>;
   start(): void;
-  /** Lets the running sealing end. */
+  /** Waits until the running sealing has ended. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createSealer(tools: SealerTools): Sealer {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let isOn = false;
-  // A nudge may come from inside a transaction; sealing is none of its business.
+  // A nudge may come from inside a transaction; sealing must not run in that transaction.
   const outside = AsyncLocalStorage.snapshot();
   const seal = async (): Promise<number> => {
     let total = 0;
@@ -86,7 +86,7 @@ async function sealBatch({ db, clock, log, anchors }: SealerTools): Promise<numb
   });
   if (!done || done.count === 0) return 0;
   if (known && done.isContradicted) {
-    // Sealing goes on, or new acts would stay unprotected; what was lost must stay visible.
+    // Sealing goes on, or new acts would stay unprotected; the anchor is kept to show the loss.
     await anchors.keep(known);
     log.error({ place: known.seq }, 'the audit trail does not lead to where it was: verify it');
   }

@@ -1,17 +1,17 @@
 import type { Handle } from '../db/database.ts';
 
-/** Which rows of the trail; what is left out does not narrow. */
+/** Which rows of the audit trail; a field that is left out does not filter. */
 export interface AuditFilter {
   readonly callerId?: string;
-  /** True: by the system or a stranger; false: by somebody who was signed in. */
+  /** True: by the system or a person not signed in; false: by a signed-in person. */
   readonly isBySystem?: boolean;
   /** Any of these acts. */
   readonly acts?: readonly string[];
-  /** Any of these things. */
+  /** Any of these subjects. */
   readonly subjects?: readonly { readonly kind: string; readonly id: string }[];
-  /** First moment. */
+  /** Earliest moment, included. */
   readonly from?: Date;
-  /** The moment after the last. */
+  /** Latest moment, not included. */
   readonly until?: Date;
   readonly requestId?: string;
   readonly ip?: string;
@@ -19,7 +19,7 @@ export interface AuditFilter {
   readonly notBy?: string;
 }
 
-/** A row as it stands; `seq` is null until it is sealed. */
+/** A row; `seq` is null until it is sealed. */
 export interface AuditRow {
   readonly id: string;
   readonly at: string;
@@ -35,7 +35,7 @@ export interface AuditRow {
 /**
  * Rows newest first.
  *
- * @param before id of the last row of the page before, or null; ids sort by time
+ * @param before id of the last row of the previous page, or null; ids sort by time
  */
 export function listAudit(
   h: Handle,
@@ -81,15 +81,15 @@ function conditionsOf(
   ].filter((condition) => condition !== '');
 }
 
-/** The lowest id that can be made at a moment: ids begin with their millisecond. */
+/** The lowest id that can be made at a moment: ids begin with their time in milliseconds. */
 function firstId(moment: Date): string {
   const hex = Math.max(moment.getTime(), 0).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
 }
 
-/** Which acts stand in the trail at all, each once. */
+/** Which acts occur in the audit trail, each once. */
 export async function listKnownActs(h: Handle): Promise<string[]> {
-  // One look into the index for each act instead of a walk over every row.
+  // One index search for each act instead of reading every row.
   const rows = await h.query<{ act: string }>(
     `with recursive known as (
        (select act from audit_entry order by act limit 1)

@@ -9,11 +9,11 @@ import type { AuditVerdict, VerifyOptions } from './verify.ts';
 
 /** The chain of the audit trail as a whole. */
 export interface AuditTrail extends Sealer {
-  /** Seals what waits, then reads the whole chain once and compares. */
+  /** Seals the rows that wait, then reads the whole chain once and compares. */
   verify(onProgress?: VerifyOptions['onProgress']): Promise<AuditVerdict>;
   /**
-   * Puts the ends kept outside the database aside and begins anew from the chain that is there:
-   * after the database was put back from a backup.
+   * Moves the anchors kept outside the database aside and begins anew from the existing chain:
+   * after the database was restored from a backup.
    */
   renewAnchors(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createAuditTrail({ dataDir, ...tools }: TrailTools): AuditTrail 
   return {
     ...sealer,
     async verify(onProgress) {
-      // Read before sealing: an end noted later may lie behind what is read here.
+      // Read before sealing: an end written later may lie beyond the part of the chain read here.
       const known = await anchors.all();
       await sealer.seal();
       return verifyTrail(tools.db, { anchors: known, ...(onProgress ? { onProgress } : {}) });

@@ -2,7 +2,7 @@ import type { Handle } from '../db/database.ts';
 import type { EntryContent } from './link.ts';
 import { entryColumns } from './seal.store.ts';
 
-/** A link with the row it seals; the row's fields are null when it is gone. */
+/** A link with the row it seals; the fields of the row are null when the row is missing. */
 export interface SealedRow extends Omit<EntryContent, 'id' | 'at'> {
   readonly seq: number;
   readonly entryId: string;
@@ -13,7 +13,7 @@ export interface SealedRow extends Omit<EntryContent, 'id' | 'at'> {
   readonly at: string | null;
 }
 
-/** Links after a place in their order. */
+/** Links after a place, in their order. */
 export function listSealed(h: Handle, after: number, take: number): Promise<SealedRow[]> {
   return h.query<SealedRow>(
     `select seal.seq, seal.entry_id::text as "entryId", encode(seal.entry_hash, 'hex') as "entryHash",
@@ -30,11 +30,11 @@ export interface TrailCounts {
   readonly entries: number;
   readonly sealed: number;
   readonly waiting: number;
-  /** Waiting rows that exist. */
+  /** Number of waiting rows that exist. */
   readonly waitingFound: number;
 }
 
-/** How many rows there are, all counted at one moment. */
+/** Number of rows, all counted at one moment. */
 export async function countTrail(h: Handle): Promise<TrailCounts> {
   const [counts] = await h.query<TrailCounts>(
     `select (select count(*) from audit_entry) as entries,
@@ -51,7 +51,7 @@ export interface LostRow {
   readonly at: string | null;
 }
 
-/** The oldest row that is neither sealed nor waits for it: somebody slipped it in. */
+/** The oldest row that is neither sealed nor waits for its seal: it was inserted by other means. */
 export async function findSlippedIn(h: Handle): Promise<LostRow | undefined> {
   const rows = await h.query<LostRow>(
     `select entry.id::text as "entryId", entry.at
@@ -64,7 +64,7 @@ export async function findSlippedIn(h: Handle): Promise<LostRow | undefined> {
   return rows[0];
 }
 
-/** The oldest row that waits for its seal and is gone. */
+/** The oldest row that waits for its seal and is missing. */
 export async function findGoneWaiting(h: Handle): Promise<LostRow | undefined> {
   const rows = await h.query<LostRow>(
     `select waiting.entry_id::text as "entryId", null as at

@@ -5,7 +5,7 @@ import type { ChainEnd, EntryContent } from './link.ts';
 import { countTrail, findGoneWaiting, findSlippedIn, listSealed } from './verify.store.ts';
 import type { SealedRow } from './verify.store.ts';
 
-/** What can be wrong with the trail, in the order in which it is looked for at one place. */
+/** Faults of the audit trail, in the order in which they are checked at one place. */
 export const auditFaultKinds = [
   'link-missing',
   'row-deleted',
@@ -18,42 +18,42 @@ export const auditFaultKinds = [
 ] as const;
 export type AuditFaultKind = (typeof auditFaultKinds)[number];
 
-/** The first thing that is wrong. */
+/** The first fault found. */
 export interface AuditFault {
   readonly kind: AuditFaultKind;
   /** Place in the chain; null for rows that have none. */
   readonly seq: number | null;
   readonly entryId: string | null;
-  /** When the act of the row happened, as the row says, or null when the row is gone. */
+  /** When the act of the row happened, as the row says, or null when the row is missing. */
   readonly at: string | null;
 }
 
 export interface AuditVerdict {
-  /** Null: the trail is whole. */
+  /** Null: no fault was found. */
   readonly fault: AuditFault | null;
-  /** Rows that were compared with their seals and found good. */
+  /** Rows whose seals are right. */
   readonly checked: number;
   /** Committed rows that wait for their seal. */
   readonly waiting: number;
   /** Ends of the chain kept outside the database that were compared. */
   readonly anchors: number;
-  /** Where the chain ended, in hexadecimal; what to write down. */
+  /** Hash of the end of the chain, in hexadecimal, to be written down. */
   readonly end: { readonly seq: number; readonly hash: string };
 }
 
 export interface VerifyOptions {
   readonly anchors: readonly Anchor[];
-  /** Called after each part with how many rows were compared. */
+  /** Called after each part with the number of rows compared so far. */
   readonly onProgress?: (checked: number) => Promise<void> | void;
 }
 
-/** Rows held in memory at a time, twice: one part is compared while the next one is read. */
+/** Rows of one part; two parts are in memory: one is compared while the next one is read. */
 const part = 2_000;
 
 /**
  * Reads the whole chain once, from its first link, and compares: each row with its hash, each link
  * with the one before it, and the ends that were kept outside the database with the places they
- * name. Ends at the first fault. Memory does not grow with the trail.
+ * name. Ends at the first fault. Memory use does not grow with the audit trail.
  */
 export async function verifyTrail(h: Handle, options: VerifyOptions): Promise<AuditVerdict> {
   const { anchors, onProgress } = options;
@@ -100,7 +100,7 @@ function faultOf(row: SealedRow, before: ChainEnd): AuditFault | null {
   return link.toString('hex') === row.chainHash ? null : at('link-changed');
 }
 
-/** Compares the anchors of this place; those that hold are taken off the list. */
+/** Compares the anchors of this place; those that match are removed from the list. */
 function anchorFault(row: SealedRow, waiting: Anchor[]): AuditFault | null {
   while (waiting[0] && waiting[0].seq <= row.seq) {
     const anchor = waiting.shift()!;
@@ -112,13 +112,13 @@ function anchorFault(row: SealedRow, waiting: Anchor[]): AuditFault | null {
   return null;
 }
 
-/** An anchor beyond the end of the chain: there were more links once. */
+/** An anchor beyond the end of the chain: links at the end were deleted. */
 function cutFault(waiting: readonly Anchor[]): AuditFault | null {
   const [first] = waiting;
   return first ? { kind: 'tail-cut', seq: first.seq, entryId: null, at: null } : null;
 }
 
-/** Rows outside the chain: slipped in past the triggers, or deleted before they were sealed. */
+/** Rows outside the chain: inserted without the triggers, or deleted before they were sealed. */
 async function looseFault(h: Handle): Promise<AuditFault | null> {
   const { entries, sealed, waiting, waitingFound } = await countTrail(h);
   if (waiting !== waitingFound) {

@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts';
 import { createAudit } from './audit.store.ts';
 import { createAuditTrail } from './trail.ts';
 
-// A process to be killed: writes rows from ten sides and seals them all the while.
+// A process to be killed: ten writers write rows while it seals them.
 
 const [url = '', dataDir = ''] = process.argv.slice(2);
 const log = createLog('silent');

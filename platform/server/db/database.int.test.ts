@@ -31,7 +31,7 @@ function insert(tx: Tx, id: number, name: string): Promise<unknown[]> {
 }
 
 describe('values', () => {
-  test('come as numbers, civil dates and instants, whatever the zone of the machine', async () => {
+  test('come as numbers, civil dates and instants, whatever the local time zone', async () => {
     const [row] = await instance.db.query(
       `select 7::int8 as n, count(*) as c, date '2026-01-31' as d, 1.50::numeric as m,
          timestamptz '2026-11-21 08:00:00.1239+07' as t, array[1, null]::int8[] as ns,
@@ -57,7 +57,7 @@ describe('values', () => {
     });
   });
 
-  test('refuse an int8 that no number holds', async () => {
+  test('refuse an int8 that a number cannot hold', async () => {
     await expect(instance.db.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
@@ -155,7 +155,7 @@ describe('misuse is an error, not a hang', () => {
     await expect(nested).rejects.toThrow(ProgrammingError);
   });
 
-  test('of the database inside a transaction, by both roads', async () => {
+  test('of the database inside a transaction, by query and by the query builder', async () => {
     const raw = instance.db.transaction(() => instance.db.query('select 1'));
     await expect(raw).rejects.toThrow(ProgrammingError);
     const built = instance.db.transaction(() =>
@@ -164,7 +164,7 @@ describe('misuse is an error, not a hang', () => {
     await expect(built).rejects.toThrow(ProgrammingError);
   });
 
-  test('of a tx that was carried out of its transaction', async () => {
+  test('of a tx after its transaction has ended', async () => {
     let kept: Tx | undefined;
     await instance.db.transaction(async (tx) => {
       kept = tx;
@@ -198,7 +198,7 @@ describe('misuse is an error, not a hang', () => {
 });
 
 describe('retries', () => {
-  /** Two transactions that lock two rows crosswise: the server ends one of them. */
+  /** Two transactions that lock two rows in opposite order: the server ends one of them. */
   async function cross(retries: number): Promise<PromiseSettledResult<void>[]> {
     await freshThings();
     await instance.db.query("insert into thing values (1, '-'), (2, '-')");
@@ -247,7 +247,7 @@ describe('retries', () => {
   });
 });
 
-test('losing every connection costs the running statement, not the process', async () => {
+test('losing every connection fails the running statement, not the process', async () => {
   const { db, close } = await cloneTestDatabase(testServer(), { isBare: true, log: log as never });
   const kill =
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()';

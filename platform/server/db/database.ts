@@ -12,14 +12,14 @@ import { sharedReadsBefore } from './shared-reads.ts';
 import { statementNames } from './statement-names.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
-/** What a store method takes first: the database, or the transaction it must stay in. */
+/** First argument of every store method: the database, or the transaction it must stay in. */
 export interface Handle {
-  /** The query builder over no tables in particular: a store narrows it with `tablesOf`. */
+  /** The query builder without tables: a store gives it tables by `tablesOf`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
   readonly sql: Kysely<any>;
   /**
-   * Sends text; as a named prepared statement when it is repeated. Stores declare their text with
-   * `statement`, for the type of the rows is only asserted here.
+   * Sends SQL text; repeated text is sent as a named prepared statement. Stores declare their text
+   * with `statement`, because the type of the rows is not checked here.
    */
   query<R>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
@@ -28,18 +28,18 @@ export interface Handle {
 export interface Tx extends Handle {
   /**
    * Runs once, in order, only when the transaction has committed. An error there is
-   * logged: the change stands, so the caller must not be told that it failed.
+   * logged and not thrown: the change is committed, so the caller must not be told that it failed.
    */
   afterCommit(act: () => void): void;
 }
 
 export interface TransactionOptions {
   readonly isolation?: 'serializable';
-  /** How often a deadlock or serialization failure is tried again; the work runs anew, 0 by default. */
+  /** Retries after a deadlock or serialization failure, with the work run anew. Default 0. */
   readonly retries?: number;
   /**
-   * A transaction of its own although one is open here: it stays when the outer one is rolled
-   * back (a counted wrong password). It must not touch rows the outer one holds, or both wait.
+   * A separate transaction although one is open here: it stays when the outer one is rolled
+   * back (a counted wrong password). It must not touch rows the outer one locks, or both wait.
    */
   readonly isSeparate?: true;
 }
@@ -49,23 +49,23 @@ export interface Database extends Handle {
    * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
    *
    * @throws ProgrammingError when called inside another transaction of this database, unless
-   *   `isSeparate` says it is meant
+   *   `isSeparate` is set
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** For libraries that bring their own queries (jobs, live channel, migrator); not for stores. */
+  /** For libraries with queries of their own (jobs, live messages, migrator); not for stores. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Connections of the pool; 10 when left out. */
+  /** Connections of the pool; default 10. */
   readonly max?: number;
-  /** Connections beside the pool that short reads share, opened when there are such; none when left out. */
+  /** Connections beside the pool that short reads share, opened when needed; default none. */
   readonly connections?: number;
   readonly log?: DbLog;
 }
 
-/** A mistake in the calling code, not in the data: never shown as a user's error. */
+/** A mistake in the calling code, not in the data: never shown to a user. */
 export class ProgrammingError extends Error {
   override readonly name = 'ProgrammingError';
 }
@@ -75,8 +75,8 @@ const SEPARATE_MAX = 2;
 const RETRYABLE = new Set(['40P01', '40001']);
 
 /**
- * Opens a pool on a PostgreSQL server. Connects lazily: the first query tells whether
- * the address is right.
+ * Opens a pool on a PostgreSQL server. It connects with the first query, which fails when the
+ * address is wrong.
  *
  * Types read: int8 and count() number (throws beyond 2^53), date `YYYY-MM-DD`,
  * timestamptz Instant (milliseconds), numeric string, json parsed.
@@ -86,7 +86,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pace = createPace();
   const statements = { nameOf: statementNames(), pace: count > 0 ? pace : null };
   const pool = openPool(url, { ...size, log, statements });
-  // Of its own, or separate transactions would wait for connections their outer ones hold.
+  // A pool of its own, or separate transactions would wait for connections their outer ones hold.
   const aside = openPool(url, { max: SEPARATE_MAX, log, statements });
   const connections = openPipelinedConnections(sessionConfig(url), { count, pace, log });
   const current = new AsyncLocalStorage<TransactionScope>();
@@ -134,7 +134,7 @@ async function transact<T>(
     } catch (error) {
       if (attempt >= retries || !RETRYABLE.has((error as { code?: string }).code ?? ''))
         throw error;
-      // Both sides of a deadlock wait a different time, or they would meet again.
+      // Both sides of a deadlock wait for different times, or they would meet again.
       await sleep(2 ** attempt * 5 * (1 + Math.random()));
     }
   }

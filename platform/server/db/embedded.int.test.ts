@@ -65,7 +65,7 @@ async function ask<R>(url: string, ...statements: string[]): Promise<R[]> {
   }
 }
 
-/** Another program on the same data directory; gives its address when it is up. */
+/** Another program on the same data directory; returns its address when it has started. */
 async function startInChild(): Promise<{ url: string; child: ChildProcess }> {
   const module = JSON.stringify(new URL('./embedded.ts', import.meta.url).href);
   const code = `import { startEmbedded } from ${module};
@@ -92,7 +92,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('a server from nothing', () => {
-  test('is private, safe against power cuts, sees Thai letters, and stops clean', async () => {
+  test('is private, safe against power cuts, knows Thai letters, and stops cleanly', async () => {
     const { url, stop } = await start();
     const [settings] = await ask<Record<string, string>>(
       url,
@@ -124,7 +124,7 @@ describe('a server from nothing', () => {
     expect(existsSync(join(dataDir, 'sarn.lock'))).toBe(false);
   });
 
-  test('keeps what it holds over a stop', async () => {
+  test('keeps its data over a stop', async () => {
     const first = await start();
     await ask(first.url, 'create table kept as select 7 as n');
     await first.stop();
@@ -132,7 +132,7 @@ describe('a server from nothing', () => {
   });
 
   test('listens on 127.0.0.1 when the path is too long for a socket', async () => {
-    chmodSync(root, 0o755); // mkdtemp lets only its maker pass
+    chmodSync(root, 0o755); // only its owner may enter a folder of mkdtemp
     dataDir = join(root, 'ก'.repeat(30)); // 90 bytes
     const { url } = await start();
     expect(new URL(url).hostname).toBe('127.0.0.1');
@@ -146,7 +146,7 @@ describe('a server from nothing', () => {
 });
 
 describe('after kill -9', () => {
-  test('of the program the living server is adopted with what it holds', async () => {
+  test('of the program the running server is adopted with its data', async () => {
     const { url, child } = await startInChild();
     await ask(url, 'create table kept as select 7 as n');
     const pid = postmasterPid();

@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   /** the installation's data directory; the cluster is `postgres/` in it */
   readonly dataDir: string;
   readonly log: DbLog;
-  /** server settings on top of ours; for tests, which need no fsync */
+  /** server settings that override those of the program; for tests, which need no fsync */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface Embedded {
 }
 
 /**
- * Starts the PostgreSQL server that comes with the program, or adopts the one a
+ * Starts the PostgreSQL server that is packed with the program, or adopts the one that a
  * killed process left running on the same data directory.
  *
  * @throws EmbeddedError with one line for the console: directory in use, no binaries for
@@ -54,7 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /**
- * Address of the database of an installation that runs now, or null: for programs that look into
+ * Address of the database of an installation that runs now, or null: for programs that read
  * it beside the server. Starts and stops nothing.
  */
 export function findRunningEmbedded(options: EmbeddedOptions): string | null {

@@ -1,4 +1,4 @@
-/** The database cannot be brought to this program's version; the message is one line for the console. */
+/** The database cannot be migrated to this program's version; the message is one console line. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

@@ -8,11 +8,11 @@ import { MigrationError } from './migration-error.ts';
 export interface MigrationSource {
   readonly module: string;
   readonly folder: URL | string;
-  /** Names under which a database may know its migrations: of modules it was cut out of. */
+  /** Older module names under which a database may have recorded these migrations. */
   readonly formerly?: readonly string[];
 }
 
-/** One file, read. */
+/** One migration file and its content. */
 export interface Migration {
   readonly module: string;
   /** file name without `.sql`: `2026-11-21-0900-leave-request` */
@@ -24,7 +24,7 @@ export interface Migration {
 const NAME = /^\d{4}-\d{2}-\d{2}-\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 
 /**
- * Reads every migration of the house, in the order they run: by file name, so by
+ * Reads every migration of all modules, in the order they run: by file name, so by
  * time, over all modules.
  *
  * @throws MigrationError for a `.sql` file with another kind of name, or a missing folder
@@ -45,13 +45,13 @@ function readMigration(module: string, folder: string, file: string): Migration 
   if (!NAME.test(file)) {
     throw new MigrationError(`module ${module}: ${file} is not named YYYY-MM-DD-HHMM-name.sql`);
   }
-  // Git on Windows may turn line ends; that is no change of the migration.
+  // Git on Windows may change line ends; that is no change of the migration.
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const sha256 = createHash('sha256').update(text).digest('hex');
   return { module, name: file.slice(0, -'.sql'.length), sha256, text };
 }
 
-/** Plain code-unit order: the same on every machine. */
+/** Plain code-unit order: the same on every system. */
 function byName(a: Migration, b: Migration): number {
   const [left, right] = [`${a.name} ${a.module}`, `${b.name} ${b.module}`];
   if (left === right) throw new MigrationError(`module ${a.module}: ${a.name} exists twice`);

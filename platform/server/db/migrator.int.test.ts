@@ -93,7 +93,7 @@ test('files with another kind of name, and folders that are not there, are error
   await expect(migrate(instance.db, lost, log)).rejects.toThrow(/no migration folder/);
 });
 
-test('what moved to other modules counts as applied, its own and no other', async () => {
+test('migrations that moved to other modules count as applied, those and no others', async () => {
   put('upper', '2026-01-03-0900-side', 'create table side ();');
   await migrate(instance.db, sources, log);
   mkdirSync(join(root, 'left'));

@@ -8,7 +8,7 @@ import type { Migration, MigrationSource } from './migration-files.ts';
 export { MigrationError } from './migration-error.ts';
 export type { MigrationSource } from './migration-files.ts';
 
-/** Any fixed number; every Sarn process asks for the same lock. */
+/** An arbitrary fixed number; every Sarn process takes the same lock. */
 const LOCK = 7_271_402_569;
 
 const LEDGER = `create table if not exists schema_migration (
@@ -23,12 +23,12 @@ type Applied = Pick<Migration, 'module' | 'name' | 'sha256'>;
 
 /**
  * Brings the database to the state of the code: runs what has not run, in order of
- * file name over the whole house, each file in its own transaction. Forward only.
+ * file name over all modules, each file in its own transaction. Forward only.
  * Two processes starting at once wait for each other.
  *
  * @returns how many ran now
  * @throws MigrationError when an applied file was changed, when the database knows a
- *   migration this program does not, or when a file fails (nothing of it stays)
+ *   migration this program does not, or when a file fails (nothing of that file is kept)
  */
 export async function migrate(
   db: Database,
@@ -46,13 +46,13 @@ export async function migrate(
     for (const migration of waiting) await apply(client, migration, log);
     return waiting.length;
   } finally {
-    client.release(true); // closing the session gives back the lock and the settings
+    client.release(true); // closing the session releases the lock and the settings
   }
 }
 
 /**
- * Migrations that moved to another module keep their file name and their text: the database is told
- * whose they are now. Without it they would be unknown, or run a second time.
+ * Migrations that moved to another module keep their file name and their text: their module is
+ * corrected in the database. Without that they would be unknown, or run a second time.
  */
 async function renameMoved(
   client: pg.PoolClient,

@@ -3,7 +3,7 @@ import { createPace } from './pace.ts';
 
 const named = (text: string) => ({ name: 's1', text });
 
-test('a text is short only when that was seen, and long when it became so', () => {
+test('a text is short only after short times, and long after it became long', () => {
   const pace = createPace();
   expect(pace.shortRead('select 1')).toBeUndefined();
   pace.note(named('select 1'), 1);
@@ -33,7 +33,7 @@ test.each([
   expect(pace.shortRead(text)).toBeUndefined();
 });
 
-test('words within names are no changes', () => {
+test('words within names do not count as changes', () => {
   const text = 'with x as (select last_update, is_deleted from "shared_thing") select * from x';
   const pace = createPace();
   pace.note(named(text), 0.1);

@@ -1,27 +1,27 @@
-/** A repeated statement as the database knows it. */
+/** A repeated statement and how long it takes. */
 export interface Paced {
   readonly name: string;
-  /** How long it keeps a connection, on the average of late. */
+  /** How long it keeps a connection: a moving average in milliseconds. */
   readonly ms: number;
 }
 
-/** How long statements keep a connection, learned from those that were sent. */
+/** How long statements keep a connection, measured on those that were sent. */
 export interface Pace {
-  /** @param ms from the moment its connection was free for it until its answer was whole */
+  /** @param ms from when its connection was free for it until its answer was complete */
   note(statement: { readonly name: string; readonly text: string }, ms: number): void;
-  /** @returns undefined for what changes something, takes long, or was never noted */
+  /** @returns undefined for a statement that changes data, takes long, or was never noted */
   shortRead(text: string): Paced | undefined;
 }
 
 /**
- * A list or a count takes 0.1 to 3 ms, a search up to some hundred. The time is that of this
- * process, which may be late in looking: the bound lies well above the one and below the other.
+ * A list or a count takes 0.1 to 3 ms, a search up to some hundred. The time is measured in this
+ * process, which may notice an answer late: the limit lies well between the two.
  */
 const shortMs = 5;
-/** Weight of the newest: what was held up once is not long, what has grown long soon is. */
+/** Weight of the newest time: a single delay does not make a statement long, repeated ones do. */
 const weight = 0.1;
 
-/** Holds as many as there are names: few. */
+/** Holds one entry per statement name, so there are few. */
 export function createPace(): Pace {
   const known = new Map<string, { readonly name: string; ms: number; readonly isRead: boolean }>();
   return {
@@ -41,5 +41,5 @@ const reading = /^\s*(?:select|with)\b/i;
 const changing =
   /\b(?:insert|update|delete|merge|share|into|nextval|setval|set_config|pg_notify|pg_\w*lock\w*)\b/i;
 
-/** Whether a text only reads, as far as it tells: it never waits for the lock of a row. */
+/** Whether a text only reads, as far as its words show: it never waits for a row lock. */
 const isPlainRead = (text: string): boolean => reading.test(text) && !changing.test(text);

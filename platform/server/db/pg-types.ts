@@ -22,7 +22,7 @@ const parseArray = pg.types.getTypeParser(TEXT_ARRAY as never, 'text') as (
 ) => (string | null)[];
 const asText: Parser = (text) => text;
 
-/** Ours instead of the driver's: its Date for a civil date would shift by the machine's zone. */
+/** Parsers instead of the driver's: its Date for a day would shift by the server's time zone. */
 const PARSERS = new Map<number, Parser>([
   [OID.int8, readInteger],
   [OID.date, asText],
@@ -35,7 +35,7 @@ const PARSERS = new Map<number, Parser>([
   [OID.timestamptzArray, (text) => readAll(text, readInstant)],
 ]);
 
-/** Type parsers of one pool; the driver's global table, which other libraries share, stays untouched. */
+/** Type parsers of one pool; the driver's global table, which other libraries share, is kept. */
 export const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {
     const own = format === 'binary' ? undefined : PARSERS.get(oid);
@@ -54,11 +54,11 @@ function readInteger(text: string): number {
 function readInstant(text: string): Instant {
   if (text[10] === ' ' && text[4] === '-' && text.endsWith('+00')) return readUtc(text);
   const value: unknown = parseDate(text);
-  // 'infinity' has no calendar form; the driver gives a number for it.
+  // 'infinity' is no calendar date; the driver gives a number for it.
   return value instanceof Date ? value.toISOString() : text;
 }
 
-/** `2026-01-31 08:00:00.12+00`, as our sessions have it: in UTC, fractions without ending zeros. */
+/** `2026-01-31 08:00:00.12+00`, as these sessions give it: UTC, no trailing zeros. */
 function readUtc(text: string): Instant {
   const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;

@@ -34,7 +34,7 @@ const all = (count: number, one: (n: number) => Promise<Answer>): Promise<Answer
   Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 const pidsOf = (answers: readonly Answer[]) => new Set(answers.map(({ pid }) => pid));
 
-/** Until the text is known to be short and all pipelined connections are open: then many at once need no other. */
+/** Repeats reads until the text is known as short and all pipelined connections are open. */
 async function warm(): Promise<Set<number>> {
   let pids = new Set<number>();
   const shared = async () => (pids = pidsOf(await all(40, short))).size;
@@ -46,7 +46,7 @@ test('many short reads at once share few connections, and each gets its own answ
   await warm();
   const answers = await all(400, short);
   expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 400 }, (_, n) => n));
-  // Where more wait than is good, the pool helps.
+  // Where too many wait, the pool answers some.
   expect(pidsOf(answers).size).toBeLessThanOrEqual(connections + 8);
 });
 
@@ -67,7 +67,7 @@ test('a short read of the query builder takes a shared connection too', async ()
   await expect(db.transaction(async () => built())).rejects.toThrow('use the tx handle instead');
 });
 
-test('one that fails fails alone, and what is behind it is answered', async () => {
+test('a failing statement does not affect those behind it', async () => {
   await warm();
   const text = 'select pg_backend_pid() as pid, 10 / $1::int as n';
   const divide = (by: number) => db.query<Answer>(text, [by]);
@@ -82,7 +82,7 @@ test('one that fails fails alone, and what is behind it is answered', async () =
   expect((await divide(1))[0]?.n).toBe(10);
 });
 
-test('what takes long has a connection of its own', async () => {
+test('a long statement has a connection of its own', async () => {
   const shared = await warm();
   const text = 'select pg_backend_pid() as pid, $1::int as n from pg_sleep(0.02)';
   const long = async (n: number) => (await db.query<Answer>(text, [n]))[0]!;
@@ -92,7 +92,7 @@ test('what takes long has a connection of its own', async () => {
   expect(pidsOf(answers).size).toBe(6);
 });
 
-test('nobody waits behind a short one that takes long this time', async () => {
+test('no statement waits behind a short one that takes long this time', async () => {
   const shared = await warm();
   const text = 'select pg_backend_pid() as pid, $1::int as n from pg_sleep($1)';
   const sleep = async (seconds: number) => (await db.query<Answer>(text, [seconds]))[0]!;
@@ -126,7 +126,7 @@ test('pipelined connections that were lost are opened anew; meanwhile the pool a
   expect([...anew].filter((pid) => lost.has(pid))).toEqual([]);
 });
 
-test('the end lets what was asked be answered, and leaves no connection', async () => {
+test('closing waits for the answers to sent statements, and leaves no connection', async () => {
   await warm();
   const asked = all(20, short);
   await db.close();

@@ -4,11 +4,11 @@ import type { Pace, Paced } from './pace.ts';
 import { writeTogether } from './write-together.ts';
 
 /**
- * Few connections that short reads share: one is sent before the answer to the one before it came,
- * and what is asked within one turn of the event loop goes out in one write. Much of a
- * short statement's cost is writing to a socket and waking who reads it.
+ * A few connections that short reads share: one is sent before the previous one is answered,
+ * and statements of one turn of the event loop are sent in one write. Much of a short statement's
+ * cost is writing to a socket and waking the process that reads it.
  *
- * Each statement stays a transaction of its own: one that fails fails alone.
+ * Each statement stays a transaction of its own: a failing one does not affect the others.
  */
 export interface PipelinedConnections {
   /** @returns undefined when the statement needs a connection of its own */
@@ -18,21 +18,21 @@ export interface PipelinedConnections {
 
 interface PipelinedConnection {
   readonly client: pg.Client;
-  /** Sent and not yet answered. */
+  /** Number of statements sent and not yet answered. */
   waiting: number;
   /** How long these are expected to take, in milliseconds. */
   load: number;
-  /** When the statement that is at work now could begin. */
+  /** When the statement that runs now could begin. */
   since: number;
   isHeld: boolean;
 }
 
 /**
- * Nobody joins a pipelined connection on which so much waits, nor one that has answered nothing for so long: it has
- * met a long statement. A connection of one's own is quicker then.
+ * A statement does not join a pipelined connection with this much waiting, nor one that has not
+ * answered for this long: it runs a long statement. A connection of the pool is quicker then.
  */
 const patienceMs = 10;
-/** After a connection was lost or refused. */
+/** Wait after a connection was lost or refused. */
 const pauseMs = 1_000;
 
 export function openPipelinedConnections(
@@ -51,7 +51,7 @@ export function openPipelinedConnections(
 
   const open = async (): Promise<void> => {
     const client = new pg.Client({ ...config, pipeline: true } as pg.ClientConfig);
-    // Told once by the server that ends it, and once more when the line is cut.
+    // The driver reports it twice: when the server ends it, and when the socket is closed.
     client.on('error', (error: Error) => {
       const place = connections.findIndex((connection) => connection.client === client);
       if (place < 0) return;

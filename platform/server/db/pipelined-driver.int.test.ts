@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { streamOf, writeTogether } from './write-together.ts';
 
-/** With which the private stream of a connection was looked at; look again before this is changed. */
+/** Driver version whose private stream was examined; examine it again before changing this. */
 const triedVersion = '8.23.1';
 
 const base = withTestDatabase({ isBare: true });
@@ -28,7 +28,7 @@ test('the driver is the version whose private stream pipelined connections were 
   expect(version).toBe(triedVersion);
 });
 
-test('the driver still sends what one turn asks on a pipelined connection in one write', async () => {
+test('the driver still pipelines the statements of one turn in one write', async () => {
   const stream = streamOf(client);
   if (!stream) throw new Error('the driver has no stream any more that can be corked');
   const one = vi.spyOn(stream, '_write');
@@ -44,7 +44,7 @@ test('the driver still sends what one turn asks on a pipelined connection in one
   expect([one.mock.calls.length, many.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a driver without that stream is told, and what is asked is answered all the same', async () => {
+test('a driver without that stream is reported, and statements are still answered', async () => {
   const changed = new Proxy(client, {
     get: (target, key) => (key === 'connection' ? {} : Reflect.get(target, key, target)),
   });

@@ -14,11 +14,11 @@ type Send = (...args: unknown[]) => unknown;
 /** What is known of the statements of one database. */
 export interface Statements {
   readonly nameOf: (text: string) => string | undefined;
-  /** Null where nobody asks how long each takes. */
+  /** Null where the times of statements are not used. */
   readonly pace: Pace | null;
 }
 
-/** Sessions of ours are in UTC, time out and read types our way. */
+/** Sessions are in UTC, with time limits and type parsers of the platform. */
 export const sessionConfig = (url: string): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -40,22 +40,22 @@ export function openPool(
     max: options.max ?? DEFAULT_MAX,
     Client: namedClient(options.statements) as never,
   });
-  // Without this a restart of the server ends our process.
+  // Without this a restart of the database server would end this process.
   pool.on('error', (error) => {
-    if (pool.ending) return; // we are leaving anyway, the server was only quicker
+    if (pool.ending) return; // the connection is being closed anyway, the server closed it first
     options.log.warn({ reason: error.message }, 'an idle database connection was lost');
   });
   pool.on('connect', (client) => {
-    // The pool listens only to idle connections. One in use that breaks between two
-    // statements is told by its next statement, which fails.
+    // The pool listens only to idle connections. When one in use breaks between two
+    // statements, its next statement fails.
     client.on('error', () => undefined);
   });
   return pool;
 }
 
 /**
- * A client that adds the statement name to `query(text, values)`, and notes how long each named one
- * takes; every other form is left as it is.
+ * A client that adds the statement name to `query(text, values)`, and measures how long each named
+ * one takes; every other form is unchanged.
  */
 function namedClient({ nameOf, pace }: Statements): typeof pg.Client {
   class NamedClient extends pg.Client {

@@ -1,7 +1,7 @@
 /**
- * Writes down every text of SQL that this process sends, each once, into the folder that
- * `TEST_STATEMENTS` names; does nothing where that is not set. A vitest set-up file: what a whole run
- * of the tests sends is afterwards prepared on another PostgreSQL (tools/suite).
+ * Writes every SQL text that this process sends, each once, into the folder that
+ * `TEST_STATEMENTS` names; does nothing where that is not set. A vitest set-up file: the texts of a
+ * whole test run are afterwards prepared on another PostgreSQL (tools/suite).
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ if (folder !== undefined && client[patched] === undefined) {
   };
 }
 
-/** Of a query as text, as settings or as an object of its own. */
+/** The SQL text of a query, which is given as text, as settings or as a query object. */
 function textOf(query: unknown): string | undefined {
   if (typeof query === 'string') return query;
   const text: unknown = (query as { text?: unknown } | null)?.text;

@@ -34,7 +34,7 @@ async function describeAfter(statements: readonly string[]): Promise<string> {
   }
 }
 
-test('tells everything that was made, sorted, and nothing of extensions but their name', async () => {
+test('lists every object, sorted, and of extensions only their name', async () => {
   const text = await describeAfter(MADE);
   const lines = text.trimEnd().split('\n');
   for (const line of [
@@ -61,7 +61,7 @@ test('tells everything that was made, sorted, and nothing of extensions but thei
   expect(text).not.toContain('NOT NULL unit_id');
 });
 
-test('is the same however a table came about, and differs when it works differently', async () => {
+test('is the same however a table was made, and differs when it works differently', async () => {
   const once = await describeAfter(['create table t (b int, a text not null default $$x$$)']);
   const steps = await describeAfter([
     'create table t (a text, x int)',

@@ -1,7 +1,7 @@
 import type { Handle } from './database.ts';
 
 /**
- * One query for each kind of thing; each gives rows `line`. Things an extension brought
+ * One query for each kind of object; each gives rows `line`. Objects of an extension
  * are left out, and so is what differs between PostgreSQL 15 and 18 for the same schema
  * (named NOT NULL constraints, versions of extensions).
  */
@@ -68,8 +68,8 @@ const KINDS: readonly string[] = [
 ];
 
 /**
- * Everything the migrations made in the schema `public`, as sorted text: the same for two
- * databases that work the same, whatever way they came about. Ends with a line feed.
+ * All objects that the migrations made in the schema `public`, as sorted text: the same for two
+ * databases that work the same, whatever made them. Ends with a line feed.
  */
 export async function describeSchema(db: Handle): Promise<string> {
   const lines: string[] = [];

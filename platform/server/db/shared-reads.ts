@@ -3,7 +3,7 @@ import type { PipelinedConnections } from './pipelined-connections.ts';
 
 /**
  * A pool for the query builder that takes a connection only for what no shared one can answer, so
- * that a short read costs the same whether it is built or written by hand.
+ * that a short read costs the same whether it is built or written as text.
  */
 export function sharedReadsBefore(
   pool: PostgresPool,
@@ -20,7 +20,7 @@ export function sharedReadsBefore(
   };
 }
 
-/** Becomes a connection of the pool with its first statement that needs one, and stays so. */
+/** Takes a connection of the pool with its first statement that needs one, and keeps it. */
 class LateClient implements PostgresPoolClient {
   readonly #pool: PostgresPool;
   readonly #pipelined: PipelinedConnections;

@@ -1,11 +1,11 @@
 import type { DbLog } from './db-log.ts';
 
-/** What one attempt of a transaction carries: whether it still runs, and what waits for its end. */
+/** State of one attempt of a transaction: whether it still runs, and its calls after commit. */
 export class TransactionScope {
   isOpen = true;
   readonly afterCommit: (() => void)[] = [];
 
-  /** Each act once, in the order given; one that fails does not hold up the next. */
+  /** Each act once, in the order given; one that fails does not stop the next. */
   runAfterCommit(log: DbLog): void {
     for (const act of this.afterCommit.splice(0)) runLogged(act, log);
   }

@@ -2,11 +2,11 @@ import { Duplex } from 'node:stream';
 import type pg from 'pg';
 
 /**
- * Keeps back what a connection writes until this turn of the event loop is over, so that it goes
- * out in one write. The driver has no call for that: its private stream is corked.
+ * Keeps back what a connection writes until this turn of the event loop is over, so that it is sent
+ * in one write. The driver has no call for that: its private stream is corked.
  *
  * @returns false where the driver has no such stream any more; then every statement is a write of
- *   its own, which is slower and still right
+ *   its own, which is slower and still correct
  */
 export function writeTogether(client: pg.Client, afterwards: () => void): boolean {
   const stream = streamOf(client);
@@ -19,7 +19,7 @@ export function writeTogether(client: pg.Client, afterwards: () => void): boolea
   return true;
 }
 
-/** The socket of a connection, which the driver keeps to itself. */
+/** The socket of a connection, which is private in the driver. */
 export function streamOf(client: pg.Client): Duplex | undefined {
   const { connection } = client as { readonly connection?: unknown };
   const { stream } = (connection ?? {}) as { readonly stream?: unknown };

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BinaryAnswer } from '../module.ts';
 import { sandboxPolicy } from './security.ts';
 
-/** Types a browser may show in our origin without running anything in them. */
+/** Types a browser may show in this origin without running anything in them. */
 const harmless = /^(?:application\/pdf|text\/plain|image\/(?:png|jpeg|gif|webp)|audio\/|video\/)/;
 
-/** Sends bytes that people gave us so that they cannot act in our name. */
+/** Sends uploaded bytes so that no script in them runs in this origin. */
 export async function sendBinary(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,10 +39,10 @@ function letGo({ bytes }: BinaryAnswer): void {
   if (!Buffer.isBuffer(bytes)) bytes.destroy();
 }
 
-/** First and last byte, both inside; `unsatisfiable` when nothing of it is there. */
+/** First and last byte, both included; `unsatisfiable` when no byte of it exists. */
 type Span = { readonly start: number; readonly end: number } | 'unsatisfiable';
 
-/** One span of bytes as asked for; null where the whole is the right answer (RFC 9110 §14.2). */
+/** The byte range asked for; null where the whole is the right answer (RFC 9110 §14.2). */
 function spanOf(request: FastifyRequest, length: number, etag: string | undefined): Span | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
   const condition = request.headers['if-range'];
@@ -76,7 +76,7 @@ async function sendPart(
 
 function dispositionOf(disposition: string, name: string | undefined): string {
   if (name === undefined) return disposition;
-  // Control characters would end the header; slashes would make a path of the name.
+  // Control characters would end the header; slashes would make the name a path.
   const clean = name.replace(/[\p{Cc}/\\]/gu, '_').slice(0, 200);
   const ascii = clean.replace(/[^\x20-\x7e]|["%]/g, '_');
   const encoded = encodeURIComponent(clean.toWellFormed()).replace(/['()*]/g, percentEscape);

@@ -1,6 +1,6 @@
 import { AppError, isPlainValue } from '@sarn/kernel';
 
-/** Fields of a call as they came, before the contract has looked at them. */
+/** Fields of a call as they were sent, before the contract has checked them. */
 export type Fields = Record<string, unknown>;
 
 /** Most bytes of all fields of one call together. */

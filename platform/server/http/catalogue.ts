@@ -1,7 +1,7 @@
 import { AppError, fillSentence, platformErrors } from '@sarn/kernel';
 import type { ErrorCatalogue, ErrorMeaning, Language } from '@sarn/kernel';
 
-/** All errors that the server can tell, of the platform and of every module. */
+/** All errors that the server can answer, of the platform and of every module. */
 export type Catalogue = ReadonlyMap<string, ErrorMeaning>;
 
 /** @throws Error when two modules declare one code */
@@ -16,7 +16,7 @@ export function mergeCatalogues(catalogues: readonly ErrorCatalogue[]): Catalogu
 
 export const platformCatalogue: ErrorCatalogue = platformErrors;
 
-/** One field that was not valid: where, which rule, and the rule's own figures. */
+/** One invalid field: its name, the rule it broke, and the figures of the rule. */
 export interface InputIssue {
   readonly field: string;
   readonly rule: string;
@@ -24,7 +24,7 @@ export interface InputIssue {
   readonly maximum?: number;
 }
 
-/** 'platform.invalid-input' with what was wrong, field by field; never with the value itself. */
+/** 'platform.invalid-input' with the fault of each field; never with the value itself. */
 export class InvalidInput extends AppError {
   readonly issues: readonly InputIssue[];
 
@@ -42,7 +42,7 @@ export interface ErrorAnswer {
 }
 
 /**
- * The one shape of every failure. Parameters stand in `params`, and beside the message as well,
+ * The shape of every failure. Parameters are in `params`, and beside the message as well,
  * where old clients look for them (`oauth_id` of pre-login).
  */
 export function toErrorAnswer(

@@ -5,8 +5,8 @@ import { toErrorAnswer } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * Answers a request that could not be read as HTTP at all (headers too long, a broken line, too
- * slow) in the shape of every other error, in Thai because no language was read, and hangs up.
+ * Answers a request that could not be read as HTTP (headers too long, malformed, too
+ * slow) in the shape of every other error, in Thai because no language was read, and disconnects.
  */
 export function answerClientError(catalogue: Catalogue, error: Error, socket: Socket): void {
   const { code } = error as NodeJS.ErrnoException;

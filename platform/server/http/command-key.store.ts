@@ -19,7 +19,7 @@ export async function findCommand(
   return rows[0];
 }
 
-/** Waits for a twin that holds the same key in a running transaction; then fails on the key. */
+/** Waits for a running transaction with the same key; fails on the key when that has committed. */
 export async function storeCommand(
   tx: Tx,
   command: StoredCommand & { callerId: string; key: string },

@@ -20,7 +20,7 @@ export interface CommandAnswer {
   readonly isReplay: boolean;
 }
 
-// Two commands that lock the same rows in another order: one of them is run anew.
+// Two commands that lock the same rows in a different order: one of them is run anew.
 const again = { retries: 3 };
 
 const keyShape = /^[\x21-\x7e]{8,200}$/;
@@ -41,9 +41,9 @@ export function readKey(header: unknown, fields: Fields): string | null {
 /**
  * Runs a command in one transaction and keeps its answer under its key in the same transaction.
  *
- * A twin that runs at the same time meets either our row locks or, at the latest, the unique
- * key: it is rolled back whole and gets our answer, also when it failed because our change was
- * already there.
+ * A second request with the same key at the same time waits for the row locks of the first or, at
+ * the latest, for the unique key: it is rolled back and gets the first answer, also when it failed
+ * because the change of the first was already there.
  *
  * @throws AppError 'platform.key-reused' when the key came before with another request
  */
@@ -91,7 +91,7 @@ async function replay(
   return { response: stored.response, isReplay: true };
 }
 
-/** Passwords stay out: a stored digest of a short secret can be guessed. */
+/** Passwords are left out: a stored digest of a short secret can be guessed. */
 function hashRequest(path: string, input: unknown): string {
   const plain = JSON.stringify(sortKeys(input), (name, value: unknown) =>
     /password|secret|otp|pin\b/i.test(name) ? undefined : value,

@@ -6,7 +6,7 @@ import { readAcceptLanguage } from './language.ts';
 
 const saneRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The id a proxy gave the request when it is a sane one, else a new one. */
+/** The request id that a proxy gave when it has a valid form, else a new one. */
 export function requestIdOf(header: unknown): string {
   if (typeof header !== 'string') return newId();
   return saneRequestId.test(header) || isId(header) ? header : newId();
@@ -19,7 +19,7 @@ export function tokenOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Who calls, in which language, from where. */
+/** Who calls, in which language, from which address. */
 export async function readContext(
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -37,7 +37,7 @@ export async function readContext(
     ip: request.ip,
     userAgent,
     token,
-    // Made when something is to be told: most calls say nothing beyond their one line.
+    // Made when something is logged: most calls log only their one line.
     get log() {
       return (own ??= log.child({ requestId, ...(caller ? { callerId: caller.id } : {}) }));
     },

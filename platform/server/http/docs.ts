@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** The API document for people at `{base}docs`, for machines at `{base}docs/json`. */
+/** The API document: as a page at `{base}docs`, as JSON at `{base}docs/json`. */
 export async function addDocs(
   http: FastifyInstance,
   basePath: string,

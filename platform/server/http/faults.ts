@@ -25,10 +25,10 @@ const fastifyCodes: Readonly<Record<string, string>> = {
   FST_NO_FORM_DATA: 'platform.malformed-request',
 };
 
-/** The database is stopping, starting, full or away: the caller may come again. */
+/** The database is stopping, starting, full or unreachable: the caller may try again. */
 const unreachable = /^(?:ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/;
 
-/** The expected failure behind an error, or null when the fault is ours. */
+/** The expected failure behind an error, or null when it is a server fault. */
 function toExpected(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
@@ -40,7 +40,7 @@ function toExpected(error: unknown): AppError | null {
   return isClientFault ? new AppError('platform.malformed-request') : null;
 }
 
-/** Answers any error in the one shape; faults of ours are logged whole and told as a request id. */
+/** Answers any error in one shape; server faults are logged and answered with a request id. */
 export function answerError(
   { catalogue, log, isProduction }: FaultSettings,
   error: unknown,

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
 export interface Health {
-  /** False from the first moment of stopping: no new work may be sent here. */
+  /** False as soon as stopping begins: no new request may be sent here. */
   isServing(): boolean;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work (database answers, started whole,
- * not stopping). Both at the root, for machines that know no base path, and below the base.
+ * `/healthz`: the process answers. `/readyz`: it can work (database answers, start complete,
+ * not stopping). Both at the root, for monitors that know no base path, and below the base.
  */
 export function addHealth(
   http: FastifyInstance,
@@ -35,7 +35,7 @@ async function answers(db: Database): Promise<boolean> {
     await db.query('select 1');
     return true;
   } catch {
-    // Not ready is the answer; the pool has logged the reason.
+    // The answer says not ready; the pool has logged the reason.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import type { InputIssue } from './catalogue.ts';
 import type { Fields } from './body.ts';
 
 /**
- * Reads the fields by the contract.
+ * Checks the fields by the contract.
  *
  * @throws InvalidInput naming each field and the rule it broke
  */
@@ -31,7 +31,7 @@ function fieldName(issue: ZodIssue): string {
   return (path || '(all)').slice(0, 80);
 }
 
-/** Our own refinements carry a rule name as message (`date-range`); others have zod's code. */
+/** Refinements of the contracts have a rule name as message (`date-range`); others zod's code. */
 function ruleName(issue: ZodIssue): string {
   if (issue.code === 'custom' && /^[a-z][a-z0-9-]*$/.test(issue.message)) return issue.message;
   return issue.code.replaceAll('_', '-');
@@ -46,7 +46,7 @@ function isAbsent(issue: ZodIssue, fields: Fields): boolean {
   return value === undefined;
 }
 
-/** What the answer may carry: fields outside the contract are dropped, a broken promise is a fault. */
+/** What the answer may hold: other fields are dropped, an answer against the contract throws. */
 export function readOutput(schema: z.ZodType, output: unknown, path: string): object {
   const read = schema.safeParse(output);
   if (!read.success) {

@@ -7,7 +7,7 @@ const known: Readonly<Record<string, Language>> = {
   thsarn: 'thsarn',
 };
 
-/** The language of ours that an Accept-Language header likes best, or null when it names none. */
+/** The supported language that an Accept-Language header prefers, or null when it names none. */
 export function readAcceptLanguage(header: string | undefined): Language | null {
   if (!header || header.length > 500) return null;
   const wanted = header.split(',').map(readRange);

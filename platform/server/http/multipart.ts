@@ -8,7 +8,7 @@ import type { Fields } from './body.ts';
 
 export interface MultipartCall {
   readonly fields: Fields;
-  /** What the sink made of each file, in order of arrival. */
+  /** The sink's result for each file, in order of arrival. */
   readonly files: readonly unknown[];
 }
 
@@ -47,7 +47,7 @@ export async function readMultipart(
   }
 }
 
-/** Adds fields while they stay within their share of bytes together. */
+/** Adds fields while their bytes together stay within the limit. */
 function fieldTaker(fields: Fields): (part: MultipartValue) => void {
   let bytes = 0;
   return ({ fieldname, value, valueTruncated }) => {
@@ -68,10 +68,10 @@ async function takeFile(
   if (taken >= sink.maxFiles)
     throw new AppError('platform.too-many-files', { limit: sink.maxFiles });
   const bytes = bounded(sink.maxBytes);
-  // A body may be cut before the sink has begun to read: then nobody else hears of it, and an
-  // uncaught error would end the whole process.
+  // A body may break off before the sink reads it: then nothing else handles the error, and an
+  // uncaught error would end the process.
   bytes.on('error', () => undefined);
-  // A small body that was cut has failed before anybody could listen: `finished` still tells so,
+  // A small body that broke off has failed before a listener was added: `finished` reports it,
   // where a listener for errors would wait for ever.
   finished(part.file, (error) => {
     if (error) bytes.destroy(error);
@@ -81,13 +81,13 @@ async function takeFile(
   try {
     return await sink.accept({ field, name, type, bytes: part.file.pipe(bytes) }, context);
   } finally {
-    // The rest of a refused file must still be read off, or the parser waits for ever.
+    // The rest of a refused file must still be read, or the parser waits for ever.
     part.file.unpipe(bytes);
     part.file.resume();
   }
 }
 
-/** Passes at most `max` bytes and fails on the first one more. */
+/** Passes at most `max` bytes and fails on the next one. */
 function bounded(max: number): Transform {
   let seen = 0;
   return new Transform({
@@ -112,7 +112,7 @@ export function tooLarge(max: number): AppError {
   return new AppError('platform.too-large', { limit });
 }
 
-/** The parser puts U+FFFD where bytes were no UTF-8; nobody types that character. */
+/** The parser puts U+FFFD where bytes are not UTF-8; nobody types that character. */
 function checkWritten(text: string): string {
   if (text.includes('\uFFFD')) throw new AppError('platform.malformed-request');
   return text;

@@ -78,7 +78,7 @@ function describeCall(
   };
 }
 
-/** The fields of the first part of an intersection, and what the others say beside them. */
+/** The fields of the first part of an intersection, and the descriptions of the other parts. */
 function inOne(input: Json): Json {
   const { allOf, ...own } = input;
   if (!Array.isArray(allOf)) return input;
@@ -152,7 +152,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const made = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // A preprocessed field reads as what it becomes: the step before it only unwraps old encodings.
+    // A preprocessed field is described by its result: preprocessing only unwraps old encodings.
     override: ({ zodSchema, jsonSchema: target }) => {
       const { def } = zodSchema._zod;
       if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;

@@ -28,7 +28,7 @@ test('two processes on one database count together, also at the same moment', as
   expect(new Set(refused.map(codeOf))).toEqual(new Set(['platform.too-many-requests']));
 });
 
-test('who is over the limit is refused without the database', async () => {
+test('a caller over the limit is refused without the database', async () => {
   const db = openDatabase(base.url, { max: 1 });
   const limiter = createRateLimiter(db.pool);
   const call = () => limiter.check('/closed', limit, { from: '192.0.2.2', fields: {} });

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { row } from '../db/statement/columns.ts';
 import { statement } from '../db/statement/statement.ts';
 
-/** @returns how many counts of spans that have ended were forgotten */
+/** @returns how many counts of ended time spans were deleted */
 export async function forgetEndedLimits(tx: Tx, now: Date): Promise<number> {
   return (await forgetSql.first(tx, now.getTime()))?.n ?? 0;
 }

@@ -6,7 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Fields } from './body.ts';
 
 /**
- * Counts calls in fixed spans of time: enough to make guessing hopeless. The counts stand in the
+ * Counts calls in fixed spans of time: enough to make guessing hopeless. The counts are in the
  * table `rate_limit`, so that several processes on one database count together.
  */
 export interface RateLimiter {
@@ -17,7 +17,7 @@ export interface RateLimiter {
   check(path: string, limit: RateLimit, who: { from: string; fields: Fields }): Promise<void>;
 }
 
-// A whole agency may come from one address: it gets a larger share than one name does.
+// A whole agency may call from one address: it has a larger limit than one name.
 const addressShare = 20;
 const nameFields = ['username', 'F_EMAIL', 'EMAIL', 'email'];
 
@@ -39,7 +39,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
     async check(path, { max, perSeconds, isNamePerAddress }, { from, fields }) {
       const name = givenName(fields);
       const address = digest(from);
-      // The address first: one over its share cannot fill the table with made-up names.
+      // The address first: one over its limit cannot fill the table with made-up names.
       await take(`${path} from ${address}`, name ? max * addressShare : max, perSeconds);
       if (!name) return;
       const all = isNamePerAddress ? max * addressShare : max;
@@ -51,7 +51,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
 }
 
 /**
- * Who is over the limit is refused from memory until the span ends, so a flood costs the database
+ * Calls over the limit are refused from memory until the span ends, so a flood costs the database
  * nothing once its first call was refused.
  */
 function counterOf(pool: pg.Pool, max: number, seconds: number): RateLimiterPostgres {
@@ -59,7 +59,7 @@ function counterOf(pool: pg.Pool, max: number, seconds: number): RateLimiterPost
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limit',
-    // Made by a migration and emptied by a job, both of which an owner of tables can see.
+    // The table is made by a migration and emptied by a job.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: '',
@@ -74,7 +74,7 @@ function givenName(fields: Fields): string | null {
   return typeof given === 'string' && given.trim() ? given.trim().toLowerCase() : null;
 }
 
-/** Neither names nor addresses are kept. */
+/** Neither names nor addresses are stored. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -7,9 +7,9 @@ declare module 'fastify' {
     call: CallContext | null;
     /** Code of the error answered, for the log line. */
     errorCode: string | null;
-    /** Broken query string; told once the route is known. */
+    /** Broken query string; reported once the route is known. */
     startedAt: number;
-    /** The body of a signed call as it came. */
+    /** The body of a signed call as it was sent. */
     signedBytes: Buffer | null;
   }
   interface FastifyContextConfig {

@@ -38,7 +38,7 @@ interface Call {
   readonly files: readonly unknown[];
 }
 
-/** Registers every route, under its path and its old ones. */
+/** Registers every route, under its path and its old paths. */
 export function addRoutes(
   http: FastifyInstance,
   prefix: string,
@@ -66,7 +66,7 @@ export function addRoutes(
   }
 }
 
-/** Before a byte of the body is read: who calls, and may that person call this at all? */
+/** Before the body is read: who calls, and whether that person may call this at all. */
 async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
@@ -82,8 +82,8 @@ async function admit(
 }
 
 /**
- * Refuses an announced flood at once instead of after receiving it. Left to the reader of the
- * body, the line would be cut while the caller still sends, and he would never see the answer.
+ * Refuses a call whose announced length is too large before its body is read. The reader of the
+ * body would close the connection while the caller still sends, and the answer would be lost.
  */
 function assertSize(request: FastifyRequest, route: Route): void {
   const length = Number(request.headers['content-length'] ?? 0);

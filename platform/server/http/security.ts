@@ -20,7 +20,7 @@ const policy: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The content security policy. React sets styles by the object model, which needs no permission;
- * React Aria and the editor insert one small style element each, which bears this nonce.
+ * React Aria and the editor insert one small style element each, which has this nonce.
  */
 export function contentPolicy(styleNonce?: string): string {
   return Object.entries(policy)
@@ -31,10 +31,10 @@ export function contentPolicy(styleNonce?: string): string {
     .join('; ');
 }
 
-/** Policy of bytes that people uploaded: they may do nothing at all in our name. */
+/** Policy of uploaded bytes: they may run and load nothing in this origin. */
 export const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** @param isHttps whether people reach the server by https, so that browsers may insist on it */
+/** @param isHttps whether people reach the server by https, so that browsers may require it */
 export async function addSecurityHeaders(http: FastifyInstance, isHttps: boolean): Promise<void> {
   await http.register(helmet, {
     contentSecurityPolicy: false,

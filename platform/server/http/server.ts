@@ -23,7 +23,7 @@ import { addWeb, indexSender } from './web.ts';
 import type { PageBrand } from './web.ts';
 import './request.ts';
 
-/** The server as the composition sees it. */
+/** The server as the composition uses it. */
 export type HttpServer = FastifyInstance;
 
 export interface HttpOptions {
@@ -34,13 +34,13 @@ export interface HttpOptions {
   readonly authenticate: Authenticate;
   readonly modules: readonly ServerModule[];
   readonly health: Health;
-  /** Folder of the browser build; the API is served without it too. */
+  /** Folder of the browser build; without it only the API is served. */
   readonly webFolder: string;
-  /** Name and icon of the tab, where they are not those of the build. */
+  /** Name and icon of the tab, where they differ from those of the build. */
   readonly brand?: PageBrand | undefined;
   /** Off for measurements only. */
   readonly hasRateLimits?: boolean;
-  /** More routes of the composition (documents, caught mail), before the page addresses. */
+  /** More routes of the composition (documents, caught mail), registered before the pages. */
   readonly extend?: (http: FastifyInstance) => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ function createFastify(faults: FaultSettings): FastifyInstance {
     bodyLimit: maxFieldBytes,
     genReqId: (raw) => requestIdOf(raw.headers['x-request-id']),
     requestIdHeader: false,
-    // A reverse proxy stands on this machine, or in front of a front of it; nobody else is believed.
+    // Addresses in headers are accepted only from a reverse proxy on this server.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
@@ -103,7 +103,7 @@ function createFastify(faults: FaultSettings): FastifyInstance {
   return http;
 }
 
-/** One line a request: route pattern instead of the address, no body, no name. */
+/** One log line per request: route pattern instead of the address, no body, no name. */
 function addLogLine(http: FastifyInstance, log: Logger): void {
   http.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
@@ -134,7 +134,7 @@ function addBodyReaders(http: FastifyInstance): void {
       type,
       { parseAs: 'buffer' },
       async (request: FastifyRequest, bytes: Buffer) => {
-        // What is signed is believed only after its signature: nobody reads it before.
+        // A signed body is parsed only after its signature was checked.
         if (request.routeOptions.config.endpoint?.body !== 'signed') return read(decodeText(bytes));
         request.signedBytes = bytes;
         return {};
@@ -143,7 +143,7 @@ function addBodyReaders(http: FastifyInstance): void {
   }
 }
 
-/** Every other GET below the base is a page of the browser's; below the API nothing is. */
+/** Every other GET below the base is a page of the browser build; below the API it is an error. */
 async function addPages(
   http: FastifyInstance,
   { config, webFolder, brand }: HttpOptions,

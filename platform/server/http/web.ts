@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './security.ts';
 
-/** Whose pages they are, before any script has run: name of the tab, and its icon below the base. */
+/** Name of the tab and its icon (a path below the base), before any script has run. */
 export interface PageBrand {
   readonly title: string;
   readonly icon: string;
@@ -17,13 +17,13 @@ export interface WebSettings {
   readonly folder: string;
   /** True where the build may change while the server runs. */
   readonly isRereading: boolean;
-  /** That of the build where left out. */
+  /** That of the build by default. */
   readonly brand?: PageBrand | undefined;
 }
 
 const yearInSeconds = 31_536_000;
 
-/** The browser build: files with a hash in their name for ever, the rest asked for each time. */
+/** The browser build: files with a hash in their name are cached for ever, others revalidated. */
 export async function addWeb(http: FastifyInstance, settings: WebSettings): Promise<void> {
   if (!existsSync(settings.folder)) return;
   await http.register(fastifyStatic, {
@@ -39,17 +39,18 @@ export async function addWeb(http: FastifyInstance, settings: WebSettings): Prom
       void reply.header('cache-control', isHashed ? lasting : 'no-cache');
     },
   });
-  // Not the route of the plugin: for each file it reads the folder of all files, to compare upper and
-  // lower case, which protects routes beside it that we do not have. Names of files need no decoding.
+  // Not the route of the plugin: for each file it reads the folder of all files, to compare upper
+  // and lower case. That protects other routes beside it, of which there are none. File names need
+  // no decoding.
   http.get(`${settings.basePath}*`, (request, reply) => {
     const path = (request.url.split('?', 1)[0] ?? '').slice(settings.basePath.length - 1);
-    // A folder is a page address: without this, `/` fails for whoever accepts no compression.
+    // A folder is a page address: without this, `/` fails for a client that accepts no compression.
     const isFile = path !== '/index.html' && /\.\w+$/.test(path);
     return isFile ? reply.sendFile(path) : reply.callNotFound();
   });
 }
 
-/** Sends index.html, which every page address gets; null when there is no browser build. */
+/** Sends index.html for every page address; null when there is no browser build. */
 export function indexSender(settings: WebSettings): ((reply: FastifyReply) => FastifyReply) | null {
   const file = join(settings.folder, 'index.html');
   if (!existsSync(file)) return null;

@@ -1,6 +1,6 @@
 import type { Handle } from '../db/database.ts';
 
-/** Whether any migration ever ran here: asked before the first one does. */
+/** Whether any migration ever ran here: asked before the first one runs. */
 export async function isEmptyDatabase(db: Handle): Promise<boolean> {
   const rows = await db.query<{ found: string | null }>(
     "select to_regclass('schema_migration')::text found",

@@ -5,11 +5,11 @@ import { forgetEffects } from './job-effect.store.ts';
 import { defineJob } from './job.ts';
 
 const commandDays = 7;
-// Longer than the longest chain of attempts of one job.
+// Longer than the longest series of attempts of one job.
 const effectDays = 30;
 const readingMs = 2 * 86_400_000;
 
-/** Every night: forgets the keys of old commands and old jobs. */
+/** Every night: deletes the keys of old commands and old jobs. */
 export const cleanupJob = defineJob({
   name: 'platform.cleanup',
   input: z.object({}),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { forgetEndedLimits } from '../http/rate-limit.store.ts';
 import { defineJob } from './job.ts';
 
-/** Every half hour: a flood with made-up names must not leave its rows until the night. */
+/** Every half hour: the rows of a flood with made-up names must not stay until the night. */
 export const forgetLimitsJob = defineJob({
   name: 'platform.forget-limits',
   input: z.object({}),
   schedule: '*/30 * * * *',
   async handler(_input, { tx, log }) {
-    // The counter takes the clock of the machine, and so does this.
+    // The counter uses the clock of the server, and so does this.
     const limits = await forgetEndedLimits(tx, new Date());
     log.info({ limits }, 'ended rate limits forgotten');
   },

@@ -1,10 +1,10 @@
 import type { Tx } from '../db/database.ts';
 
 /**
- * Marks the effect of a job as done by this transaction. A twin of the job waits here until this
+ * Marks the effect of a job as done by this transaction. A repeat of the job waits here until this
  * transaction ends.
  *
- * @returns false when the effect is there already
+ * @returns false when the effect was already done
  */
 export async function claimEffect(tx: Tx, jobName: string, key: string): Promise<boolean> {
   const rows = await tx.query(
@@ -15,7 +15,7 @@ export async function claimEffect(tx: Tx, jobName: string, key: string): Promise
   return rows.length > 0;
 }
 
-/** @returns how many marks were forgotten */
+/** @returns how many marks were deleted */
 export async function forgetEffects(tx: Tx, days: number): Promise<number> {
   const rows = await tx.query<{ n: number }>(
     `with gone as (delete from job_effect where done_at < now() - make_interval(days => $1)

@@ -8,11 +8,11 @@ import { claimEffect } from './job-effect.store.ts';
 import type { JobDefinition, Jobs } from './job.ts';
 
 export interface JobRunner extends Jobs {
-  /** Makes the queues and starts to work. @param isAlone no other process works on this database */
+  /** Makes the queues and starts the workers. @param isAlone no other process uses this database */
   start(definitions: readonly JobDefinition[], isAlone: boolean): Promise<void>;
   /**
-   * Resolves when no job is due or at work in any process; one that waits for a later attempt or a
-   * later day is not due. For tests: what an act has set going has happened then.
+   * Resolves when no job is due or running in any process; one that waits for a later attempt or a
+   * later day is not due. For tests: the effects of an act are complete then.
    */
   settled(): Promise<void>;
   /** Lets running jobs end, for at most ten seconds. */
@@ -32,15 +32,15 @@ interface Envelope {
 }
 
 const schema = 'jobs';
-// A killed worker is missed after this many seconds, and its job given to another.
+// A killed worker is noticed after this many seconds, and its job given to another.
 const heartbeatSeconds = 15;
 const superviseSeconds = 10;
-// Jobs of this process are woken at once; the poll is for delayed ones and for other processes.
+// Jobs of this process start at once; the poll is for delayed ones and for other processes.
 const pollSeconds = 5;
-/** Between two looks at whether jobs are still to be done. */
+/** Interval of checks whether jobs are still to be done. */
 const settleMs = 20;
 
-/** Jobs by pg-boss, in a schema of its own beside our tables. */
+/** Jobs by pg-boss, in a schema of its own beside the tables of the product. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { db, log } = options;
   const boss = new PgBoss({
@@ -75,7 +75,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
     },
     async settled() {
-      // Looked at again and again: other processes tell nothing when their jobs end.
+      // Checked repeatedly: other processes do not report when their jobs end.
       while (await isAnyDue(db)) await sleep(settleMs);
     },
     async stop() {
@@ -108,7 +108,7 @@ async function ensureQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
     await boss.schedule(job.name, job.schedule, { input: {} }, { tz: officeTimeZone });
 }
 
-/** Jobs that a killed process had begun go back into their queue now, not after the heartbeat. */
+/** Jobs that a killed process had begun return to their queue now, not after the heartbeat. */
 async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promise<void> {
   const rows = await db.query<{ name: string; ids: string[] }>(
     `select name, array_agg(id::text) ids from ${schema}.job where state = 'active' group by name`,
@@ -119,7 +119,7 @@ async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promi
   }
 }
 
-/** Whether a job of ours could run now or runs; the queue library has others of its own. */
+/** Whether a job of the product could run now or runs; the queue library has jobs of its own. */
 async function isAnyDue(db: Database): Promise<boolean> {
   const rows = await db.query(
     `select 1 from ${schema}.job

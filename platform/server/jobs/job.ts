@@ -10,7 +10,7 @@ export interface JobContext {
   readonly key: string;
 }
 
-/** Work done later, at least once started and its effect written once. */
+/** Work done later: started at least once, its effect written once. */
 export interface JobDefinition<I extends z.ZodType = z.ZodType> {
   /** `module.act`, letters, digits, dots, dashes. */
   readonly name: string;
@@ -19,9 +19,9 @@ export interface JobDefinition<I extends z.ZodType = z.ZodType> {
   readonly retryLimit?: number;
   /** Longest run in seconds before another attempt starts. Default 60. */
   readonly expireSeconds?: number;
-  /** Cron expression in Bangkok time, for work that comes by the clock; input is then `{}`. */
+  /** Cron expression in Bangkok time, for scheduled work; input is then `{}`. */
   readonly schedule?: string;
-  /** Jobs of this name at work at once in one process. Default 1. */
+  /** Jobs of this name running at once in one process. Default 1. */
   readonly concurrency?: number;
   handler(input: z.output<I>, context: JobContext): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Queues a job in the transaction of the business change: both happen, or neither. */
+  /** Queues a job in the transaction of the business change: both are committed, or neither. */
   send<I extends z.ZodType>(
     tx: Tx,
     job: JobDefinition<I>,

@@ -8,18 +8,18 @@ import type { Authenticate } from '../module.ts';
 import type { Live } from './live.ts';
 
 export interface LiveServer extends Live {
-  /** Takes socket connections on this server, at `{base}socket.io`. */
+  /** Accepts socket connections on this server, at `{base}socket.io`. */
   attach(http: HttpServer, authenticate: Authenticate): void;
   /** Ends every socket; the HTTP server may then close. */
   disconnect(): void;
-  /** After the HTTP server has closed. */
+  /** To be called after the HTTP server has closed. */
   close(): Promise<void>;
 }
 
 export interface LiveOptions {
   readonly basePath: string;
   readonly log: Logger;
-  /** Given when several processes serve one database: messages pass through it to the others. */
+  /** Given when several processes serve one database: messages reach the others through it. */
   readonly sharedPool?: pg.Pool;
 }
 
@@ -55,7 +55,7 @@ export function createLive(options: LiveOptions): LiveServer {
     drop(sessionId) {
       io.in(rooms.session(sessionId)).disconnectSockets(true);
     },
-    // What is connected to other processes is unknown here.
+    // Connections of other processes are not known here.
     isHeard: () => options.sharedPool !== undefined || (io.engine?.clientsCount ?? 0) > 0,
     disconnect() {
       io.local.disconnectSockets(true);
@@ -69,7 +69,7 @@ interface Admitted {
   sessionId: string;
 }
 
-/** Lets a socket in by the token of its handshake; the error carries a code of the catalogue. */
+/** Accepts a socket by the token of its handshake; the error carries a code of the catalogue. */
 async function admit(
   socket: Socket,
   authenticate: Authenticate,

@@ -21,8 +21,8 @@ export interface CaughtMail {
 const folderOf = (dataDir: string): string => join(dataDir, 'mail');
 
 /**
- * Writes each message as an .eml file, and what of it the developer's page shows beside it. The
- * name comes from the key, so a repeat overwrites its own file.
+ * Writes each message as an .eml file, and the fields that the developer's page shows beside it.
+ * The name comes from the key, so a repeat overwrites its own file.
  */
 export function catchMail(dataDir: string, from: string): MailTransports {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -42,7 +42,7 @@ export function catchMail(dataDir: string, from: string): MailTransports {
   };
 }
 
-/** A reader never meets half a file. */
+/** Renames a complete file, so that a reader never sees a part of it. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);

@@ -2,8 +2,8 @@ import { messageIdOf } from './mail.ts';
 import type { MailMessage, TrackedMessage } from './mail.ts';
 
 /**
- * The letter as it is handed to the mail library. Its Message-ID comes from the key: a repeat
- * after a kill bears the same one, by which mail servers and readers know it for the same letter.
+ * The message as it is given to the mail library. Its Message-ID comes from the key: a repeat
+ * after a kill has the same one, by which mail servers and mail programs recognise it.
  */
 export function toLetter(message: MailMessage, houseAddress: string) {
   const { to, subject, text, html, key, inReplyTo, from = houseAddress } = message;
@@ -15,12 +15,12 @@ export function toLetter(message: MailMessage, houseAddress: string) {
     ...(html === undefined ? {} : { html }),
     ...(inReplyTo === undefined ? {} : { inReplyTo, references: inReplyTo }),
     messageId: messageIdOf(key, from),
-    // Tells answering machines that nobody waits for their answer (RFC 3834).
+    // Tells automatic responders not to answer (RFC 3834).
     headers: { 'Auto-Submitted': inReplyTo === undefined ? 'auto-generated' : 'auto-replied' },
   };
 }
 
-/** A letter whose sender waits for its receipt, with its attachments. */
+/** A message whose sender asks for a receipt, with its attachments. */
 export function toTrackedLetter(message: TrackedMessage) {
   const { headers: _, ...letter } = toLetter(message, message.from);
   return {

@@ -7,7 +7,7 @@ import type { CaughtMail } from './caught-mail.ts';
 
 /**
  * Developer's page of caught mail at `{base}dev/mail` (and `…/mail.json` for tests). Never
- * registered in production: it shows every one-time password to whoever asks.
+ * registered in production: it shows every one-time password to anyone.
  */
 export function addMailPage(http: FastifyInstance, basePath: string, dataDir: string): void {
   const base = `${basePath}dev/mail`;

@@ -6,7 +6,7 @@ import type { Mail, MailMessage, TrackedMessage } from './mail.ts';
 /** Delivers one message; rejects when it must be tried again. */
 export type MailTransport = (message: MailMessage) => Promise<void>;
 
-/** The ways out: plain messages, and those of which the sender wants to know more. */
+/** The transports: for plain messages, and for those whose sender asks for reports. */
 export interface MailTransports {
   readonly deliver: MailTransport;
   readonly deliverTracked: (message: TrackedMessage) => Promise<void>;
@@ -22,7 +22,7 @@ const message = z.object({
   inReplyTo: z.string().optional(),
 });
 
-/** Mail that leaves after its transaction has committed, by a job of its own. */
+/** Mail that is sent after its transaction has committed, by a job of its own. */
 export function createMail(
   jobs: Jobs,
   { deliver, deliverTracked }: MailTransports,

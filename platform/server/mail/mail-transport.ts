@@ -7,7 +7,7 @@ import { addressIn, toLetter, toTrackedLetter } from './mail-letter.ts';
 import type { TrackedMessage } from './mail.ts';
 import type { MailTransports } from './mail-queue.ts';
 
-// Well below the time a transaction may stay idle, because the job's transaction waits meanwhile.
+// Well below the time a transaction may be idle, because the job's transaction waits meanwhile.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type Config = Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
@@ -25,13 +25,13 @@ export function createMailTransport(config: Config): MailTransports {
   };
 }
 
-/** Who sends where nobody else is named. */
+/** The sender where a message names none. */
 export const usualSender = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>) =>
   mailFrom ?? `Sarn <no-reply@${new URL(publicUrl).hostname}>`;
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Composes first: from the first byte that leaves on, a broken line leaves it open what happened. */
+/** Composes first: once the first byte is sent, a broken connection leaves the result unknown. */
 async function sendTracked(smtp: Transporter, message: TrackedMessage): Promise<void> {
   const composed = (await composer.sendMail(toTrackedLetter(message))).message as Buffer;
   const address = addressIn(message.from);

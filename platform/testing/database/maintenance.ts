@@ -45,7 +45,7 @@ async function run<R>(url: string, text: string, values: string[] = []): Promise
   }
 }
 
-/** Names here are our own; the check keeps it so. */
+/** Names here are made by this code; checked, because they become part of SQL text. */
 function quote(name: string): string {
   if (/^[a-z0-9_]{1,63}$/.test(name)) return `"${name}"`;
   throw new Error(`not a name of a test database: ${name}`);

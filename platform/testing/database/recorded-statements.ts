@@ -2,22 +2,22 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '@sarn/platform-server';
 
-/** A text that a server would not prepare, and why. */
+/** A text that a server refused to prepare, and why. */
 export interface Refusal {
   readonly text: string;
   readonly reason: string;
 }
 
-/** The one file into which the recordings of all processes are put together. */
+/** The one file into which the recordings of all processes are merged. */
 const together = 'statements.json';
-/** What can be prepared; everything else (begin, set, create …) has no plan. */
+/** Statements that can be prepared; all others (begin, set, create …) have no plan. */
 const preparable = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|\()*(?:with|select|insert|update|delete)\b/i;
 
 /**
- * Puts together what the processes of a run recorded. What this server refuses itself names tables
- * that a test made, or is wrong on purpose: it is left out.
+ * Merges the recordings of the processes of a run. A statement that this server refuses names
+ * tables that a test made, or is wrong on purpose: it is left out.
  *
- * @param url a migrated database of the server on which the run was
+ * @param url a migrated database of the server that the run used
  */
 export async function gatherStatements(folder: string, url: string): Promise<void> {
   const texts = readdirSync(folder)
@@ -37,8 +37,8 @@ export function readStatements(folder: string): string[] {
 }
 
 /**
- * Lets a server read, check and forget each statement: unknown functions, columns, types and words
- * show, though nothing runs.
+ * Lets a server parse and check each statement: unknown functions, columns, types and keywords
+ * are found, though nothing runs.
  *
  * @param url a migrated database
  * @returns the statements it refuses

@@ -12,19 +12,19 @@ import {
 import type { DbLog, MigrationSource } from '@sarn/platform-server';
 import { createDatabase, dropDatabasesOf, withDatabaseName } from './maintenance.ts';
 
-/** What workers need to make databases of their own. Plain data: it crosses process borders. */
+/** What workers need to make databases of their own. Plain data: it is sent to processes. */
 export interface TestServer {
   /** connection string of an existing database, to create and drop others from */
   readonly adminUrl: string;
   /** name of the migrated template */
   readonly template: string;
-  /** begin of the name of every database of this run */
+  /** prefix of the name of every database of this run */
   readonly prefix: string;
-  /** why there is no template: told to the tests that want one, the others still run */
+  /** why there is no template: thrown in the tests that need one, the others still run */
   readonly failure: string | null;
 }
 
-/** A test that is thrown away needs no power-cut safety; these make a clone about ten times as fast. */
+/** Temporary data needs no safety against power failure; clones are about 10 times faster so. */
 const UNSAFE_AND_FAST = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -33,7 +33,7 @@ const UNSAFE_AND_FAST = {
   max_connections: '200',
 };
 
-/** Only trouble is told; progress would drown the test report. */
+/** Logs warnings and errors only; progress would hide the test report. */
 const quietLog: DbLog = {
   info: () => undefined,
   warn: (data, message) => process.stderr.write(`${message} ${JSON.stringify(data)}\n`),
@@ -41,8 +41,9 @@ const quietLog: DbLog = {
 };
 
 /**
- * Starts what database tests run on: the embedded server in a folder of its own, or the
- * server named by an address, usually that of `DATABASE_URL`; and there the migrated template every test database is cloned from.
+ * Starts what database tests run on: the embedded server in a folder of its own, or the server
+ * at an address, usually that of `DATABASE_URL`; and there the migrated template from which every
+ * test database is cloned.
  *
  * @param root folder of the repository
  * @param url of a server to use; the embedded one when there is none

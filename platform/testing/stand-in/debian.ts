@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Makes sure that programs are there that a test talks to in earnest: installed from Debian when
+ * Makes sure that the real programs a test talks to are there: installed from Debian when
  * they are missing and this is root; elsewhere the test fails and says what to install.
  */
 export async function needPrograms(

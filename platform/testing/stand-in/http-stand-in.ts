@@ -24,7 +24,7 @@ export interface HttpStandIn {
 }
 
 /**
- * A server on this machine in the place of one of the outer world.
+ * A server on this computer in place of an outside service.
  *
  * @param answer null leaves the caller without an answer
  */

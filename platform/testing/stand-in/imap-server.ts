@@ -25,18 +25,18 @@ export interface ImapStandIn {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** Lays a mail into the mailbox, as the mail server of an agency does. */
+  /** Puts a mail into the mailbox, as the mail server of an agency does. */
   deliver(raw: string | Buffer): void;
-  /** Mails that somebody marked as read. */
+  /** Mails that are marked as read. */
   countRead(): number;
-  /** The password it takes from now on; the one above is what it takes at first. */
+  /** Sets the password accepted from now on; the one above is accepted at first. */
   setPassword(password: string): void;
-  /** Ends the server and every line to it; the mails stay. */
+  /** Ends the server and every connection to it; the mails stay. */
   stop(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
   /**
-   * Forgets all numbers of mails, as when a mailbox is made anew from a copy: it counts from one
+   * Forgets the numbers of all mails, as when a mailbox is restored from a copy: it counts from one
    * under another UIDVALIDITY, and no mail is marked as read. Only while it is stopped.
    */
   recreate(): void;
@@ -48,11 +48,11 @@ export interface ImapStandIn {
 
 const program = '/usr/sbin/dovecot';
 const [user, password] = ['mailbox', 'mailbox-password'];
-// What root starts runs as nobody: the server refuses to read mail as root.
+// As root the server runs as the user nobody: it refuses to read mail as root.
 const nobody = 65_534;
 
 /**
- * Debian's own Dovecot as an ordinary process on the loopback address. It is installed when it is
+ * Debian's Dovecot as an ordinary process on the loopback address. It is installed when it is
  * missing and this is root; elsewhere the test fails and says what to install.
  */
 export async function startImapStandIn(): Promise<ImapStandIn> {
@@ -112,7 +112,7 @@ export async function startImapStandIn(): Promise<ImapStandIn> {
   };
 }
 
-/** The mails as files, which is all that a mailbox is. */
+/** The mails as files, which are all of a mailbox. */
 function mailbox(
   mails: string,
   own: (path: string) => void,
@@ -144,7 +144,7 @@ function mailbox(
   };
 }
 
-/** Ends what a process left running. */
+/** Ends the processes that a server left running. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -161,7 +161,7 @@ async function startProcess(
 ): Promise<ChildProcess> {
   const server = spawn(program, ['-F', '-c', configurationFile], {
     ...as,
-    // A group of its own, for its children outlive it with the lines they hold.
+    // A process group of its own, because its children live on with the connections they hold.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

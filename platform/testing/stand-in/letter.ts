@@ -1,6 +1,6 @@
 /** A letter as its reader sees it. */
 export interface Letter {
-  /** Names in small letters; values unfolded, not decoded. */
+  /** Names in lower case; values unfolded, not decoded. */
   readonly headers: ReadonlyMap<string, string>;
   readonly subject: string;
   readonly messageId: string;
@@ -71,7 +71,7 @@ function unquote(text: string): string {
   );
 }
 
-/** Encoded words of RFC 2047; a character may lie across two of them. */
+/** Encoded words of RFC 2047; a character may be split between two of them. */
 function decodeWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, '?==?');
   const words = /(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi;

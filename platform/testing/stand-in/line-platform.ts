@@ -11,18 +11,18 @@ export interface AcceptedLine {
   readonly retryKey: string;
 }
 
-/** The LINE Platform as far as the product speaks with it, by its published contract. */
+/** The LINE Platform, as far as the product uses it, by its published contract. */
 export interface LineStandIn {
   readonly url: string;
   readonly channelSecret: string;
   readonly accessToken: string;
   readonly pushed: AcceptedLine[];
   readonly replied: AcceptedLine[];
-  /** What broke the contract; a test expects none. */
+  /** Violations of the contract; a test expects none. */
   readonly breaches: string[];
-  /** How many push calls came, answered or not. */
+  /** Number of push calls, answered or not. */
   pushCalls(): number;
-  /** What the next push is met with instead, in this order: a status, or no answer at all. */
+  /** Answers to the next push calls, in this order: a status, or no answer at all. */
   readonly moods: (number | 'silent' | 'accept-and-silent')[];
   /** Delivers events to a webhook, signed. @returns the status of its answer */
   deliver(webhook: string, events: readonly object[], signature?: string): Promise<number>;

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A port of this machine nobody listens on. */
+/** A free port of this computer. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
  * Waits until a program that was just started takes connections.
  *
  * @param name for the error
- * @param died what it said when it ended instead; null while it runs
+ * @param died what it printed when it ended instead; null while it runs
  */
 export async function untilAnswers(
   name: string,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { startMailStandIn } from './mail-server.ts';
 
-it('goes on when a client is killed with the line open', async () => {
+it('goes on when a client is killed with its connection open', async () => {
   const mail = await startMailStandIn();
   const { hostname, port } = new URL(mail.url);
   const speak = () => connect(Number(port), hostname);
@@ -11,7 +11,7 @@ it('goes on when a client is killed with the line open', async () => {
   await once(killed, 'data');
   killed.write('EHLO client.example\r\n');
   await once(killed, 'data');
-  // The library keeps quiet about a line that breaks before this word.
+  // The library reports no error for a connection that breaks before this command.
   killed.write('MAIL FROM:<a@client.example>\r\n');
   await once(killed, 'data');
   killed.resetAndDestroy();

@@ -6,25 +6,25 @@ import type { Letter } from './letter.ts';
 
 export interface ArrivedLetter extends Letter {
   readonly to: readonly string[];
-  /** Envelope sender: reports go there. */
+  /** Envelope sender: reports are sent there. */
   readonly from: string;
   /** Whether a report on its delivery was asked for (RFC 3461). */
   readonly asksReport: boolean;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps the messages it receives. */
 export interface MailStandIn {
   /** smtp://… */
   readonly url: string;
   readonly letters: ArrivedLetter[];
-  /** Reply codes with which the next letters are met instead; 0: the line breaks when it is there. */
+  /** Reply codes to the next letters; 0: the connection breaks when the letter is received. */
   readonly moods: number[];
-  /** Addresses that are refused, with the words that follow the code 550. */
+  /** Addresses that are refused, with the text that follows the code 550. */
   readonly refusals: Map<string, string>;
   close(): Promise<void>;
 }
 
-/** A connection, which the types of the library leave open. */
+/** A connection, whose fields the types of the library leave out. */
 interface Line {
   close(): void;
 }
@@ -69,7 +69,7 @@ export async function startMailStandIn(): Promise<MailStandIn> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  // A client that is killed while it speaks resets the line, which ends no mail server.
+  // A client that is killed while it sends resets the connection; the server must go on.
   server.on('error', (error: NodeJS.ErrnoException & { remoteAddress?: string }) => {
     if (error.remoteAddress === undefined) throw error;
   });

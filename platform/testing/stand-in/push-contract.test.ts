@@ -5,7 +5,7 @@ import type { PushBrowser, PushCall } from './push-contract.ts';
 
 const bytes = (base64url: string) => Buffer.from(base64url, 'base64url');
 
-// The keys and the notice of RFC 8291 §5.
+// Keys and message of the example in RFC 8291 §5.
 const keys = createECDH('prime256v1');
 keys.setPrivateKey(bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'));
 const auth = bytes('BTBZMqHH6r4Tts7J_aSIgg');

@@ -3,24 +3,24 @@ import type { ECDH } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /*
- * What push services and browsers ask of whoever sends, as the published texts have it: RFC 8030
- * (the call), RFC 8188 and 8291 (the encryption), RFC 8292 (who sends). Written from the texts and
- * with the machine's own cryptography, so that the library by which we encrypt is not judged by
- * itself; the example of RFC 8291 is the test of this file.
+ * What push services and browsers require of a sender, by the published texts: RFC 8030
+ * (the call), RFC 8188 and 8291 (the encryption), RFC 8292 (the sender). Written from the texts and
+ * with the cryptography of Node, so that the library that encrypts is not checked by itself; the
+ * example of RFC 8291 is the test of this file.
  */
 
-/** RFC 8030 §7.2: a push service need not take more. */
+/** RFC 8030 §7.2: a push service need not accept more bytes. */
 const mostBytes = 4096;
 const urgencies = ['very-low', 'low', 'normal', 'high'];
 const header = { salt: 16, size: 4, keyLength: 1, key: 65 } as const;
 const headerBytes = header.salt + header.size + header.keyLength + header.key;
 const tagBytes = 16;
 
-/** A browser that asked for notices. */
+/** A browser that subscribed to notifications. */
 export interface PushBrowser {
   readonly keys: ECDH;
   readonly auth: Buffer;
-  /** The key of the server it subscribed with, base64url. */
+  /** The public key of the server it subscribed with, base64url. */
   readonly serverKey: string;
 }
 
@@ -31,7 +31,7 @@ export interface PushCall {
 }
 
 /**
- * What breaks the contract in a call; null for nothing.
+ * The violation of the contract in a call; null for none.
  *
  * @param origin of the push service
  * @param now milliseconds
@@ -55,7 +55,7 @@ export function complaintOf(
   return tokenComplaint(token, key, origin, now);
 }
 
-/** RFC 8292 §2: a JWT for this service, signed by ES256, good for a day at most. */
+/** RFC 8292 §2: a JWT for this service, signed by ES256, valid for a day at most. */
 function tokenComplaint(token: string, key: string, origin: string, now: number): string | null {
   const [head = '', payload = '', signature = ''] = token.split('.');
   if (jsonOf(head)['alg'] !== 'ES256') return 'alg';
@@ -84,9 +84,9 @@ function publicKey(point: Buffer) {
 }
 
 /**
- * What the browser reads in the body of a call.
+ * The text that the browser decrypts from the body of a call.
  *
- * @throws Error when it would throw the notice away
+ * @throws Error when the browser would drop the notification
  */
 export function decryptNotice(body: Buffer, { keys, auth }: PushBrowser): string {
   const salt = body.subarray(0, header.salt);
@@ -94,7 +94,7 @@ export function decryptNotice(body: Buffer, { keys, auth }: PushBrowser): string
   const sender = body.subarray(headerBytes - header.key, headerBytes);
   const record = body.subarray(headerBytes);
   if (body[header.salt + header.size] !== header.key || sender[0] !== 4) throw new Error('keyid');
-  // RFC 8291 §4: the whole notice is one record.
+  // RFC 8291 §4: the whole message is one record.
   if (record.length > recordSize) throw new Error(`record of ${recordSize} bytes`);
   const info = Buffer.concat([text('WebPush: info\0'), keys.getPublicKey(), sender]);
   const secret = hkdf(keys.computeSecret(sender), auth, info, 32);

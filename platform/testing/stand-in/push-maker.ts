@@ -14,14 +14,14 @@ import { complaintOf } from './push-contract.ts';
 const run = promisify(execFile);
 
 /**
- * The service of Chromium's maker for one browser: lets it check in, subscribe, and keep a line
- * open, by which it gets what a server posts. The browser decrypts by itself. The messages of the
- * line are those of Chromium's `checkin.proto` and `mcs.proto`, as far as a subscription needs them.
+ * The push service of Chromium's maker for one browser: lets it check in, subscribe, and keep a
+ * connection open, on which it gets what a server posts. The browser decrypts by itself. The
+ * messages are those of Chromium's `checkin.proto` and `mcs.proto`, as far as a subscription needs.
  */
 export interface PushMaker {
   /** Where a server posts; to be named in `SARN_PUSH_SERVICES`. */
   readonly url: string;
-  /** Switches that lead a Chromium here; the packaged one has no push service to lead. */
+  /** Switches that make a Chromium use this service; the packaged one has no push service. */
   readonly switches: readonly string[];
   readonly breaches: string[];
   close(): Promise<void>;
@@ -68,7 +68,7 @@ const protocolVersion = 41;
 const loginResponse = 3;
 const dataMessage = 8;
 
-/** The open line: answers the browser's login, and sends it messages. */
+/** The open connection: answers the browser's login, and sends it messages. */
 async function openLine() {
   const folder = mkdtempSync(join(tmpdir(), 'sarn-push-maker-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -87,7 +87,7 @@ async function openLine() {
       socket.write(frame(loginResponse, Buffer.concat([text(1, 'chromium'), number(5, 1)])));
       browser = socket;
     });
-    // A browser that is closed hangs up without a word.
+    // A browser that is closed disconnects without a message.
     socket.on('error', () => socket.destroy());
   });
   rmSync(folder, { recursive: true });
@@ -114,7 +114,7 @@ function notice({ app, serverKey }: { app: string; serverKey: string }, body: Bu
   ]);
 }
 
-/** Device 1, secret 2: nobody asks for them again. */
+/** Device 1, secret 2: they are never asked for again. */
 const checkedIn: StandInAnswer = {
   status: 200,
   headers: { 'content-type': 'application/x-protobuf' },

@@ -4,7 +4,7 @@ import type { ArrivedCall, StandInAnswer } from './http-stand-in.ts';
 import { complaintOf, decryptNotice } from './push-contract.ts';
 import type { PushBrowser } from './push-contract.ts';
 
-/** A notice as the browser behind the service would get it. */
+/** A notification as the browser behind the service would get it. */
 export interface ArrivedNotice {
   readonly subscription: string;
   readonly notice: unknown;
@@ -13,7 +13,7 @@ export interface ArrivedNotice {
   readonly ttl: number;
 }
 
-/** What a browser hands over when it subscribes. */
+/** The data of a subscription, as a browser gives it. */
 export interface StandInSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -24,9 +24,9 @@ export interface StandInSubscription {
 export interface PushStandIn {
   readonly url: string;
   readonly notices: ArrivedNotice[];
-  /** What broke the contract; a test expects none. */
+  /** Violations of the contract; a test expects none. */
   readonly breaches: string[];
-  /** Statuses with which the next calls are met instead. */
+  /** Statuses with which the next calls are answered instead. */
   readonly moods: number[];
   /** A new browser that subscribes with this key of the server. */
   subscribe(publicKey: string): StandInSubscription;
@@ -81,7 +81,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
   };
 }
 
-/** What the browser would read, or why it would throw the notice away. */
+/** What the browser would read, or why it would drop the notification. */
 function readNotice(
   { body }: ArrivedCall,
   browser: PushBrowser,

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A way between a client and a server that a test can cut. */
+/** A connection between a client and a server that a test can cut. */
 export interface RelayStandIn {
   readonly port: number;
-  /** Bytes of the server after which each of the next connections is cut; the ones after pass whole. */
+  /** Bytes of the server after which each of the next connections is cut; later ones pass whole. */
   readonly cuts: number[];
   /** How many were cut so far. */
   countCut(): number;
   close(): Promise<void>;
 }
 
-/** Passes bytes on to a port of this machine, both ways. */
+/** Passes bytes on to a port of this computer, both ways. */
 export async function startRelayStandIn(toPort: number): Promise<RelayStandIn> {
   const open = new Set<Socket>();
   const cuts: number[] = [];
@@ -20,7 +20,7 @@ export async function startRelayStandIn(toPort: number): Promise<RelayStandIn> {
   const server = createServer((near) => {
     const far = connect(toPort, '127.0.0.1');
     let passed = 0;
-    // Nobody there: the client hears it at once, as without a relay.
+    // The server does not answer: the client's connection fails at once, as without a relay.
     far.once('error', () => near.resetAndDestroy());
     for (const socket of [near, far]) {
       open.add(socket);

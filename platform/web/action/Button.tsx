@@ -14,27 +14,27 @@ export interface ButtonProps {
   /** `primary` once per view; `quiet` (outlined) is the default; `ghost` has no frame. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 'm' | 's' | 'l' | undefined;
-  /** Icon before the words, from lucide. */
+  /** Icon before the text, from lucide. */
   readonly icon?: ReactNode;
   /** Shows a spinner and takes no presses; the button keeps its focus. */
   readonly isPending?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Id of the form it submits, when it stands outside. */
+  /** Id of the form it submits, when it is outside that form. */
   readonly form?: string | undefined;
   readonly isWide?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Keys that do the same, shown to screen readers: `Alt+R`. */
+  /** Keys that do the same, announced by screen readers: `Alt+R`. */
   readonly shortcut?: string | undefined;
-  /** For a button that opens something by its own means. */
+  /** For a button that opens something by its own code. */
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   /** `close` makes it the closing button of the dialog around it. */
   readonly slot?: string | undefined;
 }
 
-/** A command in words. */
+/** A command with a text label. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'quiet', size = 'm', icon, isPending, isWide, className } = props;
   const say = useWords(platformWords);

@@ -11,16 +11,16 @@ export interface IconButtonProps {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly size?: 's' | 'm' | undefined;
-  /** Stays pressed in: a tool that is on. */
+  /** Shown as pressed: a tool that is on. */
   readonly isOn?: boolean | undefined;
-  /** Small number at the corner; not shown at 0. Say it in the label too. */
+  /** Small number at the corner; not shown at 0. Name it in the label too. */
   readonly count?: number | undefined;
   readonly slot?: string | undefined;
   readonly shortcut?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A command in an icon. */
+/** A command shown as an icon. */
 export function IconButton(props: IconButtonProps) {
   const { children, isOn, count = 0, size = 'm' } = props;
   return (

@@ -13,7 +13,7 @@ export interface LinkButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Goes somewhere: in the application by its router, elsewhere by the browser. */
+/** A link: within the application by its router, elsewhere by the browser. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'link' } = props;
   const look = variant === 'link' ? 's-link' : `s-button s-button-m s-button-${variant}`;

@@ -53,7 +53,7 @@ export function networkError(): ApiError {
   return new ApiError({ ...nothing, code: 'platform.network', status: 0 });
 }
 
-/** Reads the one error shape `{ status, message, code, params, requestId }` of the server. */
+/** Reads the error shape of the server: `{ status, message, code, params, requestId }`. */
 export function toApiError(status: number, body: unknown, requestId: string | null): ApiError {
   const seen = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return new ApiError({
@@ -66,13 +66,13 @@ export function toApiError(status: number, body: unknown, requestId: string | nu
   });
 }
 
-/** A sentence without a code is the server's own word: it is shown as it is (specification §8). */
+/** A sentence without a code comes from the server and is shown as it is (specification §8). */
 function codeOf(status: number, { code, message }: Record<string, unknown>): string {
   if (typeof code === 'string') return code;
   return typeof message === 'string' && message !== '' ? 'server.sentence' : codeOfStatus(status);
 }
 
-// A proxy in between answers without our shape; its status still says enough for a sentence.
+// A proxy in between answers in another shape; its status is enough for a sentence.
 const codes: Readonly<Record<number, string>> = {
   400: 'platform.malformed-request',
   401: 'platform.unauthenticated',
@@ -90,7 +90,7 @@ function codeOfStatus(status: number): string {
   return codes[status] ?? 'platform.internal';
 }
 
-/** Whether the caller himself gave the call up; such failures are shown to nobody. */
+/** Whether the caller cancelled the call; such failures are not shown. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

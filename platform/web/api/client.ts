@@ -14,7 +14,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What every successful answer carries beside its own fields. */
+/** Fields of every successful answer beside its own. */
 export interface Answer {
   readonly status: 'success';
   readonly message?: string;
@@ -33,12 +33,12 @@ export type Callable<I extends z.ZodType, O extends z.ZodType> = Pick<
 export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O> : never;
 
 /**
- * Calls the API as its contract says.
+ * Calls the API by its contract.
  *
  * A repeatable call (a GET, one marked `isRepeatable`, one with an idempotency key) is tried up to
  * three times more, 1, 2 and 3 seconds later, when the server answers 500 or above.
  *
- * @throws ApiError when the server refuses or cannot be reached; AbortError when given up
+ * @throws ApiError when the server refuses or cannot be reached; AbortError when cancelled
  */
 export async function call<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Callable<I, O>,
@@ -53,7 +53,7 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
     });
     return { response: answered, body: parsed };
   });
-  // Old calls report a refusal inside a 200; it is a refusal all the same.
+  // Old calls report a refusal with status 200; it is treated as a refusal.
   if (!response.ok || isRefusal(body)) {
     throw toApiError(response.status, body, response.headers.get('x-request-id'));
   }

@@ -1,7 +1,7 @@
 /**
- * A fresh key for one command, so that repeating it cannot do the thing twice.
+ * A fresh key for one command, so that repeating it has no second effect.
  *
- * Not `crypto.randomUUID`: browsers give that to https pages only, and offices run plain http.
+ * Not `crypto.randomUUID`: browsers give that to https pages only, and agencies use plain http.
  */
 export function newCommandKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -22,7 +22,7 @@ export function fillPath(path: string, input: Fields): { path: string; rest: Fie
 
 /**
  * Fields as form entries: lists as `NAME[]`, objects and lists of objects as JSON, null as empty
- * text, undefined left out. An empty list is `[]`, for a form cannot say "none" otherwise.
+ * text, undefined left out. An empty list is `[]`, because a form cannot express it otherwise.
  */
 export function toEntries(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
@@ -43,10 +43,10 @@ function toText(value: unknown): string {
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
 
-// A variant of ours is a private subtag of Thai, so that proxies read it as Thai.
+// A language variant is a private subtag of Thai, so that proxies read it as Thai.
 const acceptLanguage = { th: 'th', en: 'en', thsarn: 'th-x-thsarn, th;q=0.9' } as const;
 
-/** Headers every call carries; the token only when there is one. */
+/** Headers of every call; the token only when there is one. */
 export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   const token = readStored('sarn_token');
   return {

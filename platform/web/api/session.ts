@@ -6,14 +6,14 @@ const listeners = new Set<Listener>();
 /**
  * Calls back when the server says that the session is over (401 to a call that carried a token).
  *
- * @returns takes the listener away again
+ * @returns removes the listener
  */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Told by the client on 401; only the first of several parallel failures is announced. */
+/** Called by the client on 401; only the first of several parallel failures is announced. */
 export function noteUnauthenticated(sentToken: string | null): void {
   if (sentToken === null || readStored('sarn_token') !== sentToken) return;
   console.info('token expired');

@@ -31,10 +31,10 @@ export function toForm(fields: Fields, files: Readonly<Record<string, File | Fil
 }
 
 /**
- * Sends a `multipart` endpoint and tells how far it is. Never retried by itself.
+ * Sends a `multipart` endpoint and reports its progress. Never retried by itself.
  *
  * @param path values for `:name` parts of the endpoint's path, if it has any
- * @throws ApiError when refused or unreachable; AbortError when given up
+ * @throws ApiError when refused or unreachable; AbortError when cancelled
  */
 export function upload<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Callable<I, O>,

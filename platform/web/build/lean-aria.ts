@@ -1,6 +1,6 @@
 /*
- * React Aria carries its strings in 34 languages inside every component. The page brings its own
- * (words/aria-words.ts), so the carried ones are left out of the build: 47 kB less, compressed.
+ * React Aria carries its strings in 34 languages inside every component. The page has its own
+ * (words/aria-words.ts), so those strings are left out of the build: 47 kB less, compressed.
  */
 const carried =
   /\/react-(aria|stately|aria-components)\/dist\/private\/(intl\/.*\/)?[a-z]{2}-[A-Z]{2}\.mjs$/;

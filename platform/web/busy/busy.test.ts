@@ -9,7 +9,7 @@ let setBusy: typeof busy.setBusy;
 let watchQueries: typeof watching.watchQueries;
 
 beforeEach(async () => {
-  // The counts of calls that other files of this worker never answered are not of this page.
+  // Calls that other files of this worker never answered must not be counted here.
   vi.resetModules();
   ({ noteBusy, setBusy } = await import('./busy.ts'));
   ({ watchQueries } = await import('./watch-queries.ts'));
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const shown = () => attributes.get('data-busy');
 
-// The next file of this worker is no browser.
+// The next file of this worker must not see the globals of a browser.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

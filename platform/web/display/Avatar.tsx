@@ -3,16 +3,16 @@ import { useState } from 'react';
 
 export interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; initials stand in when missing or broken, then a silhouette. */
+  /** Address of the picture; initials are shown when it is missing or broken, then a silhouette. */
   readonly src?: string | null | undefined;
   readonly size?: 's' | 'm' | 'l' | undefined;
-  /** True when the name stands beside it; the picture is then silent. */
+  /** True when the name is shown beside it; screen readers then skip the picture. */
   readonly isDecorative?: boolean | undefined;
 }
 
 const honorific = /^(นางสาว|นาง|นาย|น\.ส\.|ดร\.|Mr\.|Mrs\.|Ms\.)\s*/;
 
-/** First letters of name and family name; a leading vowel gives way to its consonant. */
+/** First letters of name and family name; a leading vowel is skipped for its consonant. */
 function initialsOf(name: string): string {
   const words = name.trim().replace(honorific, '').split(/\s+/).slice(0, 2);
   return words.map((word) => word.replace(/^[เแโใไ]/, '').slice(0, 1)).join('');

@@ -4,7 +4,7 @@ import { cls } from '../class-names.ts';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface BadgeProps {
-  /** Always words: colour alone says nothing to some. */
+  /** Always text: colour alone is not seen by everybody. */
   readonly children: ReactNode;
   readonly tone?: Tone | undefined;
   readonly icon?: ReactNode;

@@ -12,7 +12,7 @@ import { UnreadName } from './UnreadName.tsx';
 
 type CardRowsProps<R extends object> = TableProps<R> & { readonly rows: readonly R[] };
 
-/** The rows as cards, on the phone. */
+/** The rows as cards, on a phone. */
 export function CardRows<R extends object>(props: CardRowsProps<R>) {
   const { rows, selection } = props;
   const isChoosing = selection?.isChoosing === true;
@@ -95,7 +95,7 @@ function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row:
   );
 }
 
-// A card has no column heads to press, so sorting is a choice above the cards.
+// A card has no column headers to press, so sorting is a select above the cards.
 function CardSort<R extends object>({ columns, sort, onSort, rows }: CardRowsProps<R>) {
   const say = useWords(platformWords);
   const sortable = columns.filter((column) => column.isSortable);

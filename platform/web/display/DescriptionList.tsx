@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface DescriptionItem {
   readonly term: string;
-  /** Nothing to say is shown as a dash. */
+  /** An empty value is shown as a dash. */
   readonly value: ReactNode;
   /** Value below the term, over the whole width: subjects, notes. */
   readonly isLong?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
 }
 
-/** Names and values of one thing. */
+/** Names and values of one record. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <DescriptionFrame>
@@ -21,7 +21,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
   );
 }
 
-/** A list of names and values of which several components bring the `DescriptionItems`. */
+/** A list of names and values; several components provide its `DescriptionItems`. */
 export function DescriptionFrame({ children }: { readonly children: ReactNode }) {
   return <dl className="s-description">{children}</dl>;
 }
@@ -30,7 +30,7 @@ export function DescriptionFrame({ children }: { readonly children: ReactNode })
 export function DescriptionItems({ items }: DescriptionListProps) {
   return items.map(({ term, value, isLong }) => {
     const isEmpty = value === null || value === undefined || value === '';
-    // A dash is never long: below its term it would look lost.
+    // A dash is short: it stays beside its term.
     return (
       <div key={term} className="s-description-item" data-long={(isLong && !isEmpty) || undefined}>
         <dt>{term}</dt>

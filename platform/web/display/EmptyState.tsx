@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** What is not there, kindly. */
+  /** What is missing, in a friendly sentence. */
   readonly title: string;
   /** What comes next, or what to do. */
   readonly text?: string | undefined;
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here, and why that is all right. */
+/** A note that a list or page is empty. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className="s-empty">

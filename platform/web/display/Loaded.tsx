@@ -9,12 +9,12 @@ export interface LoadedProps<T> {
     readonly isPending: boolean;
     readonly refetch: () => unknown;
   };
-  /** Grey lines while it is awaited. */
+  /** Skeleton lines while it is loading. */
   readonly lines: number;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was asked for, once it is there; till then grey lines, or why not and a way to ask again. */
+/** Loaded content; until then skeleton lines, or the error with a button to try again. */
 export function Loaded<T>({ query, lines, children }: LoadedProps<T>) {
   return (
     <>

@@ -8,12 +8,12 @@ import { pagesShown } from './pages-shown.ts';
 import type { TablePage } from './table-shape.ts';
 
 export interface PaginationProps extends TablePage {
-  /** What is paged, to tell pagers apart. */
+  /** Name of the paged list, to tell pagers apart. */
   readonly label: string;
   readonly onPage: (page: number) => void;
 }
 
-/** Which rows are shown, and the way to the others; nothing to page shows the count only. */
+/** Which rows are shown, and the links to other pages; with a single page only the count. */
 export function Pagination({ label, page, pageSize, total, onPage }: PaginationProps) {
   const say = useWords(platformWords);
   if (total === 0) return null;

@@ -4,11 +4,11 @@ export interface ProgressProps {
   readonly label: string;
   /** 0 to 1; null while it cannot be known. */
   readonly value: number | null;
-  /** Numbers in words, e.g. `1.2 MB of 3 MB`; the percentage when left out. */
+  /** Text of the numbers, e.g. `1.2 MB of 3 MB`; the percentage by default. */
   readonly text?: string | undefined;
 }
 
-/** How far something has come, in numbers. */
+/** Progress of a task, in numbers. */
 export function Progress({ label, value, text }: ProgressProps) {
   const percent = Math.round((value ?? 0) * 100);
   return (

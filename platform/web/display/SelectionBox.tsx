@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox } from 'react-aria-components';
 
-/** The box by which a row of a table, a card, or all of them are chosen. */
+/** The checkbox by which a row of a table, a card, or all of them are selected. */
 export function SelectionBox() {
   return (
     <Checkbox slot="selection" className="s-check s-selection-box">

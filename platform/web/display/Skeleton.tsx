@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 
-/** True once waiting has lasted `delayMs`: a quick answer shows no skeleton at all. */
+/** True once loading has lasted `delayMs`: a quick answer shows no skeleton at all. */
 export function useIsSlow(isWaiting: boolean, delayMs = 300): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -14,14 +14,14 @@ export function useIsSlow(isWaiting: boolean, delayMs = 300): boolean {
 }
 
 export interface SkeletonProps {
-  /** Lines of text, cards, or one block (a page of paper). */
+  /** Lines of text, cards, or one block (a page of a document). */
   readonly kind?: 'lines' | 'rows' | 'block' | undefined;
   readonly count?: number | undefined;
   /** Shown at once instead of after 300 ms. */
   readonly isImmediate?: boolean | undefined;
 }
 
-/** Stands where content is coming. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ kind = 'lines', count = 3, isImmediate }: SkeletonProps) {
   const say = useWords(platformWords);
   const isSlow = useIsSlow(true) || isImmediate === true;

@@ -1,10 +1,10 @@
 export interface SpinnerProps {
-  /** What is being waited for; read aloud. */
+  /** What is loading; read aloud. */
   readonly label: string;
   readonly size?: 's' | 'm' | undefined;
 }
 
-/** Something is going on, and how long is not known. */
+/** Shows work of unknown length. */
 export function Spinner({ label, size = 'm' }: SpinnerProps) {
   return <span role="img" aria-label={label} className={`s-spinner s-spinner-${size}`} />;
 }

@@ -27,7 +27,7 @@ export function Table<R extends object>(props: TableProps<R>) {
   const isPhone = useIsPhone();
   const say = useWords(platformWords);
   useRowKeys(box, props.hasRowKeys ?? false, () =>
-    // Opening with nothing selected (specification §8).
+    // Enter with nothing selected (specification §8).
     toasts.show({ tone: 'warning', title: say('table.selectFirst') }),
   );
   const isRenewing = props.isLoading === true && rows !== undefined;

@@ -4,13 +4,13 @@ import type { Tone } from './Badge.tsx';
 
 export interface TimelineEntry {
   readonly id: string;
-  /** Who did it, as he was then: name and post. */
+  /** Who did it, as they were then: name and post. */
   readonly who: ReactNode;
-  /** When, as shown; `at` is the machine's form of it. */
+  /** The time as shown; `at` is the same time as an ISO text. */
   readonly when: string;
   readonly at?: string | undefined;
   readonly what: ReactNode;
-  /** Words he left: an order, a reason, a report. */
+  /** Text of that person: an order, a reason, a report. */
   readonly note?: ReactNode;
   readonly tone?: Tone | undefined;
   readonly icon?: ReactNode;

@@ -1,7 +1,7 @@
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 
-/** The dot of something unread, with its word for screen readers. */
+/** The dot of an unread row, with a text for screen readers. */
 export function UnreadMark() {
   const say = useWords(platformWords);
   return (

@@ -1,4 +1,4 @@
-/** First, last, and the neighbours of the current page; null stands for a gap. */
+/** The first and last page and the neighbours of the current one; null is a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);

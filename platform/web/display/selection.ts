@@ -1,7 +1,7 @@
 import type { Selection } from 'react-aria-components';
 import type { TableSelection } from './table-shape.ts';
 
-/** What React Aria says was chosen, as ids; "all" are those of the page. */
+/** The selection of React Aria as ids; "all" are the rows of the page. */
 export function chooseRows<R>(
   selection: TableSelection,
   keys: Selection,

@@ -6,11 +6,11 @@ export interface TableColumn<R> {
   readonly render: (row: R) => ReactNode;
   /**
    * Place on the phone's card: `title` (one; also the row's name for screen readers), `badge`
-   * beside it, `meta` below with its label, `hidden` not at all. `meta` unless said.
+   * beside it, `meta` below with its label, `hidden` not at all. Default `meta`.
    */
   readonly role?: 'title' | 'meta' | 'badge' | 'hidden' | undefined;
   readonly isSortable?: boolean | undefined;
-  /** CSS width, e.g. `8rem` or `20%`; the rest is shared out. */
+  /** CSS width, e.g. `8rem` or `20%`; the other columns share the rest. */
   readonly width?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
   /** Header for screen readers only. */
@@ -31,12 +31,12 @@ export interface TablePage {
   readonly total: number;
 }
 
-/** Rows chosen to do something with all of them. */
+/** Rows selected for an action on all of them. */
 export interface TableSelection {
   /** Ids of rows. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
-  /** On cards: a tap chooses instead of opening. Rows of a grid have their box always. */
+  /** On cards: a tap selects instead of opening. Rows of a grid always have their checkbox. */
   readonly isChoosing: boolean;
 }
 
@@ -46,14 +46,14 @@ export interface TableProps<R extends object> {
   /** undefined until the first answer. */
   readonly rows: readonly R[] | undefined;
   readonly rowId: (row: R) => string;
-  /** Words the row is known by, for screen readers and typing ahead. */
+  /** Name of the row, for screen readers and typing ahead. */
   readonly rowName: (row: R) => string;
   /**
-   * Rows change by what others do: those that come without a look-up of the reader (`isLoading`)
-   * wait until the pointer rests.
+   * Rows may change by the acts of others: rows that come without a request of the reader
+   * (`isLoading`) wait until the pointer rests.
    */
   readonly isSteady?: boolean | undefined;
-  /** A look-up is under way: skeleton when there are no rows yet, else a line above. */
+  /** A request is running: skeleton when there are no rows yet, else a progress line above. */
   readonly isLoading?: boolean | undefined;
   readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
@@ -64,9 +64,9 @@ export interface TableProps<R extends object> {
   readonly onPage?: ((page: number) => void) | undefined;
   /** The whole row opens by press and Enter. */
   readonly onRowAction?: ((row: R) => void) | undefined;
-  /** Rows can be chosen, by box and Space; a press opens only while none is. */
+  /** Rows can be selected, by checkbox and Space; a press opens only while none is selected. */
   readonly selection?: TableSelection | undefined;
-  /** Unread rows are bold, with a dot and a word. */
+  /** Unread rows are bold, with a dot and a text. */
   readonly isUnread?: ((row: R) => boolean) | undefined;
   readonly empty?: { readonly title: string; readonly text?: string | undefined } | undefined;
   /** j and k move by row, wherever the focus is; one table per page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-// By the place of the key, not its letter: on a Thai keyboard j and k type ่ and า.
+// By the position of the key, not its letter: on a Thai keyboard j and k type ่ and า.
 const arrows: Readonly<Record<string, string>> = { KeyJ: 'ArrowDown', KeyK: 'ArrowUp' };
 
 function isTyping(target: Element): boolean {
@@ -11,7 +11,7 @@ function isTyping(target: Element): boolean {
 /**
  * Lets j and k move by row inside the box; the first press brings the focus to the first row.
  *
- * @param onNothing Enter was pressed while nothing at all was chosen on the page
+ * @param onNothing Enter was pressed while nothing was selected on the page
  */
 export function useRowKeys(
   box: RefObject<HTMLElement | null>,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** So long after its last movement over the rows a pointer is taken to aim at one of them. */
+/** A pointer is taken to aim at a row for this long after its last movement over the rows. */
 const aimMs = 400;
-/** Rows are not kept back longer than this, however the pointer moves. */
+/** New rows are not kept back longer than this, however the pointer moves. */
 const atMostMs = 3_000;
 
 /**
- * The rows to show: new ones that nobody here asked for wait until the pointer rests, so that no
- * row moves under a click. What the reader asked for himself (`isLoading` before it: a page, a
- * filter) comes at once.
+ * The rows to show: new ones that the reader did not ask for wait until the pointer rests, so that
+ * no row moves under a click. Rows that the reader asked for (`isLoading` before them: a page, a
+ * filter) are shown at once.
  */
 export function useSteadyRows<R>(
   rows: readonly R[] | undefined,
@@ -43,7 +43,7 @@ export function useSteadyRows<R>(
   return isOn && rows ? (shown ?? rows) : rows;
 }
 
-/** Tells for how many milliseconds more the pointer is taken to aim at a row; 0: it rests. */
+/** For how many milliseconds more the pointer is taken to aim at a row; 0: it rests. */
 function useAim(box: RefObject<HTMLElement | null>): () => number {
   const aimedAt = useRef(Number.NEGATIVE_INFINITY);
   const [left] = useState(() => () => Math.max(0, aimedAt.current + aimMs - performance.now()));

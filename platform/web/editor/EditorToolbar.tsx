@@ -27,7 +27,7 @@ const tools = [
   },
 ] as const;
 
-/** The tools of the editor, with their words. */
+/** The tools of the editor, with their labels. */
 export function EditorToolbar({ editor }: { readonly editor: Editor }) {
   const say = useWords(platformWords);
   const state = useEditorState({

@@ -16,9 +16,9 @@ export interface RichText {
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** Text at first: the editor's tree or HTML; later changes of it are not taken over. */
+  /** Initial text: the editor's tree or HTML; later changes of it are ignored. */
   readonly initial?: JSONContent | string | undefined;
-  /** Called when typing has rested 80 ms, and at once when the editor is left. */
+  /** Called after a pause of 80 ms in typing, and at once when the editor is left. */
   readonly onChange: (text: RichText) => void;
   readonly description?: string | undefined;
   readonly error?: string | null | undefined;
@@ -28,7 +28,7 @@ export interface RichTextEditorProps {
 
 const restMs = editorDebounceMs;
 
-// Only what official letters use; code, quotes, links, rules and strike-through have no place there.
+// Only what official letters use: no code, quotes, links, rules or strike-through.
 const kit = StarterKit.configure({
   heading: { levels: [2] },
   blockquote: false,
@@ -58,7 +58,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions: [kit],
     content: props.initial ?? '',
     editable: !isReadOnly,
-    // Its style element would break the content policy; editor.css has what is needed of it.
+    // Its style element would violate the content security policy; editor.css has its rules.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       clearTimeout(timer.current);

@@ -7,7 +7,7 @@ export interface CheckboxFieldProps {
   readonly children: ReactNode;
   readonly isSelected?: boolean | undefined;
   readonly onChange?: ((isSelected: boolean) => void) | undefined;
-  /** Inside a `CheckboxGroup`: what is chosen. */
+  /** Inside a `CheckboxGroup`: the value that is selected. */
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
   readonly isIndeterminate?: boolean | undefined;

@@ -13,7 +13,7 @@ export interface CheckboxGroupProps<V extends string> extends FieldProps {
   readonly isRow?: boolean | undefined;
 }
 
-/** Any of a few things. */
+/** Any number of a few options. */
 export function CheckboxGroup<V extends string>(props: CheckboxGroupProps<V>) {
   return (
     <AriaCheckboxGroup

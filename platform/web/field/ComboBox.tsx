@@ -21,26 +21,26 @@ import { useOptions } from './use-options.ts';
 import type { LoadOptions } from './use-options.ts';
 
 export interface ComboBoxProps extends FieldProps {
-  /** All there is; or `loadOptions` for what the server knows. */
+  /** All options; or `loadOptions` for options that the server finds. */
   readonly options?: readonly Option[] | undefined;
-  /** Must keep its identity between renders (`useCallback`): a new function looks up anew. */
+  /** Must keep its identity between renders (`useCallback`): a new function loads anew. */
   readonly loadOptions?: LoadOptions | undefined;
   /** The chosen option; `{ value: '', label }` for free text; null while empty. */
   readonly value: Option | null;
   readonly onChange: (value: Option | null) => void;
-  /** Text that is no option is taken as it is. */
+  /** Text that is not an option is accepted as it is. */
   readonly isFreeText?: boolean | undefined;
 }
 
-/** One of many things, found by typing. */
+/** One of many options, found by typing. */
 export function ComboBox(props: ComboBoxProps) {
   const { value, onChange, isFreeText = false, loadOptions, name, onBlur } = props;
   const say = useWords(platformWords);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.label ?? '';
-  // Nothing is looked up for a field that nobody has entered.
+  // Nothing is loaded for a field that was never focused.
   const [isEntered, setEntered] = useState(false);
-  // Closed with Esc; it stays so until something else is typed.
+  // Closed with Esc; it stays closed until something else is typed.
   const [isDismissed, setDismissed] = useState(false);
   const loaded = useOptions(loadOptions, typed ?? '', isEntered);
   const options = loadOptions ? loaded.options : (props.options ?? []);
@@ -80,8 +80,8 @@ export function ComboBox(props: ComboBoxProps) {
       onFocus={() => setEntered(true)}
       onBlur={leave}
       allowsCustomValue
-      // React Aria opens the list when the text changes, not when options arrive: what is still
-      // being looked up must open empty, or it never opens.
+      // React Aria opens the list when the text changes, not when options arrive: a list whose
+      // options are still loading must open empty, or it never opens.
       allowsEmptyCollection={!isFreeText || loadOptions !== undefined}
       isReadOnly={props.isReadOnly ?? false}
     >
@@ -112,9 +112,9 @@ export function ComboBox(props: ComboBoxProps) {
 }
 
 /**
- * Opens the list when the answer arrives, if it was closed meanwhile. React Aria closes a list as soon
- * as anything around its field scrolls, as a window does that brings the field into sight or makes room
- * for the keyboard of a phone; whoever typed would then wait for options that never show.
+ * Opens the list when the answer arrives, if it was closed meanwhile. React Aria closes a list when
+ * anything around its field scrolls, as a window does that shows its field or makes room for the
+ * keyboard of a phone; the options that a person waits for would then never be shown.
  */
 function OpenForAnswer({
   isLooking,

@@ -17,8 +17,8 @@ export interface DateFieldProps extends FieldProps, DateLimits {
 }
 
 /**
- * A day, typed: `5/12/2569`, `๕/๑๒/๒๕๖๙`, `05122569`, `5/12/2026`; the day understood is shown
- * in words below. A day that does not exist is refused, never moved.
+ * A day, typed: `5/12/2569`, `๕/๑๒/๒๕๖๙`, `05122569`, `5/12/2026`; the recognised day is written
+ * out below. A day that does not exist is refused, not corrected.
  */
 export function DateField(props: DateFieldProps) {
   const say = useWords(platformWords);

@@ -3,14 +3,14 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 
-/** What every field takes. Texts are sentences in the reader's language. */
+/** Properties of every field. Texts are sentences in the reader's language. */
 export interface FieldProps {
   readonly label: string;
-  /** Field stays named for screen readers only: a search box in a toolbar. */
+  /** The label is for screen readers only: a search box in a toolbar. */
   readonly isLabelHidden?: boolean | undefined;
   /** A hint below; stays while the error is shown. */
   readonly description?: ReactNode;
-  /** The field is wrong, and what to do. */
+  /** What is wrong with the field, and what to do. */
   readonly error?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -58,7 +58,7 @@ export function FieldLabel({ field }: { readonly field: FieldProps }) {
   );
 }
 
-/** State shared by all React Aria fields; messages are ours, never the browser's. */
+/** State shared by all React Aria fields; messages come from the product, never the browser. */
 export function fieldState(field: FieldProps) {
   return {
     isInvalid: !!field.error,

@@ -12,7 +12,7 @@ interface FileRowProps {
   readonly onRetry?: ((id: string) => void) | undefined;
 }
 
-/** One file: name, size, how far it is, and the way to stop or take it out. */
+/** One file: name, size, progress, and buttons to cancel or remove it. */
 export function FileRow({ item, onRemove, onRetry }: FileRowProps) {
   const say = useWords(platformWords);
   const isOnItsWay = item.state === 'sending' || item.state === 'waiting';

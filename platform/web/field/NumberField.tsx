@@ -11,11 +11,11 @@ export interface NumberFieldProps extends FieldProps {
   readonly minValue?: number | undefined;
   readonly maxValue?: number | undefined;
   readonly step?: number | undefined;
-  /** Years and numbers of things are written without separators. */
+  /** Without thousands separators: years and numbers of records. */
   readonly isGrouped?: boolean | undefined;
 }
 
-/** A number, typed or stepped. */
+/** A number, typed or changed in steps. */
 export function NumberField(props: NumberFieldProps) {
   const { name, onBlur, minValue, maxValue, step } = props;
   return (

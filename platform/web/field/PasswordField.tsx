@@ -11,11 +11,11 @@ import type { FieldProps } from './FieldParts.tsx';
 export interface PasswordFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the browser's password keeper should do. */
+  /** What the browser's password manager should do. */
   readonly autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | undefined;
 }
 
-/** A secret, hidden until the eye is pressed. */
+/** A password, hidden until the eye button is pressed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const say = useWords(platformWords);

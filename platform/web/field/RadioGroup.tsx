@@ -12,7 +12,7 @@ export interface RadioGroupProps<V extends string> extends FieldProps {
   readonly isRow?: boolean | undefined;
 }
 
-/** One of a few things, all in sight. */
+/** One of a few options, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   return (
     <AriaRadioGroup

@@ -8,22 +8,22 @@ import type { FieldProps } from './FieldParts.tsx';
 
 export interface SearchFieldProps extends FieldProps {
   readonly value: string;
-  /** Called when typing has rested `delayMs`, on Enter, and on clearing. */
+  /** Called after a pause of `delayMs` in typing, on Enter, and on clearing. */
   readonly onSearch: (text: string) => void;
-  /** Rest before searching; 800 ms unless said (specification §9). */
+  /** Pause before searching; default 800 ms (specification §9). */
   readonly delayMs?: number | undefined;
-  /** Shorter texts wait for Enter, except the empty one; 0 unless said. Counted as people do. */
+  /** Shorter texts wait for Enter, except the empty one; in characters as seen, default 0. */
   readonly minLength?: number | undefined;
-  /** In place of `minLength`: whether a text is worth a search while it is typed. */
+  /** In place of `minLength`: whether a text is searched for while it is typed. */
   readonly isEnough?: ((text: string) => boolean) | undefined;
   /**
-   * Makes the icon a button of that name. It asks for `minLength`, as typing does; where the text
+   * Makes the icon a button of that name. It requires `minLength`, as typing does; where the text
    * is shorter, the sentence is shown.
    */
   readonly iconButton?: { readonly label: string; readonly tooShort: string } | undefined;
 }
 
-/** A search box that waits until typing rests. */
+/** A search box that waits for a pause in typing. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0, name, onBlur } = props;
   const [text, setText] = useState(value);
@@ -68,7 +68,7 @@ export function SearchField(props: SearchFieldProps) {
       <FieldParts field={shown}>
         <Group className="s-input-group">
           {iconButton ? (
-            // Out of the field's own slot, which would make it the button that clears.
+            // Outside the field's own slot, which would make it the button that clears.
             <Button
               slot={null}
               className="s-icon-button s-icon-button-s"

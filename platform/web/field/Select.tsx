@@ -10,12 +10,12 @@ import { OptionList } from './OptionList.tsx';
 
 export interface SelectProps<V extends string> extends FieldProps {
   readonly options: readonly Option<V>[];
-  /** null while nothing is chosen. */
+  /** null while nothing is selected. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few known things; for more than about fifteen take `ComboBox`. */
+/** One of a few known options; for more than about fifteen use `ComboBox`. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const say = useWords(platformWords);
   const { name, onBlur } = props;

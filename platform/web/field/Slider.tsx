@@ -13,12 +13,12 @@ export interface SliderProps {
   readonly minValue?: number | undefined;
   readonly maxValue?: number | undefined;
   readonly step?: number | undefined;
-  /** The value as read and heard, e.g. `150%`. */
+  /** The value as shown and read aloud, e.g. `150%`. */
   readonly text: string;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A value between two ends, dragged or moved by the arrow keys. */
+/** A value between two limits, dragged or moved by the arrow keys. */
 export function Slider(props: SliderProps) {
   const { label, value, onChange, minValue = 0, maxValue = 100, step = 1, text } = props;
   return (

@@ -27,7 +27,7 @@ export function TextArea(props: TextAreaProps) {
         <AriaTextArea
           className="s-input s-textarea"
           rows={props.rows ?? 3}
-          // Where the field grows with its text, rows count for nothing.
+          // Where the field grows with its text, rows have no effect.
           style={{ minBlockSize: `calc(${props.rows ?? 3} * 1.55em + 18px)` }}
           {...defined({ placeholder: props.placeholder })}
         />

@@ -12,7 +12,7 @@ export interface DateLimits {
 interface DateText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Leaves the field: a day is written out in full, anything else is shown as wrong. */
+  /** When the field is left: a day is written out in full, anything else is shown as wrong. */
   readonly leave: () => void;
   readonly error: string | null;
 }
@@ -23,9 +23,9 @@ export function fieldDate(date: CivilDate | null, language: Language): string {
 }
 
 /**
- * The text of a date field: typed freely, read by the kernel's one parser.
+ * The text of a date field: typed freely, parsed by the kernel.
  *
- * A half-typed day gives null; the wrong text stays until mended, it is never silently replaced.
+ * A half-typed day gives null; wrong text stays until it is corrected, it is never replaced.
  */
 export function useDateText(
   value: CivilDate | null,
@@ -42,7 +42,7 @@ export function useDateText(
   const day = text.trim() === '' ? null : parseCivilDate(text);
 
   const wrong = (): string | null => {
-    // Nobody is corrected while still typing.
+    // No error is shown while the person still types.
     if (text.trim() === '' || (typed !== null && !isLeft)) return null;
     if (day === null) return say('date.invalid');
     const { minValue, maxValue } = limits;

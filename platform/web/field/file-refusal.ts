@@ -8,15 +8,15 @@ export interface FileLimits {
   readonly maxBytes?: number | undefined;
 }
 
-/** Endings as people read them: `PDF, DOCX`. */
+/** Endings as shown: `PDF, DOCX`. */
 export function kindNames(accept: readonly string[]): string {
   return accept.map((ending) => ending.replace('.', '').toUpperCase()).join(', ');
 }
 
 /**
- * Why a file would be refused, as a sentence, before it is sent at all; null when it may go.
+ * Why a file would be refused, as a sentence, before it is sent at all; null when it may be sent.
  *
- * A courtesy only: the server judges by the bytes.
+ * Only saves time: the server decides by the bytes.
  */
 export function fileRefusal(file: File, limits: FileLimits): string | null {
   const say = wordsOf(platformWords);

@@ -1,8 +1,8 @@
-/** One thing to choose. */
+/** One option. */
 export interface Option<V extends string = string> {
   readonly value: V;
   readonly label: string;
-  /** Second line: a person's post, a unit's parent. */
+  /** Second line of text: a person's post, a unit's parent. */
   readonly hint?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** One file on its way. */
+/** One file of an upload. */
 export interface UploadItem {
   readonly id: string;
   readonly name: string;

@@ -6,13 +6,13 @@ export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonl
 interface Loaded {
   readonly options: readonly Option[];
   readonly isLoading: boolean;
-  /** What went wrong with the last look-up, or null. */
+  /** The error of the last request, or null. */
   readonly failure: unknown;
 }
 
 const nothing: Loaded = { options: [], isLoading: false, failure: null };
 
-/** Looks options up when typing has rested; an answer that comes too late is dropped. */
+/** Requests options after a pause in typing; an answer that comes too late is dropped. */
 export function useOptions(load: LoadOptions | undefined, text: string, isWanted: boolean): Loaded {
   const [loaded, setLoaded] = useState(nothing);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useOptions(load: LoadOptions | undefined, text: string, isWanted
     const timer = setTimeout(() => {
       load(text, giveUp.signal).then(
         (options) => giveUp.signal.aborted || setLoaded({ ...nothing, options }),
-        // Only what was given up here is nobody's business; a call that the browser broke off is told.
+        // Only a request cancelled here is silent; one that the browser broke off is reported.
         (failure: unknown) => giveUp.signal.aborted || setLoaded({ ...nothing, failure }),
       );
     }, 250);

@@ -16,18 +16,18 @@ export type SendFile<T> = (file: File, options: UploadOptions) => Promise<T>;
 
 export interface Uploads<T> {
   readonly items: readonly UploadItem[];
-  /** Answers of the files that arrived, in the order shown. */
+  /** Answers of the uploaded files, in the order shown. */
   readonly results: readonly T[];
   readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
-  /** Gives up or takes out. */
+  /** Cancels or removes. */
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
   readonly clear: () => void;
 }
 
 /**
- * Files sent as soon as they are chosen, each with its own progress, error and key; hand the
+ * Files sent as soon as they are selected, each with its own progress, error and key; give the
  * result to `FileUpload`.
  *
  * @param refuse a sentence why a file is not even sent (see `fileRefusal`), or null
@@ -64,7 +64,7 @@ export function useUploads<T>(
         const result = await latest.current.send(file, {
           signal: giveUp.signal,
           idempotencyKey: id,
-          // The form's frame counts as well; never more than the file itself.
+          // The bytes of the form around the file count too; never show more than the file itself.
           onProgress: ({ sentBytes }) => change(id, { sentBytes: Math.min(sentBytes, file.size) }),
         });
         change(id, { state: 'done', sentBytes: file.size }, result);

@@ -4,7 +4,7 @@ import type { InputIssue } from '../api/api-error.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 
-/** Sentences by the name of their field; those of no field stand under `wholeForm`. */
+/** Sentences by the name of their field; those of no field are under `wholeForm`. */
 export type FieldErrors = Readonly<Record<string, string | false | null | undefined>>;
 
 /** In place of the name of a field: the sentence is shown above all fields. */
@@ -18,7 +18,7 @@ interface Told {
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The sentence of one failed check, by what the schema asked. */
+/** The sentence of one failed check, by the rule of the schema. */
 function ofSchema(issue: z.core.$ZodIssue, value: unknown): Told {
   if (issue.code === 'too_small') {
     const count = Number(issue.minimum);
@@ -42,18 +42,18 @@ function ofServer({ rule, minimum, maximum }: InputIssue): Told {
   return { key: rule.includes('date') ? 'date' : 'invalid', count: 0 };
 }
 
-/** Makes sentences for fields, of the schema of a contract and of what the server refused. */
+/** Makes sentences for fields, from the schema of a contract and from the server's refusal. */
 export function useFieldErrors() {
   const say = useWords(platformWords);
   const told = (found: readonly (readonly [field: string, told: Told])[]): FieldErrors =>
-    // The first of a field counts: what comes later replaces what stands there.
+    // The first error of a field counts; reversed, because `fromEntries` keeps the last.
     Object.fromEntries(
       found
         .toReversed()
         .map(([field, { key, count }]) => [field, say(`invalid.${key}`, { count })]),
     );
   return {
-    /** What of an input breaks its schema; nothing where it is right. */
+    /** The errors of an input by its schema; empty where it is valid. */
     ofInput: (schema: z.ZodType, input: object): FieldErrors => {
       const read = schema.safeParse(input);
       if (read.success) return {};
@@ -65,7 +65,7 @@ export function useFieldErrors() {
         }),
       );
     },
-    /** What the server named in its refusal; `form.note` is told at `note`, too. */
+    /** The fields that the server's refusal named; `form.note` is shown at `note`, too. */
     ofFailure: (failure: unknown): FieldErrors =>
       failure instanceof ApiError
         ? told(

@@ -1,23 +1,23 @@
 /** A form that is on the screen now. */
 export interface OpenForm {
-  /** Names the form and what it is about; the same when it is opened again. */
+  /** Names the form and its subject; the same when it is opened again. */
   readonly key: string;
-  /** What stands in its fields, without passwords. */
+  /** The values of its fields, without passwords. */
   readonly values: object;
-  /** Something was typed that was not sent. */
+  /** It has input that was not sent. */
   readonly isDirty: boolean;
 }
 
 const open = new Map<string, OpenForm>();
 
-/** Every form on the screen with what was typed into it: the one place that knows them all. */
+/** Every form on the screen with its input: the one place that knows them all. */
 export const openForms = (): readonly OpenForm[] => [...open.values()];
 
 /**
- * Tells what a form holds now.
+ * Records the current values of a form.
  *
  * @param id id of the form element: two forms with the same key do not replace each other
- * @returns to be called when the form is gone, or before it tells the next values
+ * @returns to be called when the form is closed, or before its next values are recorded
  */
 export function noteForm(id: string, form: OpenForm): () => void {
   open.set(id, form);

@@ -4,12 +4,12 @@ import { useForm } from './use-form.ts';
 import type { Form, FormSpec } from './use-form.ts';
 
 export interface DialogFormSpec<V extends object, R, W extends string> extends FormSpec<V, R, W> {
-  /** What is said when it was sent; green unless said otherwise. */
+  /** The message after sending; green by default. */
   readonly told: (result: R, values: V, way: W) => ToastOptions;
   readonly onClose: () => void;
 }
 
-/** A form in a dialog: sent, it says so and closes. `onDone` is told before. */
+/** A form in a dialog: after sending it shows a message and closes. `onDone` is called before. */
 export function useDialogForm<V extends object, R, W extends string = 'submit'>(
   spec: DialogFormSpec<V, R, W>,
 ): Form<V, R, W> {

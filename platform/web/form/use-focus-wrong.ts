@@ -7,7 +7,7 @@ const wrongFields = [
 ].join(', ');
 
 /**
- * Brings the first wrong field of a form into view and gives it the focus after a failed try.
+ * Brings the first wrong field of a form into view and focuses it after a failed attempt.
  *
  * @param formId id of the form
  * @returns to be called when a check has failed

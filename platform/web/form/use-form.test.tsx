@@ -98,7 +98,7 @@ test('is known by its key, its values without secrets, and whether they were sen
   await waitFor(() => expect(theForm().isDirty).toBe(false));
 });
 
-test('what is asked once more and denied is not sent and stays dirty', async () => {
+test('a form whose confirmation is denied is not sent and stays dirty', async () => {
   const send = vi.fn<Sent>();
   const user = await show(<Sample send={send} ask={() => Promise.resolve(false)} />);
   await user.type(fieldOf('Name'), 'a{Enter}');

@@ -10,23 +10,23 @@ import type { Change } from './use-values.ts';
 export interface FormSpec<V extends object, R, W extends string> {
   /** Names the form among all: `contact.entry`. */
   readonly name: string;
-  /** What it is about, where several can be open or typed after each other: the id of a document. */
+  /** Its subject, where several can be open or used one after another: the id of a document. */
   readonly about?: string | undefined;
-  /** What stands in the fields at first; later ones are ignored, `reset` takes them. */
+  /** Initial values of the fields; later ones are ignored, `reset` sets them. */
   readonly start: V;
   /** Its buttons, where there are several; Enter presses the first. */
   readonly ways?: readonly W[];
-  /** What is wrong, by field. Nothing is sent while there is anything. */
+  /** Errors by field. Nothing is sent while there is any. */
   readonly check?: (values: V, way: W) => FieldErrors;
-  /** Sentences stand from the beginning, and not only after the first try. */
+  /** Errors are shown from the beginning, and not only after the first attempt. */
   readonly isCheckedAtOnce?: boolean;
-  /** The values that may be known outside the form and kept: all but passwords. */
+  /** The values that may be stored outside the form: all but passwords. */
   readonly withoutSecrets?: ((values: V) => object) | undefined;
-  /** Asks once more before it is sent; false leaves it as it is. */
+  /** Asks for confirmation before sending; false leaves the form as it is. */
   readonly ask?: (values: V, way: W) => Promise<boolean>;
-  /** Makes the call; what it throws is shown as `failure`, and every input stays. */
+  /** Makes the call; its error is shown as `failure`, and all input stays. */
   readonly send: (values: V, by: SentBy<W>) => Promise<R>;
-  /** Told after it was sent, even when the form has been closed meanwhile. */
+  /** Called after sending, even when the form has been closed meanwhile. */
   readonly onDone?: (result: R, values: V, way: W) => void;
 }
 
@@ -35,22 +35,22 @@ export interface FormFrame {
   /** Id of the form element. */
   readonly id: string;
   readonly isPending: boolean;
-  /** Something has to be there first, as a file that is on its way. */
+  /** Something must happen first, such as the upload of a file. */
   readonly isWaiting: boolean;
-  /** What the last try failed by, or a sentence about the whole form. */
+  /** The error of the last attempt, or a sentence about the whole form. */
   readonly failure: unknown;
   readonly submit: () => Promise<unknown>;
 }
 
 export interface Form<V extends object, R, W extends string> extends FormFrame {
   readonly values: V;
-  /** Something was typed that was not sent. */
+  /** It has input that was not sent. */
   readonly isDirty: boolean;
-  /** It was tried to be sent as it stands. */
+  /** Sending was attempted with the current values. */
   readonly isTried: boolean;
-  /** Some field is wrong, and said so. */
+  /** A field is wrong, and its error is shown. */
   readonly hasErrors: boolean;
-  /** The button whose call is on its way. */
+  /** The button whose call is running. */
   readonly pending: W | null;
   readonly change: (part: Change<V>) => void;
   /** The sentence under a field, or null while nothing is wrong. */
@@ -67,16 +67,16 @@ export interface Form<V extends object, R, W extends string> extends FormFrame {
   readonly tick: <K extends keyof V & string>(
     name: K,
   ) => { readonly isSelected: V[K]; readonly onChange: (value: V[K]) => void };
-  /** Tells that the form has to wait for something, or no longer. */
+  /** Sets whether the form has to wait for something. */
   readonly wait: (isWaiting: boolean) => void;
   /** Checks and sends. @returns the answer; null where it was not sent or failed */
   readonly submit: (way?: W) => Promise<R | null>;
-  /** Begins anew, with other values where some are given. */
+  /** Resets the form, with other values where some are given. */
   readonly reset: (start?: V) => void;
 }
 
 /**
- * The state of a form: values, what is wrong with them, whether they were sent. Every form of the
+ * The state of a form: values, their errors, whether they were sent. Every form of the
  * product is one of these (docs/decisions/0032-forms.md).
  */
 export function useForm<V extends object, R, W extends string = 'submit'>(
@@ -87,10 +87,10 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
   const { pending, refusal, isSending, send, renew, forget } = useSending(spec);
   const [checkedBy, setCheckedBy] = useState<W | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  // Kept from the last try: a sentence that changed while one types would take the focus away.
+  // Kept from the last attempt: a sentence that changes during typing would move the focus.
   const [whole, setWhole] = useState<string | null>(null);
   const focusWrong = useFocusWrong(id);
-  // A form that names no buttons has the one of the default of `W`.
+  // A form that names no buttons has the default of `W` as its only one.
   const first = spec.ways?.[0] ?? ('submit' as W);
   const wrongIn = (known: V, way: W) => onlyWrong(spec.check?.(known, way) ?? {});
   const isChecked = checkedBy !== null || spec.isCheckedAtOnce === true;
@@ -99,7 +99,7 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
   const error = (field: string) => wrong[field] ?? refused[field] ?? null;
   const edit = (make: (known: V) => V) => {
     replace(make);
-    // What is sent next differs from what was refused, so it is another command.
+    // The next values differ from the refused ones, so sending them is another command.
     if (refusal) renew();
   };
   const submit = async (way: W = first): Promise<R | null> => {
@@ -153,7 +153,7 @@ const onlyWrong = (errors: FieldErrors): Readonly<Record<string, string>> =>
     Object.entries(errors).flatMap(([field, text]) => (text ? [[field, text] as const] : [])),
   );
 
-/** What the server refused, without the fields that were changed since. */
+/** The server's refusal, without the fields that were changed since. */
 function useRefused<V extends object>(refusal: Refusal<V> | null, values: V) {
   const { ofFailure } = useFieldErrors();
   if (refusal === null) return {};

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { newCommandKey } from '../api/idempotency.ts';
 
 export interface SentBy<W extends string> {
-  /** By which button, where a form has several. */
+  /** The button used, where a form has several. */
   readonly way: W;
-  /** Stays the same over repeated tries; another one after a change, which is another command. */
+  /** The same for repeated attempts; a new one after a change, which is another command. */
   readonly idempotencyKey: string;
 }
 
@@ -19,17 +19,17 @@ interface Sends<V, R, W extends string> {
   readonly send: (values: V, by: SentBy<W>) => Promise<R>;
 }
 
-/** The call of a form: one at a time, under a key by which a repeated one is the same command. */
+/** The call of a form: one at a time, with a key that marks a repeat as the same command. */
 export function useSending<V, R, W extends string>(spec: Sends<V, R, W>) {
   const [pending, setPending] = useState<W | null>(null);
   const [refusal, setRefusal] = useState<Refusal<V> | null>(null);
-  // Read at once, and not after the next drawing: a second press comes sooner.
+  // Read at once, and not after the next render: a second press comes sooner.
   const isSending = useRef(false);
   const command = useRef<string | null>(null);
   const renew = () => {
     command.current = null;
   };
-  /** @returns null where it failed, which is then known as `refusal`, or was given up */
+  /** @returns null where it failed, which is then in `refusal`, or was cancelled */
   const send = async (values: V, way: W): Promise<{ readonly result: R } | null> => {
     isSending.current = true;
     try {

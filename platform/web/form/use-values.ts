@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { noteForm } from './open-forms.ts';
 
-/** Some of the values, or what makes them of those that stand there. */
+/** Some of the values, or a function that makes them from the current ones. */
 export type Change<V> = Partial<V> | ((values: V) => Partial<V>);
 
 interface Begins<V> {
@@ -11,7 +11,7 @@ interface Begins<V> {
   readonly withoutSecrets?: ((values: V) => object) | undefined;
 }
 
-/** What stands in the fields of a form, and whether that differs from what it began with. */
+/** The values of the fields of a form, and whether they differ from the initial ones. */
 export function useValues<V extends object>(spec: Begins<V>, id: string) {
   const [start, setStart] = useState(spec.start);
   const [values, setValues] = useState(spec.start);
@@ -33,6 +33,6 @@ export function useValues<V extends object>(spec: Begins<V>, id: string) {
   };
 }
 
-/** Values of fields are plain data: texts, numbers, lists and chosen options. */
+/** Values of fields are plain data: texts, numbers, lists and selected options. */
 const isSame = (one: object, other: object): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

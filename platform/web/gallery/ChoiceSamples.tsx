@@ -24,7 +24,7 @@ const people: readonly Option[] = names.map((label, index) => ({
   hint: 'นักวิเคราะห์นโยบายและแผนชำนาญการ',
 }));
 
-/** Things to choose from. */
+/** Select fields, checkboxes and radio buttons. */
 export function ChoiceSamples() {
   const [speed, setSpeed] = useState<string | null>('urgent');
   const [nothing, setNothing] = useState<string | null>(null);

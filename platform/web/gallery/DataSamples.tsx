@@ -22,7 +22,7 @@ const tones: readonly (readonly [Tone, string])[] = [
   ['danger', 'ด่วนที่สุด'],
 ];
 
-/** What shows something. */
+/** Components that show data. */
 export function DataSamples() {
   return (
     <Sample title="การแสดงข้อมูล">

@@ -15,7 +15,7 @@ import { OverlaySamples } from './OverlaySamples.tsx';
 import { TableSamples } from './TableSamples.tsx';
 import { UploadSamples } from './UploadSamples.tsx';
 
-/** Every component in every state; for development, and the first picture to look at. */
+/** Every component in every state; for development. */
 export default function GalleryPage() {
   const [scheme, setScheme] = useState<ColourScheme>('system');
   const [language, setLanguage] = useState(currentLanguage());

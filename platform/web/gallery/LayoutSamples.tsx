@@ -9,7 +9,7 @@ import { Tabs } from '../layout/Tabs.tsx';
 import { longText, names } from './texts.ts';
 import { Sample } from './Sample.tsx';
 
-/** How things are arranged. */
+/** Layout components. */
 export function LayoutSamples() {
   return (
     <Sample title="การจัดวาง">

@@ -16,7 +16,7 @@ import { Sample, SampleRow } from './Sample.tsx';
 const sizes = ['s', 'm', 'l', 'full'] as const;
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
-/** What comes above the page. */
+/** Components shown above the page. */
 export function OverlaySamples() {
   const [size, setSize] = useState<(typeof sizes)[number] | null>(null);
   const [isPublic, setPublic] = useState(false);

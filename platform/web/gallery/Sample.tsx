@@ -15,7 +15,7 @@ export function Sample({ title, children }: SampleProps) {
   );
 }
 
-/** Things in a row, wrapping. */
+/** Samples in a row, wrapping. */
 export function SampleRow({ children }: { readonly children: ReactNode }) {
   return <div className="s-gallery-row">{children}</div>;
 }

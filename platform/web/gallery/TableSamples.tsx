@@ -58,7 +58,7 @@ const failure = new ApiError({
   body: {},
 });
 
-/** The table: rows, loading, failure, nothing. */
+/** The table: with rows, loading, failed, empty. */
 export function TableSamples() {
   const [page, setPage] = useState(2);
   const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' });

@@ -40,7 +40,7 @@ async function pretend(file: File, { onProgress, signal }: UploadOptions): Promi
   return file.name;
 }
 
-/** Files on their way. */
+/** Files that are being uploaded. */
 export function UploadSamples() {
   const live = useUploads(pretend, (file) => fileRefusal(file, limits));
   const nothing = () => undefined;

@@ -1,4 +1,4 @@
-/** Texts as they come in an office: short, long, stacked marks, unbroken. */
+/** Typical texts of an agency: short, long, with stacked marks, without breaks. */
 export const longText =
   'ขอความอนุเคราะห์ส่งรายชื่อเจ้าหน้าที่เข้าร่วมการประชุมเชิงปฏิบัติการเรื่องการจัดทำแผนปฏิบัติการด้านดิจิทัลของหน่วยงานภาครัฐ ประจำปีงบประมาณ พ.ศ. 2570 และขอให้ตอบกลับภายในกำหนดเวลา';
 export const stackedText = 'ปั้นน้ำเป็นตัว ที่ผู้ใหญ่ยื่นให้ ฐานันดร กตัญญู ปื้น ฐี้ น้ำ';

@@ -6,13 +6,13 @@ export interface CardProps {
   /** Right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Content touches the frame: a table. */
+  /** Content without padding: a table. */
   readonly isFlush?: boolean | undefined;
   readonly level?: 2 | 3 | undefined;
   readonly className?: string | undefined;
 }
 
-/** A white sheet with a title. */
+/** A white box with a title. */
 export function Card({ title, actions, children, isFlush, level = 2, className }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

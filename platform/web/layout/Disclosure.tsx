@@ -12,18 +12,18 @@ import { defined } from '../defined.ts';
 export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Beside the title, always in sight. */
+  /** Beside the title, always visible. */
   readonly aside?: ReactNode;
   readonly isOpen?: boolean | undefined;
   readonly isOpenAtFirst?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Level of the heading; 3 unless said. */
+  /** Level of the heading; default 3. */
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A panel that opens and closes under its title. What it holds is made when it first opens, for
- * many are never opened, and stays as it is when it closes.
+ * A panel that opens and closes under its title. Its content is rendered when it first opens,
+ * because many are never opened, and is kept when it closes.
  */
 export function Disclosure(props: DisclosureProps) {
   const { isOpen, onOpenChange, isOpenAtFirst } = props;

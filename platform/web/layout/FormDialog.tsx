@@ -13,22 +13,22 @@ export interface FormDialogProps extends Pick<
   DialogProps,
   'title' | 'size' | 'onClose' | 'children'
 > {
-  /** Its failure is shown above the fields, its wait on the button. */
+  /** Its failure is shown above the fields, its progress on the button. */
   readonly form: FormFrame;
   /** Fields side by side where there is room. */
   readonly columns?: FormLayoutProps['columns'];
-  /** What it is about, above the form. */
+  /** Text above the form. */
   readonly about?: ReactNode;
-  /** Word on the button. */
+  /** Label of the button. */
   readonly label: string;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** It cannot be sent as it stands. */
+  /** The button is disabled: the form cannot be sent as it is. */
   readonly isDisabled?: boolean | undefined;
   /** A button of another kind, before the two of every form. */
   readonly more?: ReactNode;
 }
 
-/** A question with fields: sent by its button and by Enter, and not lost by a press outside. */
+/** A dialog with fields: sent by its button and by Enter; a press outside does not close it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, onClose } = props;
   const say = useWords(platformWords);

@@ -12,11 +12,12 @@ export interface FormLayoutProps {
   readonly columns?: 1 | 2 | 3 | undefined;
 }
 
-/** A form: fields in columns, buttons at the foot; the page is never reloaded by it. */
+/** A form: fields in columns, buttons at the bottom; sending it never reloads the page. */
 export function FormLayout(props: FormLayoutProps) {
   const { children, form, actions, columns = 1 } = props;
   return (
-    // The form of a dialog opened from another form would inherit that one's `onSubmit` and send both.
+    // The form of a dialog opened from another form would inherit the other's `onSubmit` and send
+    // both.
     <FormContext value={null}>
       <Form
         className="s-form"
@@ -24,7 +25,7 @@ export function FormLayout(props: FormLayoutProps) {
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form lies inside the page's form in React, though not in the document.
+          // A dialog's form is inside the page's form in React, though not in the document.
           event.stopPropagation();
           void form.submit();
         }}

@@ -8,17 +8,17 @@ import { useWords } from '../words/words.ts';
 export interface PageHeaderProps {
   /** The one h1 of the page. */
   readonly title: ReactNode;
-  /** Name of the tab; that of the page where left out. */
+  /** Name of the tab; that of the page by default. */
   readonly tabTitle?: string | undefined;
-  /** Small line above: where this belongs. */
+  /** Small text above: the section of this page. */
   readonly above?: ReactNode;
-  /** Line below: badges, number, date. */
+  /** Text below: badges, number, date. */
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
   readonly onBack?: (() => void) | undefined;
 }
 
-/** What page this is, and what can be done with the whole of it. */
+/** The title of a page, and the actions on the whole of it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, above, meta, actions, onBack } = props;
   const say = useWords(platformWords);

@@ -6,16 +6,16 @@ import type { FormLayoutProps } from './FormLayout.tsx';
 import type { FormFrame } from '../form/use-form.ts';
 
 export interface SaveFormProps extends Pick<FormLayoutProps, 'columns'> {
-  /** Its failure is shown above the fields, its wait on the button. */
+  /** Its failure is shown above the fields, its progress on the button. */
   readonly form: FormFrame;
-  /** Word on the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Nothing is there to be saved yet. */
+  /** There is nothing to save yet. */
   readonly isDisabled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that is saved by one button, as settings are. */
+/** A form that is saved by one button, such as settings. */
 export function SaveForm(props: SaveFormProps) {
   const { form, label, columns, children } = props;
   const isDisabled = props.isDisabled === true || form.isWaiting;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export interface SplitViewProps {
   /** The document: the large side. */
   readonly main: ReactNode;
-  /** What there is to know and do about it. */
+  /** Data and actions of the document. */
   readonly panel: ReactNode;
   readonly mainLabel: string;
   readonly panelLabel: string;
-  /** Primary action and its neighbours; foot of the panel, on the phone foot of the screen. */
+  /** Main actions: at the bottom of the panel, on a phone at the bottom of the screen. */
   readonly actions?: ReactNode;
 }
 
-/** Document on one side, panel on the other; below each other on the phone, actions in thumb's reach. */
+/** Document on one side, panel on the other; below each other on a phone. */
 export function SplitView({ main, panel, mainLabel, panelLabel, actions }: SplitViewProps) {
   return (
     <div className="s-split">

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** Behind the label; not shown when undefined. */
+  /** Count after the label; not shown when undefined. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Views of one thing, one at a time. */
+/** Views of one subject, one at a time. */
 export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
   return (
     <AriaTabs

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let list: MediaQueryList | undefined;
 
-// Asked for when a page is drawn: the code also runs where there is no window.
+// Evaluated when a page is rendered: the code also runs where there is no window.
 const phone = () => (list ??= window.matchMedia('(max-width: 767px)'));
 
 /** Whether the window is narrower than 768 px: lists become cards. */
@@ -13,7 +13,7 @@ export function useIsPhone(): boolean {
       return () => phone().removeEventListener('change', listener);
     },
     () => phone().matches,
-    // Without a window nothing is narrow.
+    // Without a window the answer is no.
     () => false,
   );
 }

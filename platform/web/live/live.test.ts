@@ -5,7 +5,7 @@ import { liveState, onLiveAgain, startLive, stopLive } from './live.ts';
 
 vi.mock('socket.io-client', () => ({ io: vi.fn() }));
 
-/** A line that does what the test says. */
+/** A connection that behaves as the test says. */
 class Line extends EventEmitter {
   readonly io = new EventEmitter();
   readonly onAny = vi.fn();
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/' });
   startLive();
 });
-// The next file of this worker is no browser, and speaks.
+// The next file of this worker must not see the globals of a browser, and may log.
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => logged.mockRestore());
 
@@ -57,7 +57,7 @@ it('[10.09] [14.04] goes through its states and logs each in the words of the sp
   expect(said().at(-1)).toBe('An Error Occurred');
 });
 
-it('[10.09] lets the pages look again once a broken line is mended, and not before', () => {
+it('[10.09] lets the pages fetch again after a reconnection, and not before', () => {
   const again = vi.fn();
   const forget = onLiveAgain(again);
   line.emit('connect');

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { readStored } from '../storage.ts';
 
-/** `off` before the start; `again` is emitted by `useLiveAgain` after a broken line is mended. */
+/** `off` before the start; `again` is emitted by `useLiveAgain` after a reconnection. */
 export type LiveState = 'off' | 'connected' | 'reconnecting' | 'error';
 
 type Handler = (payload: unknown) => void;
@@ -22,7 +22,7 @@ function become(next: LiveState): void {
   for (const listener of stateListeners) listener();
 }
 
-/** What the line says of itself in the browser's log (specification §8). */
+/** Messages about the connection in the browser's log (specification §8). */
 export const liveMessages = {
   connected: 'Socket is Connected',
   reconnecting: 'Socket is reconnecting...',
@@ -49,12 +49,12 @@ export function startLive(): void {
   made.on('connect', () => {
     log('connected');
     become('connected');
-    // What happened while the line was down is unknown: whoever shows live data looks again.
+    // Changes while the connection was down are unknown: pages that show live data fetch it again.
     if (hasBeenConnected) for (const listener of againListeners) listener();
     hasBeenConnected = true;
   });
   made.on('disconnect', () => become('reconnecting'));
-  // Errors of the line are only logged; the notice above the page says what they mean.
+  // Errors of the connection are only logged; the notice above the page explains them.
   made.on('connect_error', () => {
     log(hasBeenConnected ? 'connectError' : 'neverConnected');
     become(hasBeenConnected ? 'reconnecting' : 'error');
@@ -69,33 +69,33 @@ export function startLive(): void {
   socket = made;
 }
 
-/** Hangs up, at sign-out. */
+/** Disconnects, at sign-out. */
 export function stopLive(): void {
   socket?.disconnect();
   socket = null;
   become('off');
 }
 
-/** Listens to a server event, before or after the start. @returns takes the handler away */
+/** Listens to a server event, before or after the start. @returns removes the handler */
 export function onLive(event: string, handler: Handler): () => void {
   const known = handlers.get(event) ?? new Set<Handler>();
   handlers.set(event, known.add(handler));
   return () => void known.delete(handler);
 }
 
-/** Listens for changes of things, by whichever event they are told. */
+/** Listens for changes, by whichever event they are sent. */
 export function onChange(listener: (change: HeardChange) => void): () => void {
   changeListeners.add(listener);
   return () => void changeListeners.delete(listener);
 }
 
-/** Listens for "connected again after a break". */
+/** Listens for reconnections. */
 export function onLiveAgain(listener: () => void): () => void {
   againListeners.add(listener);
   return () => void againListeners.delete(listener);
 }
 
-/** The state of the line, for `useSyncExternalStore`. */
+/** The state of the connection, for `useSyncExternalStore`. */
 export const liveState = {
   get: (): LiveState => state,
   subscribe: (listener: () => void): (() => void) => {

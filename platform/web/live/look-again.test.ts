@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query on the screen whose calls are answered by hand. */
+/** A query on the screen whose calls the test answers. */
 function show(name: string) {
   const calls: ((answer: { readonly name: string }) => void)[] = [];
   const queryFn = vi.fn(() => new Promise<{ name: string }>((resolve) => calls.push(resolve)));

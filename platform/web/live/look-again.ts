@@ -1,18 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { noteBusy } from '../busy/busy.ts';
 
-/** Least time between two looks at the same thing while changes keep coming. */
+/** Shortest time between two fetches of the same query while changes keep coming. */
 export const betweenLooksMs = 300;
 
-/** Queries that are being looked at again, and whether a change came meanwhile. */
+/** Queries that are being fetched again, and whether a change came meanwhile. */
 const looking = new WeakMap<Query, { isDue: boolean }>();
 
 /**
- * Asks again for what these queries show; those that nothing shows are asked for when they are shown.
+ * Fetches these queries again; those that nothing shows are fetched when they are shown.
  *
- * Of one query a single call is in flight, and after it at most one more, however many changes came
- * meanwhile: a call under way may have been answered before the change, and cancelling it would
- * starve the page when changes come quickly.
+ * Each query has a single call running, and after it at most one more, however many changes came
+ * meanwhile: a running call may have been answered before the change, and cancelling it would
+ * leave the page without an answer when changes come quickly.
  */
 export function lookAgain(client: QueryClient, isConcerned: (query: Query) => boolean): void {
   for (const query of client.getQueryCache().getAll()) {
@@ -20,13 +20,13 @@ export function lookAgain(client: QueryClient, isConcerned: (query: Query) => bo
   }
 }
 
-/** Whether a query lies under this key. */
+/** Whether the key of a query begins with this key. */
 export function isUnder(query: Query, key: readonly unknown[]): boolean {
   return key.every((part, at) => query.queryKey[at] === part);
 }
 
 function lookAt(query: Query): void {
-  // Also where it is shown: what is shown elsewhere or later must not take it for fresh.
+  // Also where it is shown: a component that shows it later must not take it for fresh.
   query.invalidate();
   if (!isShown(query)) return;
   const known = looking.get(query);
@@ -46,7 +46,7 @@ function lookAt(query: Query): void {
 const isShown = (query: Query): boolean => query.isActive() && !query.isDisabled();
 
 async function askUntilCurrent(query: Query, look: { isDue: boolean }): Promise<void> {
-  // One change may be heard by several components of a page: they are one look.
+  // Several components of a page may receive one change: the query is fetched once for all.
   await Promise.resolve();
   look.isDue = false;
   // A call from before the change ends first.
@@ -59,7 +59,7 @@ async function askUntilCurrent(query: Query, look: { isDue: boolean }): Promise<
   }
 }
 
-/** Joins the call in flight, or begins one. What it fails with is shown by who shows the query. */
+/** Joins the running call, or begins one. Its error is shown by whatever shows the query. */
 async function ask(query: Query): Promise<void> {
   await query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined);
 }

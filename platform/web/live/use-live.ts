@@ -14,19 +14,19 @@ function useLatest<T>(value: T): { readonly current: T } {
   return latest;
 }
 
-/** Runs the function at every such event of the server while the component stands. */
+/** Runs the function at every such event of the server while the component is mounted. */
 export function useLive(event: string, handler: (payload: unknown) => void): void {
   const latest = useLatest(handler);
   useEffect(() => onLive(event, (payload) => latest.current(payload)), [event, latest]);
 }
 
-/** Runs the function when the line is back after a break: look again, something may be missed. */
+/** Runs the function after a reconnection: changes may have been missed, so fetch again. */
 export function useLiveAgain(handler: () => void): void {
   const latest = useLatest(handler);
   useEffect(() => onLiveAgain(() => latest.current()), [latest]);
 }
 
-/** Runs the function when such a thing changed, or something that this page does not know. */
+/** Runs the function at such a change, or at one that this page does not know. */
 export function useChange(kind: HeardChange['kind'], handler: () => void): void {
   const latest = useLatest(handler);
   useEffect(
@@ -38,14 +38,14 @@ export function useChange(kind: HeardChange['kind'], handler: () => void): void 
   );
 }
 
-/** The kinds of change by which a query is looked at again. */
+/** The kinds of change after which a query is fetched again. */
 export type Concern = (change: HeardChange, query: Query) => boolean;
 
 /**
- * Looks again at the queries that a change concerns, and at all of `root` when the line is back
- * after a break or the change is one that this page does not know.
+ * Fetches the queries that a change concerns, and all of `root` after a reconnection
+ * or when this page does not know the change.
  *
- * @param isConcerned asked of each query under `root`
+ * @param isConcerned called for each query under `root`
  */
 export function useChanges(root: string, isConcerned: Concern): void {
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useChanges(root: string, isConcerned: Concern): void {
   useLiveAgain(() => lookAgain(client, (query) => query.queryKey[0] === root));
 }
 
-/** State of the line to the server. */
+/** State of the connection to the server. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(liveState.subscribe, liveState.get);
 }

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 import type { Question } from './DialogsProvider.tsx';
 import { ToneIcon } from './tone-icon.tsx';
 
-/** One alert or question. The careful answer has the focus where something could be lost. */
+/** One alert or question. The safe answer has the focus where something could be lost. */
 export function AlertBox({ question }: { readonly question: Question }) {
   const say = useWords(platformWords);
   const { kind, options, answer } = question;

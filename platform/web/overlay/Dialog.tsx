@@ -9,16 +9,16 @@ import { useWords } from '../words/words.ts';
 export interface DialogProps {
   readonly title: ReactNode;
   readonly isOpen: boolean;
-  /** Asked for by Esc, the cross, and a press outside. */
+  /** Called by Esc, the close button, and a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** s 420, m 640, l 960 px; full: the window. On the phone all but s fill the screen. */
+  /** s 420, m 640, l 960 px; full: the window. On a phone all but s fill the screen. */
   readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Buttons below, the primary one last. */
   readonly footer?: ReactNode;
   /** Beside the title: a search box, a badge. */
   readonly header?: ReactNode;
-  /** False: neither Esc nor cross nor outside; only the buttons inside end it. */
+  /** False: Esc, close button and a press outside do nothing; only the buttons inside close it. */
   readonly isDismissable?: boolean | undefined;
   /** True: a press outside does not close it, for forms whose input would be lost. */
   readonly isGuarded?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface DialogProps {
   readonly className?: string | undefined;
 }
 
-/** A window above the page: keeps the focus inside and gives it back when it closes. */
+/** A dialog above the page: keeps the focus inside and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
   const { isDismissable = true, size = 'm' } = props;
   const say = useWords(platformWords);

@@ -16,7 +16,7 @@ export interface Question {
 
 let lastId = 0;
 
-/** Holds the dialogs that were asked for; they come one after the other. */
+/** Holds the requested dialogs; they are shown one after the other. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const ask = useCallback(
@@ -38,7 +38,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     }),
     [ask],
   );
-  // Kept at hand: what is told may be that the line is broken.
+  // Loaded in advance: the message may be that the connection is broken.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const current = waiting[0];
   return (

@@ -5,11 +5,11 @@ import { toastQueue } from './toasts.ts';
 const load = () => import('./ToastRegion.tsx');
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
-/** The region of passing messages, made for the first of them and fetched when there is time. */
+/** The region of toasts, rendered for the first of them and loaded when the browser is idle. */
 export function LateToastRegion() {
   const [isWanted, setWanted] = useState(() => toastQueue.visibleToasts.length > 0);
   useEffect(() => toastQueue.subscribe(() => setWanted(true)), []);
-  // What fails here fails again when it is wanted, and is told there.
+  // An error here comes again when the region is needed, and is reported there.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   if (!isWanted) return null;
   return (

@@ -8,7 +8,7 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly onAction?: (() => void) | undefined;
-  /** Goes there instead of acting. */
+  /** A link instead of an action. */
   readonly href?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;

@@ -6,14 +6,14 @@ export interface PopoverProps {
   /** The button that opens it: `Button` or `IconButton`. */
   readonly trigger: ReactElement;
   readonly 'aria-label': string;
-  /** A function receives the way to close it. */
+  /** A function receives the function that closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A small panel hanging from a button. */
+/** A small panel below a button. */
 export function Popover(props: PopoverProps) {
   const { trigger, children, placement = 'bottom end', isOpen, onOpenChange } = props;
   return (

@@ -15,8 +15,8 @@ import { toastQueue } from './toasts.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /**
- * Tells the styles how far down the messages reach: on the phone a window that fills the screen
- * begins below them, for what lies half under a message cannot be pressed surely.
+ * Gives the styles the height of the toasts: on a phone a dialog that fills the screen begins
+ * below them, because what is half covered by a toast cannot be pressed reliably.
  */
 function tellRoom(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return;
@@ -31,7 +31,7 @@ function tellRoom(region: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Where passing messages appear; screen readers hear each as it comes. */
+/** Where toasts appear; screen readers announce each. */
 export function ToastRegion() {
   const say = useWords(platformWords);
   return (

@@ -3,7 +3,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 
 export interface TooltipProps {
   readonly text: string;
-  /** One focusable thing. */
+  /** One focusable element. */
   readonly children: ReactElement;
 }
 

@@ -6,7 +6,7 @@ export interface AlertOptions {
   readonly title: string;
   readonly text?: string | undefined;
   readonly tone?: DialogTone | undefined;
-  /** Closes by itself after this time; the button is there all the same. */
+  /** Closes by itself after this time; the button is shown all the same. */
   readonly timeoutMs?: number | undefined;
   readonly okLabel?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface ConfirmOptions {
 }
 
 export interface Dialogs {
-  /** Tells something; resolves when it is closed or its time is over. */
+  /** Shows a message; resolves when it is closed or its time is over. */
   readonly alert: (options: AlertOptions) => Promise<void>;
   /** Asks; true when confirmed, false on cancel and Esc. */
   readonly confirm: (options: ConfirmOptions) => Promise<boolean>;

@@ -6,23 +6,23 @@ export interface ToastContent {
   readonly title: string;
   readonly text?: string | undefined;
   readonly tone?: DialogTone | undefined;
-  /** A thing to do about it; pressing it also closes the toast. */
+  /** An action offered with it; pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export interface ToastOptions extends ToastContent {
-  /** 2500 unless said; it waits while the pointer or the focus is on it. */
+  /** Default 2500; it waits while the pointer or the focus is on it. */
   readonly timeoutMs?: number | undefined;
 }
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
 
 export interface Toasts {
-  /** Shows a passing message. @returns closes it before its time */
+  /** Shows a toast. @returns closes it before its time */
   readonly show: (options: ToastOptions) => () => void;
 }
 
-/** Passing messages, for code outside React too. */
+/** Toasts, for code outside React too. */
 export const toasts: Toasts = {
   show: ({ timeoutMs = toastDefaults.timerMs, ...content }) => {
     const key = toastQueue.add(content, { timeout: timeoutMs });
@@ -30,7 +30,7 @@ export const toasts: Toasts = {
   },
 };
 
-/** `useToasts().show({ title })`; the region stands in `PlatformProvider`. */
+/** `useToasts().show({ title })`; the region is in `PlatformProvider`. */
 export function useToasts(): Toasts {
   return toasts;
 }

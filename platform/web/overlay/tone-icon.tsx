@@ -3,7 +3,7 @@ import type { DialogTone } from './dialogs.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** The sign of a tone; the words beside it say the same. */
+/** The icon of a tone; the text beside it says the same. */
 export function ToneIcon({
   tone,
   size = 22,

@@ -12,7 +12,7 @@ export interface PublicButtonProps {
   readonly icon?: ReactNode;
 }
 
-/** The button of the sign-in screens: looks like `Button`, weighs nothing. */
+/** The button of the sign-in screens: looks like `Button`, without React Aria. */
 export function PublicButton(props: PublicButtonProps) {
   const { variant = 'quiet', isPending = false, isWide, onPress } = props;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PublicDialogProps {
   readonly title: ReactNode;
   readonly isOpen: boolean;
-  /** Asked for by Esc; with `timeoutMs` also when the time is over. */
+  /** Called by Esc; with `timeoutMs` also when the time is over. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
@@ -13,7 +13,7 @@ export interface PublicDialogProps {
   readonly icon?: ReactNode;
 }
 
-/** A question or message on the sign-in screens: the browser's own dialog, focus kept and returned. */
+/** A question or message on the sign-in screens: the browser's own dialog, which handles focus. */
 export function PublicDialog(props: PublicDialogProps) {
   const { isOpen, onClose, timeoutMs } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ export interface PublicFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of the sign-in screens; the page is never reloaded by it. */
+/** A form of the sign-in screens; sending it never reloads the page. */
 export function PublicForm({ form, className, children }: PublicFormProps) {
   return (
     <form

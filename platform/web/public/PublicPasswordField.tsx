@@ -7,7 +7,7 @@ import type { PublicTextFieldProps } from './PublicTextField.tsx';
 
 export type PublicPasswordFieldProps = Omit<PublicTextFieldProps, 'type' | 'after'>;
 
-/** A secret on the sign-in screens, hidden until the eye is pressed. */
+/** A password on the sign-in screens, hidden until the eye button is pressed. */
 export function PublicPasswordField(props: PublicPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const say = useWords(platformWords);

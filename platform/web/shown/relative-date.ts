@@ -17,7 +17,7 @@ export function formatMoment(at: Instant, language: Language = currentLanguage()
 }
 
 /**
- * How long ago, by days of the office: today; 1 to 6 days ago; "1 week ago" at exactly 7;
+ * How long ago, by Bangkok days: today; 1 to 6 days ago; "1 week ago" at exactly 7;
  * otherwise day and time (specification §2). A moment in the future is shown as day and time.
  */
 export function formatAgo(at: Instant, now: Date = new Date()): string {

@@ -2,7 +2,7 @@ import * as english from 'react-aria-components/i18n/en-US';
 import { describe, expect, it } from 'vitest';
 import { ariaThai } from './aria-thai.ts';
 
-// Parts of React Aria that no component of ours uses; dragging things is among them.
+// Parts of React Aria that the components do not use, such as dragging.
 const unused = ['color', 'steplist', 'previewtrigger'];
 const unusedKeys = /^(dragSelected|dragDescription|colorSwatch)/;
 const carried = (english as unknown as { default: Record<string, Record<string, unknown>> })

@@ -5,8 +5,8 @@ import type { AriaStrings } from './aria-thai.ts';
 import { currentLanguage, onLanguageShown } from './language.ts';
 
 /*
- * React Aria speaks to screen readers in 34 languages, Thai not among them. It lets a page bring
- * its strings by two global symbols, read once at first use; the inner objects are looked up at
+ * React Aria speaks to screen readers in 34 languages, Thai not among them. A page can set its own
+ * strings by two global symbols, read once at first use; the inner objects are looked up at
  * every use, so changing them in place changes the language.
  */
 const localeSymbol = Symbol.for('react-aria.i18n.locale');
@@ -17,7 +17,7 @@ const ariaEnglish = (english as unknown as { default: AriaStrings }).default;
 
 const strings: Record<string, Record<string, unknown>> = {};
 
-// English below Thai: a string we do not translate is still better than a component that throws.
+// English below Thai: an untranslated string is better than a component that throws.
 function speak(language: Language): void {
   for (const [part, fallback] of Object.entries(ariaEnglish)) {
     const thai = language === 'en' ? {} : ariaThai[part];

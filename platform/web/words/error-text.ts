@@ -5,7 +5,7 @@ import { currentLanguage } from './language.ts';
 
 const known = new Map(Object.entries<ErrorCatalogue[string]>(platformErrors));
 
-/** Makes the error sentences of a contract known to the browser. */
+/** Adds the error sentences of a contract to those the browser knows. */
 export function registerErrors(catalogue: ErrorCatalogue): void {
   for (const [code, meaning] of Object.entries(catalogue)) known.set(code, meaning);
 }
@@ -13,7 +13,7 @@ export function registerErrors(catalogue: ErrorCatalogue): void {
 /**
  * The sentence for a failure in the reader's language, with what to do next.
  *
- * A code of no catalogue falls back to the server's sentence, anything else to the general one.
+ * A code of no catalogue gives the server's sentence, anything else the general one.
  */
 export function errorText(error: unknown, language: Language = currentLanguage()): string {
   const side = language === 'en' ? 'en' : 'th';

@@ -13,7 +13,7 @@ function isLanguage(text: string | null): text is Language {
 
 let shown: Language = chosenLanguage() ?? 'th';
 
-/** The language the user chose on this machine, or null. */
+/** The language the user chose in this browser, or null. */
 export function chosenLanguage(): Language | null {
   const stored = readStored('sarn_lang');
   return isLanguage(stored) ? stored : null;
@@ -24,22 +24,22 @@ export function currentLanguage(): Language {
   return shown;
 }
 
-/** Shows a language without keeping it as the user's choice (sign-in screens, deployment default). */
+/** Shows a language without storing it as the user's choice (sign-in screens, default). */
 export function showLanguage(language: Language): void {
   shown = language;
-  // thsarn is a variant of ours; for screen readers, hyphenation and word breaks it is Thai.
+  // thsarn is a variant of Thai; for screen readers, hyphenation and word breaks it is Thai.
   document.documentElement.lang = language === 'en' ? 'en' : 'th';
   for (const listener of listeners) listener(language);
 }
 
-/** Keeps the user's choice, shows it, and announces `portal-change-language` on the window. */
+/** Stores the user's choice, shows it, and sends `portal-change-language` on the window. */
 export function chooseLanguage(language: Language): void {
   writeStored('sarn_lang', language);
   showLanguage(language);
   window.dispatchEvent(new CustomEvent(languageEvent, { detail: { language } }));
 }
 
-/** Calls back at every change of the shown language. @returns takes the listener away */
+/** Calls back at every change of the shown language. @returns removes the listener */
 export function onLanguageShown(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   vi.stubGlobal('window', new EventTarget());
 });
-// The next file of this worker is no browser.
+// The next file of this worker must not see the globals of a browser.
 afterEach(() => vi.unstubAllGlobals());
 
 describe('words', () => {

@@ -3,13 +3,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '@sarn/kernel';
 import { currentLanguage, onLanguageShown } from './language.ts';
 
-/** Words of one module: keys by sense, sentences with `{name}` for parameters. */
+/** Words of one module: keys by meaning, sentences with `{name}` for parameters. */
 export interface WordTree {
   readonly [key: string]: string | WordTree;
 }
 
 /**
- * Type of `en.ts`: exactly the keys of `th.ts`, and beside them `key_one` for what is said when
+ * Type of `en.ts`: exactly the keys of `th.ts`, and beside them `key_one` for the text used when
  * the parameter `count` is 1. Thai has no plural and needs none.
  */
 export type SameKeys<T> = {
@@ -31,10 +31,10 @@ export type WordKey<T> = {
 export type WordParams = Readonly<Record<string, string | number>>;
 export type Say<T> = (key: WordKey<T>, params?: WordParams) => string;
 
-/** Words registered under a name; hand it to `useWords`. */
+/** Words registered under a name; to be given to `useWords`. */
 export interface WordSpace<T extends WordTree = WordTree> {
   readonly name: string;
-  /** Carries the type only. */
+  /** For the type only; it is never set. */
   readonly tree?: T;
 }
 
@@ -43,7 +43,7 @@ const i18n = createInstance({
   fallbackLng: { thsarn: ['th', 'en'], th: ['en'], default: ['th'] },
   initAsync: false,
   returnNull: false,
-  // One manner of parameters everywhere: the error sentences of the kernel use {name} too.
+  // The same form of parameters everywhere: the error sentences of the kernel use {name} too.
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   resources: {},
 });
@@ -51,9 +51,9 @@ void i18n.init();
 onLanguageShown((language) => void i18n.changeLanguage(language));
 
 /**
- * Makes the words of a module known. Call once, at the top of the module's web room.
+ * Registers the words of a module. Call once, at the top of the module's web layer.
  *
- * @returns the space to give to `useWords`, typed by the Thai words
+ * @returns the namespace to give to `useWords`, typed by the Thai words
  */
 export function registerWords<T extends WordTree>(
   name: string,
@@ -79,7 +79,7 @@ export function useWords<T extends WordTree>(space: WordSpace<T>): Say<T> {
   }, [language, name]);
 }
 
-/** The words of a module outside React, in the language shown when asked. */
+/** The words of a module outside React, in the language shown at the time of the call. */
 export function wordsOf<T extends WordTree>(space: WordSpace<T>): Say<T> {
   return (key, params) => i18n.t(key as string, { ...params, ns: space.name });
 }

@@ -6,7 +6,10 @@ import { BUSINESS_PAIRS, BUSINESS_WORDS } from '../layers.ts';
 const WORDS = new Set(BUSINESS_WORDS);
 const PAIRS = new Set(BUSINESS_PAIRS);
 
-/** The platform serves any office: a word of this one in its code means a thing lies in the wrong layer. */
+/**
+ * The platform serves any agency: a business word in its code means that the code is in a wrong
+ * layer.
+ */
 export function checkBusinessWords(repository: Repository): Finding[] {
   return repository.files
     .filter(({ path }) => path.startsWith('platform/'))
@@ -26,7 +29,9 @@ export function checkBusinessWords(repository: Repository): Finding[] {
     });
 }
 
-/** The business word inside a name, however it is joined: `clerkList`, `unit_id`, `leave-request`. */
+/**
+ * The business word inside a name, however it is joined: `clerkList`, `unit_id`, `leave-request`.
+ */
 export function businessWord(name: string): string | undefined {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -4,14 +4,14 @@ import type { Comment } from '../source.ts';
 
 type Judge = (comment: string, repository: Repository) => { rule: RuleName; message: string }[];
 
-/** Spelt in parts, so that these lines are not found themselves. */
+/** Written in parts, so that these lines are not found themselves. */
 const SILENCERS = new RegExp(
   ['(?:ox|es)lint-dis', 'able|@ts-(?:ignore|expect-error|nocheck)'].join(''),
 );
 
 const JUDGES: readonly Judge[] = [silencers, unnumberedTodos, laws];
 
-/** What comments may not do, and what they must lead to. */
+/** What comments must not contain, and what their references must lead to. */
 export function checkComments(repository: Repository): Finding[] {
   return repository.files.flatMap((file) =>
     file.comments.flatMap((one) => judge(repository, file, one)),
@@ -66,7 +66,7 @@ function lawComplaint(
   return `${file} has no clause ${clause} – add a heading "## ข้อ ${clause}" with what it says`;
 }
 
-/** Clauses a page has: headings such as `## ข้อ 38` or `## §12.3 …`. */
+/** Clauses of a page: headings such as `## ข้อ 38` or `## §12.3 …`. */
 function clausesOf(text: string): Set<string> {
   const headings = text.matchAll(new RegExp(String.raw`^#+\s.*?${MARK}(\d[\w./]*)`, 'gm'));
   return new Set([...headings].map((match) => trimDot(match[1] ?? '')));

@@ -9,7 +9,9 @@ interface Way {
 
 const FRAME = /<(?:FormDialog|FormLayout|SaveForm|PublicForm|SignInSheet)\b/;
 
-/** What a form does not do itself: `useForm` does it for all of them (docs/decisions/0032-forms.md). */
+/**
+ * What `useForm` does for every form (docs/decisions/0032-forms.md), and a form must not do itself.
+ */
 const ANYWHERE: readonly Way[] = [
   {
     pattern: /<form\b(?!\.)/g,
@@ -28,10 +30,10 @@ const BESIDE_A_FRAME: readonly Way[] = [
   },
 ];
 
-/** The document is opened by `openDocument`; its dialog stands where its owner or a host puts it. */
+/** Documents are opened with `openDocument`; their dialog is rendered by its owner or a host. */
 const DOCUMENT_PAGE = /\b(?:DocumentDialog|DocumentView|DocumentPage)\b/g;
 
-/** Forms of modules keep their state in the one way, and pages of documents are reached by it. */
+/** Forms of modules keep their state with `useForm`, and document pages are opened in one way. */
 export function checkForms(repository: Repository): Finding[] {
   return repository.files
     .filter(isScreen)

@@ -8,7 +8,7 @@ import type { Target } from '../target.ts';
 import { isTestApplication, mayUseTestApplication } from './test-application.ts';
 import { checkTier } from './tiers.ts';
 
-/** A broken rule, before it is known where. */
+/** A broken rule, without its place. */
 export type Complaint = readonly [rule: RuleName, message: string];
 
 /** Every import of every file: direction, tier, entry point, declaration, package. */
@@ -51,7 +51,7 @@ function complaints(
   }
 }
 
-/** Nobody can tell where a name made at run time leads; only the platform's loaders need one. */
+/** A module name made at run time cannot be checked; only the platform's loaders need one. */
 function checkUnreadable({ place }: SourceFile): Complaint[] {
   if (place.module === undefined) return [];
   return [['literal', 'a module imports by a name written out – write the path as a plain string']];
@@ -104,7 +104,7 @@ function checkEntryPoint(
   }
   if (target.place) {
     found.push(...checkDirection(file, target.place.layer, specifier));
-    // The types of tables are seen by whoever declares to read them, from whichever tier.
+    // A module that declares to read tables may import their types, from whichever tier.
     if (target.entryPoint !== './tables') {
       found.push(...checkTier(repository, file.place, target.place));
     }
@@ -120,7 +120,7 @@ function checkEntryPoint(
 function checkDirection({ place }: SourceFile, to: Layer, specifier: string): Complaint[] {
   if (to === place.layer || RIGHTS[place.layer].mayOpen.includes(to)) return [];
   if (place.isTest && to === 'testing') return [];
-  // The settings of a build tool see what they build.
+  // The settings of a build tool may import what they build.
   if (place.isToolConfig) return [];
   const allowed = [...RIGHTS[place.layer].mayOpen].join(', ') || 'nothing';
   return [
@@ -128,7 +128,7 @@ function checkDirection({ place }: SourceFile, to: Layer, specifier: string): Co
   ];
 }
 
-/** What runs for people is not built on what tests need. */
+/** Production code must not import test code. */
 function checkTestOnly(file: SourceFile, to: Place, specifier: string): Complaint[] {
   if (!to.isTest || isForTests(file.place)) return [];
   return [['direction', `"${specifier}" is for tests only – move what is needed out of it`]];
@@ -177,7 +177,7 @@ function isDeclared(repository: Repository, { place }: SourceFile, name: string)
   const own = repository.packagesByFolder.get(place.packageFolder);
   if (own?.name === name || own?.dependencies.has(name) || own?.devDependencies.has(name))
     return true;
-  // The root is the whole repository: its tools may look at every part.
+  // The root is the whole repository: its tools may import every part.
   if (place.packageFolder === '') return name.startsWith('@sarn/');
   return isForTests(place) && (name === '@sarn/testing' || TEST_PACKAGES.includes(name));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTree } from '../check-tree.ts';
 
-/** Rules that a journey with this text breaks, by line. */
+/** Rules that a journey with this text breaks, by line number. */
 function brokenBy(text: string, file = 'e2e/a.e2e.ts'): number[] {
   const tree = new Map([[file, `import type { Page } from 'playwright-core';\n${text}`]]);
   return checkTree(tree)

@@ -4,12 +4,12 @@ import { lineFinder } from '../source.ts';
 
 interface Habit {
   readonly found: RegExp;
-  /** The one file that may: it repeats the look until it is so. */
+  /** The one file that may: it repeats the check until it is true. */
   readonly helper?: string;
   readonly message: string;
 }
 
-/** What makes a journey pass or fail by the moment at which it looks. */
+/** Checks of one moment, by which a journey passes or fails at random. */
 const HABITS: readonly Habit[] = [
   {
     found: /\.first\(\)/g,
@@ -29,7 +29,7 @@ const HABITS: readonly Habit[] = [
   },
 ];
 
-/** How journeys may not look at a page. */
+/** What journeys must not use to check a page. */
 export function checkJourneys(repository: Repository): Finding[] {
   return repository.files
     .filter(({ path }) => path.startsWith('e2e/') || /^modules\/[^/]+\/e2e\//.test(path))

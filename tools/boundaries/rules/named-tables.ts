@@ -1,4 +1,4 @@
-/** A table that code names, and where. */
+/** A table named in code, and where. */
 export type NamedTable = readonly [table: string, offset: number];
 
 /** Methods of Kysely that change rows, and all that name a table. */
@@ -7,7 +7,9 @@ const METHODS = `${WRITING}|selectFrom|using|innerJoin|leftJoin|rightJoin|fullJo
 const calls = (methods: string): RegExp =>
   new RegExp(String.raw`\b(?:${methods})\s*\(\s*\[?\s*(['"\`])([a-z_][a-z0-9_]*)`, 'g');
 
-/** Text that is SQL: behind the `sql` tag, or beginning like a statement; it ends with its own quote. */
+/**
+ * Text that is SQL: after the `sql` tag, or beginning like a statement; it ends with its own quote.
+ */
 const BEGINNING = String.raw`\s*(?:select|insert\s+into|update|delete\s+from|merge\s+into|with|alter|create|truncate|lock\s+table)\b`;
 const SQL_TEXT = new RegExp(
   String.raw`\bsql(?:\.raw)?(?:<[^\`()]*>)?\s*\(?\`[^\`]*\`|([\`'"])${BEGINNING}(?:(?!\1)[^])*?\1`,
@@ -23,7 +25,7 @@ const WRITTEN = new RegExp(
   'gi',
 );
 
-/** Every table that the code may name; what is only an alias is found too and belongs to nobody. */
+/** Every table that the code may name; aliases are found too, and have no owner. */
 export function namedTables(code: string): NamedTable[] {
   return find(code, METHODS, NAMED);
 }

@@ -1,13 +1,13 @@
-/** Where a word is refused: in the names of types, functions and constants, or in comments too. */
+/** Where a word is refused: in names of types, functions and constants, or in comments too. */
 type Where = 'names' | 'names and comments';
 
 export interface OldWord {
-  /** What docs/glossary.md says instead. */
+  /** The word of docs/glossary.md to use instead. */
   readonly instead: string;
   readonly where: Where;
 }
 
-/** Words that are not used any more; the singular stands for the plural too. */
+/** Words that are no longer used; the singular includes the plural. */
 export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   desk: { instead: 'dependencies', where: 'names and comments' },
   leg: { instead: 'transmission', where: 'names and comments' },

@@ -5,7 +5,7 @@ import { OLD_WORDS } from './old-words-table.ts';
 
 export const OLD_WORDS_FILE = 'tools/boundaries/old-words-counts.json';
 
-/** How often each old word may still be used. A word that is gone is taken out. */
+/** How often each old word may still be used. A word with no use left is removed. */
 interface OldWordsList {
   counts: Readonly<Record<string, number>>;
 }
@@ -19,7 +19,7 @@ interface Use {
 const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 const LAST = -1;
 
-/** The words of docs/glossary.md are used, and those it replaced do not come back. */
+/** Reports words that docs/glossary.md has replaced. */
 export function checkOldWords(house: Repository): Finding[] {
   const allowed = readList(house).counts;
   const uses = Object.groupBy(house.files.filter(isJudged).flatMap(usesOf), ({ word }) => word);
@@ -31,7 +31,7 @@ export function checkOldWords(house: Repository): Finding[] {
   ];
 }
 
-/** The table of the old words and the tests of this rule name them all. */
+/** The table of the old words and the tests of this rule contain them all. */
 const isJudged = ({ path }: SourceFile): boolean => !/\/rules\/old-words[^/]*$/.test(path);
 
 function tooMany(found: readonly Use[], allowed: OldWordsList['counts']): Finding[] {

@@ -6,7 +6,7 @@ import { lineFinder } from '../source.ts';
 export const RAW_SQL_FILE = 'tools/boundaries/raw-sql-exceptions.json';
 
 /**
- * Ways round the compiler and the test of all statements: text sent by hand, and types of rows that
+ * SQL that neither the compiler nor the test of all statements checks: raw text, and row types that
  * are only asserted.
  */
 const RAW =

@@ -10,7 +10,7 @@ const check = (tree: Readonly<Record<string, string>>): string[] =>
     ({ file: where, rule }) => `${where} ${rule}`,
   );
 
-/** A module of files that are short enough each. */
+/** A module whose files are each short enough. */
 function moduleOf(count: number, kind = 'sql'): Record<string, string> {
   const files = Math.ceil(count / MAX_FILE_LINES);
   const whole = Array.from({ length: files }, (_, index): [string, string] => [

@@ -5,7 +5,7 @@ import { checkTables } from './tables.ts';
 const modulePackage = (name: string, more: object = {}) =>
   JSON.stringify({ name: `@sarn/${name}`, exports: {}, ...more });
 
-/** Two modules and one table, made by the lower one. */
+/** Two modules and one table, created by the lower one. */
 const TREE = {
   'modules/organisation/package.json': modulePackage('organisation'),
   'modules/organisation/server/migrations/1.sql': 'create table person (id int);',

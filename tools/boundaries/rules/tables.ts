@@ -10,7 +10,7 @@ const CREATE =
 
 /**
  * A table is named by the stores and migrations of its owner, and by the stores of modules that
- * declare in their manifest that they read it. Tests of the whole application look at lower tiers.
+ * declare in their manifest that they read it. Tests of the whole application name lower tiers.
  */
 export function checkTables(repository: Repository): Finding[] {
   const owners = tableOwners(repository);
@@ -78,7 +78,7 @@ function mayName(
   owner: string,
   reads: ReadonlyMap<string, readonly string[]>,
 ): boolean {
-  // Tests of the whole repository look from outside at what was written.
+  // Tests of the whole repository check what was written.
   if (place.isTest && place.module === undefined) return true;
   if (!path.startsWith(`${owner}/`)) {
     const isReader = reads.get(place.packageFolder)?.includes(owner) ?? false;
@@ -88,7 +88,7 @@ function mayName(
   return path.endsWith('.store.ts') || path.includes('/migrations/') || place.isTest;
 }
 
-/** Kysely is spoken in stores only. */
+/** Only stores import Kysely. */
 export function checkQueryPlace(repository: Repository): Finding[] {
   return repository.files.flatMap((file) => {
     if (maySpeakKysely(file)) return [];

@@ -10,7 +10,7 @@ const module = (name: string, ...dependencies: string[]): string =>
     dependencies: Object.fromEntries(dependencies.map((one) => [`@sarn/${one}`, '*'])),
   });
 
-/** A module below another one, and the application that is made of both. */
+/** A module below another one, and the application made of both. */
 const TREE: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'sarn' }),
   'apps/server/package.json': JSON.stringify({

@@ -6,9 +6,10 @@ const TEST_APPLICATION = '@sarn/server/testing';
 export const isTestApplication = (specifier: string): boolean => specifier === TEST_APPLICATION;
 
 /**
- * A module is proved in the whole application, which lies above all tiers. So its integration tests,
- * and what only they share (`*.testing.ts`), may open that one entry point, and need not declare it:
- * a declared one would be a circle of packages. Their other imports obey the tiers as ever.
+ * A module is tested in the whole application, which is above all tiers. So its integration tests,
+ * and what only they share (`*.testing.ts`), may import that one entry point, and need not declare
+ * it:
+ * a declared one would be a cycle of packages. Their other imports obey the tiers as usual.
  */
 export function mayUseTestApplication({ path, place }: SourceFile): boolean {
   const isInModule = place.module !== undefined && place.layer === 'server';
@@ -16,7 +17,7 @@ export function mayUseTestApplication({ path, place }: SourceFile): boolean {
 }
 
 /**
- * A test that lets the whole application work sees in the database what it wrote: in tables of the
+ * A test that runs the whole application checks in the database what it wrote: in tables of the
  * platform, and of modules in the tiers below its own.
  *
  * @param owner folder of the owner of a table

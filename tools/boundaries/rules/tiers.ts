@@ -5,7 +5,7 @@ import type { Complaint } from './imports.ts';
 
 const TIERS_FILE = 'tools/boundaries/tiers.ts';
 
-/** A module imports from lower tiers only, and at no other module of its own tier. */
+/** A module imports from lower tiers only, and never from another module of its own tier. */
 export function checkTier(repository: Repository, from: Place, to: Place): Complaint[] {
   if (from.module === undefined || to.module === undefined || from.module === to.module) return [];
   return judge(repository, from.module, to.module);
@@ -27,7 +27,7 @@ function judge({ tiers }: Repository, from: string, to: string): Complaint[] {
   ];
 }
 
-/** What package.json declares is held to the tiers too, used or not; and no circle of modules is allowed. */
+/** Dependencies in package.json obey the tiers too, used or not; and modules must have no cycle. */
 export function checkDeclaredModules(repository: Repository): Finding[] {
   const graph = declaredModules(repository);
   const findings: Finding[] = [];
@@ -71,7 +71,7 @@ function moduleName(folder: string): string {
   return folder.slice('modules/'.length);
 }
 
-/** The first circle met, its start named again at the end. */
+/** The first cycle found, its start named again at the end. */
 export function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const walk = (node: string, path: readonly string[]): string[] | undefined => {

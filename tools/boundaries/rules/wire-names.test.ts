@@ -3,7 +3,7 @@ import { checkTree } from '../check-tree.ts';
 
 const text = `export const idOf = (row: { F_DOC_ID: string }) =>\n  row.F_DOC_ID;`;
 
-/** Lines of a file with this text in which a name of a specified call is refused. */
+/** Line numbers of a file with this text in which a name of a specified call is refused. */
 const refusedIn = (file: string): number[] =>
   checkTree(new Map([[file, text]]))
     .filter(({ rule }) => rule === 'wire-name')

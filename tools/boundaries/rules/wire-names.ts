@@ -5,7 +5,7 @@ import { lineFinder } from '../source.ts';
 /** A name of the specified calls, as `F_DOC_ID`. */
 const WIRE_NAME = /\bF_[A-Z][A-Z_]*/g;
 
-/** Screens read names of this program: those of the specified calls stand in `*.wire.ts` alone. */
+/** Web code reads names of this program: those of the specified calls are in `*.wire.ts` only. */
 export function checkWireNames(repository: Repository): Finding[] {
   return repository.files.filter(isScreen).flatMap(({ path, code }) => {
     const lineAt = lineFinder(code);

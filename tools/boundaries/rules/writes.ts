@@ -8,7 +8,7 @@ import { isFree, tableOwners } from './tables.ts';
 export const WRITE_FILE = 'tools/boundaries/write-exceptions.json';
 
 /**
- * Rows are changed by the module that owns the table: a second writer would not know its rules.
+ * Rows are changed by the module that owns the table: another module does not know its rules.
  * Declaring a read allows no write. Tests may put rows where they need them.
  */
 export function checkWrites(repository: Repository): Finding[] {

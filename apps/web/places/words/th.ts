@@ -1,4 +1,4 @@
-/** Words of the pages that stand where a page is not yet, or not for this person. */
+/** Phrases of the pages that are not built yet, or that this person may not open. */
 export const th = {
   notYet: {
     badge: 'ยังไม่เปิดให้ใช้งาน',

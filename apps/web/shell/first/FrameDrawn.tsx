@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { removeFirstFrame } from './first-frame.ts';
 
-/** Stands in every frame of the application: takes away the one drawn before it. */
+/** Part of every frame of the application: removes the first frame. */
 export function FrameDrawn(): null {
   useLayoutEffect(removeFirstFrame, []);
   return null;

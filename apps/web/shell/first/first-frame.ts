@@ -4,9 +4,9 @@ import type { KeptUser } from './kept-user.wire.ts';
 import './first-frame.css';
 
 /*
- * The frame of the page, drawn by hand while the application is still on its way: the reader sees
- * at once whose system this is and what page is coming. It knows only what the last visit left in
- * this browser, decides nothing, and goes when the application has drawn its own frame over it.
+ * The frame of the page, drawn without the application while that is still loading: the reader sees
+ * at once which system this is and which page is loading. It knows only what the last visit stored
+ * in this browser, decides nothing, and is removed when the application has drawn its own frame.
  */
 
 const frameId = 'first-frame';
@@ -30,7 +30,7 @@ export function drawFirstFrame(path: string): void {
   document.documentElement.lang = tongue;
   const frame = made('div', 'app-frame first-frame');
   frame.id = frameId;
-  // Read aloud is the page itself, once.
+  // Hidden from screen readers, which would read the page twice.
   frame.setAttribute('aria-hidden', 'true');
   const header = made('div', 'app-header');
   header.append(brandOf(branding, path, tongue), made('div', 'app-header-strip'));
@@ -38,7 +38,7 @@ export function drawFirstFrame(path: string): void {
   document.body.prepend(frame);
 }
 
-/** Takes the frame away: the application has drawn its own. */
+/** Removes the frame: the application has drawn its own. */
 export function removeFirstFrame(): void {
   document.getElementById(frameId)?.remove();
 }

@@ -1,6 +1,6 @@
 /*
- * Titles of the two pages on which a session begins, once more beside the words of the portal: the
- * frame shows them before those are loaded. A journey holds both to the same.
+ * Titles of the two pages on which a session begins, a copy of the phrases of the portal: the
+ * frame shows them before those are loaded. A journey checks that both are the same.
  */
 const firstTitles = {
   dashboard: { th: 'งานที่ต้องดำเนินการ', en: 'To do' },
@@ -8,14 +8,14 @@ const firstTitles = {
   greeting: { th: 'สวัสดี คุณ{name}', en: 'Welcome, {name}' },
 } as const;
 
-/** What the head of a page says, in words; `above` is the small line over the title. */
+/** Texts of the page's head; `above` is the small line over the title. */
 export interface FirstTitle {
   readonly title: string;
   readonly above?: string;
 }
 
 /**
- * The title of a page as it will be shown, before the page is there; null for other pages.
+ * The title that a page will show, before the page is loaded; null for other pages.
  *
  * @param name of the reader, for the greeting
  */

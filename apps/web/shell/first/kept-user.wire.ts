@@ -1,4 +1,4 @@
-/** What the last visit left of the user, with the names of specification §3. */
+/** What the last visit stored of the user, with the names of specification §3. */
 export interface KeptUser {
   readonly F_FIRST_NAME?: string;
   readonly F_LAST_NAME?: string;
@@ -6,7 +6,7 @@ export interface KeptUser {
   readonly F_LAST_NAME_EN?: string;
 }
 
-/** Their name in a language; empty where nothing was left. */
+/** Their name in a language; empty where nothing was stored. */
 export function keptName(user: KeptUser, language: 'th' | 'en'): string {
   const english = `${user.F_FIRST_NAME_EN ?? ''} ${user.F_LAST_NAME_EN ?? ''}`.trim();
   const thai = `${user.F_FIRST_NAME ?? ''} ${user.F_LAST_NAME ?? ''}`.trim();

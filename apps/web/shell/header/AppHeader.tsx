@@ -13,15 +13,18 @@ const LanguageSwitch = lazy(async () => ({
 }));
 
 export interface AppHeaderProps {
-  /** Menu of the strip (specification §7). */
+  /** Menus of the row below the header (specification §7). */
   readonly menuParent: number;
-  /** News of the bell. */
+  /** Notifications of the bell. */
   readonly bell: BellMenuProps['modules'];
   /** The header of the landing page: its title may be fixed by the deployment. */
   readonly isPortal?: boolean;
 }
 
-/** Logo, title, language, bell, launcher and user, in this order (specification §2); below them the strip of menus. */
+/**
+ * Logo, title, language, bell, launcher and user, in this order (specification §2); below them the
+ * menus.
+ */
 export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps) {
   const say = useWords(shellWords);
   const isPhone = useIsPhone();
@@ -53,7 +56,7 @@ export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps
   );
 }
 
-// A jump by address would be one by the base path, away from this page.
+// A link by address would go to the base path, away from this page.
 function focusContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { addressOf } from '../../place.ts';
 import { shellWords } from '../words/shell-words.ts';
 
-/** Logo and title of the wide header; the logo leads where the deployment says (specification §2). */
+/**
+ * Logo and title of the wide header; the deployment sets where the logo leads (specification §2).
+ */
 export function Brand({ isPortal }: { readonly isPortal: boolean }) {
   const language = useLanguage();
   const deployment = useDeployment();
@@ -17,7 +19,7 @@ export function Brand({ isPortal }: { readonly isPortal: boolean }) {
       <Logo deployment={deployment} to={logoTarget === 'portal' ? '/portal' : '/'} />
       <span className="app-brand-text">
         {fixed ? (
-          // Fixed text stays as it is in every language, and is spoken as what it is.
+          // Fixed text is the same in every language; `lang` marks its language for screen readers.
           <span className="app-brand-title" lang="th">
             {fixed}
           </span>
@@ -31,7 +33,7 @@ export function Brand({ isPortal }: { readonly isPortal: boolean }) {
   );
 }
 
-/** What the phone's header has room for: the logo of some deployments, the short name of others. */
+/** The brand in the phone's header: the logo in some deployments, the short name in others. */
 export function PhoneBrand() {
   const language = useLanguage();
   const deployment = useDeployment();

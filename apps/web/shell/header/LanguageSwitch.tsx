@@ -9,7 +9,7 @@ function offered(defaultLanguage: Language | undefined): readonly Language[] {
   return defaultLanguage === 'thsarn' ? ['thsarn', 'th', 'en'] : ['th', 'en'];
 }
 
-/** The language of the screens; the choice stays on this machine. */
+/** The language of the pages; the choice is stored in this browser. */
 export function LanguageSwitch() {
   const say = useWords(shellWords);
   const shown = useLanguage();

@@ -10,7 +10,7 @@ export interface PhoneDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menus of the phone: a drawer from the left with what the wide header shows in rows. */
+/** The menus of the phone: a drawer from the left with the menus of the wide header. */
 export function PhoneDrawer({ parent, isOpen, onClose }: PhoneDrawerProps) {
   const say = useWords(shellWords);
   return (

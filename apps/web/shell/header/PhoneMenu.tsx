@@ -7,7 +7,7 @@ const PhoneDrawer = lazy(async () => ({
   default: (await import('./PhoneDrawer.tsx')).PhoneDrawer,
 }));
 
-/** The button of the phone's menus; what it opens is fetched when it is first wanted. */
+/** The button of the phone's menus; the drawer is loaded at the first press. */
 export function PhoneMenu({ parent }: { readonly parent: number }) {
   const say = useWords(shellWords);
   const [isOpen, setOpen] = useState(false);

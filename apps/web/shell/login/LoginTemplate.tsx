@@ -7,11 +7,11 @@ import './login.css';
 
 export interface LoginTemplateProps {
   readonly children: ReactNode;
-  /** A page that is read: the name above it, and the whole width for the text. */
+  /** A page to read: the name above it, and the whole width for the text. */
   readonly isReading?: boolean;
 }
 
-/** Frame of the sign-in screens: the agency's name and mark beside a white sheet. */
+/** Frame of the sign-in pages: the agency's name and logo beside a white sheet. */
 export function LoginTemplate({ children, isReading = false }: LoginTemplateProps) {
   const say = useWords(shellWords);
   const language = useLanguage();
@@ -31,7 +31,8 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
             {deployment.isTestSystem && <p className="login-test">{say('header.test')}</p>}
           </>
         ) : (
-          // Its room, on the first visit, until the server has said whose system this is.
+          // Keeps the space of the logo on the first visit, until the server has sent the
+          // deployment.
           <>
             <span className="login-mark-room" />
             <p className="login-heading">&nbsp;</p>

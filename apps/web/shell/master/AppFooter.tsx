@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { shellWords } from '../words/shell-words.ts';
 
-// A window that few open, over a long text: fetched when it opens.
+// A dialog that few open, with a long text: loaded when it is opened.
 const ReleaseNotesDialog = lazy(async () => ({
   default: (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog,
 }));
 
-/** Version, its notes, and whose system this is. */
+/** Version, its release notes, and the name of the agency. */
 export function AppFooter() {
   const say = useWords(shellWords);
   const language = useLanguage();

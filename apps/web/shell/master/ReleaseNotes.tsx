@@ -2,7 +2,7 @@ import { useLanguage } from '@sarn/platform-web';
 import { inLanguage } from '@sarn/portal/web';
 import { releases } from './release-notes.ts';
 
-/** What each version changed. */
+/** The changes of each version. */
 export function ReleaseNotes() {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ export interface ReleaseNotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The window behind the version in the foot of the page (specification §1). */
+/** The dialog of the version number in the foot of the page (specification §1). */
 export function ReleaseNotesDialog({ isOpen, onClose }: ReleaseNotesDialogProps) {
   const say = useWords(shellWords);
   return (

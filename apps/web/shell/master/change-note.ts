@@ -3,7 +3,7 @@ import type { Bilingual } from '@sarn/portal/contract';
 /**
  * Reads a change note: `th: …` and `en: …`, one line each.
  *
- * @throws Error when a language is missing, so that nobody is shown half a history
+ * @throws Error when a language is missing: every note must be complete
  */
 export function readChange(text: string): Bilingual {
   const line = (language: string): string => {

@@ -29,7 +29,7 @@ const letterForm: readonly Bilingual[] = [
   },
 ];
 
-/** What the window บันทึกประจำเวอร์ชั่น tells, newest first (specification §1). */
+/** The content of the window บันทึกประจำเวอร์ชั่น, newest first (specification §1). */
 export const releases: readonly Release[] = [
   {
     version: `${release.version} build ${release.build}`,

@@ -5,7 +5,7 @@ import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from '../master/AppFooter.tsx';
 
-/** Frame of the landing page: the portal's menus, news of all modules. */
+/** Frame of the landing page: the portal's menus, notifications of all modules. */
 export function PortalTemplate() {
   return (
     <div className="app-frame" data-template="portal">

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { th } from './th.ts';
 import { thsarn } from './thsarn.ts';
 
-/** Words of the frame. */
+/** Phrases of the frame. */
 export const shellWords = registerWords('shell', { th, en, thsarn });

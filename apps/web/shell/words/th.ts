@@ -1,4 +1,4 @@
-/** Words of the frame around every page. */
+/** Phrases of the frame around every page. */
 export const th = {
   header: {
     test: 'ระบบทดสอบ',

@@ -8,5 +8,5 @@ registerErrors(authenticationErrors);
 registerErrors(signInWayErrors);
 registerErrors(organisationErrors);
 
-/** Words of the own account. */
+/** Words of one's own account. */
 export const accountWords = registerWords('account', { th, en });

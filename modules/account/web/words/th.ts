@@ -1,4 +1,4 @@
-/** Words of the own account: profile, picture, signature, ways to sign in. */
+/** Words of one's own account: profile, picture, signature, ways to sign in. */
 export const th = {
   account: {
     title: 'ข้อมูลบัญชีผู้ใช้งาน',

@@ -6,8 +6,8 @@ import { claimManual, listReminded } from './reminder.store.ts';
 import { tellOf } from './reminder.service.ts';
 
 /**
- * Somebody who follows the document reminds the assignee: at most once a day for each job, whoever
- * presses. Neither state, place in the queue nor age of the job changes.
+ * Somebody who follows the document reminds the assignee: at most once a day for each assignment,
+ * whoever sends it. State, queue position and age of the assignment do not change.
  */
 export async function remindAssignee(run: TransitionRun): Promise<void> {
   const { tx, deps, actor, subject } = run;

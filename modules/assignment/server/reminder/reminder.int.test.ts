@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   clock.set(start.toISOString());
-  // A hole in the calendar: no year has days off, so that weekends alone count.
+  // No year has a calendar here, so only weekends are days off.
   await app.db.query('delete from holiday', []);
 });
 
@@ -31,7 +31,7 @@ function nextWednesday(): string {
   return day;
 }
 
-/** A letter whose two jobs are due on a day. */
+/** A letter with two assignments that are due on a day. */
 async function dueOn(day: string): Promise<string> {
   const documentId = await officeInstance.assignedLetter();
   const set = 'update document_job set due_date = $2 where document_id = $1';
@@ -60,8 +60,8 @@ async function told(documentId: string): Promise<string[]> {
 
 const both = (kind: string) => [`officer.policy ${kind}`, `officer2.policy ${kind}`];
 
-describe('reminders of jobs', () => {
-  it('[3.16] come before, on and after the due date, once each however often the morning runs', async () => {
+describe('reminders of assignments', () => {
+  it('[3.16] come before, on and after the due date, once each however often it runs', async () => {
     const due = nextWednesday();
     const documentId = await dueOn(due);
     await morning(addDays(due, -5));
@@ -76,7 +76,7 @@ describe('reminders of jobs', () => {
     await morning(addDays(due, 2));
     const late = [...both('job.soon'), ...both('job.today'), ...both('job.overdue')].toSorted();
     expect(await told(documentId)).toEqual(late);
-    // Thursday, Friday and Monday have gone by: the head hears of both jobs.
+    // Thursday, Friday and Monday have passed: the head is told of both assignments.
     await morning(addDays(due, 5), 2);
     const head = ['head.policy job.escalated', 'head.policy job.escalated'];
     expect(await told(documentId)).toEqual([...late, ...head].toSorted());
@@ -103,7 +103,7 @@ describe('reminders of jobs', () => {
     expect(await told(documentId)).toEqual(both('job.soon'));
   });
 
-  it('leave finished jobs alone, and reach the new principal of a job handed on', async () => {
+  it('skip finished assignments, and reach the new assignee of a reassigned one', async () => {
     const due = nextWednesday();
     const documentId = await dueOn(due);
     await officeInstance.actOnAssignment('officer2.policy', documentId, 'accept');
@@ -123,7 +123,7 @@ describe('reminders of jobs', () => {
     expect(await told(documentId)).toEqual(both('job.today'));
   });
 
-  it('are set by the administrator alone, and hold from the next morning on', async () => {
+  it('are set by the administrator alone, and count from the next morning on', async () => {
     const stages: ReminderStage[] = [
       { stage: 'soon', workingDays: 1, isOn: true },
       { stage: 'today', workingDays: 0, isOn: false },
@@ -150,7 +150,7 @@ describe('reminders of jobs', () => {
 });
 
 describe('reminding by hand', () => {
-  it('is for who follows the document, once a day for each job, and stands in the history', async () => {
+  it('is for followers of a document, once a day per assignment; the history has it', async () => {
     const documentId = await officeInstance.assignedLetter();
     const { jobs } = await officeInstance.document('head.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
@@ -167,7 +167,7 @@ describe('reminding by hand', () => {
     const again = await remind('saraban');
     expect([again.status, again['code']]).toEqual([409, 'registry.reminded-today']);
     expect(await told(documentId)).toEqual(['officer.policy job.reminded']);
-    // Neither state nor age of the job changed.
+    // Neither state nor age of the assignment changed.
     expect((await officeInstance.queue('officer.policy', 'jobAssign')).data).toEqual(before.data);
     const { history } = await officeInstance.document('head.policy', documentId);
     expect(history.at(-1)).toMatchObject({ act: 'remind', note: 'ขอให้เร่งดำเนินการ' });

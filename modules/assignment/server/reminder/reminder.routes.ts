@@ -4,7 +4,7 @@ import { getReminderStages, saveReminderStages } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { saveStages, stages } from './reminder.service.ts';
 
-/** Settings of reminding. */
+/** Settings of reminders. */
 export function reminderRoutes(deps: Dependencies): Route[] {
   return [
     query(getReminderStages, async () => ({ rows: await stages(deps.platform.db) })),

@@ -20,11 +20,12 @@ interface Round {
 }
 
 /**
- * The round of one morning: people are reminded of jobs that come due, are due or overdue, and
- * heads are told of what is long overdue; each job and stage once, however often it runs. On days
- * off it does nothing. In a year without a calendar weekends alone are days off.
+ * The reminders of one morning: people are reminded of assignments that come due, are due or
+ * overdue, and heads are told of what is long overdue; each assignment and stage once, however
+ * often it runs. On days off it does nothing. In a year without a calendar only weekends are days
+ * off.
  *
- * @returns how many jobs each stage told of
+ * @returns how many assignments each stage told of
  */
 export async function remindAll(
   deps: Dependencies,
@@ -48,7 +49,9 @@ export async function remindAll(
   return counts;
 }
 
-/** One job: the notice to whom the stage tells, and the line in the history of the document. */
+/**
+ * One assignment: the notice to the people of the stage, and the event in the document's history.
+ */
 async function remind(
   deps: Dependencies,
   tx: Tx,
@@ -88,8 +91,8 @@ async function remind(
 }
 
 /**
- * The assignee and who acts for him; his head for the last stage, and for an assignee who has left. Who is head of the
- * unit himself is escalated to the next head above.
+ * The assignee and whoever acts for them; their head for the last stage, and for an assignee who
+ * has left. If the assignee is the head of the unit, the next head above is told.
  */
 async function receivers(
   deps: Dependencies,
@@ -108,7 +111,7 @@ async function receivers(
   return [];
 }
 
-/** Tells of a job through the channels of the house. */
+/** Sends a notice about an assignment through the channels of the agency. */
 export async function tellOf(
   deps: Dependencies,
   tx: Tx,
@@ -134,7 +137,7 @@ export async function tellOf(
 
 export const stages = (h: Handle): Promise<ReminderStage[]> => listStages(h);
 
-/** Keeps what the agency decided; it holds from the next morning on. */
+/** Stores the stages that the agency set; they count from the next morning on. */
 export async function saveStages(
   deps: Dependencies,
   tx: Tx,

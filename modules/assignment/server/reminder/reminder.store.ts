@@ -33,9 +33,9 @@ export async function updateStages(
 }
 
 /**
- * Marks the open jobs of a window as reminded of by this stage; who comes second gets none of them.
+ * Marks the open assignments of a window as reminded by this stage; a second run gets none of them.
  *
- * @returns ids of the jobs that were not marked before
+ * @returns ids of the assignments that were not marked before
  */
 export async function claimJobs(
   tx: Tx,
@@ -58,7 +58,7 @@ const claimJobsSql = statement(
    on conflict do nothing returning job_id "jobId"`,
 );
 
-/** @returns false when somebody reminded of the job today already */
+/** @returns false when somebody reminded of the assignment today already */
 export async function claimManual(
   tx: Tx,
   job: { readonly id: string; readonly assigneeId: string },
@@ -79,7 +79,7 @@ export async function claimManual(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What a reminder says of a job. */
+/** What a reminder says of an assignment. */
 export interface RemindedAssignment {
   readonly id: string;
   readonly state: string;

@@ -11,7 +11,7 @@ const usual = [
   { stage: 'escalated', workingDays: 3, isOn: true },
 ] as const;
 
-describe('due dates that a morning is about', () => {
+describe('due dates for the reminders of a morning', () => {
   it('[3.16] before, on and after the day, over a weekend and a day off', () => {
     // Friday 4 December 2026; Monday the 7th is off.
     expect(dueWindows('2026-12-04', usual, new Set(['2026-12-07']))).toEqual([
@@ -22,12 +22,12 @@ describe('due dates that a morning is about', () => {
     ]);
   });
 
-  it('has no window for a stage that is off, nor for none days ahead', () => {
+  it('has no window for a stage that is off, nor for zero days ahead', () => {
     const stages = usual.map((one) => ({ ...one, isOn: one.stage === 'soon', workingDays: 0 }));
     expect(dueWindows('2026-12-04', stages, none)).toEqual([]);
   });
 
-  it('a job is overdue exactly when as many working days have gone by', () => {
+  it('an assignment is overdue exactly when as many working days have gone by', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((n) => addDays('2026-01-01', n));
     const closed = fc.uniqueArray(day, { maxLength: 60 }).map((days) => new Set(days));
     const count = fc.integer({ min: 1, max: 20 });

@@ -2,10 +2,10 @@ import { addDays, addWorkingDays } from '@sarn/kernel';
 import type { CivilDate, ClosedDays } from '@sarn/kernel';
 import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
 
-/** Due dates that a stage is about on one day, both ends inside. */
+/** Due dates that a stage covers on one day, both ends included. */
 export interface DueWindow {
   readonly stage: ReminderStageCode;
-  /** null: from the beginning of time. */
+  /** null: without a first day. */
   readonly from: CivilDate | null;
   readonly to: CivilDate;
 }
@@ -16,7 +16,7 @@ type Ends = (
   closed: ClosedDays,
 ) => { readonly from: CivilDate | null; readonly to: CivilDate };
 
-/** The last due date that is `count` working days past when today is counted as a whole day. */
+/** The last due date that is `count` working days past when today counts as a whole day. */
 function lateBy(today: CivilDate, count: number, closed: ClosedDays): CivilDate {
   const countedFrom = addWorkingDays(addDays(today, 1), -Math.max(count, 1), closed);
   return addDays(countedFrom, -1);
@@ -38,8 +38,8 @@ const ends: Record<ReminderStageCode, Ends> = {
 };
 
 /**
- * What is to be reminded of on a day. A due date on a day off is met by `soon` on the working days
- * before it and by `overdue` after it.
+ * The due dates to remind of on a day. A due date on a day off is covered by `soon` on the working
+ * days before it and by `overdue` after it.
  *
  * @param today a working day
  */

@@ -15,7 +15,7 @@ interface LineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that stands in one line. */
+/** All fields of one row. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const say = useWords(auditWords);
   const language = useLanguage();

@@ -9,11 +9,11 @@ import { useLineColumns } from './line-columns.tsx';
 interface LinesTableProps {
   readonly label: string;
   readonly lines: ReturnType<typeof useLines>;
-  /** Leaves out who did it: nobody was signed in. */
+  /** Hides the column of the person: nobody was signed in. */
   readonly isBySystem?: boolean;
 }
 
-/** Lines with all that stands in them one press away, and the way to earlier ones. */
+/** Rows; a press opens all fields of one, and a button loads earlier rows. */
 export function LinesTable({ label, lines, isBySystem = false }: LinesTableProps) {
   const say = useWords(auditWords);
   const columns = useLineColumns(!isBySystem);

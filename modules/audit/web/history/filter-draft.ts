@@ -1,7 +1,7 @@
 import type { Option } from '@sarn/platform-web';
 import type { Filter } from '../audit.client.ts';
 
-/** The filter as it stands in the form. */
+/** The filter as typed in the form. */
 export interface FilterDraft {
   readonly caller: Option | null;
   readonly about: Option | null;
@@ -26,7 +26,7 @@ export const emptyDraft: FilterDraft = {
   ip: '',
 };
 
-/** What is asked for; fields that do not narrow are left out. */
+/** The filter for the call; empty fields are left out. */
 export function toFilter(draft: FilterDraft): Filter {
   const { caller, about, act, outcome, paper: document, from, until, requestId, ip } = draft;
   const all = {

@@ -59,7 +59,7 @@ function Who({ line }: { readonly line: AuditLine }) {
   );
 }
 
-/** What the act was done to; of a document that one may not read, no more than that. */
+/** The subject of the act; for a document the reader may not read, only that it is a document. */
 export function Thing({ subject }: { readonly subject: AuditSubject }) {
   const say = useWords(auditWords);
   return (

@@ -5,7 +5,7 @@ import { useMyDocumentReaders } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { ReaderTable, useReaderColumn } from './ReaderTable.tsx';
 
-/** Who opened documents that one wrote or holds. */
+/** Who opened documents that the signed-in person wrote or has. */
 export function DocumentReaders() {
   const say = useWords(auditWords);
   const language = useLanguage();

@@ -55,7 +55,7 @@ export function ReaderTable<R extends ReaderRow>(props: ReaderTableProps<R>) {
   );
 }
 
-/** The reader with his position, as a column of any of the tables. */
+/** The column with the reader and the reader's position. */
 export function useReaderColumn<R extends ReaderRow>(): TableColumn<R> {
   const say = useWords(auditWords);
   return {

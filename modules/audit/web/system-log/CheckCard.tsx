@@ -15,7 +15,7 @@ import { useChecks, useStartCheck } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { CheckState } from './CheckState.tsx';
 
-/** The button that verifies the whole trail, how far it is, and what it found. */
+/** The button that verifies the whole trail, the progress, and the result. */
 export function CheckCard() {
   const say = useWords(auditWords);
   const checks = useChecks();

@@ -10,7 +10,7 @@ const tones: Readonly<Record<AuditCheck['state'], Tone>> = {
   interrupted: 'warning',
 };
 
-/** How a verification ended, in a word or two. */
+/** How a verification ended, as a short text. */
 export function CheckState({ state }: Pick<AuditCheck, 'state'>) {
   const say = useWords(auditWords);
   return <Badge tone={tones[state]}>{say(`log.${state}`)}</Badge>;

@@ -8,7 +8,7 @@ import '../audit.css';
 
 const bySystem = { by: 'system' } as const;
 
-/** `/settings/{menuID}/activity-system-log`: is the trail whole, and what happened by itself. */
+/** `/settings/{menuID}/activity-system-log`: verification of the trail, and acts of the system. */
 export default function SystemLogPage() {
   const say = useWords(auditWords);
   const lines = useLines(bySystem);

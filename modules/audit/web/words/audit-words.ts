@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(auditErrors);
 
-/** Words of this room. */
+/** Words of the audit screens. */
 export const auditWords = registerWords('audit', { th, en });

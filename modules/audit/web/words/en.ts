@@ -1,7 +1,7 @@
 import type { SameKeys } from '@sarn/platform-web';
 import type { th } from './th.ts';
 
-/** Words of the room, English. */
+/** Words of the audit screens, English. */
 export const en: SameKeys<typeof th> = {
   history: {
     title: 'Activity history',

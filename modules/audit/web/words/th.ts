@@ -1,4 +1,4 @@
-/** Words of the room, Thai. */
+/** Words of the audit screens, Thai. */
 export const th = {
   history: {
     title: 'ประวัติการใช้งาน',

@@ -9,7 +9,7 @@ export const UserLogin = z.object({
   F_FIRST_NAME: z.string(),
   F_LAST_NAME: z.string(),
   F_POSITION_NAME: z.string(),
-  /** Beside the specification: the same in English, empty where nobody wrote it. */
+  /** Not in the specification: the same in English, empty where it was not entered. */
   F_FIRST_NAME_EN: z.string(),
   F_LAST_NAME_EN: z.string(),
   F_POSITION_NAME_EN: z.string(),

@@ -17,23 +17,23 @@ import { AccountDraft } from './account.drafts.ts';
 import { orTaken } from '../taken.ts';
 
 /**
- * Making and changing accounts, for settings and the demo agency. Whether the actor may is the
- * matter of the call before it.
+ * Making and changing accounts, for settings and the demo agency. The calling route checks whether
+ * the actor has the permission.
  */
 export interface Accounts {
   /**
-   * Argon2id; made before the transaction, because it takes its time. The rule for passwords is
-   * not checked here: `newPasswordFault` of the contract does.
+   * Argon2id; computed before the transaction, because it is slow. The password rules are not
+   * checked here, but by `newPasswordFault` of the contract.
    */
   hashPassword(password: string): Promise<string>;
-  /** Whether anybody can sign in at all: an installation without an account has just begun. */
+  /** Whether any account exists; false in a new installation. */
   hasAccounts(db: Handle): Promise<boolean>;
   createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
   /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
   setPassword(tx: Tx, by: Actor, personId: string, hash: string): Promise<void>;
   /**
-   * Hands the password of an account to the agency's directory, under its name there, or takes it
-   * back (null); the sessions end.
+   * Lets the agency's directory check the password of an account, under its name there; null: our
+   * own hash again. The sessions end.
    */
   setDirectoryName(tx: Tx, by: Actor, personId: string, name: string | null): Promise<void>;
   /** A suspended account loses its sessions at once. */

@@ -10,7 +10,7 @@ export interface AccountRow {
   readonly passwordHash: string;
   readonly failedCount: number;
   readonly lockedUntil: Instant | null;
-  /** Name in the agency's directory, which then checks the password; null for our own hash. */
+  /** Name in the agency's directory, which checks the password; null when our own hash does. */
   readonly directoryName: string | null;
   /** Not suspended, and the person still works here. */
   readonly isOpen: boolean;
@@ -32,13 +32,13 @@ export const findByUsername = (db: Handle, username: string): Promise<AccountRow
 export const findByPerson = (db: Handle, personId: string): Promise<AccountRow | undefined> =>
   one(db, 'a.person_id = $1', personId);
 
-/** Whether anybody can sign in at all. */
+/** Whether any account exists. */
 export async function hasAccounts(db: Handle): Promise<boolean> {
   const rows = await db.query('select 1 from account limit 1');
   return rows.length > 0;
 }
 
-/** Holds the account until the transaction ends: sign-ins of one account go one by one. */
+/** Locks the account until the transaction ends: sign-ins of one account run one by one. */
 export const lockAccountForUpdate = (tx: Tx, id: string): Promise<AccountRow | undefined> =>
   one(tx, 'a.id = $1 for update of a', id);
 
@@ -75,7 +75,7 @@ export async function setFailures(
   ]);
 }
 
-/** Sets the hash and lets the account try anew. */
+/** Sets the hash, the failure count to zero, and ends the lock. */
 export async function setPasswordHash(
   tx: Tx,
   id: string,
@@ -111,7 +111,7 @@ export async function setDirectoryName(
   return rows.length > 0;
 }
 
-/** Whether somebody has signed in to the account from this address lately. */
+/** Whether a session of the account that is still kept was opened from this address. */
 export async function isKnownAddress(db: Handle, id: string, ip: string): Promise<boolean> {
   const rows = await db.query('select 1 from session where account_id = $1 and ip = $2 limit 1', [
     id,

@@ -4,14 +4,14 @@ import type { OwnAccount, PastSignIn, SignInMethod } from '../../contract/index.
 import { findOwnAccount, listConsents, listSignIns } from './own-account.store.ts';
 import type { ConsentRow, OwnAccountRow } from './own-account.store.ts';
 
-/** Tells ways by which a person signs in; each kind of sign-in brings its own. */
+/** Returns the methods by which a person signs in; each kind of sign-in has its own function. */
 export type SignInMethods = (db: Handle, personId: string) => Promise<readonly SignInMethod[]>;
 
-/** What an account says to its owner, and what is held of its use. */
+/** What an account shows to its owner, and the stored records of its use. */
 export interface OwnAccounts {
   /** @throws AppError 'platform.not-found' */
   read(db: Handle, personId: string): Promise<OwnAccount>;
-  /** Names and dates alone; undefined when the person has no account. */
+  /** Names and dates only; undefined when the person has no account. */
   find(db: Handle, personId: string): Promise<OwnAccountRow | undefined>;
   /** The last sign-ins, live and ended, newest first. */
   signIns(db: Handle, personId: string, take: number): Promise<PastSignIn[]>;
@@ -55,7 +55,7 @@ export function createOwnAccount(
   };
 }
 
-/** The password, or the directory that is asked in its place. */
+/** The password, or the directory that checks it instead. */
 export const passwordMethod: SignInMethods = async (db, personId) => {
   const account = await findOwnAccount(db, personId);
   if (!account) return [];

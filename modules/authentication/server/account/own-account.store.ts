@@ -44,7 +44,7 @@ export interface ConsentRow {
   readonly at: Instant;
 }
 
-/** What a person said to the personal-data policy, newest first. */
+/** Answers of a person to the personal-data policy, newest first. */
 export async function listConsents(db: Handle, personId: string): Promise<ConsentRow[]> {
   return db.query<ConsentRow>(
     `select version, is_agreed "isAgreed", created_at "at" from consent

@@ -22,8 +22,8 @@ export interface RedeemedTicket {
 }
 
 /**
- * Uses a ticket up; of two at once one wins. A session that has ended since, or an account that was
- * suspended, makes it worthless.
+ * Uses a ticket up; of two calls at once one succeeds. It is not valid any more when the session
+ * has ended since or the account was suspended.
  */
 export async function redeemTicket(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function redeemTicket(
   return rows[0];
 }
 
-/** Every night. */
+/** Runs every night. */
 export async function forgetOldArchiveTickets(tx: Tx, now: Instant): Promise<void> {
   await tx.query('delete from archive_ticket where expires_at < $1', [now]);
 }

@@ -25,7 +25,7 @@ const redeem = (ticket: string, by = secret): Promise<Answer> =>
   instance.post('/identity/archive-ticket/redeem', { ticket }, by);
 const refused = { status: 401, body: { code: 'identity.archive-refused' } };
 
-test('[1.16] a ticket tells the archive who comes, once', async () => {
+test('[1.16] a ticket tells the archive who the person is, once', async () => {
   const { ticket, token } = await issue();
   expect(ticket).not.toBe(token);
   const { status, body } = await redeem(ticket);
@@ -43,7 +43,7 @@ test('[1.16] a ticket tells the archive who comes, once', async () => {
   expect(await redeem(ticket)).toMatchObject(refused);
 });
 
-test('[1.16] of two at the same time one wins', async () => {
+test('[1.16] of two uses at the same time one succeeds', async () => {
   const { ticket } = await issue();
   const both = await Promise.all([redeem(ticket), redeem(ticket)]);
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -51,7 +51,7 @@ test('[1.16] of two at the same time one wins', async () => {
   ]);
 });
 
-test('[1.16] a ticket lives sixty seconds', async () => {
+test('[1.16] a ticket is valid for sixty seconds', async () => {
   const { ticket } = await issue();
   instance.clock.advance(59_000);
   const late = (await issue()).ticket;
@@ -60,14 +60,14 @@ test('[1.16] a ticket lives sixty seconds', async () => {
   expect(await redeem(ticket)).toMatchObject(refused);
 });
 
-test('[1.16] it opens nothing here, and is worthless after signing out', async () => {
+test('[1.16] it is no session here, and is not valid after signing out', async () => {
   const { ticket, token } = await issue();
   expect((await instance.post('/verify', {}, ticket)).status).toBe(401);
   await instance.post('/logout', {}, token);
   expect(await redeem(ticket)).toMatchObject(refused);
 });
 
-test('[1.16] only the archive redeems, and a made-up ticket is worth nothing', async () => {
+test('[1.16] only the archive redeems, and an invented ticket is refused', async () => {
   const { ticket, token } = await issue();
   for (const by of ['', 'guess', token]) expect(await redeem(ticket, by)).toMatchObject(refused);
   expect(await redeem('made-up')).toMatchObject(refused);

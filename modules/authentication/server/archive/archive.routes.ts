@@ -13,10 +13,10 @@ import { newToken, tokenHash } from '../token.ts';
 import { insertArchiveTicket, redeemTicket } from './archive-ticket.store.ts';
 
 /**
- * No commands: their answers are kept for repeats, and neither a ticket nor what it opens may be
- * given out twice.
+ * Not commands: answers of commands are stored for repeats, and neither a ticket nor what it
+ * returns may be sent twice.
  *
- * @param secret that the archive shows when it redeems a ticket; null: there is no archive
+ * @param secret that the archive sends when it redeems a ticket; null: there is no archive
  */
 export function archiveRoutes(
   platform: Platform,
@@ -84,7 +84,7 @@ async function redeem(
   };
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Constant time: the time does not tell how much of the secret was right. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -3,13 +3,13 @@ import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import { authenticationLimits } from '../../contract/index.ts';
 import { addFailures, countFailures, forgetFailures } from './sign-in-failure.store.ts';
 
-/** Who tries to sign in: the name as given, known or not, and the address it comes from. */
+/** An attempt to sign in: the name as typed, known or not, and the IP address. */
 export interface Attempt {
   readonly name: string;
   readonly ip: string;
 }
 
-/** Failures lately (a quarter of an hour without one forgets them), over all processes. */
+/** Recent failures over all processes; forgotten after 15 minutes without another one. */
 export interface FailureCounts {
   readonly name: number;
   readonly address: number;
@@ -20,9 +20,9 @@ export interface FailureCounts {
 export interface Attempts {
   count(db: Handle, attempt: Attempt): Promise<FailureCounts>;
   add(tx: Tx, attempt: Attempt): Promise<void>;
-  /** A wrong password of somebody who is signed in: it says nothing of the address. */
+  /** A wrong password of somebody who is signed in: not counted for the address. */
   addInside(tx: Tx, attempt: Attempt): Promise<void>;
-  /** After a right password. The address stays counted: one's own account must not clear it. */
+  /** After a right password. The count of the address stays: an own account must not clear it. */
   forget(db: Handle, attempt: Attempt): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 
-/** Spends a solved challenge; of two calls at once one wins. @returns false when it was spent */
+/** Uses a solved challenge up; of two calls at once one succeeds. @returns false when used */
 export async function spendChallenge(
   db: Handle,
   challengeHash: Buffer,

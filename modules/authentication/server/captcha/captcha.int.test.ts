@@ -10,7 +10,8 @@ const base = withTestDatabase();
 let instance: Harness;
 
 beforeAll(async () => {
-  // What is proved is what a solution is good for; the usual work is solved in registration.int.test.ts.
+  // Little work: these tests check what a solution allows. registration.int.test.ts solves the
+  // usual work.
   const captchaWork = { fewest: 2, most: 6 };
   instance = await openHarness(base, { captcha: true, captchaWork, registration: true });
 });
@@ -151,7 +152,7 @@ test('[2.09] a forgotten password asks after three requests from one address', a
 });
 
 describe('a thousand wrong passwords', () => {
-  test('[2.09] without solving anything: three are looked at, and nothing is locked', async () => {
+  test('[2.09] without solving anything: three are checked, and nothing is locked', async () => {
     const counts: Record<string, number> = {};
     for (let turn = 0; turn < 1000; turn += 1) {
       const { body } = await tryFrom(attacker, { ...wrong, password: `Wrong${turn}` });
@@ -165,11 +166,11 @@ describe('a thousand wrong passwords', () => {
       `select failed_count, locked_until from account where username = 'head'`,
     );
     expect(row).toEqual({ failed_count: 3, locked_until: null });
-    // The owner elsewhere solves one challenge and works.
+    // The owner, at another address, solves one challenge and signs in.
     expect((await tryFrom(home, { ...right, captcha: await solved() })).status).toBe(200);
   });
 
-  test('[2.09] solving each time: the account rests, the owner comes in where he is known', async () => {
+  test('[2.09] solving each time: the account is locked, but not at its owner’s IP', async () => {
     expect((await tryFrom(home, right)).status).toBe(200);
     for (let turn = 0; turn < 14; turn += 1) {
       await tryFrom(attacker, { ...wrong, captcha: await solved() });
@@ -179,7 +180,7 @@ describe('a thousand wrong passwords', () => {
     const stranger = await tryFrom('198.51.100.7', { ...right, captcha: await solved() });
     expect(stranger.status).toBe(401);
     expect((await tryFrom(home, { ...right, captcha: await solved() })).status).toBe(200);
-    // His coming in gives the guesser no new tries.
+    // The owner's sign-in gives the attacker no new tries.
     const again = await tryFrom(attacker, { ...right, captcha: await solved() });
     expect(again.status).toBe(401);
   });

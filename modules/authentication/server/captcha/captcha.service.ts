@@ -8,12 +8,12 @@ import { giveChallengeBack, spendChallenge } from './captcha-use.store.ts';
 import { makeChallenge, readSolution } from './challenge.ts';
 import type { CaptchaKeys, CaptchaWork } from './challenge.ts';
 
-/** Proof of work after repeated failures, where the deployment has it. */
+/** Proof of work after repeated failures, where the deployment has switched it on. */
 export interface Captcha {
   challenge(): Promise<CaptchaChallenge>;
   /**
-   * Lets an attempt pass: freely at first, with a solved challenge from the fourth on, which is
-   * spent by it.
+   * Lets an attempt pass: without a captcha at first, from the fourth on only with a solved
+   * challenge, which is used up by it.
    *
    * @throws AppError 'identity.captcha-required', 'identity.captcha-invalid'
    */
@@ -24,8 +24,8 @@ export interface Captcha {
 
 export interface CaptchaPass {
   /**
-   * Gives the solution back after a right password, so that the second half of sign-in needs no
-   * other. One solution stays good for one wrong answer.
+   * Makes the solution valid again after a right password, so that the second half of sign-in
+   * needs no other. One solution is enough for one wrong answer only.
    */
   giveBack(): Promise<void>;
 }
@@ -33,12 +33,12 @@ export interface CaptchaPass {
 const free: CaptchaPass = { giveBack: async () => {} };
 
 export interface CaptchaParts {
-  /** Whether the deployment asks at all. */
+  /** Whether the deployment has switched the captcha on. */
   readonly isOn: boolean;
-  /** That of a browser in use when left out. */
+  /** When left out, the usual work of a browser. */
   readonly work?: CaptchaWork | undefined;
   readonly attempts: Attempts;
-  /** Key of this installation, there once the module has started. */
+  /** Key of this installation, available once the module has started. */
   readonly key: () => Buffer;
 }
 
@@ -71,7 +71,7 @@ export function createCaptcha(platform: Platform, parts: CaptchaParts): Captcha 
   };
 }
 
-/** Notes an attempt that counts whatever its outcome, as asking for a code does. */
+/** Counts an attempt whatever its result, as for requesting a code. */
 export async function noteAttempt(
   { db }: Pick<Platform, 'db'>,
   attempts: Attempts,

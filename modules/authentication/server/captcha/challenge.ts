@@ -10,19 +10,19 @@ export interface CaptchaWork {
 }
 
 /*
- * ALTCHA with a number that the server chooses, so that the work has an upper end: at most
- * 500 × 400 hashes, half a second on an office machine and some seconds on an old phone.
+ * ALTCHA with a number that the server chooses, so that the work has an upper limit: at most
+ * 500 × 400 hashes, half a second on an office computer and some seconds on an old phone.
  */
 const cost = 400;
 const usualWork: CaptchaWork = { fewest: 100, most: 500 };
 
-/** Keys of the signatures under a challenge. */
+/** Keys that sign a challenge. */
 export interface CaptchaKeys {
   readonly challenge: string;
   readonly answer: string;
 }
 
-/** @param until Unix seconds. Not the library's own expiry: that looks at the machine's clock. */
+/** @param until Unix seconds. Not the library's own expiry, which uses the system clock. */
 export async function makeChallenge(
   keys: CaptchaKeys,
   until: number,
@@ -41,13 +41,13 @@ export async function makeChallenge(
 }
 
 export interface SolvedChallenge {
-  /** Names the challenge among the spent ones. */
+  /** Identifies the challenge among the used ones. */
   readonly hash: Buffer;
   /** Unix seconds. */
   readonly until: number;
 }
 
-/** A solution that is ours and right; null for anything else. Whether it is still good is not asked. */
+/** A right solution of our challenge, else null. Expiry and earlier use are not checked. */
 export async function readSolution(
   keys: CaptchaKeys,
   text: string,
@@ -72,7 +72,7 @@ function parsePayload(text: string): CaptchaPayload | null {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     return CaptchaPayload.safeParse(parsed).data ?? null;
   } catch {
-    // Not JSON at all: a wrong solution like any other.
+    // Not JSON: the same as a wrong solution.
     return null;
   }
 }

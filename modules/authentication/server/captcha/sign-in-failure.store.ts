@@ -1,7 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 
-/** Failures of each subject that are not forgotten yet, in the order of the subjects. */
+/** Failures of each subject that have not expired, in the order of the subjects. */
 export async function countFailures(
   db: Handle,
   subjects: readonly Buffer[],
@@ -16,13 +16,13 @@ export async function countFailures(
   return rows.map(({ failures }) => failures ?? 0);
 }
 
-/** One failure more for each subject; counting begins anew when the last is forgotten. */
+/** Adds one failure to each subject; counting starts again when the last one has expired. */
 export async function addFailures(
   tx: Tx,
   subjects: readonly Buffer[],
   at: { readonly now: Instant; readonly forgetAt: Instant },
 ): Promise<void> {
-  // In one order everywhere: two failures at once must not wait for each other.
+  // Always in the same order: two failures at once must not deadlock.
   const sorted = subjects.toSorted(Buffer.compare);
   await tx.query(
     `insert into sign_in_failure (subject_hash, failures, forget_at)
@@ -38,7 +38,7 @@ export async function forgetFailures(db: Handle, subjects: readonly Buffer[]): P
   await db.query('delete from sign_in_failure where subject_hash = any($1::bytea[])', [subjects]);
 }
 
-/** Every night. */
+/** Runs every night. */
 export async function forgetOldFailures(tx: Tx, now: Instant): Promise<void> {
   await tx.query('delete from sign_in_failure where forget_at < $1', [now]);
   await tx.query('delete from captcha_use where expires_at < $1', [now]);

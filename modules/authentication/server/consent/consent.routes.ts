@@ -6,7 +6,7 @@ import { phrase } from '../phrase.ts';
 import type { PolicyVersion } from '../policy-version.ts';
 import { insertConsent } from './consent.store.ts';
 
-/** Old clients send one or both fields; consent counts only when none of them says no. */
+/** Old clients send one or both fields; it is consent only when none of them is false. */
 export function consentRoute({ clock, audit }: Platform, policyVersion: PolicyVersion): Route {
   return command(requestPdpa, async (input, context, tx) => {
     const given = [input.F_IS_AGREE_PDPA, input.F_IS_AGREE].filter((value) => value !== undefined);

@@ -6,7 +6,7 @@ export async function insertConsent(tx: Tx, row: Insertable<ConsentTable>): Prom
   await (tx.sql as Kysely<AuthenticationTables>).insertInto('consent').values(row).execute();
 }
 
-/** Whether the latest word of a person on this version of the policy is yes. */
+/** Whether the latest answer of a person to this version of the policy is yes. */
 export async function hasAgreed(db: Handle, personId: string, version: string): Promise<boolean> {
   const rows = await db.query<{ is_agreed: boolean }>(
     'select is_agreed from consent where person_id = $1 and version = $2 order by id desc limit 1',

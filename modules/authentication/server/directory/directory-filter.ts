@@ -1,7 +1,7 @@
-/** What a filter reads as its own signs (RFC 4515), and NUL. */
+/** Special characters of a filter (RFC 4515), and NUL. */
 const special = /[\\*()\0]/g;
 
-/** The filter with the name in it, escaped, so that a name cannot widen the search. */
+/** The filter with the escaped name, so that a name cannot widen the search. */
 export function filledFilter(filter: string, name: string): string {
   const escaped = name.replace(
     special,

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await base.db.query('update account set failed_count = 0, locked_until = null');
 });
 
-/** Hands the password of somebody to the directory. */
+/** Lets the directory check the password of a person. */
 async function mark(who: 'head' | 'clerk', name: string | null): Promise<void> {
   const { authentication, people } = instance;
   const by = { callerId: people.admin };
@@ -51,7 +51,7 @@ const directory = (change: Partial<DirectorySettings> = {}) =>
   createDirectory(instance.platform, { ...settings, ...change });
 const unavailable = { code: 'identity.directory-unavailable' };
 
-describe('somebody who stands in the directory', () => {
+describe('a person whose password is in the directory', () => {
   test('[2.15] signs in by its password on the usual form, and no longer by ours', async () => {
     expect((await login('head', 'Directory2569')).status).toBe(200);
     expect((await login('head', password)).status).toBe(401);
@@ -89,7 +89,7 @@ describe('somebody who stands in the directory', () => {
     });
   });
 
-  test('[2.15] gets a mail that says where instead of a code; the page tells nothing', async () => {
+  test('[2.15] gets a mail with the place instead of a code; the page tells nothing', async () => {
     const known = await instance.post('/core/forgot-password', { F_EMAIL: 'head@example.go.th' });
     const unknown = await instance.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
     expect(unknown).toEqual(known);
@@ -98,7 +98,7 @@ describe('somebody who stands in the directory', () => {
     expect(instance.mails[0]?.text).not.toContain('รหัสยืนยัน:');
   });
 
-  test('[2.15] comes back to our own password when taken out again', async () => {
+  test('[2.15] signs in by our own password again when taken out of the directory', async () => {
     await mark('clerk', 'saeng');
     expect((await login('clerk', 'Other2569')).status).toBe(200);
     await mark('clerk', null);
@@ -115,7 +115,7 @@ describe('asking the directory', () => {
   });
 
   test.each(['', '\0', 'Directory2569\0'])('[2.15] never binds with %j', async (given) => {
-    // Not even reached: an address nobody answers at.
+    // The directory is not called: nothing answers at this address.
     const asked = directory({ url: `ldap://localhost:${await freePort()}`, startTls: false });
     expect(await asked.isPassword('kamon', given)).toBe(false);
   });
@@ -130,11 +130,11 @@ describe('asking the directory', () => {
     expect(await directory().isPassword(name, given)).toBe(false);
   });
 
-  test('[2.15] a name with the signs of a filter is found by itself', async () => {
+  test('[2.15] a name with special characters of a filter is found literally', async () => {
     expect(await directory().isPassword('star*(1)', 'Star2569')).toBe(true);
   });
 
-  test('[2.15] a filter that fits two people lets neither in', async () => {
+  test('[2.15] when a filter matches two people neither can sign in', async () => {
     const asked = directory({ filter: '(mail={username})' });
     expect(await asked.isPassword('twins@agency.example', 'Directory2569')).toBe(false);
     expect(await asked.isPassword('twins@agency.example', 'Other2569')).toBe(false);

@@ -4,39 +4,39 @@ import type { Platform } from '@sarn/platform-server';
 import { Client, InvalidCredentialsError } from 'ldapts';
 import { filledFilter } from './directory-filter.ts';
 
-/** How to ask the directory of the agency (LDAP, Active Directory). Never log it. */
+/** Connection to the directory of the agency (LDAP, Active Directory). Never log it. */
 export interface DirectorySettings {
   /** `ldap://host:389` or `ldaps://host:636`. */
   readonly url: string;
-  /** Turns a plain line into an encrypted one before anything secret is said. */
+  /** Encrypts the plain connection before any secret is sent. */
   readonly startTls: boolean;
-  /** Who may look people up; null asks without a name. */
+  /** Account that may search for people; null searches anonymously. */
   readonly bind: { readonly dn: string; readonly password: string } | null;
-  /** Where people are looked for, with everything below. */
+  /** Entry under which people are searched for, at any depth. */
   readonly base: string;
   /** Finds one person: `{username}` stands for the name, which is escaped. */
   readonly filter: string;
-  /** Certificate authority of the agency, PEM; null for the usual ones. */
+  /** Certificate authority of the agency, PEM; null for those of the system. */
   readonly ca: string | null;
-  /** Where people change this password, in words or as an address; null when not said. */
+  /** Where people change this password, as text or address; null when not given. */
   readonly passwordPlace: string | null;
 }
 
 export interface Directory {
   /**
-   * Whether the directory knows the person by this password. An empty one is never sent: a
-   * directory takes that for an anonymous visit and says yes.
+   * Whether this is the person's password in the directory. An empty one is never sent: a
+   * directory takes that for an anonymous bind and accepts it.
    *
    * @throws AppError 'identity.directory-unavailable' when it cannot be asked
    */
   isPassword(name: string, password: string): Promise<boolean>;
-  /** Where the password is changed, for sentences. */
+  /** Where the password is changed, for use in messages. */
   readonly passwordPlace: string;
 }
 
 const patienceMs = 5_000;
 
-/** @param settings null: no directory is set up, and nobody is let in by one */
+/** @param settings null: no directory is set up, and nobody can sign in by one */
 export function createDirectory(
   { log }: Pick<Platform, 'log'>,
   settings: DirectorySettings | null,
@@ -57,7 +57,7 @@ export function createDirectory(
   };
 }
 
-/** The entry of a person; null for nobody and for more than one, who could be anybody. */
+/** The entry of a person; null when none fits, and when more than one does. */
 async function findPerson(settings: DirectorySettings, name: string): Promise<string | null> {
   return withLine(settings, async (line) => {
     if (settings.bind) await line.bind(settings.bind.dn, settings.bind.password);
@@ -85,13 +85,13 @@ async function fits(settings: DirectorySettings, dn: string, password: string): 
   });
 }
 
-/** A line of its own for each question, so that no bind is left over for the next one. */
+/** A connection of its own for each query, so that no bind is left over for the next one. */
 async function withLine<T>(
   { url, startTls, ca }: DirectorySettings,
   ask: (line: Client) => Promise<T>,
 ): Promise<T> {
   const { hostname: host } = new URL(url);
-  // A certificate is held against the name; an address of numbers is no name to ask for (RFC 6066).
+  // The certificate is checked against the host name; SNI takes no IP address (RFC 6066).
   const named = isIP(host) ? { host } : { host, servername: host };
   const tls = { minVersion: 'TLSv1.2' as const, ...named, ...(ca === null ? {} : { ca }) };
   const line = new Client({
@@ -104,7 +104,7 @@ async function withLine<T>(
     if (startTls) await line.startTLS(tls);
     return await ask(line);
   } finally {
-    // The line may be gone already; what it was opened for has been answered.
+    // The connection may be closed already; the query has been answered.
     await line.unbind().catch(() => {});
   }
 }

@@ -14,7 +14,7 @@ export interface Slapd {
   readonly url: string;
   /** `ldaps://localhost:…` */
   readonly tlsUrl: string;
-  /** Its certificate, which signs itself; PEM. */
+  /** Its self-signed certificate, PEM. */
   readonly ca: string;
   readonly bind: { readonly dn: string; readonly password: string };
   readonly base: string;
@@ -99,7 +99,7 @@ async function makeCertificate(folder: string): Promise<string> {
   return readFileSync(file('cert.pem'), 'utf8');
 }
 
-/** Entries of an agency: two people, one of them twice by the same mail. */
+/** Entries of an agency: three people, two of them with the same e-mail address. */
 export const agencyEntries = `dn: ${base}
 objectClass: dcObject
 objectClass: organization

@@ -21,14 +21,14 @@ export async function insertAttempt(
   );
 }
 
-/** Which attempt is meant: by the state of the address and the secret of the browser. */
+/** Identifies an attempt: the state of the address and the secret of the browser. */
 export interface AttemptKey {
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
   readonly now: Instant;
 }
 
-/** Uses an attempt up before the provider is asked; of two at once one wins. */
+/** Uses an attempt up before the provider is called; of two calls at once one succeeds. */
 export async function useAttempt(
   db: Handle,
   { stateHash, browserHash, now }: AttemptKey,
@@ -42,7 +42,7 @@ export async function useAttempt(
   return rows[0];
 }
 
-/** Remembers whom the provider named, while a session elsewhere waits for an answer. */
+/** Keeps the account the provider named until the take-over question is answered. */
 export async function keepAccount(tx: Tx, key: AttemptKey, accountId: string): Promise<void> {
   await tx.query(
     'update federated_attempt set account_id = $3 where state_hash = $1 and browser_hash = $2',
@@ -50,7 +50,7 @@ export async function keepAccount(tx: Tx, key: AttemptKey, accountId: string): P
   );
 }
 
-/** The account that was named, once. */
+/** The account that was kept; returned once only. */
 export async function takeAccount(tx: Tx, key: AttemptKey): Promise<string | undefined> {
   const rows = await tx.query<{ accountId: string }>(
     `with asked as (
@@ -65,7 +65,7 @@ export async function takeAccount(tx: Tx, key: AttemptKey): Promise<string | und
   return rows[0]?.accountId;
 }
 
-/** Every night. */
+/** Runs every night. */
 export async function forgetOldAttempts(tx: Tx, now: Instant): Promise<void> {
   await tx.query('delete from federated_attempt where expires_at < $1', [now]);
 }

@@ -52,7 +52,7 @@ async function begin(): Promise<Begun> {
 const finish = (query: string, secret: string, more: object = {}): Promise<Answer> =>
   instance.post('/users/oidc-login', { query, secret, ...more });
 
-/** The whole way through the provider's pages. */
+/** The whole sign-in through the provider's pages. */
 async function signIn(account: string): Promise<Answer & { query: string; secret: string }> {
   const { address, secret } = await begin();
   const { search: query } = await provider.visit(address, account);
@@ -113,12 +113,12 @@ describe('coming back', () => {
     },
   );
 
-  test('[2.15] a suspended person is let in no more', async () => {
+  test('[2.15] a suspended person cannot sign in', async () => {
     await base.db.query(`update account set is_suspended = true where username = 'head'`);
     expect((await signIn('kamon')).body.code).toBe('identity.provider-unknown-person');
   });
 
-  test('[2.15] an account that rests after wrong passwords still opens this way', async () => {
+  test('[2.15] an account locked after wrong passwords still opens this way', async () => {
     await base.db.query(`update account set locked_until = '2027-01-01' where username = 'head'`);
     expect((await signIn('kamon')).status).toBe(200);
   });

@@ -12,7 +12,7 @@ import type { AttemptKey } from './federated-attempt.store.ts';
 import { createProvider } from './provider.ts';
 import type { ProvidedIdentity, Provider, ProviderSettings } from './provider.ts';
 
-/** Sign-in through the agency's OpenID provider. It opens existing accounts and makes none. */
+/** Sign-in through the agency's OpenID provider, to existing accounts only. */
 export interface Federated {
   start(): Promise<{ address: string; secret: string }>;
   /** @throws AppError 'identity.provider-…', 'identity.ticket-invalid' */
@@ -23,7 +23,7 @@ export interface Federated {
 }
 
 export interface FederatedParts {
-  /** Null: none is set up. */
+  /** Null when no provider is set up. */
   readonly settings: ProviderSettings | null;
   readonly entrance: Entrance;
   readonly singleSession: boolean;
@@ -73,7 +73,7 @@ function keyOf({ clock }: Platform, state: string, secret: string): AttemptKey {
   return { stateHash: tokenHash(state), browserHash: tokenHash(secret), now };
 }
 
-/** An address counts only when the provider has verified it: else anybody could claim one. */
+/** An e-mail address must be verified by the provider: else anybody could claim it. */
 async function findAccount(
   { db }: Platform,
   { claim }: ProviderSettings,
@@ -105,7 +105,7 @@ async function enter(
   });
 }
 
-/** The answer to the question, from the same browser. */
+/** The answer to the take-over question, from the same browser. */
 async function takeOver(
   platform: Platform,
   { entrance }: FederatedParts,

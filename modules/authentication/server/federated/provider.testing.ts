@@ -9,14 +9,14 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Signs in at the provider's page as a browser would; gives the address it is sent back to. */
+  /** Signs in at the provider's page as a browser does; returns the address of the redirect. */
   visit(address: string, account: string): Promise<URL>;
-  /** The same, but the person says no. */
+  /** The same, but the person refuses. */
   refuse(address: string): Promise<URL>;
   stop(): Promise<void>;
 }
 
-/** What the provider says of people: by the account they sign in with. */
+/** Claims of the provider, by the account with which people sign in. */
 export type Claims = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const client = { client_id: 'sarn', client_secret: 'a-secret-of-the-provider-and-us' };
@@ -52,7 +52,7 @@ export async function startProvider(redirectUri: string, claims: Claims): Promis
   };
 }
 
-/** Goes through the pages of the provider, cookies in hand, until it sends back to us. */
+/** Follows the pages of the provider, with cookies, until the redirect back to us. */
 async function walk(address: string, redirectUri: string, account: string | null): Promise<URL> {
   const jar = new Map<string, string>();
   let at = new URL(address);

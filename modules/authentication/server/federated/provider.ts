@@ -4,17 +4,17 @@ import * as client from 'openid-client';
 
 /** The OpenID provider of the agency. Never log it. */
 export interface ProviderSettings {
-  /** Issuer address; `http:` only on this very machine. */
+  /** Issuer address; `http:` only on the same host. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As people know it, on the button. */
+  /** Name shown on the button. */
   readonly name: string;
   /** `email` finds people by a verified address, `preferred_username` by their username. */
   readonly claim: 'email' | 'preferred_username';
 }
 
-/** What the provider said of who came; not yet anybody here. */
+/** What the provider said of the person; not yet matched with an account. */
 export interface ProvidedIdentity {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
@@ -29,10 +29,10 @@ export interface ProviderProof {
 }
 
 export interface Provider {
-  /** A fresh attempt, and the address of the provider to go to with it. */
+  /** A new attempt, and the address of the provider for it. */
   begin(): Promise<{ readonly address: string; readonly proof: ProviderProof }>;
   /**
-   * Exchanges the code of the answer.
+   * Exchanges the code of the answer for the identity.
    *
    * @param query of the address the provider sent the browser back to
    * @throws AppError 'identity.provider-refused', 'identity.provider-unavailable'
@@ -49,7 +49,7 @@ export function createProvider(
   const redirectUri = `${config.publicUrl}${config.basePath}oidc-callback`;
   let known: Promise<client.Configuration> | null = null;
 
-  /** Asked once; a failure is asked again the next time. */
+  /** Fetched once; after a failure it is fetched again at the next call. */
   async function configuration(): Promise<client.Configuration> {
     known ??= discover(settings);
     try {
@@ -86,7 +86,7 @@ export function createProvider(
       try {
         return await exchange(configured, answer, proof);
       } catch (error) {
-        // A wrong or old code, a refusal at the provider, a broken line: begin again.
+        // Wrong or old code, refusal at the provider, connection error: the person starts again.
         log.warn({ err: error }, 'the OpenID provider let nobody in');
         throw new AppError('identity.provider-refused');
       }
@@ -117,7 +117,7 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('the provider sent no id token');
-  // Providers may keep the address out of the token; it is then in the user info.
+  // Some providers leave the e-mail address out of the token; then it is in the user info.
   const more = configured.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(configured, tokens.access_token, claims.sub)
     : {};

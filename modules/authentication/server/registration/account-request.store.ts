@@ -4,7 +4,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { AccountRequest } from '../../contract/index.ts';
 import type { AccountRequestTable, AuthenticationTables } from '../authentication.tables.gen.ts';
 
-/** @returns false when a request of this address waits already */
+/** @returns false when a request of this address is already waiting */
 export async function insertRequest(
   tx: Tx,
   row: Insertable<AccountRequestTable>,
@@ -23,19 +23,19 @@ const select = `select r.id, r.first_name "firstName", r.last_name "lastName", r
     coalesce(m.prefix_th || m.first_name_th || ' ' || m.last_name_th, '') "decidedBy"
   from account_request r left join person m on m.id = r.decided_by`;
 
-/** Those that wait, the oldest first. */
+/** The waiting ones, oldest first. */
 export const listOpenRequests = (db: Handle): Promise<AccountRequest[]> =>
   db.query<AccountRequest>(
     `${select} where r.status = 'open' order by r.created_at, r.id limit 500`,
   );
 
-/** The last hundred that were decided, the newest first. */
+/** The last hundred that were decided, newest first. */
 export const listDecidedRequests = (db: Handle): Promise<AccountRequest[]> =>
   db.query<AccountRequest>(
     `${select} where r.status <> 'open' order by r.decided_at desc, r.id desc limit 100`,
   );
 
-/** Holds the request until the transaction ends: two administrators decide one by one. */
+/** Locks the request until the transaction ends: two administrators cannot both decide. */
 export async function lockRequestForUpdate(
   tx: Tx,
   id: string,

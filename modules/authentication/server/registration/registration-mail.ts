@@ -8,7 +8,7 @@ interface Letter {
 
 type Place = Pick<PlatformConfig, 'publicUrl' | 'basePath'>;
 
-/** To the administrators: somebody asks. What was typed is shown as it is, in plain text. */
+/** To the administrators: a new request. What was typed is shown unchanged, as plain text. */
 export function askedMail(
   place: Place,
   request: Pick<
@@ -34,7 +34,7 @@ Somebody asks for an account. Decide at the address above.
   return { subject: 'มีคำขอเปิดบัญชีผู้ใช้งาน', text };
 }
 
-/** To somebody who asked although he has an account: only his own mailbox learns it. */
+/** To a person who asked but has an account already: only their own mailbox is told. */
 export function knownAlreadyMail(place: Place): Letter {
   const text = `เรียน ผู้ใช้งาน
 
@@ -49,7 +49,7 @@ You have an account already. Set a new password at the address above.
   return { subject: 'ท่านมีบัญชีในระบบอยู่แล้ว', text };
 }
 
-/** The account is there; the password is set by the way of a forgotten one. */
+/** The account was made; the person sets a password by the forgotten-password form. */
 export function approvedMail(place: Place, username: string): Letter {
   const text = `เรียน ผู้ใช้งาน
 

@@ -110,7 +110,7 @@ describe('an administrator', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('[2.01] declines with a word, which is mailed; then one may ask again', async () => {
+  test('[2.01] declines with a reason, which is mailed; a new request is possible', async () => {
     await ask({ email: 'third@agency.example' });
     const [request] = await waiting();
     instance.mails.length = 0;

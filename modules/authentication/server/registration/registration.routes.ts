@@ -12,7 +12,7 @@ import type { Registration } from './registration.service.ts';
 
 export function registrationRoutes({ db }: Platform, registration: Registration): Route[] {
   return [
-    // A query: the spent captcha stays spent although the call fails.
+    // A query, without a transaction: the captcha stays used when the call fails.
     publicQuery(requestAccount, async (input, context) => {
       await registration.ask(input, context);
       return { message: phrase('accountRequested', context.language) };

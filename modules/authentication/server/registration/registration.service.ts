@@ -16,9 +16,9 @@ import { newToken } from '../token.ts';
 import { decideRequest, insertRequest, lockRequestForUpdate } from './account-request.store.ts';
 import { approvedMail, askedMail, declinedMail, knownAlreadyMail } from './registration-mail.ts';
 
-/** Requests for accounts: the form anybody may send, and what an administrator makes of them. */
+/** Requests for accounts: the form anybody may send, and the decision of an administrator. */
 export interface Registration {
-  /** Answers alike for a known address, a waiting request and a new one. */
+  /** Same answer for a known address, a waiting request and a new one. */
   ask(input: InputOf<typeof requestAccount>, context: CallContext): Promise<void>;
   approve(
     tx: Tx,
@@ -80,7 +80,7 @@ async function tellKnown(
   email: string,
   accountId: string,
 ): Promise<void> {
-  // Once a day: the form must not become a way to flood somebody's mailbox.
+  // Once a day: the form must not be usable to flood a mailbox.
   const key = `identity.known-already/${accountId}/${civilDateAt(clock.now())}`;
   await mail.send(tx, { to: email, ...knownAlreadyMail(config), key });
 }
@@ -136,7 +136,7 @@ async function approve(
     lastNameTh: request.lastName,
     email: request.email,
   });
-  // Nobody knows this password: the person sets his own by the way of a forgotten one.
+  // A random password: the person sets their own by the forgotten-password form.
   const passwordHash = await accounts.hashPassword(newToken());
   const accountId = await accounts.createAccount(tx, by, { personId, username, passwordHash });
   await decideRequest(tx, request.id, {

@@ -2,13 +2,13 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import type { KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test may make an authenticator or a browser do wrong. */
+/** Faults of an authenticator or a browser that a test may set. */
 export interface Wrong {
   readonly origin?: string;
   readonly rpId?: string;
-  /** False: nobody showed a finger or typed the PIN. */
+  /** False: no fingerprint, face or PIN was given. */
   readonly isVerified?: boolean;
-  /** The counter it reports, in place of the next. */
+  /** The counter it reports, instead of the next value. */
   readonly counter?: number;
   readonly challenge?: string;
   readonly userHandle?: string;

@@ -4,7 +4,7 @@ import { findOneTimeKey } from './one-time-key.store.ts';
 import { findOwnerByPerson } from './owner.store.ts';
 import { listOwnPasskeys } from './passkey.store.ts';
 
-/** The app and the passkeys among the ways to sign in that the account page shows. */
+/** The app and the passkeys, for the sign-in methods on the account page. */
 export const secondFactorMethods: SignInMethods = async (db, personId) => {
   const owner = await findOwnerByPerson(db, personId);
   if (!owner) return [];

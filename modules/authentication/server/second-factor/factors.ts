@@ -17,7 +17,7 @@ import type { RecoveryCodes } from './recovery-codes.service.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { createSecretBox } from './secret-box.ts';
 
-/** What the deployment offers beside the password. */
+/** What the deployment offers besides the password. */
 export interface SecondFactorOptions {
   readonly oneTimeCodes: boolean;
   readonly passkeys: boolean;
@@ -25,25 +25,25 @@ export interface SecondFactorOptions {
   readonly productName: string;
 }
 
-/** The parts of the second factor, put together once. */
+/** The services of the second factor, created once. */
 export interface Factors {
   readonly notices: Notices;
   readonly guard: Guard;
   readonly recoveryCodes: RecoveryCodes;
   readonly offersOneTimeCodes: boolean;
-  /** Null when not offered, or where browsers make none (see relyingPartyOf). */
+  /** Null when not offered, or where browsers allow none (see relyingPartyOf). */
   readonly passkeys: Passkeys | null;
   readonly oneTimeCodes: OneTimeCodes;
   /**
-   * By what an account must prove itself a second time; empty: the password is enough. What the
-   * deployment has switched off since is not asked for.
+   * The second factors accepted for an account; empty: the password is enough. Those that the
+   * deployment has switched off since are left out.
    */
   methodsOf(db: Handle, accountId: string): Promise<SecondFactorMethod[]>;
-  /** Without a factor recovery codes would open nothing: they go with the last one. */
+  /** Deletes the recovery codes when no factor is left: they are of no use without one. */
   tidy(tx: Tx, accountId: string): Promise<void>;
 }
 
-/** @param key of the installation; there once the module has started */
+/** @param key of the installation; available once the module has started */
 export function createFactors(
   platform: Platform,
   options: SecondFactorOptions,

@@ -5,13 +5,13 @@ import type { CountedTry } from './guard.store.ts';
 import type { Doer, Notices } from './notice.service.ts';
 import { findOwner } from './owner.store.ts';
 
-/** Holds off whoever has the password and guesses the code. */
+/** Limits the tries of somebody who has the password and guesses the code. */
 export interface Guard {
-  /** Counts a try before anything is compared. @throws AppError 'identity.second-factor-resting' */
+  /** Counts a try before the comparison. @throws AppError 'identity.second-factor-resting' */
   begin(accountId: string): Promise<CountedTry>;
-  /** The try was wrong: audit, and a mail when the account rests from now on. */
+  /** The try was wrong: audit entry, and a mail when the second factor is locked by it. */
   refuse(accountId: string, counted: CountedTry, by: Doer): Promise<void>;
-  /** The try was right: the count begins anew. */
+  /** The try was right: the count starts again at zero. */
   clear(tx: Tx, accountId: string): Promise<void>;
 }
 

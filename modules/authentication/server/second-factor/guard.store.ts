@@ -2,20 +2,20 @@ import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { secondFactorLimits } from '../../contract/index.ts';
 
-/** Tries of an account in a row, and when they end for a while. */
+/** Tries of an account in a row, and whether this one locks the second factor. */
 export interface CountedTry {
   readonly count: number;
-  /** Set when this try was one too many, unless it turns out to be right. */
+  /** Set when this try reached the limit; a right code clears it. */
   readonly restsUntil: Instant | null;
 }
 
 const { failuresBeforeRest: most, restMinutes, longestRestMinutes } = secondFactorLimits;
 
 /**
- * Counts a try before the code is compared, and lets the account rest with every tenth in the same
- * statement: a hundred guesses at once are still a hundred. A right code clears the guard.
+ * Counts a try before the code is compared, and locks the second factor at every tenth in the same
+ * statement, so that guesses at the same time are all counted. A right code clears the count.
  *
- * @returns undefined while codes of the account rest
+ * @returns undefined while the second factor of the account is locked
  */
 export async function countTry(
   db: Handle,
@@ -35,7 +35,7 @@ export async function countTry(
   return rows[0];
 }
 
-/** When codes of the account are checked again; null when they are checked now. */
+/** When the lock of the second factor ends; null when it is not locked. */
 export async function findRest(
   db: Handle,
   accountId: string,

@@ -2,7 +2,7 @@ import { formatInstant } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import type { PlatformConfig } from '@sarn/platform-server';
 
-/** What a person is told of by mail, and what stands in the audit trail. */
+/** Events that are mailed to the person and written to the audit trail. */
 export type Happening =
   | 'one-time-codes-added'
   | 'one-time-codes-removed'
@@ -62,7 +62,7 @@ const sentences: Readonly<Record<Happening, Sentence>> = {
   },
 };
 
-/** The mail to the person, in Thai with a line of English. Holds no code and no key. */
+/** The mail to the person, in Thai with a sentence in English. Contains no code and no key. */
 export function noticeMail(
   config: Pick<PlatformConfig, 'publicUrl' | 'basePath'>,
   happening: Happening,

@@ -4,7 +4,7 @@ import { noticeMail } from './notice.mail.ts';
 import type { Happening, NoticeParams } from './notice.mail.ts';
 import type { Owner } from './owner.store.ts';
 
-/** Who did it and in which call. */
+/** The caller and the call. */
 export interface Doer {
   /** Null when nobody is signed in yet. */
   readonly caller: { readonly id: string } | null;
@@ -13,7 +13,7 @@ export interface Doer {
 }
 
 export interface Notices {
-  /** Writes the audit line, and a mail to the person whom it concerns. */
+  /** Writes the audit entry, and a mail to the person concerned. */
   tell(tx: Tx, owner: Owner, happening: Happening, by: Doer, params?: NoticeParams): Promise<void>;
 }
 

@@ -19,15 +19,15 @@ export interface OneTimeCodeParts {
   readonly box: SecretBox;
   readonly notices: Notices;
   readonly recoveryCodes: RecoveryCodes;
-  /** What the app shows above the code. */
+  /** Name that the app shows above the code. */
   readonly productName: string;
 }
 
 export interface OneTimeCodes {
-  /** Makes a key that waits for its first code. @throws AppError 'identity.second-factor-there' */
+  /** Makes an unconfirmed key. @throws AppError 'identity.second-factor-there' */
   begin(account: AccountRow): Promise<{ secret: string; address: string }>;
   /**
-   * Sets the app up by a code of it. @returns recovery codes, when there were none
+   * Confirms the app by its first code. @returns recovery codes, when there were none
    *
    * @throws AppError 'identity.enrolment-over', 'identity.code-not-fitting'
    */
@@ -73,7 +73,7 @@ export function createOneTimeCodes(platform: Platform, parts: OneTimeCodeParts):
   };
 }
 
-/** Waits for its first code, and not for too long: the key stood on a screen. */
+/** Unconfirmed and not too old: the key was shown on a screen, so it must expire soon. */
 function isOpen({ confirmedAt, createdAt }: OneTimeKey, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(createdAt);
   return confirmedAt === null && ageMs <= secondFactorLimits.enrolmentSeconds * 1000;

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 export interface OneTimeKey {
   readonly secret: Buffer;
   readonly createdAt: Instant;
-  /** Null until a first code has shown that the app has the key. */
+  /** Null until a first code has confirmed that the app has the key. */
   readonly confirmedAt: Instant | null;
 }
 
@@ -20,7 +20,7 @@ export async function findOneTimeKey(
   return rows[0];
 }
 
-/** Keeps a key that waits for its first code. @returns false when a confirmed one is there */
+/** Stores an unconfirmed key. @returns false when there is a confirmed one */
 export async function putOneTimeKey(
   tx: Tx,
   key: { readonly accountId: string; readonly secret: Buffer; readonly now: Instant },
@@ -35,7 +35,7 @@ export async function putOneTimeKey(
   return rows.length > 0;
 }
 
-/** Confirms a waiting key by its first code. @returns false when another code was first */
+/** Confirms a key by its first code. @returns false when another code has confirmed it */
 export async function confirmOneTimeKey(
   tx: Tx,
   accountId: string,
@@ -50,7 +50,7 @@ export async function confirmOneTimeKey(
   return rows.length > 0;
 }
 
-/** Uses a step up. @returns false when a code of this step or a later one was taken before */
+/** Uses a step up. @returns false when a code of this step or a later one was used before */
 export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const rows = await tx.query(
     `update one_time_key set last_step = $2
@@ -60,7 +60,7 @@ export async function takeStep(tx: Tx, accountId: string, step: number): Promise
   return rows.length > 0;
 }
 
-/** @returns whether a confirmed one was there */
+/** @returns whether there was a confirmed one */
 export async function deleteOneTimeKey(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx.query<{ was: boolean }>(
     `delete from one_time_key where account_id = $1 returning confirmed_at is not null was`,

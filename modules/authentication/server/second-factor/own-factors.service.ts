@@ -20,7 +20,7 @@ export interface OwnFactorParts {
   readonly sessions: Pick<Sessions, 'listOwn'>;
 }
 
-/** What a person sets up and takes away; each change is confirmed by the password first. */
+/** Setting up and removing own second factors; each change is confirmed by the password first. */
 export interface OwnFactors {
   state(context: SignedContext): Promise<SecondFactorState>;
   beginApp(password: string, context: SignedContext): Promise<{ secret: string; address: string }>;
@@ -33,7 +33,11 @@ export interface OwnFactors {
     context: SignedContext,
   ): Promise<string[]>;
   removePasskey(passkeyId: string, password: string, context: SignedContext): Promise<void>;
-  /** For a person who cannot get in any more. @throws AppError 'platform.not-found', '….forbidden' */
+  /**
+   * For a person who can no longer sign in.
+   *
+   * @throws AppError 'platform.not-found', '….forbidden'
+   */
   reset(personId: string, password: string, context: SignedContext): Promise<void>;
 }
 
@@ -190,7 +194,7 @@ async function resetOther(
   personId: string,
   context: SignedContext,
 ): Promise<void> {
-  // Otherwise an administrator could put his own second factor aside by the password alone.
+  // Else an administrator could remove their own second factor by the password alone.
   if (personId === context.caller.id) throw new AppError('platform.forbidden');
   if (!isId(personId)) throw new AppError('platform.not-found');
   const other = await getOwner(platform, personId);

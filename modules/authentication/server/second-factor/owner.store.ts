@@ -1,12 +1,12 @@
 import type { Handle } from '@sarn/platform-server';
 
-/** Whose second factor it is, and where he is told of changes. */
+/** The owner of a second factor, and the address for mails about changes. */
 export interface Owner {
   readonly accountId: string;
   readonly personId: string;
   readonly username: string;
   readonly name: string;
-  /** Null when no mail reaches the person. */
+  /** Null when the person has no e-mail address. */
   readonly email: string | null;
 }
 

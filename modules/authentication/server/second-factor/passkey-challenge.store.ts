@@ -3,15 +3,15 @@ import type { Handle } from '@sarn/platform-server';
 
 export type ChallengePurpose = 'registration' | 'sign-in' | 'second-factor';
 
-/** What a challenge was given for; only for this it is good. */
+/** The purpose of a challenge; it is valid for this purpose only. */
 export interface ChallengeUse {
   readonly hash: Buffer;
   readonly purpose: ChallengePurpose;
-  /** Null when the passkey is to tell who signs in. */
+  /** Null when the passkey itself identifies the person. */
   readonly accountId: string | null;
 }
 
-/** Keeps a challenge, and forgets those that ran out: anybody may ask for one. */
+/** Stores a challenge and deletes expired ones: anybody may request one. */
 export async function insertChallenge(
   db: Handle,
   use: ChallengeUse & { readonly expiresAt: Instant; readonly now: Instant },
@@ -24,7 +24,7 @@ export async function insertChallenge(
   );
 }
 
-/** Uses a challenge up, whatever comes of it. @returns whether it was good for this */
+/** Uses a challenge up, whatever the result. @returns whether it was valid for this purpose */
 export async function spendChallenge(
   db: Handle,
   use: ChallengeUse,

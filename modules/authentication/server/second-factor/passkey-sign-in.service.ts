@@ -22,8 +22,8 @@ export interface PasskeySignInParts {
 }
 
 /**
- * Sign-in by a passkey alone: it is in the person's hand and opened by finger, face or PIN, so
- * nothing more is asked. Wrong passwords of others do not lock it.
+ * Sign-in by a passkey alone: the person has the device and unlocks it by finger, face or PIN, so
+ * nothing else is required. Wrong passwords of others do not lock it.
  */
 export function createPasskeySignIn(platform: Platform, parts: PasskeySignInParts) {
   const { db, clock } = platform;
@@ -48,7 +48,7 @@ export function createPasskeySignIn(platform: Platform, parts: PasskeySignInPart
 
 export type PasskeySignIn = ReturnType<typeof createPasskeySignIn>;
 
-/** Null when the passkey opens nothing; its challenge stays used up. */
+/** Null when the passkey opens no account; its challenge stays used up. */
 async function enter(
   platform: Platform,
   { factors, entrance, singleSession }: PasskeySignInParts,
@@ -72,7 +72,7 @@ async function enter(
   };
 }
 
-/** Remembers for the answer to the question that the passkey was right. @returns the ticket */
+/** Keeps, until the take-over is answered, that the passkey was right. @returns the ticket */
 async function keepProof(tx: Tx, account: AccountRow, now: Date): Promise<string> {
   const ticket = newToken();
   await insertProof(tx, {

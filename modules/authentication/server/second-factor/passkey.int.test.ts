@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-/** Each test begins with a head who has one passkey, and whose session is live. */
+/** Each test begins with a head who has one passkey and a live session. */
 beforeEach(async () => {
   for (const table of ['passkey', 'recovery_code', 'second_factor_guard', 'session']) {
     await base.db.query(`delete from ${table}`);
@@ -184,7 +184,7 @@ describe('[2.16] signing in by a passkey', () => {
     expect(codes[0]).toContain('401 identity.passkey-refused');
   });
 
-  test('is not shut by wrong passwords of others', async () => {
+  test('is not locked by wrong passwords of others', async () => {
     await base.db.query('delete from session');
     await base.db.query(
       `update account set failed_count = 10, locked_until = '2030-01-01' where username = 'head'`,

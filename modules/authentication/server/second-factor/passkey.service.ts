@@ -23,10 +23,10 @@ import type { RelyingParty } from './relying-party.ts';
 export type Options = Record<string, unknown>;
 
 export interface Passkeys {
-  /** What the browser is asked to make. @throws AppError 'identity.passkey-limit' */
+  /** Options for making a passkey. @throws AppError 'identity.passkey-limit' */
   begin(owner: Owner): Promise<Options>;
   /**
-   * Keeps what the browser made. @returns recovery codes, when there were none
+   * Stores the passkey the browser made. @returns recovery codes, when there were none
    *
    * @throws AppError 'identity.passkey-not-made', '….passkey-known', '….passkey-limit'
    */
@@ -35,9 +35,9 @@ export interface Passkeys {
     made: { readonly name: string; readonly response: PasskeyAttestation },
     context: SignedContext,
   ): Promise<string[]>;
-  /** What the browser is asked to sign. @param accountId null: any passkey may tell who comes */
+  /** Options for signing. @param accountId null: any passkey may identify the person */
   ask(accountId: string | null): Promise<Options>;
-  /** Uses a challenge up. @returns whose passkey signed it, or null when it is not good */
+  /** Uses a challenge up. @returns the account of the passkey, or null when it is not valid */
   take(
     tx: Tx,
     response: PasskeyAssertion,
@@ -79,7 +79,7 @@ async function begin(platform: Platform, parts: PasskeyParts, owner: Owner): Pro
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(toDescriptor),
-    // Kept by the authenticator itself and opened by finger, face or PIN: it is both factors.
+    // Stored in the authenticator and unlocked by finger, face or PIN: it is both factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(platform, options.challenge, 'registration', owner.accountId);

@@ -32,7 +32,7 @@ export async function listOwnPasskeys(db: Handle, accountId: string): Promise<Ow
   );
 }
 
-/** Holds the row: uses of one passkey are counted one by one. */
+/** Locks the row: uses of one passkey are counted one by one. */
 export async function findPasskeyForUpdate(
   tx: Tx,
   credentialId: string,

@@ -5,10 +5,10 @@ import type { PasskeyAssertion, PasskeyAttestation } from '../../contract/index.
 import type { PasskeyRow } from './passkey.store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** EdDSA, ES256 and RS256: what authenticators make; newer ones are still an experiment of Node. */
+/** EdDSA, ES256 and RS256, which authenticators use; newer ones are experimental in Node. */
 export const algorithms = [-8, -7, -257];
 
-/** What is kept of a new passkey, as columns. */
+/** The stored columns of a new passkey. */
 export interface MadePasskey {
   readonly credential_id: string;
   readonly public_key: Buffer;
@@ -17,12 +17,12 @@ export interface MadePasskey {
   readonly is_synced: boolean;
 }
 
-/** By what an authenticator knows an account: its id, which says nothing about the person. */
+/** The user handle for authenticators: the account id, which says nothing about the person. */
 export function handleOf(accountId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 }
 
-/** The challenge that the browser says it answers; empty when its data cannot be read. */
+/** The challenge in the browser's answer; empty when its data cannot be read. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -33,7 +33,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Reads what the browser made, the person verified by the authenticator. @returns null when bad */
+/** Checks a new passkey; user verification is required. @returns null when it is not valid */
 export async function verifyAttestation(
   party: RelyingParty,
   response: PasskeyAttestation,
@@ -65,7 +65,7 @@ export async function verifyAttestation(
  * Checks a signature: challenge, address, host, person verified, and a counter that has not gone
  * back, as that of a copy does.
  *
- * @returns what is to be kept of this use; null when it is not good
+ * @returns what is to be stored of this use; null when it is not valid
  */
 export async function verifyAssertion(
   party: RelyingParty,
@@ -95,7 +95,7 @@ export async function verifyAssertion(
   return { counter: newCounter, isSynced: credentialBackedUp };
 }
 
-/** The library says no by throwing plain errors; why is for the log, not for the caller. */
+/** The library throws plain errors on failure; the reason is logged and not told the caller. */
 async function refusedAsNull<T>(log: Logger, verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();

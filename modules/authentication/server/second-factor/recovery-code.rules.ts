@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { toArabicDigits } from '@sarn/kernel';
 import { secondFactorLimits } from '../../contract/index.ts';
 
-// Without 0 1 I L O U: what is written on paper is read again years later.
+// Without 0 1 I L O U, which are easily misread on paper.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const half = 5;
 

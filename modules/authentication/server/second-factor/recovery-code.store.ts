@@ -9,7 +9,7 @@ export async function countRecoveryCodes(db: Handle, accountId: string): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** Puts a new set in place of the old one; an empty one leaves none. */
+/** Replaces the old set by a new one; an empty set leaves none. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   accountId: string,
@@ -23,7 +23,7 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Uses a code up; one of two at the same moment wins. @returns whether it was good */
+/** Uses a code up; of two calls at once one succeeds. @returns whether it was valid */
 export async function spendRecoveryCode(
   tx: Tx,
   accountId: string,

@@ -8,11 +8,11 @@ import {
 import type { SecretBox } from './secret-box.ts';
 
 export interface RecoveryCodes {
-  /** A new set in place of the old one; shown once, only digests are kept. */
+  /** A new set that replaces the old one; shown once, only digests are stored. */
   renew(tx: Tx, accountId: string): Promise<string[]>;
   /** A first set, or none when some are left. */
   ensure(tx: Tx, accountId: string): Promise<string[]>;
-  /** Uses a code up. @returns whether it was good */
+  /** Uses a code up. @returns whether it was valid */
   take(tx: Tx, accountId: string, typed: string): Promise<boolean>;
 }
 

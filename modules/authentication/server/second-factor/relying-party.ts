@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import type { PlatformConfig } from '@sarn/platform-server';
 
-/** Whom passkeys are made for (WebAuthn): our host name and the address it is reached by. */
+/** The relying party of passkeys (WebAuthn): our host name and public address. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
 /**
- * Taken from the public address alone, never from a request: its headers are the caller's to choose.
+ * Taken from the public address alone, never from a request: the caller chooses its headers.
  *
- * @returns null where browsers make no passkeys: an address of numbers, or http beyond this machine
+ * @returns null where browsers allow no passkeys: an IP address, or http except on localhost
  */
 export function relyingPartyOf({
   publicUrl,

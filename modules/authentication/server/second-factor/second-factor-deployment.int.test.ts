@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-test('[2.16] where neither is offered nothing begins, and what was set up before is not asked for', async () => {
-  // As left by a deployment that has switched one-time codes off since.
+test('[2.16] where none is offered none can be set up, and older ones are not used', async () => {
+  // As after a deployment has switched one-time codes off.
   await base.db.query(
     `insert into one_time_key (account_id, secret, created_at, confirmed_at, last_step)
      select id, 'sealed', now(), now(), 0 from account where username = 'clerk'`,

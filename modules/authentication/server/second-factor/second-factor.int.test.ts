@@ -211,7 +211,7 @@ describe('[2.16] guessing', () => {
     return answers;
   };
 
-  test('lets codes of the account rest after ten, for longer and longer; the person is told', async () => {
+  test('locks codes of the account after ten, longer each time; the person is told', async () => {
     await guess(10);
     const resting = await calls.answer(await calls.ticket('head'), { code: calls.code(secret) });
     expect([resting.status, resting.body.code]).toEqual([423, 'identity.second-factor-resting']);
@@ -287,7 +287,7 @@ describe('[2.16] a recovery code', () => {
     }
   });
 
-  test('of another person opens nothing', async () => {
+  test('of another person is refused', async () => {
     const clerk = await instance.enter('clerk');
     await calls.addApp(clerk);
     const [code] = recoveryCodes;
@@ -295,7 +295,7 @@ describe('[2.16] a recovery code', () => {
     expect((await calls.answer(ticket, { method: 'recovery-code', code })).status).toBe(422);
   });
 
-  test('of an old set is worth nothing once new ones were made, by password and code', async () => {
+  test('of an old set is not valid once new ones were made, by password and code', async () => {
     const fields = { password, code: calls.code(secret) };
     const renewed = await calls.post(`${own}/recovery-codes`, fields, token);
     expect([renewed.status, renewed.body.recoveryCodes.length]).toEqual([200, 10]);
@@ -321,7 +321,7 @@ describe('[2.16] setting up and taking away', () => {
     const code = calls.code(body.secret);
     const done = await calls.post(`${own}/app/confirm`, { code }, now);
     expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
-    // The code that confirmed is used up like any other.
+    // The code that confirmed the app is used up, as any other code.
     const ticket = await calls.ticket('clerk');
     expect((await calls.answer(ticket, { code })).status).toBe(422);
     expect(instance.mails.map(({ subject }) => subject)).toContain('ตั้งค่าแอปยืนยันตัวตนแล้ว');

@@ -30,7 +30,7 @@ export interface SecondFactorServices {
   readonly own: OwnFactors;
 }
 
-/** Spent tries, used challenges and counted failures stay although a call fails: no transaction around. */
+/** No transaction around these: tries, challenges and failures stay counted when a call fails. */
 export function secondFactorRoutes(services: SecondFactorServices): Route[] {
   return [...entryPointRoutes(services), ...ownRoutes(services.own)];
 }

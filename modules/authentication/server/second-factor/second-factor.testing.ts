@@ -4,7 +4,7 @@ import { password } from '../authentication.testing.ts';
 import type { Harness } from '../authentication.testing.ts';
 import { Authenticator } from './authenticator.testing.ts';
 
-/** Fields that answers of the second factor may have; which are there is what tests ask. */
+/** Fields that answers of the second factor may have; tests check which are present. */
 export interface FactorBody extends SecondFactorState {
   readonly status: string;
   readonly code: string;
@@ -31,7 +31,7 @@ export function factorCalls(instance: () => Harness) {
   const post = async (path: string, fields: object, token?: string): Promise<FactorAnswer> =>
     (await instance().post(path, { ...fields }, token)) as unknown as FactorAnswer;
   const own = '/identity/second-factor';
-  /** The code that an app shows now, or some steps away from now. */
+  /** The code that an app shows now, or some steps before or after now. */
   const code = (secret: string, steps = 0): string =>
     new TOTP({ secret }).generate({ timestamp: instance().clock.now().getTime() + steps * 30_000 });
   const login = (username: string, fields: object = {}) =>
@@ -47,11 +47,11 @@ export function factorCalls(instance: () => Harness) {
     async state(token: string): Promise<SecondFactorState> {
       return ((await instance().get(own, token)) as unknown as FactorAnswer).body;
     },
-    /** The ticket of a right password. */
+    /** The ticket that a right password returns. */
     async ticket(username: string): Promise<string> {
       return (await login(username)).body.secondFactor.ticket;
     },
-    /** Sets the app up; the clock goes on so that its next code is a new one. */
+    /** Sets the app up; the clock is advanced so that its next code is a new one. */
     async addApp(token: string): Promise<{ secret: string; recoveryCodes: readonly string[] }> {
       const { secret } = (await post(`${own}/app/begin`, { password }, token)).body;
       const { status, body } = await post(`${own}/app/confirm`, { code: code(secret) }, token);
@@ -66,7 +66,7 @@ export function factorCalls(instance: () => Harness) {
       const added = await post(`${own}/passkey/add`, { name, response }, token);
       return { authenticator, added };
     },
-    /** What an authenticator is asked to sign. @param ticket for a second factor */
+    /** Options for signing by an authenticator. @param ticket for a second factor */
     async challenge(ticket?: string): Promise<FactorBody['options']> {
       const sent = ticket === undefined ? {} : { ticket };
       return (await post('/users/passkey-options', sent)).body.options;

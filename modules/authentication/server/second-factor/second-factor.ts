@@ -11,11 +11,11 @@ import { createSecondSignIn, secondFactorCheck } from './second-sign-in.service.
 
 export type { SecondFactorOptions } from './factors.ts';
 
-/** One-time codes and passkeys, as far as the deployment offers them. */
+/** One-time codes and passkeys, where the deployment offers them. */
 export interface SecondFactor {
-  /** To be run by the entrance before it opens a session. */
+  /** Run by `Entrance` before it opens a session. */
   readonly check: CheckBeforeSession;
-  /** @param parts the entrance that runs the check, and what stands around it */
+  /** @param parts the `Entrance` that runs the check, and the services the routes need */
   routes(parts: {
     readonly entrance: Entrance;
     readonly credentials: Pick<Credentials, 'findOwn'>;
@@ -26,7 +26,7 @@ export interface SecondFactor {
 
 const nothing: SecondFactorOptions = { oneTimeCodes: false, passkeys: false, productName: 'Sarn' };
 
-/** @param key of the installation; there once the module has started */
+/** @param key of the installation; available once the module has started */
 export function createSecondFactor(
   platform: Platform,
   options: SecondFactorOptions | undefined,

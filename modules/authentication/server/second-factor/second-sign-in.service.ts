@@ -14,7 +14,7 @@ import { closeProof, findProof, insertProof, spendProofTry } from './sign-in-pro
 
 type Answer = InputOf<typeof answerSecondFactor>;
 
-/** Asks everybody who has one for the second factor, by a ticket that is good once. */
+/** Asks a person who has a second factor for it, with a ticket that works once. */
 export function secondFactorCheck({ clock }: Platform, factors: Factors): CheckBeforeSession {
   return async (tx, account, { language }) => {
     const methods = await factors.methodsOf(tx, account.id);
@@ -43,7 +43,7 @@ export function secondFactorCheck({ clock }: Platform, factors: Factors): CheckB
 export interface SecondSignIn {
   /** @throws AppError 'identity.second-factor-ticket-invalid', '….-wrong', '….-resting' */
   answer(input: Answer, context: CallContext): Promise<SignedIn>;
-  /** Whose sign-in a ticket is. @throws AppError 'identity.second-factor-ticket-invalid' */
+  /** The account of a ticket. @throws AppError 'identity.second-factor-ticket-invalid' */
   accountOf(ticket: string): Promise<string>;
 }
 
@@ -83,7 +83,7 @@ export function createSecondSignIn(
   };
 }
 
-/** Whether the answer is right; what is good once is used up by it. */
+/** Whether the answer is right; codes and challenges that work once are used up. */
 async function prove(
   factors: Factors,
   tx: Tx,

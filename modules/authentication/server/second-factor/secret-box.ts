@@ -3,21 +3,21 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Keeps the secrets of the second factor so that the tables alone are worth nothing. */
+/** Encrypts the secrets of the second factor, so that the tables alone do not reveal them. */
 export interface SecretBox {
-  /** @param owner id of the account: what is sealed for one opens for no other */
+  /** @param owner id of the account: what is encrypted for one cannot be decrypted for another */
   seal(owner: string, secret: Uint8Array): Buffer;
-  /** @throws Error when it was sealed for another owner or by the key of another installation */
+  /** @throws Error when it was encrypted for another owner or by another installation's key */
   open(owner: string, sealed: Buffer): Buffer;
   /** What is stored of a recovery code. */
   hash(owner: string, code: string): Buffer;
 }
 
 /**
- * AES-256-GCM and HMAC-SHA-256 under keys derived from the installation's (HKDF), one each, so that
- * no two uses share a key.
+ * AES-256-GCM and HMAC-SHA-256 with keys derived from that of the installation (HKDF), one each,
+ * so that no two uses share a key.
  *
- * @param key 32 bytes of `<data>/keys/identity.key`; asked for at each use, it is there once started
+ * @param key 32 bytes of `<data>/keys/identity.key`; read at each use, available once started
  */
 export function createSecretBox(key: () => Buffer): SecretBox {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key(), '', use, 32));

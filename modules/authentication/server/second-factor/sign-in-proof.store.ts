@@ -1,7 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 
-/** What a ticket stands for: after a password a second factor is asked, after a passkey nothing. */
+/** What a ticket proves: after a password a second factor is required, after a passkey none. */
 export type Proven = 'password' | 'passkey';
 
 export interface NewProof {
@@ -21,13 +21,13 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<void> {
   );
 }
 
-// A password changed since ends the sign-ins that the old one began.
+// A password change ends the sign-ins begun with the old password.
 const isGood = `p.token_hash = $1 and p.proven = $2 and p.used_at is null and p.expires_at > $3
   and exists (select 1 from account a join person m on m.id = a.person_id
     where a.id = p.account_id and a.password_changed_at <= p.created_at
       and not a.is_suspended and m.is_active)`;
 
-/** Whose sign-in a ticket is, when it is still good. */
+/** The account of a ticket, when it is still valid. */
 export async function findProof(
   db: Handle,
   hash: Buffer,
@@ -41,7 +41,7 @@ export async function findProof(
   return rows[0]?.accountId;
 }
 
-/** Spends one try before anything is compared, so that guesses at once cannot share one. */
+/** Uses one try before the comparison, so that guesses at once cannot share one. */
 export async function spendProofTry(
   db: Handle,
   hash: Buffer,
@@ -55,7 +55,7 @@ export async function spendProofTry(
   return rows[0];
 }
 
-/** Uses the ticket up; one of two at the same moment wins. @returns whose it was, if it was good */
+/** Uses the ticket up; of two calls at once one succeeds. @returns its account, if it was valid */
 export async function closeProof(
   tx: Tx,
   hash: Buffer,
@@ -69,7 +69,7 @@ export async function closeProof(
   return rows[0]?.accountId;
 }
 
-/** Forgets tickets that ended before the moment. */
+/** Deletes tickets that expired before the moment. */
 export async function forgetProofs(tx: Tx, before: Instant): Promise<void> {
   await tx.query('delete from sign_in_proof where expires_at < $1', [before]);
 }

@@ -6,11 +6,11 @@ import { captchaWords } from './words/captcha-words.ts';
 import './captcha.css';
 
 export interface CaptchaBoxProps {
-  /** Called once with what goes into the field `captcha`; another function begins anew. */
+  /** Called once with the value of the field `captcha`; a new function starts a new challenge. */
   readonly onSolved: (solution: string) => void;
 }
 
-/** The check against automated programs: it asks nothing of the person but a moment. */
+/** The check against automated programs: the person only waits a moment. */
 export default function CaptchaBox({ onSolved }: CaptchaBoxProps) {
   const [turn, setTurn] = useState(0);
   return <CaptchaTurn key={turn} onSolved={onSolved} onAgain={() => setTurn(turn + 1)} />;
@@ -20,7 +20,7 @@ interface CaptchaTurnProps extends CaptchaBoxProps {
   readonly onAgain: () => void;
 }
 
-/** One challenge, from asking for it to its end. */
+/** One challenge, from the request to the solution. */
 function CaptchaTurn({ onSolved, onAgain }: CaptchaTurnProps) {
   const say = useWords(captchaWords);
   const [state, setState] = useState<'working' | 'done' | 'failed'>('working');

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { handler } from 'altcha-lib/workers/shared';
 
 /*
- * Solves a challenge beside the page. The hash is computed here and not by the browser's subtle
- * crypto: on a closed network the office is often reached by plain http, where browsers have none.
+ * Solves a challenge in a worker. The hash is computed here and not by `crypto.subtle`: on closed
+ * networks the server is often reached by plain http, where browsers do not provide it.
  */
 handler({
   async deriveKey({ algorithm, cost, keyLength }, salt, password) {

@@ -3,7 +3,7 @@ import type * as contract from '@sarn/authentication/contract';
 import { call } from '@sarn/platform-web/public';
 import type { CallableOf } from '@sarn/platform-web/public';
 
-/** As the contract says, without its schemas. */
+/** The types of the contract, without its schemas. */
 export const getCaptcha: CallableOf<typeof contract.getCaptcha> = {
   method: 'GET',
   path: '/identity/captcha',
@@ -14,9 +14,9 @@ export const getCaptcha: CallableOf<typeof contract.getCaptcha> = {
 const patienceMs = 60_000;
 
 /**
- * Gets a challenge and solves it beside the page.
+ * Gets a challenge and solves it in a worker.
  *
- * @returns what goes into the field `captcha`
+ * @returns the value of the field `captcha`
  * @throws ApiError when there is no challenge; Error when it was not solved
  */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {

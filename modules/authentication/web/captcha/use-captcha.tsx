@@ -2,22 +2,22 @@ import { ApiError } from '@sarn/platform-web/public';
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-// Only met after repeated failures: nobody else loads it.
+// Needed only after repeated failures, so it is loaded then.
 const CaptchaBox = lazy(() => import('./CaptchaBox.tsx'));
 
-/** What a guarded call sends along: nothing, until the server asks. */
+/** Field added to a guarded call: none until the server requires a captcha. */
 export interface SolvedCaptcha {
   readonly captcha?: string;
 }
 
 export interface CaptchaGuard {
-  /** Stands in the form while a challenge is solved. */
+  /** Shown in the form while a challenge is solved. */
   readonly box: ReactNode;
-  /** Makes a call; when the server asks for a captcha, solves one and makes it once more. */
+  /** Makes a call; when the server requires a captcha, solves one and repeats the call. */
   readonly guarded: <T>(work: (solved: SolvedCaptcha) => Promise<T>) => Promise<T>;
 }
 
-/** Solves captchas for the calls that may ask for one. */
+/** Solves captchas for the calls that may require one. */
 export function useCaptcha(): CaptchaGuard {
   const [onSolved, setOnSolved] = useState<((solution: string) => void) | null>(null);
   const kept = useRef<SolvedCaptcha>({});
@@ -31,7 +31,7 @@ export function useCaptcha(): CaptchaGuard {
     try {
       return await work(solved);
     } catch (error) {
-      // Spent by whatever was answered; only a right password gives it back.
+      // Any answer uses the solution up; only after a right password it stays valid.
       if (!isQuestion(error)) kept.current = {};
       throw error;
     }

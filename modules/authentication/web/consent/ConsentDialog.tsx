@@ -14,7 +14,7 @@ function isReadingPolicy(): boolean {
   return location.pathname === new URL(policyPath, document.baseURI).pathname;
 }
 
-/** The personal-data prompt: two seconds after the page, only its buttons end it (spec. §4). */
+/** The personal-data prompt, shown after two seconds; only its buttons close it (spec. §4). */
 export function ConsentDialog() {
   const say = useWords(sessionWords);
   const toasts = useToasts();
@@ -24,7 +24,7 @@ export function ConsentDialog() {
   const isMissing = user !== null && !user.hasAgreedToPolicy;
   useEffect(() => {
     if (!isMissing) return setDue(false);
-    // Who reads the policy before deciding is not kept from it; elsewhere the question comes back.
+    // Hidden on the page of the policy, so that it can be read before deciding; shown elsewhere.
     const ask = () => setDue(!isReadingPolicy());
     const timer = setInterval(ask, signInTimes.consentDialog);
     return () => clearInterval(timer);
@@ -33,7 +33,7 @@ export function ConsentDialog() {
   const reload = () => location.reload();
   const refuse = () => void revokeSession().then(reload);
   const reloadAgreed = () => {
-    // The page that comes starts from what is kept here: a slow line would have it ask once more.
+    // The reloaded page starts with the stored user: on a slow network it would ask once more.
     const kept = signedInUser.get();
     if (kept) keepUser(withAgreement(kept));
     reload();

@@ -11,7 +11,7 @@ interface Ways {
   readonly isRegistrationOpen: boolean;
 }
 
-/** What an agency offers beside name and password; nothing until it is known to be there. */
+/** Other ways to sign in that the agency offers; shows nothing until the server has answered. */
 export default function OtherWays({ isDisabled }: { readonly isDisabled: boolean }) {
   const say = useWords(federatedWords);
   const [ways, setWays] = useState<Ways | null>(null);
@@ -20,7 +20,7 @@ export default function OtherWays({ isDisabled }: { readonly isDisabled: boolean
   useEffect(() => {
     const stop = new AbortController();
     call(getSignInWays, {}, { signal: stop.signal }).then(setWays, (error: unknown) => {
-      // Name and password still work; a broken line shows itself when they are sent.
+      // Name and password still work; a connection error is shown when they are sent.
       if (!stop.signal.aborted) console.warn('other ways to sign in are not known', error);
     });
     return () => stop.abort();

@@ -23,7 +23,7 @@ export default function ProviderReturnPage() {
     const query = location.search;
     const attempt = takeAttempt();
     const next = attempt?.next ? `?next=${encodeURIComponent(attempt.next)}` : '';
-    // The code has no business in the history; what comes afterwards is in the address again.
+    // The code must not stay in the history; `next` is put back into the address.
     history.replaceState(null, '', location.pathname + next);
     signIn.byProvider({ query, secret: attempt?.secret ?? '' });
   });

@@ -1,7 +1,7 @@
-/** What this tab remembers while the person is at the provider's pages. */
+/** What this tab stores while the person is on the provider's pages. */
 export interface FederatedAttempt {
   readonly secret: string;
-  /** The page that was asked for; checked again before it is opened. */
+  /** The page that was requested; checked again before it is opened. */
   readonly next: string | null;
 }
 
@@ -11,7 +11,7 @@ export function keepAttempt(attempt: FederatedAttempt): void {
   sessionStorage.setItem(key, JSON.stringify(attempt));
 }
 
-/** Once; null when this tab began nothing. */
+/** Returned once only; null when this tab began no attempt. */
 export function takeAttempt(): FederatedAttempt | null {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -16,7 +16,7 @@ import { authenticationWords } from '../words/authentication-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordRefusal } from './new-password.ts';
 
-/** `/change-password`; a password of the agency's directory is changed there. */
+/** `/change-password`; a password in the agency's directory is changed in the directory. */
 export default function ChangePasswordPage() {
   const say = useWords(sessionWords);
   const account = useAccount();

@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
     event.preventDefault();
     refuseEmail();
   };
-  // Pasted text, and keyboards of phones, which name no key.
+  // For pasted text, and for keyboards of phones, which report no key.
   const type = (text: string) => {
     form.change({ email: emailCharacters(text) });
     if (emailCharacters(text) !== text.trim()) refuseEmail();

@@ -18,13 +18,13 @@ interface FieldOfForm {
 }
 
 export interface NewPasswordFieldsProps {
-  /** The password field of the platform, light or whole. */
+  /** The password field of the platform: the one of the sign-in screens or the full one. */
   readonly Field: ComponentType<FieldShape>;
   readonly password: FieldOfForm;
   readonly repeated: FieldOfForm;
 }
 
-/** A new password, its rules, and the same again. */
+/** A new password, its rules, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { Field, password, repeated } = props;
   const say = useWords(authenticationWords);

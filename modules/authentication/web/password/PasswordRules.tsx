@@ -11,7 +11,7 @@ const rules = [
   ['digit', (text: string) => /[0-9]/.test(text)],
 ] as const;
 
-/** The rules of specification §5, each ticked as the password grows. */
+/** The rules of specification §5, each ticked once the typed password meets it. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const say = useWords(authenticationWords);
   return (

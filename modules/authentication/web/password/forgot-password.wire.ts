@@ -1,4 +1,4 @@
-/** What the specified call is sent. @param idCard null where the deployment does not ask for it */
+/** Fields of the specified call. @param idCard null where the deployment does not ask for it */
 export function forgotPasswordSent(email: string, idCard: string | null) {
   return { F_EMAIL: email, ...(idCard === null ? {} : { F_ID_CARD: idCard }) };
 }

@@ -3,7 +3,7 @@ import { authenticationLimits, newPasswordFault } from '@sarn/authentication/con
 import type { Say } from '@sarn/platform-web/public';
 import type { th } from '../words/th.ts';
 
-/** What is wrong with a new password and its repetition, as a sentence; null when nothing is. */
+/** Message for a new password and its repetition; null when both are valid. */
 export function newPasswordRefusal(
   say: Say<typeof th>,
   password: string,

@@ -5,7 +5,7 @@ import { sessionWords } from '../session/words/session-words.ts';
 import { useOwnAvatar } from '@sarn/organisation/web';
 import '../authentication.css';
 
-// Opened by few, and a window is heavy: fetched when it opens.
+// Opened rarely, and a dialog needs much code: loaded when it opens.
 const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
 
 /** Name and position in the header; opens the user panel. */

@@ -21,7 +21,7 @@ const links = [
   { to: '/notification-settings', word: 'panel.notifications', Icon: BellRing },
 ] as const;
 
-/** Who is signed in, his own pages, and the way out (specification §2, user side panel). */
+/** The signed-in person, their own pages, and signing out (specification §2, user side panel). */
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
   const say = useWords(sessionWords);
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { useAccountRequests } from './registration.client.ts';
 import { registrationWords } from './words/registration-words.ts';
 import type { th } from './words/th.ts';
 
-/** `/settings/{menuID}/account-requests`: who asks for an account, and what became of it. */
+/** `/settings/{menuID}/account-requests`: requests for accounts, and the decisions. */
 export default function AccountRequestsPage() {
   const say = useWords(registrationWords);
   const items = (['open', 'decided'] as const).map((status) => ({

@@ -9,7 +9,7 @@ export interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Approves with a username and an employee code, or declines with a word. */
+/** Approves with a username and an employee code, or declines with a reason. */
 export function DecideDialog({ way, request, onClose }: DecideDialogProps) {
   const say = useWords(registrationWords);
   const decide = useDecideRequest(request.id);

@@ -8,7 +8,7 @@ import '../sign-in/sign-in.css';
 
 type Policy = 'asking' | 'open' | 'closed' | { readonly fault: string };
 
-/** `/register`: asks for an account, or says whom to ask, as the deployment decides. */
+/** `/register`: requests an account, or says whom to ask, depending on the deployment. */
 export default function RegisterPage() {
   const say = useWords(registrationWords);
   usePageTitle(say('title'));

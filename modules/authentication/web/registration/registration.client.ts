@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['identity', 'account-requests'] as const;
 
-/** Requests that wait, or those decided lately. */
+/** Requests that wait, or those decided recently. */
 export function useAccountRequests(status: 'open' | 'decided') {
   return useQuery({
     queryKey: [...root, status],
@@ -20,7 +20,7 @@ export type RequestDecision =
   | { readonly way: 'approve'; readonly username: string; readonly employeeCode: string }
   | { readonly way: 'decline'; readonly note: string };
 
-/** Decides about a request; both lists are read anew. */
+/** Decides about a request; both lists are read again. */
 export function useDecideRequest(requestId: string) {
   const cache = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ export interface AddAppDialogProps {
   readonly onDone: (message: string, recoveryCodes: readonly string[]) => void;
 }
 
-/** Sets an app of one-time codes up: the password, then the picture and a first code. */
+/** Sets an app of one-time codes up: the password, then the QR code and a first code. */
 export function AddAppDialog({ onClose, onDone }: AddAppDialogProps) {
   const say = useWords(secondFactorWords);
   const begin = useBeginApp();

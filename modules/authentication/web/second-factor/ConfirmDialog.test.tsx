@@ -23,7 +23,7 @@ test('asks for password and code, one after the other, and sends both once', asy
   done.resolve();
 });
 
-test('what failed is told, the input stays, and nobody outside knows it', async () => {
+test('an error is shown and the input stays; the form gives no values to others', async () => {
   const work = () => Promise.reject(new Error('no'));
   const user = await show(<ConfirmDialog {...shown} work={work} onClose={() => {}} />);
   await user.type(fieldOf('รหัสผ่านของท่าน'), 'secret');

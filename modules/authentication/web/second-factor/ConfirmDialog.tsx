@@ -14,9 +14,9 @@ export interface ConfirmDialogProps {
   readonly text: string;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
-  /** Label of the code that is asked beside the password; none without it. */
+  /** Label of the code field below the password; without it there is no code field. */
   readonly codeLabel?: string | undefined;
-  /** Does it; what it throws is shown and the window stays. */
+  /** Makes the change; an error is shown and the dialog stays open. */
   readonly work: (given: Given) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEndEarlier } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
 
-/** Sessions that the password alone had opened; whose they are only the person can say. */
+/** Sessions opened by the password alone; only the person can say whether they are theirs. */
 export function EarlierSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const say = useWords(secondFactorWords);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useRemoveApp, useRemovePasskey, useRenewCodes } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
 
-/** What is being changed. */
+/** The change in progress. */
 export type FactorDialog =
   | { readonly kind: 'addApp' }
   | { readonly kind: 'removeApp' }
@@ -21,7 +21,7 @@ export interface FactorDialogsProps {
   readonly onDone: (message: string, recoveryCodes?: readonly string[]) => void;
 }
 
-/** The window of the change that is open. */
+/** The dialog of the change in progress. */
 export function FactorDialogs({ open, hasApp, onClose, onDone }: FactorDialogsProps) {
   const say = useWords(secondFactorWords);
   const removeApp = useRemoveApp();

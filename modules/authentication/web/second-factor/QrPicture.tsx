@@ -5,13 +5,13 @@ export interface QrPictureProps {
   readonly label: string;
 }
 
-/** A QR picture, drawn in the browser: what is in it goes nowhere. */
+/** A QR code, drawn in the browser: its content is not sent anywhere. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { data } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  // Black on white whatever the colours of the page: cameras need the contrast.
+  // Black on white in every colour theme: cameras need the contrast.
   return (
     <svg
       className="qr-picture"

@@ -8,7 +8,7 @@ export interface RecoveryCodesDialogProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, once: it ends only by the button that says they are kept. */
+/** The recovery codes, shown once; closed only by the button that confirms they are kept. */
 export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps) {
   const say = useWords(secondFactorWords);
   const toasts = useToasts();
@@ -43,7 +43,7 @@ export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps)
           ))}
         </ul>
         <div className="factor-buttons">
-          {/* Browsers let pages copy by https and on this machine only. */}
+          {/* Browsers allow copying only by https and on localhost. */}
           {window.isSecureContext && (
             <Button icon={<Copy size={18} />} onPress={() => void copy()}>
               {say('recovery.copy')}

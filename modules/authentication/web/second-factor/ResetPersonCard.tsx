@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { findPeople, useResetPerson } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
 
-/** For those who may: takes the second factor of somebody away who cannot get in any more. */
+/** With the permission: removes the second factor of a person who can no longer sign in. */
 export function ResetPersonCard() {
   const say = useWords(secondFactorWords);
   const me = useMe();

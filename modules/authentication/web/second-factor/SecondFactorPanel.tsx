@@ -53,7 +53,7 @@ export default function SecondFactorPanel() {
   );
 }
 
-/** What is set up is shown although the deployment has switched it off: it can be taken away. */
+/** A factor that was set up is shown also when the deployment switched it off: for removal. */
 function isShown({ oneTimeCodes, passkeys }: SecondFactorState): boolean {
   const isOffered = oneTimeCodes.isOffered || passkeys.isOffered;
   return isOffered || oneTimeCodes.addedAt !== null || passkeys.rows.length > 0;

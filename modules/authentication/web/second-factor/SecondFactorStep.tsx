@@ -21,7 +21,7 @@ import { secondFactorWords } from './words/second-factor-words.ts';
 export interface SecondFactorStepProps {
   readonly asked: SecondFactorAsked['secondFactor'];
   readonly onDone: (answer: SignedIn) => void;
-  /** The ticket has ended, or the person goes back: sign-in begins anew. */
+  /** The ticket is no longer valid, or the person goes back: sign-in starts again. */
   readonly onOver: (error: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ type ToSign = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 /**
  * Lets the browser make a passkey.
  *
- * @param options as the server gave them; opaque to us
+ * @param options as the server sent them; passed on unchanged
  * @throws ApiError 'identity.passkey-cancelled', '….passkey-known', '….passkey-unusable'
  */
 export function makePasskey(options: Asked) {
@@ -26,7 +26,7 @@ const codes: Readonly<Record<string, string>> = {
   InvalidStateError: 'identity.passkey-known',
 };
 
-/** Turns what the browser throws into a failure that has a sentence. */
+/** Turns an exception of the browser into an ApiError with a message. */
 async function telling<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import type * as contract from '@sarn/authentication/contract';
 import type { CallableOf } from '@sarn/platform-web/public';
 
-/* The calls of the second half of sign-in, without their schemas; a test holds them to the contract. */
+/* Calls of the second half of sign-in, without schemas; a test compares them with the contract. */
 
 export const answerSecondFactor: CallableOf<typeof contract.answerSecondFactor> = {
   method: 'POST',

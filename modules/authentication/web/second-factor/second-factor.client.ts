@@ -21,7 +21,7 @@ const keys = {
   sessions: ['identity', 'sessions'] as const,
 };
 
-/** By what a change is confirmed. */
+/** What confirms a change. */
 export interface Given {
   readonly password: string;
   readonly code: string;
@@ -35,7 +35,7 @@ export function useSecondFactor() {
   });
 }
 
-/** A change after which all that shows the second factor is read anew. */
+/** A change after which all queries of the second factor are read again. */
 function useChange<I, O>(work: (input: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
@@ -45,27 +45,27 @@ function useChange<I, O>(work: (input: I) => Promise<O>) {
   });
 }
 
-/** Makes a key for the app, by the password. */
+/** Makes a key for the app; needs the password. */
 export const useBeginApp = () =>
   useMutation({ mutationFn: (password: string) => call(beginOneTimeCodes, { password }) });
 
 /** Sets the app up by its first code. */
 export const useConfirmApp = () => useChange((code: string) => call(confirmOneTimeCodes, { code }));
 
-/** Takes the app away. */
+/** Removes the app. */
 export const useRemoveApp = () => useChange((given: Given) => call(removeOneTimeCodes, given));
 
-/** Makes new recovery codes; the old ones end. */
+/** Makes new recovery codes; the old ones become invalid. */
 export const useRenewCodes = () => useChange((given: Given) => call(renewRecoveryCodes, given));
 
-/** Asks the server, lets the browser make a passkey, and keeps it. */
+/** Gets options from the server, lets the browser make a passkey, and stores it. */
 export const useAddPasskey = () =>
   useChange(async ({ password, name }: { password: string; name: string }) => {
     const { options } = await call(beginPasskey, { password });
     return call(addPasskey, { name, response: await makePasskey(options) });
   });
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export const useRemovePasskey = () =>
   useChange((sent: { passkeyId: string; password: string }) => call(removePasskey, sent));
 
@@ -73,7 +73,7 @@ export const useRemovePasskey = () =>
 export const useEndEarlier = () =>
   useChange((sessionId: string) => call(revokeSession, { sessionId }));
 
-/** Takes every factor of another person away. */
+/** Removes every factor of another person. */
 export const useResetPerson = () =>
   useMutation({
     mutationFn: (sent: { personId: string; password: string }) => call(resetSecondFactor, sent),

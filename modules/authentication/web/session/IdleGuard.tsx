@@ -5,7 +5,7 @@ import type { IdleTimes } from './idle-clock.ts';
 import { signOutIdle } from './session.ts';
 import { useIdle } from './use-idle.ts';
 
-/** Signs out who has been away: a countdown first, which any input in any tab ends. */
+/** Signs out after a time without input; any input in any tab ends the countdown before it. */
 export function IdleGuard(times: IdleTimes) {
   const say = useWords(sessionWords);
   const state = useIdle(times);
@@ -13,7 +13,7 @@ export function IdleGuard(times: IdleTimes) {
     if (state.kind === 'over') void signOutIdle();
   }, [state.kind]);
   if (state.kind !== 'counting') return null;
-  // The press itself is the input that ends the countdown.
+  // Pressing the button is already the input that ends the countdown.
   const stay = () => {};
   return (
     <Dialog

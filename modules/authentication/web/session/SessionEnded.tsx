@@ -15,7 +15,7 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
   suspended: 'suspended',
 };
 
-/** Goes to sign-in when the session is ended from elsewhere, and says why; shows nothing. */
+/** Goes to sign-in with the reason when the session is ended from elsewhere; renders nothing. */
 export function SessionEnded() {
   const ownSession = useMe().data?.sessionId;
   useEffect(() => onSessionEnded(() => leaveEnded('expired')), []);

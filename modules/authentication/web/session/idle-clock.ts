@@ -11,9 +11,9 @@ export type IdleState =
   | { readonly kind: 'over' };
 
 /**
- * Where a tab stands, from the moments alone.
+ * The idle state of a tab, computed from moments alone.
  *
- * Moments and not timers decide: a laptop that slept counts the time it slept.
+ * Moments and not timers decide: the time in which a laptop was asleep counts.
  *
  * @param lastInput and @param now in milliseconds since the epoch
  */

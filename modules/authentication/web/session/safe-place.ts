@@ -1,6 +1,6 @@
 /**
- * A place to return to if it lies in the application; anything else is `/portal`. What a browser
- * would read as another address (`//host`, a backslash, a blank it leaves out) is none of ours.
+ * The path to return to if it is in the application; anything else becomes `/portal`. Text that a
+ * browser would read as another address (`//host`, a backslash, a blank it drops) is refused.
  */
 export function safePlace(next: string | null): string {
   const isOurs = next !== null && /^\/(?!\/)[^\\\p{Cc}\s]*$/u.test(next) && next !== '/';

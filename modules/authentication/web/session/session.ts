@@ -9,7 +9,7 @@ import {
 } from '@sarn/platform-web/public';
 import { logout, verify } from '../light-calls.ts';
 
-/** Why the sign-in page is shown again; it says so in words. */
+/** Why the sign-in page is shown again; the page shows the reason. */
 export type EndReason =
   | 'expired'
   | 'idle'
@@ -35,36 +35,36 @@ export const signedInUser = {
   },
 };
 
-/** Whether this browser keeps a session; the server decides whether it is still good. */
+/** Whether this browser keeps a token; the server decides whether it is still valid. */
 export function hasSession(): boolean {
   return readStored('sarn_token') !== null;
 }
 
-/** Keeps what a successful sign-in answered. */
+/** Stores the token and the user of a successful sign-in. */
 export function keepSession(token: string, signedIn: UserLogin): void {
   writeStored('sarn_token', token);
   keepUser(signedIn);
 }
 
-/** Keeps the user as the server told him last. */
+/** Stores the user as the server sent it last. */
 export function keepUser(signedIn: UserLogin): void {
   const text = JSON.stringify(signedIn);
   writeStored('sarn_userLogin', text);
-  // Whoever shows him need not draw again what is as it was.
+  // Listeners are not called when nothing has changed.
   if (text !== JSON.stringify(user)) become(signedIn);
 }
 
-/** Forgets token and user in this browser. */
+/** Deletes token and user in this browser. */
 export function forgetSession(): void {
   clearSession();
   become(null);
 }
 
 /**
- * Asks the server whether the session is good, and keeps whose it is.
+ * Asks the server whether the session is valid, and stores its user.
  *
- * @returns false when it is not; what was stored is then forgotten
- * @throws ApiError when the server could not be asked: nobody loses a session by a broken line
+ * @returns false when it is not; token and user are then deleted
+ * @throws ApiError when the server did not answer: a connection error must not end a session
  */
 export async function verifySession(): Promise<boolean> {
   if (!hasSession()) return false;
@@ -79,7 +79,7 @@ export async function verifySession(): Promise<boolean> {
   }
 }
 
-/** Ends the session on the server and here. A server that does not answer keeps nobody here. */
+/** Ends the session on the server and here; here also when the server does not answer. */
 export async function revokeSession(): Promise<void> {
   if (hasSession()) {
     await call(logout, {}).catch((error: unknown) => {
@@ -89,7 +89,7 @@ export async function revokeSession(): Promise<void> {
   forgetSession();
 }
 
-/** Address of the sign-in page, which leads back to `next` and says why it is shown. */
+/** Address of the sign-in page, which returns to `next` and shows the reason. */
 export function signInAddress(options: { next?: string; reason?: EndReason } = {}): string {
   const address = new URL('login', document.baseURI);
   if (options.next && options.next !== '/') address.searchParams.set('next', options.next);
@@ -97,21 +97,21 @@ export function signInAddress(options: { next?: string; reason?: EndReason } = {
   return address.href;
 }
 
-/** Where the browser is now, below the base path, to come back to. */
+/** The present path below the base path, to return to later. */
 export function placeNow(): string {
   const base = new URL(document.baseURI).pathname;
   return `/${location.pathname.slice(base.length)}${location.search}`;
 }
 
-// Signing out here is told to this very page too, as a session that ended; the first reason stands.
+// Signing out here also sends this page the event of an ended session; the first reason is kept.
 let isLeaving = false;
 
-/** Leaves the application for the sign-in page; whatever it kept in memory goes with it. */
+/** Loads the sign-in page; what the application kept in memory is lost. */
 export function goToSignIn(options: { next?: string; reason?: EndReason } = {}): void {
   location.assign(signInAddress(options));
 }
 
-/** The session ended by itself: forgets it and asks to sign in again, leading back to this page. */
+/** The session has ended: deletes it and goes to sign-in, which returns to this page. */
 export function leaveEnded(reason: EndReason): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -126,7 +126,7 @@ export async function signOut(): Promise<void> {
   goToSignIn();
 }
 
-/** Signs out who was away too long; whoever comes back returns to this page. */
+/** Signs out after the idle time; the next sign-in returns to this page. */
 export async function signOutIdle(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;

@@ -6,7 +6,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 
 /** Other tabs are told this often at most. */
 const tellEveryMs = 2000;
 
-/** Whether anybody has touched any tab of this application lately. */
+/** Whether there was input in any tab of this application recently. */
 export function useIdle({ idleMs, countdownMs }: IdleTimes): IdleState {
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   useEffect(() => {
@@ -20,13 +20,13 @@ export function useIdle({ idleMs, countdownMs }: IdleTimes): IdleState {
       });
     let place = '';
     const touch = (event: Event) => {
-      // A browser tells a resting pointer anew whenever the page changes below it: nobody moved it.
+      // Browsers fire pointermove also when the page changes below a pointer that was not moved.
       if (event instanceof PointerEvent && event.type === 'pointermove') {
         const now = `${event.screenX} ${event.screenY}`;
         if (now === place) return;
         place = now;
       }
-      // Too late: a sleeping machine is woken by a key, which must not revive the session.
+      // Too late: the key that wakes a sleeping computer must not extend the session.
       if (idleState(last, Date.now(), { idleMs, countdownMs }).kind === 'over') {
         look();
         return;

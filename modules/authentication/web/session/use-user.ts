@@ -10,12 +10,12 @@ export function useUser(): SignedInUser | null {
   return useMemo(() => kept && shownUser(kept), [kept]);
 }
 
-/** First and last name as shown; in English where somebody wrote them so. */
+/** First and last name as shown; in English where the English names were entered. */
 export function fullName({ th, en, name }: SignedInUser, language: Language): string {
   return (language === 'en' && joined(en)) || joined(th) || name;
 }
 
-/** The post as shown; in English where somebody wrote it so. */
+/** The post as shown; in English where the English name was entered. */
 export function positionName({ th, en }: SignedInUser, language: Language): string {
   return (language === 'en' && en.position) || th.position;
 }

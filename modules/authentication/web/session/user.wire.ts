@@ -1,7 +1,7 @@
 import type { UserLogin, requestPdpa } from '@sarn/authentication/contract';
 import type { SentInputOf } from '@sarn/kernel';
 
-/** The names of a person in one language; empty where nobody wrote them. */
+/** The names of a person in one language; empty where they were not entered. */
 interface Names {
   readonly first: string;
   readonly last: string;
@@ -18,7 +18,7 @@ export interface SignedInUser {
   readonly hasAgreedToPolicy: boolean;
 }
 
-/** The names of specification §3 are read here and by no screen. */
+/** The field names of specification §3 are used here only, and by no screen. */
 export function shownUser(user: Partial<UserLogin>): SignedInUser {
   return {
     personId: user.F_PERSON_ID ?? '',
@@ -39,12 +39,12 @@ export function shownUser(user: Partial<UserLogin>): SignedInUser {
   };
 }
 
-/** The user as kept after they agreed to the policy. */
+/** The stored user after they agreed to the policy. */
 export function withAgreement(user: UserLogin): UserLogin {
   return { ...user, userInformation: { ...user.userInformation, F_IS_AGREE_PDPA: 1 } };
 }
 
-/** That the person agrees to the policy, as the specified call takes it. */
+/** Agreement to the policy, as the specified call expects it. */
 export const agreementSent: SentInputOf<typeof requestPdpa> = {
   F_IS_AGREE_PDPA: true,
   F_IS_AGREE: true,

@@ -4,7 +4,7 @@ import { authenticationWords } from '../words/authentication-words.ts';
 import { hasAccepted, keepAccepted } from './cookie-consent.ts';
 import { signInTimes } from './sign-in-times.ts';
 
-// Once accepted, visits are counted from 1 (specification §4); only once per loaded page.
+// After acceptance visits are counted from 1 (specification §4), once per page load.
 let isCounted = false;
 
 function countVisit(): void {
@@ -13,7 +13,7 @@ function countVisit(): void {
   writeStored('sarn_page', String((Number(readStored('sarn_page')) || 0) + 1));
 }
 
-/** Asks once for consent to what the browser keeps, a second after the page has come. */
+/** Asks once for consent to what the browser stores, a second after the page is shown. */
 export function CookieBanner() {
   const say = useWords(authenticationWords);
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,7 @@ const reasons = [
   'suspended',
 ] as const;
 
-/** Why the person is here again, when the session ended by itself. */
+/** Why the sign-in page is shown again, when the person did not sign out. */
 export function EndedNotice() {
   const say = useWords(authenticationWords);
   const asked = new URLSearchParams(location.search).get('ended');

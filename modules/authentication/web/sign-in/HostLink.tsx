@@ -7,7 +7,7 @@ export interface HostLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link among the sign-in screens: no new page is loaded, yet it opens in a new tab as any link. */
+/** A link between sign-in screens: loads no new page, but can be opened in a new tab. */
 export function HostLink({ to, children }: HostLinkProps) {
   const { goTo } = useSignInHost();
   return (

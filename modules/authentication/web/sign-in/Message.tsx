@@ -18,11 +18,11 @@ export interface MessageProps {
   readonly onClose: () => void;
   /** Closes by itself after this time. */
   readonly timeoutMs?: number | undefined;
-  /** Buttons in place of the one that closes it. */
+  /** Buttons instead of the one that closes it. */
   readonly footer?: ReactNode;
 }
 
-/** A message of the sign-in screens, in a window. */
+/** A message of the sign-in screens, in a dialog. */
 export function Message({ tone, title, text, onClose, timeoutMs, footer }: MessageProps) {
   const say = useWords(authenticationWords);
   return (

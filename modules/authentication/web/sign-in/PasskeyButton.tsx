@@ -25,7 +25,7 @@ export function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
   );
 }
 
-/** Browsers use passkeys by https or on this machine, and never at an address of numbers. */
+/** Browsers allow passkeys by https or on localhost, and never at an IP address. */
 export function isPasskeyPlace(): boolean {
   const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
   return typeof PublicKeyCredential === 'function' && !isNumber;

@@ -18,9 +18,9 @@ import { useSignIn } from './use-sign-in.ts';
 import type { SignInPath } from './use-sign-in.ts';
 import './sign-in.css';
 
-// Loaded once the form stands: most agencies have none of them.
+// Loaded after the form is shown: most agencies have none of them.
 const OtherWays = lazy(() => import('../federated/OtherWays.tsx'));
-// Few people see it at each sign-in: it is loaded when it is asked for.
+// Few sign-ins need it: loaded when it is shown.
 const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
 
 /** Username and password; the same on both sign-in screens. */

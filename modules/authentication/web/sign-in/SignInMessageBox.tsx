@@ -11,7 +11,7 @@ export interface SignInMessageBoxProps {
   readonly onDismiss: () => void;
 }
 
-/** The windows of specification §8 at sign-in. */
+/** The dialogs of specification §8 at sign-in. */
 export function SignInMessageBox({ message, onDismiss }: SignInMessageBoxProps) {
   const say = useWords(authenticationWords);
   const { enter } = useSignInHost();

@@ -12,7 +12,7 @@ export interface SignInSheetProps {
   readonly children: ReactNode;
 }
 
-/** Form of the screens beside sign-in: title, fields, one button, the way back. */
+/** Form of the other screens before sign-in: title, fields, one button, a link back. */
 export function SignInSheet(props: SignInSheetProps) {
   const say = useWords(authenticationWords);
   usePageTitle(props.title);

@@ -2,14 +2,14 @@ import { cookieDays } from '@sarn/kernel';
 import { readStored, writeStored } from '@sarn/platform-web/public';
 
 /*
- * The consent is kept for thirty days (specification §9) in a cookie, which the browser forgets by
- * itself, and beside the other things that are kept under our prefix.
+ * The consent is stored for thirty days (specification §9) in a cookie, which the browser deletes
+ * by itself, and also with the other stored values under our prefix.
  */
 const name = 'sarn_allow';
 
 /** Whether the person has accepted within the last thirty days. */
 export function hasAccepted(): boolean {
-  // A browser that refuses every cookie would ask at each visit.
+  // Otherwise a browser that refuses every cookie would ask at each visit.
   if (!navigator.cookieEnabled) return readStored(name) !== null;
   return document.cookie.split('; ').includes(`${name}=1`);
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** What the application around the sign-in screens decides. */
+/** Settings and functions that the application gives to the sign-in screens. */
 export interface SignInHost {
-  /** Whether the forgotten-password form asks for the ID card too. */
+  /** Whether the forgotten-password form also asks for the ID card. */
   readonly asksIdCard: boolean;
   /** Whether people may sign in by a passkey. */
   readonly offersPasskeys: boolean;
-  /** Begins to load the application: the credentials were right. */
+  /** Starts to load the application after the credentials were right. */
   readonly preload: () => void;
-  /** Opens the application, now that the session is kept. */
+  /** Opens the application after the session was stored. */
   readonly enter: () => void;
   /**
    * Shows another of the sign-in screens: `/login`, `/forgot-password?…`.
    *
-   * @param isInstead whether it takes the place of this one, which one cannot go back to
+   * @param isInstead whether it replaces this one in the history of the browser
    */
   readonly goTo: (path: string, isInstead?: boolean) => void;
 }

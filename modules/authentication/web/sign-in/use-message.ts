@@ -10,13 +10,13 @@ export interface ShownMessage {
   readonly timeoutMs?: number | undefined;
 }
 
-/** The message before a form of the sign-in screens. */
+/** The message shown over a form of the sign-in screens. */
 export function useMessage() {
   const say = useWords(authenticationWords);
   const [shown, setShown] = useState<ShownMessage | null>(null);
   const refuse = (text: string, timeoutMs?: number): void =>
     setShown({ tone: 'danger', title: say('dialog.failed'), text, timeoutMs });
-  /** Makes the call; its message is shown as success, its failure as a sentence. */
+  /** Makes the call; shows its message as success, or the sentence of its error. */
   const send = async (
     work: () => Promise<{ message: string }>,
     timeoutMs?: number,

@@ -22,9 +22,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What stands before the form. */
+/** The message shown over the form. */
 export type SignInMessage =
-  /** `looksAgain`: who is signed in is asked of the server once it is closed (specification §8). */
+  /** `looksAgain`: after closing, the server is asked who is signed in (specification §8). */
   | { kind: 'refused'; title: string; text: string; timeoutMs?: number; looksAgain?: boolean }
   | { kind: 'takeOver'; text: string; confirm: () => void }
   | { kind: 'secondFactor'; asked: SecondFactorAsked['secondFactor'] }
@@ -33,7 +33,7 @@ export type SignInMessage =
 /** Completes a sign-in once the person has agreed to end the session elsewhere. */
 type Complete = (ticket: string) => Promise<SignedIn>;
 
-/** The path old clients call from each of the two screens. */
+/** The path that each of the two screens calls, as old clients do. */
 export type SignInPath = '/users/login' | '/users/ig-login';
 
 /** The steps of sign-in (specification §4): pre-check, take-over if needed, sign-in, welcome. */
@@ -67,7 +67,7 @@ export function useSignIn(path: SignInPath) {
     }
   };
 
-  /** One way of signing in, from the first call to the welcome or what stands against it. */
+  /** One sign-in, from the first call to the welcome message or the error. */
   const step = async (work: () => Promise<SignedIn>, complete: Complete): Promise<void> => {
     setMessage(null);
     setPending(true);
@@ -101,16 +101,16 @@ export function useSignIn(path: SignInPath) {
   return {
     message,
     isPending,
-    /** The check against automated programs, while it is done. */
+    /** The check against automated programs, while it runs. */
     captchaBox: captcha.box,
     submit,
-    /** Finishes a sign-in at the agency's provider, with what it sent the browser back with. */
+    /** Finishes a sign-in at the agency's provider, with the query of its redirect. */
     byProvider: (sent: { readonly query: string; readonly secret: string }) =>
       void step(
         () => call(finishProviderSignIn, sent),
         (ticket) => call(finishProviderSignIn, { ...sent, oauth_id: ticket }),
       ),
-    /** Signs in by what the browser keeps, without name and password. */
+    /** Signs in by a passkey, without name and password. */
     byPasskey: () => {
       const passkeys = import('../second-factor/passkey-sign-in.ts');
       void step(
@@ -119,7 +119,7 @@ export function useSignIn(path: SignInPath) {
       );
     },
     finish,
-    /** The second step has ended: back to the form, with the reason if there is one. */
+    /** The second factor was cancelled or refused: back to the form, with the error if any. */
     giveUp: (error: unknown) => (error === null ? setMessage(null) : refuse(error)),
     dismiss: () => {
       setMessage(null);
@@ -128,7 +128,7 @@ export function useSignIn(path: SignInPath) {
   };
 }
 
-/** Somebody may have signed in in another tab meanwhile: then this one goes on too. */
+/** If there was a sign-in in another tab meanwhile, this tab opens the application too. */
 async function lookAgain(enter: () => void): Promise<void> {
   try {
     if (await verifySession()) enter();

@@ -1,4 +1,4 @@
-/** Words of sign-in, sessions and the own account; fixed texts are those of specification §5 and §8. */
+/** Words of sign-in, sessions and the own account; fixed texts are from specification §5 and §8. */
 export const th = {
   signIn: {
     title: 'เข้าสู่ระบบ',

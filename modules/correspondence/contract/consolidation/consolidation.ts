@@ -1,21 +1,21 @@
 import { validityOn } from '@sarn/document/contract';
 import type { InForce, Validity } from '@sarn/document/contract';
 
-/** Role of its file. */
+/** Role of the file of a consolidated text. */
 export const consolidatedRole = 'consolidated';
 
-/** What to read of a document on a day. */
+/** Which text of a document to read on a day. */
 export interface TextOnDay<C, A> {
   readonly standing: Validity;
   /** The text to read; null: the one that was published. */
   readonly text: C | null;
-  /** Amendments that hold on that day and are not in it, in the order in which they came to hold. */
+  /** Amendments in force on that day that are not in the text, in the order of their days. */
   readonly beside: readonly A[];
 }
 
 /**
- * The text of a document on a day: the last consolidation up to it, and what amended it since. Judged by
- * the days alone, so it is right for days gone by and to come.
+ * The text of a document on a day: the last consolidation up to that day, and the amendments after
+ * it. Depends on the days alone, so it is right for past and future days.
  */
 export function textOn<C extends { readonly upTo: string }, A extends InForce['changedBy'][number]>(
   day: string,

@@ -46,7 +46,7 @@ export const assignmentTransitions: readonly Transition[] = [
     effects: ['returnJob'],
   },
   {
-    // Progress below 100 % leaves the job with its principal; 100 % reports it as done.
+    // Progress below 100 % leaves the assignment with its principal; 100 % reports it as done.
     on: 'job',
     act: 'report',
     from: ['IN_PROGRESS'],
@@ -57,7 +57,7 @@ export const assignmentTransitions: readonly Transition[] = [
     effects: ['reportJob'],
   },
   {
-    // The due date stays what it was: handing a job on must not buy time.
+    // The due date stays the same: reassigning must not extend it.
     on: 'job',
     act: 'reassign',
     from: ['ASSIGNED', 'IN_PROGRESS'],
@@ -69,7 +69,7 @@ export const assignmentTransitions: readonly Transition[] = [
     effects: ['moveJob'],
   },
   {
-    // Whoever follows the document may ask how far it is, once a day for each job.
+    // Whoever follows the document may remind the assignee, once a day for each assignment.
     on: 'job',
     act: 'remind',
     from: ['ASSIGNED', 'IN_PROGRESS'],

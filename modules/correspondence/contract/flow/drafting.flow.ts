@@ -1,12 +1,12 @@
 import type { DocumentState, StateRow, Transition } from '@sarn/document/contract';
 
-/** Where the last station of a draft waits: for a signature, or for an approval. */
+/** State in which a draft waits for its signature, approval or initials. */
 export type LastWait = Extract<
   DocumentState,
   'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL'
 >;
 
-/** A document written in the house, until its last word: the same for memos and published kinds. */
+/** States of a document written in the agency, until it is signed, approved or initialled. */
 export const draftingStates = (last: LastWait): readonly StateRow[] => [
   { on: 'document', state: 'DRAFT', waiting: [{ queue: 'unsigned', for: ['drafter'] }] },
   {
@@ -29,7 +29,7 @@ export const draftingStates = (last: LastWait): readonly StateRow[] => [
   { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
 ];
 
-/** From its drafter through the hands of its reviewers. */
+/** From the drafter to the reviewers, one after the other. */
 const reviewing: readonly Transition[] = [
   {
     on: 'document',
@@ -62,8 +62,8 @@ const reviewing: readonly Transition[] = [
     effects: ['returnRoute'],
   },
   {
-    // A reviewer who is away holds nothing up. Who could withdraw the draft and name another way
-    // may as well leave out one station, and there it stands in the open.
+    // A reviewer who is away must not delay the draft. The drafter could withdraw it and choose
+    // another route anyway; a skipped station is visible in the history.
     on: 'document',
     act: 'skip',
     from: ['IN_REVIEW'],
@@ -75,7 +75,7 @@ const reviewing: readonly Transition[] = [
   },
 ];
 
-/** How the draft moves, all but the last word itself. */
+/** Transitions of a draft, except its signature, approval or initialling. */
 export const draftingTransitions = (last: LastWait): readonly Transition[] => [
   ...reviewing,
   {

@@ -12,7 +12,7 @@ import { findTransition, flows, transitionsFrom } from './flows.ts';
 
 const kinds = Object.entries(flows) as [DocumentKind, Flow][];
 
-/** The same of the kinds that go out, certify, note and keep. */
+/** The same for letters, certificates, notes and other documents. */
 const letterActs = {
   'outgoing document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
   'outgoing document disapprove': ['AWAITING_SIGN'],
@@ -35,7 +35,7 @@ const letterActs = {
 
 /**
  * Where the official practice allows the negative acts (DOMAIN §4.1, §4.2, §4.3, §4.5): written
- * here a second time on purpose, so that a slip in the table is seen.
+ * here a second time on purpose, so that a mistake in the table is found.
  */
 const negativeActs: Record<string, readonly string[]> = {
   'outside document refuse': ['ARRIVED'],
@@ -68,7 +68,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
     }
   });
 
-  it('leaves no state without a way on, unless it is final', () => {
+  it('has a transition out of every state that is not final', () => {
     const waitsOnParts = [
       'document DISTRIBUTED',
       'document DISPATCHED',
@@ -90,7 +90,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
     }
   });
 
-  it('lets whoever can go on find the thing in a queue', () => {
+  it('shows a subject in a queue of everybody who has its primary act', () => {
     for (const row of flow.transitions.filter((one) => one.tone === 'primary')) {
       for (const from of row.from) {
         const state = flow.states.find((one) => one.on === row.on && one.state === from);
@@ -109,7 +109,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('has words and cards for all it names', () => {
+  it('has a Thai term for every act and state, and a card for every queue', () => {
     for (const row of flow.transitions) {
       expect(actTerms[row.act].th).toMatch(/[ก-ฮ]/);
     }
@@ -125,7 +125,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
       for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
-        // What is published to everybody, or goes out, is sent to nobody inside: no transmissions, no jobs.
+        // Published and outgoing documents have no transmissions and no assignments.
         const hasParts = kind === 'outside' || kind === 'inside';
         if (!hasParts && on !== 'document') {
           expect(states).toEqual([]);
@@ -157,7 +157,7 @@ describe('the published kinds', () => {
     ]);
   });
 
-  it.each(publicationKinds)('lets %s end by its own last word and by no other', (kind) => {
+  it.each(publicationKinds)('publishes %s by its own final act and by no other', (kind) => {
     const { ending: finalAct } = publicationRules[kind];
     const other = finalAct === 'sign' ? 'approve' : 'sign';
     const waits = awaitingState(kind);
@@ -172,7 +172,7 @@ describe('the published kinds', () => {
     }
     const further = transitionsFrom(kind, 'document', 'PUBLISHED').map((row) => row.act);
     // The report of a meeting is final when the next meeting has certified it.
-    // The Gazette comes out later, and where the document stands in it changes no state.
+    // The reference to the Royal Gazette is recorded later and changes no state.
     const later = publicationRules[kind].isInGazette ? ['recordGazette'] : [];
     expect(further).toEqual(kind === 'report' ? ['certify'] : later);
   });
@@ -181,7 +181,7 @@ describe('the published kinds', () => {
     const { fields, optional } = publicationRules[kind];
     const bare = { kind, title: 'เรื่องทดสอบ', bodyJson: {} };
     const missing = PublicationDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]);
-    // The usual speed is given where none is chosen.
+    // The speed has a default.
     const asked = fields.filter((field) => field !== 'speed');
     const required = asked.filter((field) => !optional.includes(field));
     expect(missing ?? []).toEqual(required);
@@ -191,7 +191,7 @@ describe('the published kinds', () => {
   });
 });
 
-describe('[4.01] the kinds that go out, certify, note and keep', () => {
+describe('[4.01] letters, certificates, notes and other documents', () => {
   it('have the codes of specification §3; every code has a flow', () => {
     const codes = letterKinds.map((kind) => documentKinds[kind].code);
     expect(codes).toEqual([1, 16, 10, 14, 15]);
@@ -203,7 +203,7 @@ describe('[4.01] the kinds that go out, certify, note and keep', () => {
     const bare = { kind, title: 'เรื่องทดสอบ' };
     const missing = LetterDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]) ?? [];
     const names: Record<string, string> = { body: 'bodyJson', files: 'fileIds' };
-    // Salutation and speed have a usual value where none is chosen.
+    // Salutation and speed have defaults.
     const usual = ['salutation', 'speed'];
     const required = fields.filter((field) => !optional.includes(field) && !usual.includes(field));
     expect(missing).toEqual(required.map((field) => names[field] ?? field));
@@ -221,7 +221,7 @@ describe('[4.01] the kinds that go out, certify, note and keep', () => {
   });
 });
 
-it('[4.05] skips a reviewer only while one reviews, by who could withdraw or who will sign', () => {
+it('[4.05] lets the drafter or the signatory skip a reviewer, only while in review', () => {
   for (const [kind, { states, transitions }] of kinds) {
     const rows = transitions.filter((row) => row.act === 'skip');
     const isReviewed = states.some((state) => state.state === 'IN_REVIEW');

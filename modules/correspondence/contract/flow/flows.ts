@@ -14,10 +14,10 @@ const sharedStates = [...transmissionStates, ...assignmentStates];
 const sharedTransitions = [...transmissionTransitions, ...assignmentTransitions];
 
 /**
- * The flow of a document, whole: what may happen to which kind, when, by whom.
+ * The whole flow of a document: what may happen to which kind, when, by whom.
  *
- * This table is the only place that says so. The server checks against it, the buttons of the
- * page are made from it, queues are filled by it. A kind is added by adding its rows.
+ * This table is the only source: the server checks against it, and the buttons of the page and the
+ * queues are made from it. A kind is added by adding its rows.
  */
 export const flows: FlowsOf<DocumentNames> = {
   outside: {
@@ -42,7 +42,7 @@ export const numberingActs: readonly ActCode[] = [
   'enter',
 ];
 
-/** The rows that leave a state, in the order in which their buttons stand. */
+/** The rows that leave a state, in the order of their buttons. */
 export function transitionsFrom(kind: DocumentKind, on: FlowSubject, state: FlowState) {
   return rowsFrom(flows[kind], { on, state });
 }

@@ -4,14 +4,14 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { Flow, StateRow } from '@sarn/document/contract';
 import { flows } from './flows.ts';
 
-/** Where the principal is somebody of what belongs to it: its sendings, its addressees, its jobs. */
+/** States whose work is with the transmissions, addressees or assignments of the subject. */
 const heldBelow = new Set([
   'document DISTRIBUTED',
   'document DISPATCHED',
   'leg ASSIGNED',
   'leg IN_PROGRESS',
 ]);
-/** A reported job waits with the sending that it belongs to; a draft with its drafter. */
+/** A reported assignment waits with its transmission; a draft waits with its drafter. */
 const heldBeside = new Set(['job REPORTED', 'document DRAFT']);
 
 const watching = new Set<string>(watchingQueues);

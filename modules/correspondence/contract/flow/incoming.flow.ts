@@ -85,7 +85,7 @@ export const incomingTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
-    // Presented to the wrong person, or to one who is gone: nobody but the clerk could go on.
+    // Presented to the wrong person, or to one who has left: only the clerk can continue.
     on: 'document',
     act: 'withdraw',
     from: ['PRESENTED'],
@@ -105,7 +105,7 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['sendLegs'],
   },
   {
-    // An order that sends the letter to nobody (ทราบ, เก็บ) ends it at the registry.
+    // An order that names no recipient (ทราบ, เก็บ): the registry closes the letter.
     on: 'document',
     act: 'close',
     from: ['COMMANDED'],
@@ -129,8 +129,8 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['setRetention'],
   },
   {
-    // Registered by mistake or twice: the document is void and its number stays, marked. Once it was
-    // sent on it is recalled instead, for others have their own numbers on it.
+    // Registered by mistake or twice: the document is void and its number stays, marked void. Once
+    // sent on, it must be recalled instead, because other units gave it their own numbers.
     on: 'document',
     act: 'cancel',
     from: ['REGISTERED', 'PRESENTED', 'COMMANDED'],
@@ -141,7 +141,7 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['voidNumbers'],
   },
   {
-    // Closed without being sent to anybody; what units closed, their heads reopen there.
+    // Only what was closed without being sent; heads of units reopen what their unit closed.
     on: 'document',
     act: 'reopen',
     from: ['CLOSED'],

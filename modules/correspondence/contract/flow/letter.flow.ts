@@ -20,7 +20,7 @@ const atRegistry = (state: DocumentState): StateRow => ({
 const sendingStates: readonly StateRow[] = [
   atRegistry('NUMBERED'),
   {
-    // With its addressees outside: here one only follows it.
+    // It is with its addressees outside; the agency only follows it.
     on: 'document',
     state: 'DISPATCHED',
     waiting: [{ queue: 'jobFollow', for: ['drafter', 'registryClerk'] }],
@@ -37,7 +37,7 @@ const sendingStates: readonly StateRow[] = [
   closed,
 ];
 
-/** A letter that was sent is closed by the registry, and opened again if need be. */
+/** A letter that was sent is closed, and reopened if necessary, by the registry. */
 const finalAct: readonly Transition[] = [
   {
     on: 'document',
@@ -72,11 +72,11 @@ const finalAct: readonly Transition[] = [
 ];
 
 /**
- * From the last word to the letter box: number, sending to each addressee by a way of his own, what
- * became of it there. A letter counts as sent only when way and addressee are on record (DOMAIN §4.3).
+ * From the signature to the delivery: number, sending to each addressee by its own channel, result.
+ * A letter counts as sent only when channel and addressee are recorded (DOMAIN §4.3).
  *
  * @param ready state in which it may be numbered
- * @param before states after the last word and before the sending, in which it may be cancelled
+ * @param before states between signature and number in which it may be cancelled
  */
 const sendingTransitions = (
   ready: DocumentState,
@@ -114,7 +114,7 @@ const sendingTransitions = (
   },
   ...finalAct,
   {
-    // What left the house cannot be made undone; until then its number stays, marked void.
+    // A letter that has left cannot be cancelled; before that its number stays, marked void.
     on: 'document',
     act: 'cancel',
     from: [...before, 'NUMBERED'],
@@ -127,7 +127,7 @@ const sendingTransitions = (
   },
 ];
 
-/** Who answers for its class once it has a number. */
+/** Who may change the secrecy class once the letter has a number. */
 const sentClasses = { NUMBERED: signedBy, DISPATCHED: signedBy, DELIVERED: signedBy };
 
 /** Drafted and signed as a memo is; then the registry numbers and sends it. */
@@ -151,7 +151,7 @@ const outgoing: Flow = {
   ],
 };
 
-/** Not signed: the head of a division initials it, and the registry sets the seal upon it. */
+/** Not signed: the head of a division initials it, and the registry seals it. */
 const stamp: Flow = {
   states: [
     ...draftingStates('AWAITING_INITIAL'),
@@ -191,7 +191,7 @@ const stamp: Flow = {
   ],
 };
 
-/** Asked for, checked, signed; the number is taken and it is issued with the signature. */
+/** A certificate is drafted, reviewed and signed; signing also numbers and issues it. */
 const guaranty: Flow = {
   states: [
     ...draftingStates('AWAITING_SIGN'),
@@ -223,7 +223,7 @@ const guaranty: Flow = {
   ],
 };
 
-/** A picture, recording or the like: its line in the register and the file, nothing more. */
+/** A picture, recording or similar: only a register entry and the file. */
 const other: Flow = {
   states: [
     { on: 'document', state: 'DRAFT', waiting: [{ queue: 'unsigned', for: ['drafter'] }] },

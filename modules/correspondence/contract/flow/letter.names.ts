@@ -1,6 +1,6 @@
 /*
- * What the flows of correspondence bring to the names of documents: the states of letters, memos and
- * publications and of their sendings, who acts on them, and what is asked and done.
+ * Names that the flows of correspondence add to those of documents: states of letters, memos,
+ * publications and their transmissions, roles, forms, guards and effects.
  */
 
 import type { TransmissionState } from '@sarn/document/contract';

@@ -2,7 +2,7 @@ import { classing, signedBy } from '@sarn/classification/contract';
 import { draftingStates, draftingTransitions } from './drafting.flow.ts';
 import type { StateRow, Transition } from '@sarn/document/contract';
 
-/** The internal memo from draft to the units it is addressed to; there it goes on as transmissions. */
+/** The memo from draft to the addressed units, where its transmissions continue. */
 export const memoStates: readonly StateRow[] = [
   ...draftingStates('AWAITING_SIGN'),
   {
@@ -16,8 +16,8 @@ export const memoStates: readonly StateRow[] = [
 export const memoTransitions: readonly Transition[] = [
   ...draftingTransitions('AWAITING_SIGN'),
   {
-    // The number is taken and the document sent in the transaction of the signature, so that no
-    // signed memo without a number and no number without a signature can exist.
+    // Signature, number and sending are one transaction, so that there is no signed memo without a
+    // number and no number without a signature.
     on: 'document',
     act: 'sign',
     from: ['AWAITING_SIGN'],

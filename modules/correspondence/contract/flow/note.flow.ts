@@ -2,8 +2,8 @@ import { classing } from '@sarn/classification/contract';
 import type { Flow } from '@sarn/document/contract';
 
 /**
- * A note goes from hand to hand: each writes what he has to say and passes it on, or closes it. It
- * bears no number, and the typed name stands for the signature.
+ * A note goes from person to person: each writes an opinion and passes it on, or closes it. It has
+ * no number, and the typed name replaces the signature.
  *
  * @rule saraban-2526 ข้อ 26
  */

@@ -14,7 +14,7 @@ const reportStates: readonly StateRow[] = [
   { on: 'document', state: 'CERTIFIED', waiting: [], isFinal: true },
 ];
 
-/** The recorder writes down at which meeting it was certified, and what was corrected there. */
+/** The recorder enters the meeting that certified the report, and what it corrected. */
 const certifying: Transition = {
   on: 'document',
   act: 'certify',
@@ -26,7 +26,7 @@ const certifying: Transition = {
   effects: ['certifyReport'],
 };
 
-/** The Gazette comes out after the document; whoever keeps the document writes down where it stands there. */
+/** The Royal Gazette appears after the document; the drafter or the clerk enters its reference. */
 const gazetting: Transition = {
   on: 'document',
   act: 'recordGazette',
@@ -40,8 +40,8 @@ const gazetting: Transition = {
 
 /**
  * A document published to everybody in the agency: drafted and reviewed as a memo is, then signed or
- * approved by password. Its number is taken and it is published in the transaction of that word,
- * so that nothing without a number can be read and no number is given to what nobody may read.
+ * approved by password. The same transaction numbers and publishes it, so that nothing without a
+ * number is published and no number is given to an unpublished document.
  */
 export function publicationFlow(kind: PublicationKind): Flow {
   const { ending: finalAct, fields, mayChange, isInGazette = false } = publicationRules[kind];

@@ -1,13 +1,13 @@
 import type { StateRow, Transition } from '@sarn/document/contract';
 
-/** One sending of a document to a unit or a person, the same for every kind of paper. */
+/** One sending of a document to a unit or a person, the same for every kind. */
 export const transmissionStates: readonly StateRow[] = [
   { on: 'leg', state: 'SENT', waiting: [{ queue: 'unreceived', for: ['unitClerk'] }] },
   { on: 'leg', state: 'DELIVERED', waiting: [{ queue: 'jobReceived2', for: ['recipient'] }] },
   { on: 'leg', state: 'RECALLED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
   { on: 'leg', state: 'RETURNED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
   {
-    // The unit was dissolved before it received: no act of anybody, see server/take-over.
+    // The unit was dissolved before it received: set by the system, see `reorganisation`.
     on: 'leg',
     state: 'AUTO_RETURNED',
     waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }],
@@ -56,8 +56,8 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['receiveNumber'],
   },
   {
-    // Also after receiving: a unit whose head finds that the matter is not theirs must be able to
-    // give it back. The number it gave stays in its register.
+    // Also after receiving: a unit that is not responsible for the matter must be able to send it
+    // back. The number it gave stays in its register.
     on: 'leg',
     act: 'sendBack',
     from: ['SENT', 'UNIT_RECEIVED'],
@@ -77,7 +77,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['sendLegs'],
   },
   {
-    // Also one that a person opened and never acknowledged, because he has left for instance.
+    // Also for DELIVERED: a person may have left the agency without acknowledging.
     on: 'leg',
     act: 'settle',
     from: ['RETURNED', 'AUTO_RETURNED', 'RECALLED', 'DELIVERED'],
@@ -147,7 +147,7 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
-    // Whoever was to study it is away or has left: the unit has it back.
+    // The person who was to study it is away or has left: the unit takes it back.
     on: 'leg',
     act: 'withdraw',
     from: ['STUDYING'],
@@ -187,7 +187,7 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
-    // ทราบ เก็บ: what most letters to a division come to is one step of its head.
+    // ทราบ เก็บ: the head files the letter in one step, as most letters to a division need.
     on: 'leg',
     act: 'acknowledgeFile',
     from: ['UNIT_PRESENTED', 'CONSIDERED'],
@@ -230,7 +230,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
-    // The answer has left: whatever the unit still had to do about it is done.
+    // The answer has left: the remaining assignments of the unit are finished.
     on: 'leg',
     act: 'closeAnswered',
     from: [
@@ -250,7 +250,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['setRetention', 'finishJobs', 'settleDocument'],
   },
   {
-    // Back to the head's desk: he gives it out again, or files it again.
+    // Back to the head, who assigns it again or files it again.
     on: 'leg',
     act: 'reopen',
     from: ['CLOSED'],

@@ -1,5 +1,5 @@
 import { newsKinds } from '@sarn/document/contract';
 import { actTerms } from '@sarn/document/contract';
 
-/** What is told to those who wait for the answer to a letter. */
+/** Notifications to those who wait for the answer to a letter. */
 export const replyNews = newsKinds({ 'reply.answered': actTerms.answered });

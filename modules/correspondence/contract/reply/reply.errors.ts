@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What linking an answer can refuse. */
+/** Errors of linking an answer. */
 export const replyErrors = defineErrors({
   'registry.reply-not-possible': {
     status: 409,

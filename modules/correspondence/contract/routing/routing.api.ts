@@ -67,7 +67,7 @@ export const deleteRouteTemplate = endpoint({
   isRepeatable: true,
 });
 
-/** One way on which documents like this one went before: a member, or a whole line of stations. */
+/** Where similar documents went before: one member, or a whole route. */
 export const UsualWay = z.object({
   members: z.array(NamedMember),
   times: z.number().int(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { FlowForm } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 
-/** What a list of members is for: stations of a draft, recipients of a letter, people of a job. */
+/** What a list of members is for: stations of a draft, recipients, assignees. */
 export const routingPurposes = ['route', 'send', 'work'] as const;
 export type RoutingPurpose = (typeof routingPurposes)[number];
 
-/** Questions of the flow that ask who gets the document next, and which lists answer them. */
+/** Forms that ask who gets the document next, with the purpose of the lists they offer. */
 export const purposeOfForm: Partial<Record<FlowForm, RoutingPurpose>> = {
   submit: 'route',
   distribute: 'send',
@@ -15,7 +15,7 @@ export const purposeOfForm: Partial<Record<FlowForm, RoutingPurpose>> = {
   assign: 'work',
 };
 
-/** As what a member is meant; the first of a purpose is the usual one. */
+/** Roles of a member; the first of a purpose is the default. */
 export const memberRoles = {
   route: ['review', 'sign'],
   send: ['info', 'main'],
@@ -28,13 +28,13 @@ export type MemberRole = z.output<typeof as>;
 /** Members of one list at most. */
 export const memberLimit = 100;
 
-/** A unit or a person of a list, as it is sent. */
+/** A unit or a person of a list, as the browser sends it. */
 export const Member = z
   .strictObject({ unitId: id.optional(), personId: id.optional(), as })
   .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
 export type Member = z.output<typeof Member>;
 
-/** A member with his name as it is today; who is gone is not among them. */
+/** A member with today's name; ended units and people who left are not included. */
 export const NamedMember = z.object({
   unitId: z.string().nullable(),
   personId: z.string().nullable(),

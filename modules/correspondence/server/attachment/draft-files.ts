@@ -9,15 +9,15 @@ import { assertFileMayCome } from '@sarn/classification/server';
 
 interface DraftFiles {
   readonly id: string;
-  /** Rounds of review so far: from the first one on others have seen its files. */
+  /** Rounds of review so far; from the first one on, other people have seen the files. */
   readonly round: number;
   readonly fileIds: readonly string[];
   readonly secrecy: string;
 }
 
 /**
- * Gives a draft the files its drafter chose. One that nobody else has seen goes for good; one that
- * was reviewed stays readable, and a new file of the same name is its newer version.
+ * Gives a draft the files its drafter chose. A removed file is deleted if nobody else has seen it;
+ * otherwise it stays readable, and a new file of the same name becomes its newer version.
  */
 export async function keepDraftFiles(
   deps: Dependencies,
@@ -35,7 +35,7 @@ export async function keepDraftFiles(
     await deps.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
   }
   if (gone.length === 0) return;
-  // What a legal hold covers stays readable, as what was reviewed does.
+  // Files under a legal hold stay readable, as reviewed files do.
   if (round === 0 && !(await isRemovalForbidden(deps.slots, tx, id))) {
     const removedIds = gone.map((file) => file.id);
     await deps.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
@@ -52,7 +52,7 @@ export async function keepDraftFiles(
 /** Files that came with an opinion are no part of the draft. */
 const isOfDraft = (role: string): boolean => role === 'attachment';
 
-/** Each former file with the new one of its name, every new one at most once. */
+/** Each removed file with the new file of the same name; each new file at most once. */
 function pairByName(gone: readonly AttachedFile[], added: readonly AttachedFile[]) {
   const left = [...added];
   return gone.map((old) => {

@@ -54,7 +54,7 @@ describe('[4.11] [4.12] the consolidated text of an amended regulation', () => {
       (await officeInstance.get('officer.legal', `/file/${text?.fileId}/content`)).status,
     ).not.toBe(404);
 
-    // A better text for the same day is read in its place; the file before stays with the document.
+    // A later text for the same day replaces the former one, whose file stays with the document.
     expect(await keep('saraban', documentId, { note: 'แก้คำผิด' })).toMatchObject({ status: 200 });
     const better = await officeInstance.document('saraban', documentId);
     expect(better.publication).toMatchObject({

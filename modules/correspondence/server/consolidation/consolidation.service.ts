@@ -18,8 +18,8 @@ import type { DocumentRow } from '@sarn/document/server';
 import { insertConsolidation } from './consolidation.store.ts';
 
 /**
- * Whether a person keeps the consolidated texts of a document: the registrars of its unit and those of the
- * agency, in whose registers such documents are numbered.
+ * Whether a person may add consolidated texts to a document: the clerks of its unit and those of
+ * the agency, in whose registers such documents are numbered.
  */
 export async function mayConsolidate(
   deps: Dependencies,
@@ -35,8 +35,8 @@ export async function mayConsolidate(
 }
 
 /**
- * Keeps a text with its amendments worked in as a file of the document. What was published stays as it is;
- * a better text for the same day takes the place of the one before, whose file stays.
+ * Keeps a consolidated text as a file of the document. The published text stays unchanged; a later
+ * text for the same day replaces the former one, whose file stays.
  *
  * @throws 'registry.consolidation-not-allowed', 'registry.nothing-amended', 'registry.date-in-future'
  */

@@ -2,7 +2,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { ConsolidationView } from '@sarn/document/contract';
 import { correspondenceTables } from '../tables.ts';
 
-/** Of each day the text that was kept last, the latest day first. */
+/** For each day the text that was added last, the latest day first. */
 export function listConsolidations(h: Handle, documentId: string): Promise<ConsolidationView[]> {
   return correspondenceTables(h)
     .selectFrom('consolidation')

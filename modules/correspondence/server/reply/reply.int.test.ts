@@ -23,7 +23,7 @@ const repliesOf = async (account: string, id: string) =>
 const mayDo = async (account: string, id: string) =>
   (await officeInstance.document(account, id)).may.map(({ act }) => act);
 
-/** Signed, numbered and given to the post: it has left. */
+/** A letter signed, numbered and sent by post. */
 async function sendAway(id: string): Promise<string> {
   await officeInstance.act('officer.policy', id, 'submit', {
     signatoryId: officeInstance.person('head.policy'),
@@ -37,13 +37,13 @@ async function sendAway(id: string): Promise<string> {
 }
 
 describe('[4.07] [4.09] a letter that answers one that came', () => {
-  it('tells the answered letter when it has left, and closes its loop with all its jobs', async () => {
+  it('is noted in the answered letter, which can then be closed with its assignments', async () => {
     const asked = await officeInstance.assignedLetter();
     expect(await repliesOf('officer.policy', asked)).toMatchObject({ mayReply: true });
     expect(await mayDo('clerk.policy', asked)).not.toContain('closeAnswered');
     const id = await officeInstance.draftLetter('officer.policy', 'outgoing', { replyTo: asked });
     const begun = await repliesOf('clerk.policy', asked);
-    // A draft is its drafter's own: nobody else learns of it.
+    // Only the drafter sees a draft; nobody else learns of it.
     expect(begun.answeredBy).toEqual([]);
     const number = await sendAway(id);
     const answered = await repliesOf('clerk.policy', asked);
@@ -65,7 +65,7 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     await officeInstance.seesNotIn('officer2.policy', 'jobAssign', asked);
   });
 
-  it('closes a letter with the registry, which sent it to nobody', async () => {
+  it('lets the registry close a letter that it sent to nobody', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const refused = { retention: 'ten-years', note: '' };
     await officeInstance.refused('saraban', documentId, 'closeAnswered', refused, 409);
@@ -82,7 +82,7 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     expect(await officeInstance.document('saraban', documentId)).toMatchObject({ state: 'CLOSED' });
   });
 
-  it('answers nothing that its drafter may not read, and no letter of ours', async () => {
+  it('cannot answer a letter that its drafter may not read, nor an outgoing letter', async () => {
     const { documentId } = await officeInstance.register('saraban');
     const form = officeInstance.letterOfKind('outgoing');
     const unseen = await officeInstance.tryLetter('officer.policy', {
@@ -100,7 +100,7 @@ describe('[4.07] a letter that came in answer to one of ours', () => {
   const link = (account: string, documentId: string, answers: string) =>
     officeInstance.post(account, '/registry/document/reply/link', { documentId, answers });
 
-  it('is linked by the registry once ours has left, and shows on it', async () => {
+  it('is linked by the registry once our letter has left, and is shown on it', async () => {
     const ours = await officeInstance.draftLetter('officer.policy', 'outgoing');
     const { documentId } = await officeInstance.register('saraban');
     await officeInstance.act('saraban', documentId, 'distribute', {
@@ -109,7 +109,7 @@ describe('[4.07] a letter that came in answer to one of ours', () => {
     await officeInstance.actOnTransmission('clerk.policy', documentId, 'receive');
     expect((await link('clerk.policy', documentId, ours)).status).toBe(404);
     await sendAway(ours);
-    // The clerk of the unit reads both, and the letter that came is of the central registry.
+    // The clerk of the unit may read both, but the central registry keeps the incoming letter.
     const foreign = await link('clerk.policy', documentId, ours);
     expect(foreign).toMatchObject({ status: 403, code: 'registry.reply-not-yours' });
     expect((await link('saraban', documentId, ours)).status).toBe(404);

@@ -4,7 +4,7 @@ import * as api from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { link, replies, unlink } from './reply.service.ts';
 
-/** The calls of answers: endpoint to service, nothing else. */
+/** The calls about answers. */
 export function replyRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [

@@ -39,7 +39,7 @@ function viewOf(row: ReplyRow, mayUnlink: boolean): ReplyView {
   return { ...plain, kindTerm: { th, en }, stateTerm: stateTerm('document', state), mayUnlink };
 }
 
-/** Its drafter while it is written here; the registrars of its unit else. */
+/** The registrars of its unit; of a letter written here, also its drafter. */
 function isKeeperOf({ id, holders: principals }: Caller, document: DocumentRow): boolean {
   const { kind, authorId, ownerUnitId, registryUnitId } = document;
   if (kind === 'outside') return principals.includes(`clerk:${ownerUnitId}`);
@@ -47,7 +47,7 @@ function isKeeperOf({ id, holders: principals }: Caller, document: DocumentRow):
 }
 
 /**
- * Links a letter as the answer to another. Both must be readable to who links them.
+ * Links a letter as the answer to another. The caller must be able to read both.
  *
  * @throws 'registry.reply-not-possible', 'registry.reply-not-yours'
  */
@@ -70,7 +70,7 @@ export async function link(
   return {};
 }
 
-/** Takes a link back; what the history says of it stays. */
+/** Removes a link; its entries in the history stay. */
 export async function unlink(
   deps: Dependencies,
   tx: Tx,

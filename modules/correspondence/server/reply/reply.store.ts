@@ -45,7 +45,7 @@ const ends = {
   answeredBy: linked('reply.answeredBy', 'to_id', 'reply_id'),
 };
 
-/** Letters at the other end; an answer that came to nothing is none. */
+/** Letters at the other end; cancelled answers are not included. */
 export function listReplyRows(
   h: Handle,
   documentId: string,
@@ -55,7 +55,7 @@ export function listReplyRows(
   return ends[direction].all(h, documentId, principals);
 }
 
-/** @returns false when it was there already */
+/** @returns false when the link existed already */
 export async function insertReply(
   tx: Tx,
   { replyId, toId }: ReplyLink,
@@ -69,7 +69,7 @@ export async function insertReply(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns false when there was none */
+/** @returns false when there was no such link */
 export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise<boolean> {
   const { numDeletedRows } = await correspondenceTables(tx)
     .deleteFrom('paper_reply')
@@ -80,10 +80,10 @@ export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise
 }
 
 /**
- * Marks the answer as having left, or come. A letter of a lower class than its answer is not told:
- * its readers may not know that there is one.
+ * Marks the links of an answer as told. A link to a letter of a lower class is left out, because
+ * the readers of that letter may not know that the answer exists.
  *
- * @returns letters that had not been told yet
+ * @returns ids of the answered letters that had not been told yet
  */
 export async function takeUntold(tx: Tx, replyId: string, at: string): Promise<string[]> {
   const rows = await takeUntoldSql.all(tx, replyId, at);
@@ -102,7 +102,7 @@ const takeUntoldSql = statement(
    returning link.to_id as id`,
 );
 
-/** Keys of everybody who has open work on a document: its desk, its sendings, its jobs. */
+/** Keys of everybody with open work on a document, its transmissions or its assignments. */
 export async function listConcerned(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await correspondenceTables(tx)
     .selectFrom('queue_item')

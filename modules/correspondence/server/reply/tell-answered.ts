@@ -11,7 +11,7 @@ import type { DocumentRow } from '@sarn/document/server';
 import { hasAnswered } from './reply.rules.ts';
 import { listConcerned, takeUntold } from './reply.store.ts';
 
-/** Who sent the answer, or linked it; the system where a channel brought the news. */
+/** Who sent or linked the answer; id null for the system, when a channel reported it. */
 export interface AnsweredBy {
   readonly id: string | null;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface AnsweredBy {
 }
 
 /**
- * Once the answer has left, or has come, the answered letter says so in its history, whoever still
- * works on it hears of it, and from then on it can be closed as answered. Told once.
+ * Once the answer has left or was received: writes it in the history of the answered letter and
+ * notifies everybody who still works on it. It can then be closed as answered. Once per link.
  */
 export async function tellAnswered(
   deps: Dependencies,
@@ -39,7 +39,7 @@ export async function tellAnswered(
   }
 }
 
-/** As letters refer to each other: number and day; of a classified one only that it is there. */
+/** Reference to a letter: number and date; for a classified letter neither of them. */
 const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
   isClassified(secrecy)
     ? secretDocumentTerm.th

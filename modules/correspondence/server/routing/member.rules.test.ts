@@ -24,7 +24,7 @@ describe('[8.08] a list of members', () => {
     expect(areMembersValid(purpose, members)).toBe(isValid);
   });
 
-  it('is counted as a whole, the most frequent first and of equals the newer', () => {
+  it('is counted as a whole, the most frequent first, of equals the newer first', () => {
     const one = [person('a', 'review'), person('b', 'sign')];
     const other = [person('b', 'sign')];
     const ways = mostUsual([other, one, [person('c', 'sign')], one], 2);

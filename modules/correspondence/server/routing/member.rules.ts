@@ -4,8 +4,8 @@ import type { Member, RoutingPurpose } from '../../contract/index.ts';
 const keyOf = ({ unitId, personId }: Member): string => unitId ?? personId ?? '';
 
 /**
- * Whether a list can be used for its purpose: everybody once, each in a role of it, stations and
- * jobs by people only, and a line of stations with its one signatory at the end.
+ * Whether a list can be used for its purpose: each member once, in a role of the purpose; stations
+ * and assignees are people only; at most one signatory, at the end; at most one main assignee.
  */
 export function areMembersValid(purpose: RoutingPurpose, members: readonly Member[]): boolean {
   const roles: readonly string[] = memberRoles[purpose];
@@ -19,13 +19,13 @@ export function areMembersValid(purpose: RoutingPurpose, members: readonly Membe
   return isOnce && fits && isLine && leading <= 1;
 }
 
-/** One way of earlier documents, and how often it was gone. */
+/** The members whom earlier documents went to, and how often. */
 export interface CountedWay {
   readonly members: readonly Member[];
   readonly times: number;
 }
 
-/** Ways that were gone most often, the most frequent first; of equal ones the newer first. */
+/** The most frequent ones first; of equally frequent ones the newer first. */
 export function mostUsual(
   seen: readonly (readonly Member[])[],
   limit: number,

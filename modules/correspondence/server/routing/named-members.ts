@@ -4,8 +4,8 @@ import type { Member, NamedMember } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 
 /**
- * Members by their names of today. Who has left the agency, and units that are no more, are left
- * out: offering them would only end in a refusal.
+ * Members with their names of today. People who left and dissolved units are not included, because
+ * sending to them would be refused.
  */
 export async function nameMembers(
   deps: Dependencies,

@@ -60,7 +60,7 @@ describe('[8.08] whom a document usually goes to next', () => {
     ]);
   });
 
-  it('counts only what the reader saw: another unit has habits of its own', async () => {
+  it('counts only what the reader may read and their own unit sent', async () => {
     const sender = 'กรมตัวอย่างที่เขียนบ่อย';
     const next = await letter({ sender });
     await sendTo(next, 'legal');
@@ -73,7 +73,7 @@ describe('[8.08] whom a document usually goes to next', () => {
     expect(answer).toMatchObject({ status: 404, code: 'registry.not-found' });
   });
 
-  it('offers who was given the work in the unit', async () => {
+  it('offers the usual assignees of the unit', async () => {
     await officeInstance.assignedLetter();
     const next = await officeInstance.assignedLetter();
     const [first, second] = await usual('head.policy', next, 'work');
@@ -85,7 +85,7 @@ describe('[8.08] whom a document usually goes to next', () => {
     expect(second).toMatchObject({ ids: [officeInstance.person('officer2.policy')], as: ['info'] });
   });
 
-  it('offers whole lines of the drafter’s own documents', async () => {
+  it('offers whole routes of the drafter’s own documents', async () => {
     const reviewerIds = [officeInstance.person('officer2.policy')];
     const signatoryId = officeInstance.person('head.policy');
     for (const reviewers of [reviewerIds, [], reviewerIds]) {
@@ -103,7 +103,7 @@ describe('[8.08] whom a document usually goes to next', () => {
   });
 });
 
-describe('[8.08] kept lists', () => {
+describe('[8.08] saved lists', () => {
   const list = async (account: string, purpose = 'send') => {
     const answer = await officeInstance.get(
       account,
@@ -115,7 +115,7 @@ describe('[8.08] kept lists', () => {
     officeInstance.post(account, '/registry/route-templates/save', { purpose: 'send', ...body });
   const toLegal = () => [{ unitId: officeInstance.unit('legal'), as: 'main' }];
 
-  it('are one’s own, or of the unit one works for', async () => {
+  it('belong to a person or to a unit', async () => {
     const own = await save('officer.policy', { name: 'ของฉัน', members: toLegal() });
     expect(own.status).toBe(200);
     const unitId = officeInstance.unit('policy');
@@ -130,7 +130,7 @@ describe('[8.08] kept lists', () => {
     expect(await list('officer.legal')).toEqual([]);
   });
 
-  it('are changed and deleted by who keeps them, and are not there for others', async () => {
+  it('are changed and deleted by their owner, and not found by others', async () => {
     const unitId = officeInstance.unit('policy');
     const { id } = await save('clerk.policy', { name: 'แก้ได้', unitId, members: toLegal() });
     const drop = (account: string) =>
@@ -150,7 +150,7 @@ describe('[8.08] kept lists', () => {
     expect(await drop('head.policy')).toMatchObject({ code: 'registry.template-not-found' });
   });
 
-  it('take nobody twice and no line that does not end with its signatory', async () => {
+  it('refuse a member twice and a route that does not end with its signatory', async () => {
     const wrong = { status: 422, code: 'registry.template-members' };
     const twice = [...toLegal(), { unitId: officeInstance.unit('legal'), as: 'info' }];
     expect(await save('officer.policy', { name: 'ซ้ำ', members: twice })).toMatchObject(wrong);

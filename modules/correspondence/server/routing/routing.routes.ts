@@ -5,7 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { removeTemplate, saveTemplate, templates } from './template.service.ts';
 import { usual } from './usual.service.ts';
 
-/** Who gets a document next: kept lists, and habits. */
+/** The calls about who gets a document next: saved lists and usual recipients. */
 export function routingRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [

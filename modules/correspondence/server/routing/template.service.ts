@@ -21,7 +21,7 @@ import {
 } from './template.store.ts';
 import type { TemplateRow } from './template.store.ts';
 
-/** Lists the caller may use: his own, and those of the units he works for. */
+/** Lists the caller may use: own ones, and those of the caller's units. */
 export async function templates(
   deps: Dependencies,
   h: Handle,
@@ -53,7 +53,7 @@ export async function templates(
   };
 }
 
-/** Keeps a list of the caller's own, or of a unit he keeps. */
+/** Saves an own list, or one of a unit whose lists the caller may change. */
 export async function saveTemplate(
   deps: Dependencies,
   tx: Tx,
@@ -97,7 +97,7 @@ export async function removeTemplate(
 const mayKeep = (caller: Caller, { personId, unitId }: TemplateRow): boolean =>
   unitId ? keepsUnit(caller, unitId) : personId === caller.id;
 
-/** Another person's list, and that of a unit one does not work for, is not there at all. */
+/** A list of another person, or of a unit not the caller's, is answered as not found. */
 async function kept(tx: Tx, caller: Caller, id: string): Promise<TemplateRow> {
   const row = await findTemplateForUpdate(tx, id);
   const isSeen = row?.unitId ? unitsOf(caller).includes(row.unitId) : row?.personId === caller.id;

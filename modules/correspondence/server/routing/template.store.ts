@@ -7,7 +7,7 @@ export interface TemplateRow {
   readonly id: string;
   readonly name: string;
   readonly purpose: RoutingPurpose;
-  /** One of them: whose list it is. */
+  /** One of the two is set: the owner of the list. */
   readonly personId: string | null;
   readonly unitId: string | null;
   readonly members: readonly Member[];
@@ -19,7 +19,7 @@ function templates(h: Handle) {
     .select(['id', 'name', 'purpose', 'person_id as personId', 'unit_id as unitId', 'members']);
 }
 
-/** Lists of a person and of units, his own first. */
+/** Lists of a person and of units, those of the person first. */
 export function listTemplates(
   h: Handle,
   of: { readonly personId: string; readonly unitIds: readonly string[] },
@@ -41,7 +41,7 @@ export async function findTemplateForUpdate(tx: Tx, id: string): Promise<Templat
   return templates(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes the list, as a new one or over the old. @returns false when the name is taken */
+/** Inserts or updates the list. @returns false when the name is taken */
 export async function upsertTemplate(
   tx: Tx,
   row: TemplateRow,

@@ -13,16 +13,16 @@ import type { CountedWay } from './member.rules.ts';
 import { nameMembers } from './named-members.ts';
 import { listAssigned, listLines, listSent, ofSender } from './usual.store.ts';
 
-/** Documents that are looked at: enough to see a habit, few enough for every opening of a form. */
+/** Documents that are counted; few enough to read them each time a form opens. */
 const documents = 60;
-/** Ways that are offered: more would be a list to read. */
+/** Most suggestions by purpose; more would take too long to read. */
 const offered: Record<RoutingPurpose, number> = { route: 3, send: 6, work: 5 };
 
 type Way = CountedWay & { readonly isSameSender: boolean };
 
 /**
- * To whom documents like this one usually went next: first letters of the same sender, then others of
- * its kind. Counted are documents that the caller may read, so that a habit tells him nothing new.
+ * To whom similar documents usually went next: first letters of the same sender, then others of the
+ * kind. Only documents that the caller may read are counted, so that nothing else is disclosed.
  */
 export async function usual(
   deps: Dependencies,
@@ -48,7 +48,7 @@ export async function usual(
   return {
     ways: ways
       .map((way) => ({ ...way, members: named(way.members), asked: way.members.length }))
-      // A line in which somebody is missing is no line any more.
+      // A route in which somebody is missing is not offered.
       .filter(({ members, asked }) => members.length === asked)
       .map(({ asked: _asked, ...way }) => way)
       .slice(0, offered[purpose]),
@@ -61,7 +61,7 @@ const mark = (ways: readonly CountedWay[], isSameSender: boolean): Way[] =>
 const keyOf = ({ members }: Way): string =>
   members.map(({ unitId, personId }) => unitId ?? personId).join('\n');
 
-/** The same people or units are offered once, as what they came first. */
+/** The same people or units are offered once, in the role in which they come first. */
 function onceEach(ways: readonly Way[]): Way[] {
   const keys = new Set<string>();
   return ways.filter((way) => {
@@ -102,7 +102,7 @@ async function newest(
   return (await newestDocuments(deps, toQuery(caller, filter), filter, page)).ids;
 }
 
-/** Ways of these documents: whole lines of one's own drafts, else one member each. */
+/** Where these documents went: whole routes of the caller's drafts, else one member each. */
 async function waysOf(
   deps: Dependencies,
   caller: Caller,

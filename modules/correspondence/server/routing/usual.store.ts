@@ -4,7 +4,7 @@ import type { Member } from '../../contract/index.ts';
 import { correspondenceTables } from '../tables.ts';
 import { among, word } from '@sarn/document/server';
 
-/** Of these documents those that came from this sender, in the same order. */
+/** Those of the documents that came from this sender, the newest first. */
 export async function ofSender(
   h: Handle,
   documentIds: readonly string[],
@@ -20,7 +20,7 @@ export async function ofSender(
   return rows.map((found) => found.id);
 }
 
-/** The stations of a person's own drafts in their last round, one line each, the newest first. */
+/** The routes of a person's own drafts in their last round, the newest first. */
 export async function listLines(
   h: Handle,
   documentIds: readonly string[],
@@ -42,7 +42,7 @@ const listLinesSql = statement(
    group by paper.id, paper.created_at order by paper.created_at desc`,
 );
 
-/** To whom these units sent the documents on, the newest first; what came back does not count. */
+/** Recipients to whom these units sent the documents, the newest first, without returned ones. */
 export async function listSent(
   h: Handle,
   documentIds: readonly string[],
@@ -66,7 +66,7 @@ export async function listSent(
 
 const cameBack = [word('RECALLED'), word('RETURNED'), word('AUTO_RETURNED'), word('RESENT')];
 
-/** Who was given work on the documents in these units, the newest first. */
+/** Assignees of the documents in these units, the newest first, without returned ones. */
 export function listAssigned(
   h: Handle,
   documentIds: readonly string[],

@@ -8,7 +8,7 @@ import { actEffects } from '@sarn/document/web';
 it('[4.05] [4.07] tells what follows from every act that takes back or ends, each in its own words', () => {
   const five = ['recall', 'sendBack', 'refuse', 'disapprove', 'cancel'] as const;
   const rows = Object.values(flows).flatMap((flow) => flow.transitions);
-  // Every act that asks nothing but a reason is one of them.
+  // Also every act that asks only for a reason.
   const asked = rows.filter(({ form }) => form === 'reason').map(({ act }) => act);
   for (const act of [...five, ...asked]) expect(actEffects[act]?.th, act).toMatch(/[ก-ฮ]/);
   for (const act of Object.keys(actEffects)) expect(Object.keys(actTerms)).toContain(act);
@@ -16,7 +16,7 @@ it('[4.05] [4.07] tells what follows from every act that takes back or ends, eac
   expect(new Set(said).size).toBe(said.length);
 });
 
-it('[4.05] no act is called as the button that closes its window unsent', () => {
+it('[4.05] no act has the name of the button that closes its dialog without sending', () => {
   const names = Object.values(actTerms);
   expect(
     names.filter((name) => name.th === thai.action.cancel || name.en === english.action.cancel),

@@ -66,7 +66,7 @@ const optionOf = (person: { id: string; name: string; positionName: string }): O
 
 export const submitForm = actForm<'submit', Submitting>('submit', {
   schema: letterForms.submit,
-  // A draft that came back goes the same way again unless its drafter says otherwise.
+  // A returned draft starts with its former route, which the drafter may change.
   start: ({ detail }) => {
     const signatory = detail.route.find((step) => step.role === 'sign');
     return {
@@ -137,7 +137,7 @@ function SignFields(props: ActFieldsProps<Signing>) {
   );
 }
 
-/** What is said before the last word: what it is, to whom it goes, and what happens with it. */
+/** What is shown before signing: the document, its recipients, and the effect of signing. */
 function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);
@@ -164,7 +164,7 @@ export const signForm = actForm<'sign', Signing>('sign', {
   secrets: ['password'],
 });
 
-/** The last word of papers that get their number with it. */
+/** Signing of documents that are numbered by it. */
 export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
   schema: letterForms.signNumber,
   start: startSigning,

@@ -73,7 +73,7 @@ export const presentForm = actForm<'present', Presenting>('present', {
     to,
     purpose,
     note,
-    // An empty id is refused by the schema, so that a missing person is told at his field.
+    // The schema refuses an empty id, so that the error is shown at the field of the person.
     ...(to === 'person' ? { personId: person?.value ?? '' } : {}),
   }),
   Fields: PresentFields,
@@ -84,7 +84,7 @@ interface Sending {
   readonly note: string;
 }
 
-/** Whom such letters usually go to, above the picker of recipients. */
+/** Usual recipients of such letters, above the recipient picker. */
 function SendingHelp({ draft, change, detail }: ActFieldsProps<Sending>) {
   return (
     <RoutingHelp
@@ -118,7 +118,7 @@ function SendFields(props: ActFieldsProps<Sending>) {
   );
 }
 
-/** Distribute, dispatch and send again ask the same; what the order named stands there first. */
+/** Distribute, dispatch and resend have the same form; it starts with those the order named. */
 const sending = {
   start: ({ may }: ActContext): Sending => ({ recipients: orderedRecipients(may), note: '' }),
   toInput: ({ recipients, note }: Sending) => ({ recipients: toRecipients(recipients), note }),

@@ -5,7 +5,7 @@ import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { changeWords } from './words/change-words.ts';
 
-/** Documents that this one changes and documents that change it, each to be opened. */
+/** Documents that this one changes and documents that change it, with links. */
 export function ChangeList({ changes }: { readonly changes: readonly ChangeView[] }) {
   const say = useWords(changeWords);
   const term = useTerms();

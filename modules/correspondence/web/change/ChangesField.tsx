@@ -27,7 +27,7 @@ interface ChangesFieldProps {
 export function ChangesField({ kind, changes, onChange, error }: ChangesFieldProps) {
   const say = useWords(changeWords);
   const find = useFindChangeable(kind);
-  // A new box after each choice: it starts empty.
+  // A new key after each choice empties the box.
   const [round, setRound] = useState(0);
   const [usual = 'amends'] = publicationRules[kind].mayChange;
   const add = (document: Option | null) => {

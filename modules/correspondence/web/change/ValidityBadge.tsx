@@ -13,12 +13,12 @@ const tones: Readonly<Record<string, Tone>> = {
   REVOKED: 'danger',
 };
 
-/** Whether an order holds today, or a certificate; nothing for documents that have no such standing. */
+/** Whether an order or a certificate is in force today; nothing for documents without validity. */
 export function ValidityBadge({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
   const validity = detail.publication?.standing ?? detail.letter?.standing;
   if (!validity) return null;
-  // The state of a certificate that was revoked says it already.
+  // The state badge already says that a certificate is revoked.
   if (validity.code === 'REVOKED') return null;
   return <Badge tone={tones[validity.code] ?? 'neutral'}>{term(validity.term)}</Badge>;
 }

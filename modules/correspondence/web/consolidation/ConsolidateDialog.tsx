@@ -20,7 +20,7 @@ interface ConsolidateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the text with its amendments worked in, and up to which day. */
+/** Asks for the file of a consolidated text, and up to which day it includes amendments. */
 export function ConsolidateDialog({ detail, onClose }: ConsolidateDialogProps) {
   const say = useWords(consolidationWords);
   const consolidate = useConsolidate();

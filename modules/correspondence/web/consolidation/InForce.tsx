@@ -17,7 +17,7 @@ interface InForceProps {
   readonly onOpen: (file: PickedFile | null) => void;
 }
 
-/** What changes a document in the order of its days, and which text to read on a day. */
+/** The changes of a document in the order of their days, and its text on a chosen day. */
 export function InForce({ detail, onOpen }: InForceProps) {
   const say = useWords(consolidationWords);
   const [isAsking, setAsking] = useState(false);

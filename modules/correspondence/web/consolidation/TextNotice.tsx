@@ -9,7 +9,7 @@ interface TextNoticeProps {
   readonly onOriginal: () => void;
 }
 
-/** Says above the document that what is read is a consolidated text, and leads to what was published. */
+/** Notice above the document that this is a consolidated text, with a link to the published one. */
 export function TextNotice({ text, onOriginal }: TextNoticeProps) {
   const say = useWords(consolidationWords);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { call, newCommandKey } from '@sarn/platform-web';
 import { keepConsolidation } from '@sarn/correspondence/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Keeps a consolidated text; afterwards the document is looked at again. */
+/** Saves a consolidated text; afterwards the document is loaded again. */
 export function useConsolidate() {
   const cache = useQueryClient();
   return useMutation({

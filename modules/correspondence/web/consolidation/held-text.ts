@@ -3,7 +3,7 @@ import { textOn } from '@sarn/correspondence/contract';
 
 type File = DocumentDetail['files'][number];
 
-/** The text of a published document on a day; null for what has no standing, or before it is published. */
+/** The text of a document on a day; null for kinds without validity and before publication. */
 export function heldTextOn({ publication, files }: DocumentDetail, day: string) {
   if (!publication?.heldFrom || !publication.standing) return null;
   const changedBy = publication.changedBy.flatMap((change) =>

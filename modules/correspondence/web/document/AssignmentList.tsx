@@ -7,12 +7,12 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 interface AssignmentListProps {
-  /** Kind of the document: its flow table says whether a job still waits for somebody. */
+  /** Kind of the document: its flow table says whether an assignment still waits for somebody. */
   readonly kind: string;
   readonly jobs: readonly AssignmentView[];
 }
 
-/** Who works on it, how far he is, and until when he has time. */
+/** The assignees with their progress and due dates. */
 export function AssignmentList({ kind, jobs }: AssignmentListProps) {
   const say = useWords(registryWords);
   const term = useTerms();

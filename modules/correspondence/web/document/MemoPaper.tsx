@@ -7,7 +7,7 @@ import { registryWords } from '@sarn/document/web';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import './memo-document.css';
 
-/** What the sheet shows; a draft on its way has the same shape as a finished memo. */
+/** What the sheet shows; the same for drafts and finished memos. */
 export type MemoSheet = Pick<
   DocumentDetail,
   | 'ownerUnit'

@@ -5,7 +5,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { ordersOf } from './orders.ts';
 
-/** What was ordered so far, the newest first, in the words of those who ordered. */
+/** The orders so far, the newest first. */
 export function OrderList({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
   const term = useTerms();

@@ -18,7 +18,7 @@ interface PublicationPaperProps {
 }
 
 /**
- * A published paper as it prints, A4, in Thai whatever the language of the screen.
+ * A published document as it prints, A4, in Thai whatever the language of the screen.
  *
  * @rule saraban-2526 ข้อ 16
  */
@@ -55,7 +55,7 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
   );
 }
 
-/** At which meeting the report became final; it is nobody's word until then. */
+/** The meeting that certified the report; empty until then. */
 function certifiedLine(
   { certified }: PublicationView,
   day: (date: string | null) => string,
@@ -65,7 +65,7 @@ function certifiedLine(
   return `ที่ประชุมรับรองแล้วในครั้งที่ ${meeting} เมื่อวันที่ ${day(certified.meetingDate)}`;
 }
 
-/** As a paper that refers to the Gazette writes it. */
+/** The reference to the Royal Gazette as documents write it. */
 function gazetteLine({ volume, part, page, date }: GazetteRef): string {
   const where = toThaiDigits(`เล่ม ${volume} ${part} หน้า ${page}`);
   return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${paperDate(date)}`;

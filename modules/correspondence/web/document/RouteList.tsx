@@ -14,7 +14,7 @@ const tones: Readonly<Record<RouteStep['state'], Tone>> = {
   skipped: 'warning',
 };
 
-/** The stations of a memo on its way to the signature. */
+/** The stations of the route of a document. */
 export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
   const say = useWords(registryWords);
   const language = useLanguage();

@@ -6,17 +6,17 @@ import './memo-document.css';
 
 interface SignatureBlockProps {
   readonly paper: Pick<DocumentDetail, 'signedBy' | 'route'>;
-  /** What the signer is to this document, printed below the post: "ผู้ตรวจรายงานการประชุม". */
+  /** Role of the signer, printed below the post: "ผู้ตรวจรายงานการประชุม". */
   readonly roleWord?: string;
 }
 
-/** Own post with the phrase of who acts, then the posts acted for: one to a line (DOMAIN §4.6). */
+/** Own post with the phrase of the power, then the posts acted for, one per line (DOMAIN §4.6). */
 function linesOf(signedBy: DocumentDetail['signedBy'], awaited = ''): readonly string[] {
   if (!signedBy) return [awaited];
   return signedBy.lines.length > 0 ? signedBy.lines : [signedBy.post];
 }
 
-/** The signature under a document, or the place where it will stand. */
+/** The signature under a document, or the place for it. */
 export function SignatureBlock({ paper: document, roleWord }: SignatureBlockProps) {
   const say = useWords(registryWords);
   const language = useLanguage();

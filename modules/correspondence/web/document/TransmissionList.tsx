@@ -8,12 +8,12 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 interface TransmissionListProps {
-  /** Kind of the document: its flow table says whether a sending still waits for somebody. */
+  /** Kind of the document: its flow table says whether a transmission still waits for somebody. */
   readonly kind: string;
   readonly legs: readonly TransmissionView[];
 }
 
-/** To whom it was sent, and what came of it there. */
+/** The transmissions of a document with their states. */
 export function TransmissionList({ kind, legs: transmissions }: TransmissionListProps) {
   return (
     <ul className="doc-lines">

@@ -1,7 +1,7 @@
 import { flows } from '@sarn/correspondence/contract';
 import type { DocumentDetail, DocumentKind, HistoryEntry } from '@sarn/document/contract';
 
-/** The entries by which something was ordered: acts that keep an order, as the flow table says. */
+/** History entries of acts with effect `keepOrder`, the newest first. */
 export function ordersOf(
   detail: Pick<DocumentDetail, 'kind' | 'history'>,
 ): readonly HistoryEntry[] {

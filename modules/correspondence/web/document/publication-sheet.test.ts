@@ -19,7 +19,7 @@ const facts = {
 const unknown = { ...facts, number: '', date: '', meetingNo: '', meetingDate: '' };
 
 describe('the sheet of a published kind', () => {
-  it('stands as its form has it', () => {
+  it('has the lines of its form', () => {
     expect(sheetOf('command', facts)).toMatchObject({
       head: ['คำสั่งสำนักงานทดสอบ', 'ที่ ๗/๒๕๖๙', 'เรื่อง แต่งตั้งคณะทำงาน'],
       foot: ['สั่ง ณ วันที่ ๒๑ พฤศจิกายน ๒๕๖๙'],

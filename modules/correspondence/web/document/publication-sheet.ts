@@ -1,6 +1,6 @@
 import type { PublicationKind } from '@sarn/document/contract';
 
-/** What a sheet prints, already in Thai digits; empty while it is not known. */
+/** What a sheet prints, already in Thai digits; empty while unknown. */
 export interface SheetFacts {
   readonly issuer: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly head: readonly string[];
   readonly foot: readonly string[];
   readonly isSigned: boolean;
-  /** Below the signature, where it is not the word of who issues the document. */
+  /** Role of the signer, printed below the signature; empty for the issuer of the document. */
   readonly roleWord: string;
 }
 
@@ -31,7 +31,7 @@ const inForce = ({ inForceOn }: SheetFacts) =>
   inForceOn ? [`ทั้งนี้ ตั้งแต่วันที่ ${inForceOn} เป็นต้นไป`] : [];
 const given = (word: string, { date }: SheetFacts) => (date ? [`${word} ณ วันที่ ${date}`] : []);
 
-/** A regulation or a rule: its title says what it is about and of which year it is. */
+/** A regulation or a rule; the title contains subject and year. */
 const lawSheet =
   (word: string): SheetMaker =>
   (facts) => ({
@@ -40,7 +40,7 @@ const lawSheet =
     isSigned: true,
   });
 
-/** News and declarations bear no personal signature (forms 8 and 9). */
+/** News and declarations have no personal signature (forms 8 and 9). */
 const releaseSheet =
   (word: string): SheetMaker =>
   (facts) => ({
@@ -51,7 +51,7 @@ const releaseSheet =
 
 /** Lines of each form. @rule saraban-2526 ข้อ 16 */
 const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
-  // Shown as the memo it is; here only so that every kind has its lines.
+  // A circular is shown as a memo; this entry only completes the record of kinds.
   cycle: (facts) => ({ head: [facts.issuer, facts.title], foot: [facts.date], isSigned: true }),
   command: (facts) => ({
     head: [`คำสั่ง${facts.issuer}`, facts.number && `ที่ ${facts.number}`, `เรื่อง ${facts.title}`],
@@ -61,7 +61,7 @@ const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
   regularity: lawSheet('ระเบียบ'),
   rules: lawSheet('ข้อบังคับ'),
   announce: (facts) => ({
-    // The form has no number of its own; the register keeps one.
+    // The form prints no number; the register has one.
     head: [`ประกาศ${facts.issuer}`, `เรื่อง ${facts.title}`],
     foot: [...inForce(facts), ...given('ประกาศ', facts)],
     isSigned: true,
@@ -86,7 +86,7 @@ const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
   }),
 };
 
-/** The lines of a kind's form around its text; lines that are not known yet are left out. */
+/** The lines of a kind's form around its text; unknown lines are left out. */
 export function sheetOf(kind: PublicationKind, facts: SheetFacts): Sheet {
   const { head, foot, isSigned, roleWord = '' } = sheets[kind](facts);
   return { head: head.filter(Boolean), foot: foot.filter(Boolean), isSigned, roleWord };

@@ -18,7 +18,7 @@ interface BodyAndFilesProps {
   readonly onBusy: (isSending: boolean) => void;
 }
 
-/** The text and what goes along with it: the end of every form on which a document is written. */
+/** Text and files: the last part of every form in which a document is written. */
 export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps) {
   const say = useWords(registryWords);
   return (

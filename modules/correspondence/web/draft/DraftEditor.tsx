@@ -23,13 +23,13 @@ interface DraftEditorProps {
     readonly submit: () => Promise<SavedDraft | null>;
     readonly isKept: boolean;
   };
-  /** What sending it on is called, where it is not reviewed and signed. */
+  /** Label of the second button, for kinds that are not reviewed and signed. */
   readonly submitLabel?: string;
   /** The fields of the kind. */
   readonly children: ReactNode;
 }
 
-/** The fields of a document and its two buttons: keep it, or send it on its way. */
+/** The fields of a document and two buttons: save, and submit. */
 export function DraftEditor(props: DraftEditorProps) {
   const { form, children } = props;
   const say = useWords(registryWords);

@@ -13,12 +13,12 @@ interface SubmitDraftProps {
   readonly onDone: () => void;
 }
 
-/** Asks who reviews and signs the document just saved, and sends it there. */
+/** Opens the dialog of the primary act of the draft just saved, such as submitting it. */
 export function SubmitDraft({ documentId, waiting, onClose, onDone }: SubmitDraftProps) {
   const say = useWords(registryWords);
   const found = useDocument(documentId);
   const detail = found.data;
-  // The first thing to do with a draft is what sends it on its way: submit, present, enter.
+  // The primary act of a draft is submit, present or enter, depending on its kind.
   const may = detail?.may.find((act) => act.on === 'document' && act.tone === 'primary');
   if (!detail || !may) {
     return (

@@ -48,7 +48,7 @@ const LetterPaper = ({ detail }: Props) =>
 const textOf = ({ publication }: DocumentDetail, fileId: string) =>
   publication?.consolidations.find((one) => one.fileId === fileId);
 
-/** What letters, memos and publications show of themselves, and how they are edited and signed. */
+/** How letters, memos and publications are shown, edited and signed. */
 export const documentPage = {
   panels: [
     ...workPanels,

@@ -2,10 +2,10 @@ const keyOf = (name: string, documentId: string | undefined) =>
   `sarn_${name}_${documentId ?? 'new'}`;
 
 /**
- * Keeps a text on this machine when the server could not take it.
+ * Keeps a text in this browser when the server could not save it.
  *
- * @param name kind of paper: each kind keeps one new draft
- * @returns false where the browser keeps nothing; the text then lives as long as the page
+ * @param name kind of document; each kind keeps one new draft
+ * @returns false if the browser cannot store it; the text is then lost with the page
  */
 export function keepDraft(name: string, documentId: string | undefined, draft: object): boolean {
   try {
@@ -26,11 +26,11 @@ export function keptDraft<D>(name: string, documentId: string | undefined): D | 
   }
 }
 
-/** Forgets the kept text: it is on the server, or not wanted. */
+/** Removes the kept text, because it was saved or is not wanted. */
 export function forgetDraft(name: string, documentId: string | undefined): void {
   try {
     localStorage.removeItem(keyOf(name, documentId));
   } catch {
-    // Where nothing can be kept, there is nothing to forget.
+    // Without storage nothing was kept.
   }
 }

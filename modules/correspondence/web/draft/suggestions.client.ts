@@ -9,5 +9,5 @@ const offer =
     return rows.map((row) => ({ value: row, label: row }));
   };
 
-/** What the sender and addressee boxes offer while typing. */
+/** Suggestions of the sender and addressee boxes. */
 export const suggestions = { sender: offer('sender'), addressee: offer('addressee') };

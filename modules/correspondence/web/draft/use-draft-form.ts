@@ -4,24 +4,24 @@ import type { z } from 'zod';
 import { registryWords } from '@sarn/document/web';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-/** Where the server has a draft. */
+/** A draft as the server has it. */
 export interface SavedDraft {
   readonly documentId: string;
   readonly version: number;
 }
 
-/** A document written in the house: how its page becomes a call. */
+/** How the form of a document written in the agency becomes a call. */
 export interface DraftKind<D extends object, I extends Record<string, unknown>> {
-  /** Under which a text is kept on the machine. */
+  /** Name under which a text is kept in the browser. */
   readonly name: string;
-  /** What the call accepts: the limits of the fields. */
+  /** Schema of the call, with the limits of the fields. */
   readonly schema: z.ZodType;
   readonly toInput: (draft: D) => I;
 }
 
 type Sent<I> = I & { readonly idempotencyKey: string };
 
-/** State of a page on which a document is written: the text, what is wrong, what the server has. */
+/** State of a draft form: the text, its errors, and the version on the server. */
 export function useDraftForm<D extends object, I extends Record<string, unknown>>(
   kind: DraftKind<D, I>,
   begin: { readonly start: D; readonly startSaved: SavedDraft | null },
@@ -42,7 +42,7 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
       try {
         return await save.mutateAsync({ ...inputOf(draft), idempotencyKey });
       } catch (failure) {
-        // The form shows the failure; here the text is brought to safety.
+        // The form shows the error; the text is kept in the browser.
         setKept(keepDraft(kind.name, saved?.documentId, draft));
         throw failure;
       }

@@ -38,7 +38,7 @@ function Transmissions({ detail }: DocumentPanelProps) {
   );
 }
 
-/** What was ordered of a document, who works on it, and which way it went. */
+/** Panels of a document: its orders, assignments, transmissions and route. */
 export const workPanels: readonly PanelPart[] = [
   { id: 'orders', order: 20, Panel: Orders },
   { id: 'jobs', order: 80, Panel: Jobs },

@@ -8,7 +8,7 @@ import { outcomeWords } from './words/outcome-words.ts';
 
 const acts = Object.keys(actEffects) as ActCode[];
 
-/** Acts that take something back or end it, side by side: which one does what. */
+/** Table of the acts that take something back or end it, with their effects. */
 export function ActEffects() {
   const say = useWords(outcomeWords);
   const term = useTerms();

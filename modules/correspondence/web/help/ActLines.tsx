@@ -4,7 +4,7 @@ import type { Transition } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
-/** Who may do what in a state, under which condition, and what holds then. */
+/** The acts of a state: who may do them, under which condition, and the state afterwards. */
 export function ActLines({ acts }: { readonly acts: readonly Transition[] }) {
   const say = useWords(registryWords);
   const term = useTerms();

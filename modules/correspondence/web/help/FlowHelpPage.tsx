@@ -13,7 +13,7 @@ import '@sarn/document/registry.css';
 
 const subjects: readonly FlowSubject[] = ['document', 'leg', 'job'];
 
-/** The flow of every kind of paper, made from the same table that the server checks against. */
+/** The flow of every kind of document, made from the table that the server checks against. */
 export default function FlowHelpPage() {
   return (
     <PartProviders>

@@ -2,7 +2,7 @@ import { Card } from '@sarn/platform-web';
 
 export interface OutcomeTableProps {
   readonly title: string;
-  /** What happens, and what comes of it. */
+  /** One event and its outcome. */
   readonly columns: readonly [string, string];
   readonly rows: readonly {
     readonly id: string;
@@ -11,7 +11,7 @@ export interface OutcomeTableProps {
   }[];
 }
 
-/** What happens on the left, what comes of it on the right. */
+/** Table of events and their outcomes. */
 export function OutcomeTable({ title, columns: [what, outcome], rows }: OutcomeTableProps) {
   return (
     <Card title={title} isFlush>

@@ -15,7 +15,7 @@ const cases = [
   'calendarHole',
 ] as const;
 
-/** What becomes of a matter on a bad day: one line for each event. */
+/** What the system does in unusual events: one row for each. */
 export function Outcomes() {
   const say = useWords(outcomeWords);
   const rows = cases.map((id) => ({ id, what: say(id), outcome: say(`${id}Text`) }));

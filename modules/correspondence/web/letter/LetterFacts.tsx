@@ -5,7 +5,7 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
 import { letterWords } from './words/letter-words.ts';
 
-/** What the register knows of a document of the kinds of `letterRules`; nothing for other kinds. */
+/** The fields of a document of the kinds of `letterRules`; nothing for other kinds. */
 export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentDetail }) {
   const say = useWords(letterWords);
   const term = useTerms();

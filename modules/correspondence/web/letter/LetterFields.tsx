@@ -14,7 +14,7 @@ import { letterWords } from './words/letter-words.ts';
 
 const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 
-/** What a kind asks: subject, then the fields of its rule in the order of its form. */
+/** The fields of a kind: subject, then those of its rule in the order of its form. */
 export function LetterFields(props: LetterFieldProps) {
   const say = useWords(letterWords);
   const sayRoom = useWords(registryWords);

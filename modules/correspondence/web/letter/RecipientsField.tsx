@@ -10,7 +10,7 @@ import type { DraftRecipient } from './letter-draft.ts';
 import { letterWords } from './words/letter-words.ts';
 import './letter.css';
 
-/** Addressees outside the agency, each with the way by which the letter shall go there. */
+/** Addressees outside the agency, each with its channel of sending. */
 export function RecipientsField({ draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   const { recipients } = draft;
@@ -26,7 +26,7 @@ export function RecipientsField({ draft, change, error }: LetterFieldProps) {
         <p className="s-small s-muted letter-hint">{say('recipientsHint')}</p>
         <ul className="letter-recipients">
           {recipients.map((recipient, place) => (
-            // Rows have no identity but their place.
+            // Rows have no id, so the index is the key.
             <Row
               key={place}
               place={place}
@@ -59,7 +59,7 @@ export function RecipientsField({ draft, change, error }: LetterFieldProps) {
   );
 }
 
-/** Who stands in the address book is reached as usual; what was chosen before stays as it is. */
+/** Sets the usual channel of the address book when a name is entered; saved rows stay. */
 function useUsualMethod(name: string, onChange: RowProps['onChange']): void {
   const [known, setKnown] = useState(name);
   const contact = useContactNamed(name === known ? '' : name);

@@ -1,12 +1,12 @@
 import type { LetterKind } from '@sarn/document/contract';
 import type { LetterPageDraft } from './letter-draft.ts';
 
-/** What every field of these forms is given. */
+/** Properties of every field of these forms. */
 export interface LetterFieldProps {
   readonly kind: LetterKind;
   readonly draft: LetterPageDraft;
   readonly change: (part: Partial<LetterPageDraft>) => void;
   readonly error: (field: string) => string | null;
-  /** Bytes of a file are on their way. */
+  /** Called when the upload of a file begins and ends. */
   readonly onBusy: (isSending: boolean) => void;
 }

@@ -7,7 +7,7 @@ import { registryWords } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';
 
-/** Salutation and closing belong together and are chosen together. */
+/** Salutation and closing belong together, so one field chooses both. */
 export function SalutationField({ draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   const term = useTerms();

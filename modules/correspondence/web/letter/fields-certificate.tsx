@@ -5,7 +5,7 @@ import { PersonPicker } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';
 
-/** One of the agency for whom the certificate is; his name is taken over where none is typed. */
+/** Bearer of the certificate, if of the agency; the name is filled in where none is typed. */
 export function Bearer({ draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   return (

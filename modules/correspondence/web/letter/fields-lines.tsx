@@ -11,7 +11,7 @@ const hints = {
   copies: 'linesHint',
 } as const;
 
-/** A field of several lines, each an item or a line of the document. */
+/** A text field of which each line is one item or one line of the document. */
 function Lines(
   props: LetterFieldProps & { readonly name: LinesName; readonly isRequired?: boolean },
 ) {

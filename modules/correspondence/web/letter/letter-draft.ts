@@ -12,13 +12,13 @@ import type {
 import type { SendMethod } from '@sarn/contact/contract';
 import { ownFilesOf } from '../draft/own-files.ts';
 
-/** An addressee outside while he is typed. */
+/** An addressee outside, as entered in the form. */
 export interface DraftRecipient {
   readonly name: string;
   readonly method: SendMethod;
 }
 
-/** What stands on the page while such a document is written; lists are typed line by line. */
+/** State of the form of such a document; lists are texts with one item per line. */
 export interface LetterPageDraft {
   readonly title: string;
   readonly addressee: string;
@@ -62,7 +62,7 @@ export const emptyLetter: LetterPageDraft = {
   replyTo: null,
 };
 
-/** A draft that was saved before. */
+/** The form of a saved draft. */
 export function letterOf(detail: DocumentDetail): LetterPageDraft {
   const { letter } = detail;
   if (!letter) return emptyLetter;
@@ -89,12 +89,12 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     madeOn: detail.letterDate,
     bodyJson: (detail.bodyJson as LetterPageDraft['bodyJson'] | null) ?? emptyLetter.bodyJson,
     files: ownFilesOf(detail),
-    // Linked when it was first saved.
+    // The link was made when the draft was first saved.
     replyTo: null,
   };
 }
 
-/** A new letter in answer to one that came: to its sender, about its subject, referring to it. */
+/** The form of a new letter that answers an incoming one: same subject, to its sender. */
 export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
   const { id, sender, letterNo, letterDate, title, speed } = detail;
   const day = letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : '';
@@ -114,7 +114,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** How the page of a kind becomes a call; each kind keeps one new draft on the machine. */
+/** How the form of a kind becomes a call; the browser keeps one new draft of each kind. */
 export function letterDraftKind(kind: LetterKind) {
   return {
     name: kind,

@@ -2,7 +2,7 @@ import type { LetterKind } from '@sarn/document/contract';
 import { Archive, BadgeCheck, MailOpen, Stamp, StickyNote } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** A sign for every kind of `letterRules`. */
+/** The icon of every kind of `letterRules`. */
 export const letterIcons: Readonly<Record<LetterKind, LucideIcon>> = {
   outgoing: MailOpen,
   stamp: Stamp,

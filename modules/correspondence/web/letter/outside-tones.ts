@@ -1,7 +1,7 @@
 import type { Tone } from '@sarn/platform-web';
 import type { OutsideState } from '@sarn/document/contract';
 
-/** How each state of a sending looks. */
+/** Badge tone of each state of a sending. */
 export const outsideTones: Readonly<Record<OutsideState, Tone>> = {
   WAITING: 'warning',
   QUEUED: 'info',

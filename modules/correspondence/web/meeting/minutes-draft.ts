@@ -1,6 +1,6 @@
 import type { Minutes } from '@sarn/document/contract';
 
-/** What form 11 asks of a meeting, while it is typed: people line by line. */
+/** Fields of form 11 as entered; people are texts with one person per line. */
 export interface MinutesDraft {
   readonly place: string;
   readonly beganAt: string;
@@ -19,7 +19,7 @@ export const emptyMinutes: MinutesDraft = {
   guests: '',
 };
 
-/** Minutes that were saved before. */
+/** The form of saved minutes. */
 export function minutesDraftOf(minutes: Minutes | null | undefined): MinutesDraft {
   if (!minutes) return emptyMinutes;
   const { present, absent, guests, ...texts } = minutes;
@@ -27,7 +27,7 @@ export function minutesDraftOf(minutes: Minutes | null | undefined): MinutesDraf
   return { ...texts, present: lines(present), absent: lines(absent), guests: lines(guests) };
 }
 
-/** The minutes as the contract's schema wants them. */
+/** The minutes as the schema of the contract requires. */
 export function toMinutes(draft: MinutesDraft) {
   const people = (text: string) =>
     text

@@ -14,7 +14,7 @@ interface MemoFieldsProps {
   readonly onBusy: (isSending: boolean) => void;
 }
 
-/** What a memo consists of, in the order of form 2. */
+/** The fields of a memo, in the order of form 2. */
 export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
   const say = useWords(registryWords);
   return (

@@ -3,7 +3,7 @@ import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
 import type { PickedUnit } from '@sarn/document/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 
-/** What stands on the memo page while it is written. */
+/** State of the memo form. */
 export interface MemoDraft {
   readonly title: string;
   readonly addressee: string;
@@ -13,7 +13,7 @@ export interface MemoDraft {
   readonly files: readonly PickedFile[];
 }
 
-/** Under which a text is kept on this machine. */
+/** Name under which a text is kept in the browser. */
 export const memoName = 'memo';
 
 export const emptyMemo: MemoDraft = {
@@ -25,7 +25,7 @@ export const emptyMemo: MemoDraft = {
   files: [],
 };
 
-/** A draft that was saved before. */
+/** The form of a saved draft. */
 export function memoOf(detail: DocumentDetail): MemoDraft {
   return {
     title: detail.title,
@@ -37,7 +37,7 @@ export function memoOf(detail: DocumentDetail): MemoDraft {
   };
 }
 
-/** The draft as the contract's schema wants it. */
+/** The draft as the schema of the contract requires. */
 export function toMemoInput(draft: MemoDraft) {
   return {
     title: draft.title,

@@ -12,9 +12,9 @@ interface WordBoxProps {
   readonly description?: string;
 }
 
-/** A name as it was written before, or a new one. */
+/** A box for a name: an earlier one, or a new one. */
 export function WordBox({ field, label, text, onChange, error, description }: WordBoxProps) {
-  // What was picked stays picked until the text differs: else the list would open again.
+  // The choice is kept until the text differs; otherwise the list would open again.
   const [picked, setPicked] = useState<Option | null>(null);
   const value = picked?.label === text ? picked : { value: '', label: text };
   return (

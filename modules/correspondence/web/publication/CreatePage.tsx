@@ -13,7 +13,7 @@ import { kindIcons } from './kind-icons.ts';
 import { useMay } from './use-may.ts';
 import './publication.css';
 
-/** `/sarabun/create`: every kind of paper, registered or written. */
+/** `/sarabun/create`: every kind of document, to register or to write. */
 export default function CreatePage() {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);

@@ -3,7 +3,7 @@ import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 
-/** What the register knows of a published document; nothing for other kinds. */
+/** The fields of a document of a published kind; nothing for other kinds. */
 export function PublicationFacts({ detail: { publication } }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
   const language = useLanguage();

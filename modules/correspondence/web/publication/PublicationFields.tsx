@@ -21,7 +21,7 @@ interface PublicationFieldsProps extends FieldProps {
   readonly onBusy: (isSending: boolean) => void;
 }
 
-/** What a published kind asks: subject, the fields its rule names, text and files. */
+/** The fields of a published kind: subject, those of its rule, text and files. */
 export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsProps) {
   const say = useWords(registryWords);
   const { draft, change, error } = field;

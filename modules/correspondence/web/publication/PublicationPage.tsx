@@ -17,7 +17,7 @@ import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
 
-/** Writing a document of any kind that is chosen by its tile: a new one, or one's own draft. */
+/** Writing a document of a kind chosen on `CreatePage`: a new one, or an own draft. */
 export default function PublicationPage() {
   const { kind, documentId } = useParams({ strict: false }) as {
     kind?: string;
@@ -81,7 +81,7 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
   );
 }
 
-/** A letter in answer to one that came, begun from its page. */
+/** A letter that answers an incoming one, opened from the page of that letter. */
 function NewReply({ answered }: { readonly answered: string }) {
   const found = useDocument(answered);
   if (found.isPending) return <Skeleton count={8} />;

@@ -62,7 +62,7 @@ function GazetteFields({ draft, change, error }: ActFieldsProps<Recording>) {
   );
 }
 
-/** Where the document stands in the Royal Gazette; what was recorded before is there to be mended. */
+/** Reference in the Royal Gazette; starts with what was entered before, to be corrected. */
 export const gazetteForm = actForm<'gazette', Recording>('gazette', {
   schema: letterForms.gazette,
   start: ({ detail }) => {

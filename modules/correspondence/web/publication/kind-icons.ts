@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** A sign for every published kind. */
+/** The icon of every published kind. */
 export const kindIcons: Readonly<Record<PublicationKind, LucideIcon>> = {
   cycle: Share2,
   command: Gavel,

@@ -11,7 +11,7 @@ import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
 import { ownFilesOf } from '../draft/own-files.ts';
 
-/** What stands on the page of a published kind while it is written. */
+/** State of the form of a published kind. */
 export interface PublicationPageDraft {
   readonly title: string;
   readonly addressee: string;
@@ -40,7 +40,7 @@ export const emptyPublication: PublicationPageDraft = {
   files: [],
 };
 
-/** A draft that was saved before. */
+/** The form of a saved draft. */
 export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   const { meetingName = '', meetingNo = '' } = detail.publication ?? {};
   const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
@@ -62,7 +62,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   };
 }
 
-/** How the page of a kind becomes a call; each kind keeps one new draft on the machine. */
+/** How the form of a kind becomes a call; the browser keeps one new draft of each kind. */
 export function publicationDraftKind(kind: PublicationKind) {
   return {
     name: kind,

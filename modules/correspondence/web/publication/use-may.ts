@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 
 const changeRarely = 60_000;
 
-/** Whether the reader holds a permission; false until that is known. The server asks again. */
+/** Whether the reader holds a permission; false until known. The server checks it again. */
 export function useMay(permission: string): boolean {
   const held = useQuery({
-    // The key of the gate before each page (apps/web): one answer serves both.
+    // The query key of the page check in apps/web, so that one answer serves both.
     queryKey: ['identity', 'permissions'],
     queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).permissions,
     staleTime: changeRarely,

@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { replyWords } from './words/reply-words.ts';
 import './reply.css';
 
-/** Above a letter while it is written: which one it answers, and what will come of it. */
+/** Notice above a draft: which letter it answers, and what happens when it is sent. */
 export function AnsweredLetter({ letter }: { readonly letter: DocumentDetail }) {
   const say = useWords(replyWords);
   const { letterNo: no, title } = letter;

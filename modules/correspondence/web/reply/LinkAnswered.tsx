@@ -8,7 +8,7 @@ interface LinkAnsweredProps {
   readonly onClose: () => void;
 }
 
-/** Finds the letter of ours that this one answers; choosing it is all there is to do. */
+/** Search for the outgoing letter that this one answers; choosing it links it. */
 export function LinkAnswered({ documentId, onClose }: LinkAnsweredProps) {
   const say = useWords(replyWords);
   const toasts = useToasts();

@@ -10,13 +10,13 @@ import { ReplyList } from './ReplyList.tsx';
 import { useReplies } from './reply.client.ts';
 import { replyWords } from './words/reply-words.ts';
 
-/** What a letter answers, what answers it, and the ways to answer it. */
+/** The letters that a letter answers, its answers, and buttons to answer or link. */
 export function Replies({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(replyWords);
   const { data } = useReplies(detail.id);
   const navigate = useNavigate();
   const [isLinking, setLinking] = useState(false);
-  // The document is there without this; a failure here shows when the part is asked for again.
+  // The rest of the document is shown without this part, also when loading it fails.
   if (!data) return null;
   const { answers, answeredBy, mayReply, mayLink } = data;
   const count = answers.length + answeredBy.length;

@@ -4,7 +4,7 @@ import { linkReply, listReplies, unlinkReply } from '@sarn/correspondence/contra
 import { searchDocuments } from '@sarn/search/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-// Below the key of the room, so that live news of papers renews these too.
+// Begins with the key of all document queries, so that live updates reload these too.
 const keyOf = (documentId: string) => ['registry', 'reply', documentId] as const;
 
 export function useReplies(documentId: string) {
@@ -14,7 +14,7 @@ export function useReplies(documentId: string) {
   });
 }
 
-/** Links the letter as the answer to another, or takes such a link back. */
+/** Links the letter as the answer to another, or removes such a link. */
 export function useChangeReply(documentId: string, change: 'link' | 'unlink') {
   const client = useQueryClient();
   const endpoint = change === 'link' ? linkReply : unlinkReply;
@@ -24,7 +24,7 @@ export function useChangeReply(documentId: string, change: 'link' | 'unlink') {
   });
 }
 
-/** Letters of ours, as the reader types. */
+/** Outgoing letters that match the typed text. */
 export const findOutgoing: LoadOptions = async (text, signal) => {
   if (text.trim() === '') return [];
   const ask = { search: text, kind: 'outgoing' as const, size: 20 };

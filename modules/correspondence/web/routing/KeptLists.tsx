@@ -15,7 +15,7 @@ import type { RoutingHelpProps } from './RoutingHelp.tsx';
 import { SaveListDialog } from './SaveListDialog.tsx';
 import { routingWords } from './words/routing-words.ts';
 
-/** Lists kept before, to be used with one press, and the way to keep the present one. */
+/** Saved lists to choose from, and a button to save the present one. */
 export function KeptLists({ purpose, chosen, onUse }: RoutingHelpProps) {
   const say = useWords(routingWords);
   const { data } = useKeptLists(purpose);

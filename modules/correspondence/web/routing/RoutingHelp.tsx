@@ -8,11 +8,11 @@ export interface RoutingHelpProps {
   readonly purpose: RoutingPurpose;
   /** Those chosen so far. */
   readonly chosen: readonly NamedMember[];
-  /** Takes members over: a whole line in the place of the former, others beside those chosen. */
+  /** Uses members: a route replaces the former one, others are added to those chosen. */
   readonly onUse: (members: readonly NamedMember[]) => void;
 }
 
-/** Above the question who gets it next: habits a press away, and lists kept before. */
+/** Usual recipients and saved lists, above the field that asks who gets the document next. */
 export function RoutingHelp(props: RoutingHelpProps) {
   return (
     <div className="routing-help">

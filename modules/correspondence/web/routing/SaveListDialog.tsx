@@ -7,12 +7,12 @@ import { routingWords } from './words/routing-words.ts';
 interface SaveListDialogProps {
   readonly purpose: RoutingPurpose;
   readonly members: readonly NamedMember[];
-  /** Units whose lists the reader keeps. */
+  /** Units whose lists the reader may change. */
   readonly units: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a list, and whose it is. */
+/** Asks for the name and the owner of a list. */
 export function SaveListDialog({ purpose, members, units, onClose }: SaveListDialogProps) {
   const say = useWords(routingWords);
   const save = useSaveList();

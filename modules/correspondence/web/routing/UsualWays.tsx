@@ -5,10 +5,10 @@ import { useUsualWays } from './routing.client.ts';
 import type { RoutingHelpProps } from './RoutingHelp.tsx';
 import { routingWords } from './words/routing-words.ts';
 
-/** To whom documents like this one usually went. Nothing is shown where there is no habit. */
+/** Usual recipients of similar documents; nothing where there are none. */
 export function UsualWays({ documentId, purpose, chosen, onUse }: RoutingHelpProps) {
   const say = useWords(routingWords);
-  // Without it everybody is found by name as ever; a failure here is not worth a word.
+  // Recipients can also be found by name, so an error of this query is not shown.
   const { data } = useUsualWays(documentId, purpose);
   const known = new Set(chosen.map(memberKey));
   const isThere = (way: UsualWay) => way.members.every((member) => known.has(memberKey(member)));

@@ -18,7 +18,7 @@ const unit = (id: string, as: NamedMember['as']): NamedMember => ({
 const option = (id: string) => ({ value: id, label: `คุณ${id}`, hint: 'นักวิชาการ' });
 
 describe('[8.08] members of a list', () => {
-  it('are a line whose stations take the place of the former', () => {
+  it('are a route whose stations replace the former', () => {
     const line = { reviewers: [option('a')], signatory: option('b') };
     expect(lineMembers(line)).toEqual([person('a', 'review'), person('b', 'sign')]);
     const next = withLine(line, [person('c', 'review'), person('d', 'sign')]);
@@ -33,7 +33,7 @@ describe('[8.08] members of a list', () => {
     expect(next).toEqual([...chosen, { personId: 'a', name: 'คุณa', role: 'info' }]);
   });
 
-  it('are a group of assignees: the empty lead is taken, everybody else helps', () => {
+  it('are assignees: one becomes main if there is none, the others are helpers', () => {
     const assignees = withAssignees({ main: null, others: [] }, [
       person('a', 'info'),
       person('b', 'main'),

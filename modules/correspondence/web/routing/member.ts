@@ -3,11 +3,11 @@ import type { Member, NamedMember } from '@sarn/correspondence/contract';
 import { recipientKey } from '@sarn/document/web';
 import type { ChosenRecipient } from '@sarn/document/web';
 
-/** Its key in lists: one unit or person stands there once. */
+/** Key in lists, which contain a unit or person once. */
 export const memberKey = ({ unitId, personId }: Pick<NamedMember, 'unitId' | 'personId'>): string =>
   unitId ?? personId ?? '';
 
-/** As it is sent. */
+/** The member as it is sent to the server. */
 export const toMember = ({ unitId, personId, as }: NamedMember): Member =>
   unitId ? { unitId, as } : { personId: personId ?? '', as };
 
@@ -25,13 +25,13 @@ interface Line {
   readonly signatory: Option | null;
 }
 
-/** A line of stations, as the members of a list. */
+/** The stations of a route, as the members of a list. */
 export const lineMembers = ({ reviewers, signatory }: Line): NamedMember[] => [
   ...reviewers.map((person) => fromOption(person, 'review')),
   ...(signatory ? [fromOption(signatory, 'sign')] : []),
 ];
 
-/** A whole line takes the place of the one that stands there; without a signatory his stays. */
+/** Replaces a route; the former signatory stays if the members contain none. */
 export function withLine(line: Line, members: readonly NamedMember[]): Line {
   const signing = members.find((member) => member.as === 'sign');
   return {
@@ -46,7 +46,7 @@ export const recipientMembers = (recipients: readonly ChosenRecipient[]): NamedM
     ...{ unitId, personId, name, hint: '', as: role },
   }));
 
-/** Adds those who do not stand there yet. */
+/** Adds the members who are not recipients yet. */
 export function withRecipients(
   recipients: readonly ChosenRecipient[],
   members: readonly NamedMember[],
@@ -68,13 +68,13 @@ interface Assignees {
   readonly others: readonly Option[];
 }
 
-/** Who leads a job and who helps, as the members of a list. */
+/** Main assignee and helpers, as the members of a list. */
 export const assigneeNames = ({ main, others }: Assignees): NamedMember[] => [
   ...(main ? [fromOption(main, 'main')] : []),
   ...others.map((person) => fromOption(person, 'info')),
 ];
 
-/** The first who leads takes the empty place; everybody else helps, each once. */
+/** The first main member becomes main assignee if there is none; the others become helpers. */
 export function withAssignees(assignees: Assignees, members: readonly NamedMember[]): Assignees {
   const leading = assignees.main ? undefined : members.find((member) => member.as === 'main');
   const main = assignees.main ?? (leading ? asOption(leading) : null);

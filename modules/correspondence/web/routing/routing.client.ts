@@ -19,7 +19,7 @@ export function useKeptLists(purpose: RoutingPurpose) {
   });
 }
 
-/** Where documents like this one usually went next; asked once for each opening of a form. */
+/** Usual recipients of similar documents. */
 export function useUsualWays(documentId: string, purpose: RoutingPurpose) {
   return useQuery({
     queryKey: ['registry-usual', documentId, purpose],

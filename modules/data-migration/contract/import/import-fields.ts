@@ -1,12 +1,12 @@
 import { searchForm } from '@sarn/kernel';
 
-/** A column that an import can read: what it is called, and as what old systems head it. */
+/** A column that an import can read: its name, and the headings that old systems use for it. */
 export interface ImportField {
   readonly th: string;
   readonly en: string;
-  /** Headings besides the name itself; blanks, dots and colons in them do not count. */
+  /** Headings besides the name itself; spaces, dots and colons in them are ignored. */
   readonly alsoHeaded: readonly string[];
-  /** Characters at most; longer text is reported and its row left out. */
+  /** Most characters; longer text is reported and its row left out. */
   readonly most: number;
 }
 
@@ -123,13 +123,13 @@ export const importFieldNames = Object.keys(importFields) as [
   ...ImportFieldName[],
 ];
 
-/** Without these columns no line of a register can be written. */
+/** Without these columns no register entry can be written. */
 export const requiredFields: readonly ImportFieldName[] = ['number', 'title'];
 
 /** Which column (from 0) holds which field; one that is left out is not read. */
 export type ImportMapping = Partial<Record<ImportFieldName, number>>;
 
-/** Form in which headings are compared: digits, case, blanks and marks of any kind fall away. */
+/** Form in which headings are compared: digits, case, spaces and punctuation are ignored. */
 export const headingKey = (text: string): string =>
   searchForm(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
@@ -141,7 +141,7 @@ const known: ReadonlyMap<string, ImportFieldName> = new Map(
 );
 
 /**
- * Which heading stands for which field; the first of two that say the same.
+ * Which heading stands for which field; the first of two equal headings.
  *
  * @param remembered by the key of the heading, what was chosen for it before; null: not read
  */

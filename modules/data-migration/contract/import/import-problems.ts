@@ -1,8 +1,8 @@
-/** What can be said of one cell of an import. */
+/** What can be reported about one cell of an import. */
 export interface ImportProblemWords {
   readonly th: string;
   readonly en: string;
-  /** The row is left out; otherwise it goes in and this is said of it. */
+  /** The row is left out; otherwise it is entered with this remark. */
   readonly isBad: boolean;
 }
 
@@ -85,7 +85,7 @@ export type ImportProblemCode = keyof typeof importProblems;
 /** What was found in a row. */
 export interface ImportProblem {
   readonly code: ImportProblemCode;
-  /** Field it is about. */
+  /** The field with the problem. */
   readonly field: string;
   /** What the cell says. */
   readonly cell: string;

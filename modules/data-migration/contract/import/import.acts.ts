@@ -1,6 +1,9 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Acts on registers of an older system, one for a whole import and none for each document, and giving everything out. */
+/**
+ * Acts on importing registers of an older system (one for a whole import, none for each document),
+ * and on exporting everything.
+ */
 export const importAuditWords: AuditWords = {
   acts: {
     'registry.import-upload': {

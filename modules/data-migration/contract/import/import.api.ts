@@ -9,7 +9,7 @@ const tag = 'registry';
 const access = 'registry.import';
 const instant = z.string().describe('UTC instant');
 
-/** What an import takes; the specification gives no figures, so they are decided here. */
+/** Limits of an import; the specification gives no figures, so they are decided here. */
 export const importLimits = {
   /** Bytes of the table. */
   sheetBytes: 50 * 1024 * 1024,
@@ -20,28 +20,28 @@ export const importLimits = {
   unpackedTimes: 250,
   rows: 200_000,
   columns: 100,
-  /** Characters of one cell. */
+  /** Most characters of one cell. */
   cell: 32_767,
   scans: 100_000,
   number: 9_999_999,
-  /** Rows of the error sheet. */
+  /** Most rows of the error sheet. */
   sheetRows: 20_000,
 } as const;
 
 /**
- * Days that the rows of a table are kept as they were sent: a quarter of a year to find a mistake and
- * take the import out. They hold names and subjects a second time, so not longer.
+ * Days that the rows of a table are kept as they were sent: a quarter of a year to find a mistake
+ * and undo the import. They hold names and subjects a second time, so not longer.
  */
 export const usualImportKeepDays = 90;
 
 /** Rows of one page of the report. */
 export const importPageSize = 50;
 
-/** Registers that can be brought in. */
+/** Registers that can be imported. */
 export const importRegisterKinds = ['receive', 'outgoing'] as const;
 export type ImportRegisterKind = (typeof importRegisterKinds)[number];
 
-/** Where an import stands: the steps of its page. */
+/** The state of an import: the steps of its page. */
 export const importStates = [
   'UPLOADED',
   'CHECKING',

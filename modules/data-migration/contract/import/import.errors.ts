@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What bringing in a register of an older system can refuse. */
+/** What importing a register of an older system can refuse. */
 export const importErrors = defineErrors({
   'registry.import-not-found': {
     status: 404,

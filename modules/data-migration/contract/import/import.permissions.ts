@@ -1,2 +1,2 @@
-/** Permissions of bringing in registers. */
+/** Permissions of importing registers. */
 export const importPermissions = ['registry.import'] as const;

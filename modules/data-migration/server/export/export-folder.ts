@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@sarn/kernel';
 
-/** Says that a folder is one of ours, and what is in it. */
+/** Says that a folder is an export of this program, and what is in it. */
 export const markName = 'sarn-export.json';
 
 /** The folder an export is written to. */
@@ -12,19 +12,19 @@ export interface ExportFolder {
   /** Writes a text file anew. */
   write(name: string, text: string): Promise<void>;
   append(name: string, text: string): Promise<void>;
-  /** Writes bytes, unless an earlier run has written them whole already. */
+  /** Writes bytes, unless an earlier run has written the complete file. */
   keep(
     name: string,
     bytes: number,
     source: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>;
-  /** Removes what a run writes line by line, so that a second run does not add to it. */
+  /** Removes a file that a run appends to, so that a second run does not add to it. */
   clear(names: readonly string[]): Promise<void>;
 }
 
 /**
- * Opens a folder that is empty, new, or an earlier export that was broken off: its files are gone
- * on with, everything else is written anew.
+ * Opens a folder that is empty, new, or an earlier export that was interrupted: files already
+ * complete are kept, everything else is written again.
  *
  * @throws 'registry.export-folder-taken' for a folder with anything else in it
  */
@@ -46,7 +46,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
     async keep(name, bytes, source) {
       const full = await place(name);
       if (existsSync(full) && (await stat(full)).size === bytes) return;
-      // Its name says that it is whole: what a killed run left half is written anew.
+      // A file with its final name is complete: what a killed run left incomplete is written again.
       await pipeline(await source(), createWriteStream(`${full}.part`));
       await rename(`${full}.part`, full);
     },
@@ -58,7 +58,7 @@ export async function openExportFolder(path: string): Promise<ExportFolder> {
 
 const mostLetters = 60;
 
-/** A name for a file that every file system takes, the original one recognisable. */
+/** A file name that every file system accepts, with the original one recognisable. */
 export function diskName(documentId: string, place: number, name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -1,4 +1,4 @@
-/** What lies in the folder, for whoever opens it in ten years. */
+/** The description in the folder, for whoever opens it in ten years. */
 export const exportReadme = `สำเนาข้อมูลทั้งหมดของระบบสาร / Everything the Sarn system holds
 ================================================================
 

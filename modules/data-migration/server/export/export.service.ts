@@ -22,13 +22,13 @@ const lineBatch = 1000;
 const documentBatch = 200;
 const sums = 'sha256sums.txt';
 
-/** Where to, and who is told how far it is. */
+/** The target folder, and the function that is told the progress. */
 export interface ExportTarget {
   readonly folder: string;
   readonly tell: (documents: number) => void;
 }
 
-/** What went out. */
+/** What was exported. */
 export interface Exported {
   readonly papers: number;
   readonly files: number;
@@ -38,9 +38,10 @@ export interface Exported {
 }
 
 /**
- * Writes everything to a folder in forms that other programs read: registers as CSV, documents as
- * JSON, files as they are, with their checksums. For whoever keeps the server, on its console: no
- * call does it, for nobody may read every document. A run that was broken off goes on with the files.
+ * Exports everything to a folder in forms that other programs read: registers as CSV, documents as
+ * JSON, files as they are, with their checksums. It runs on the console of the server for whoever
+ * operates it; no call does it, for no single person may read every document. An interrupted run
+ * continues with the files.
  *
  * @throws 'registry.export-folder-taken'
  */
@@ -113,7 +114,7 @@ interface KeptFile {
   readonly replacedAt: string | null;
 }
 
-/** Copies the files of some documents, those that hold first. */
+/** Copies the files of some documents, current ones first. */
 async function filesOf(
   deps: Dependencies,
   h: Handle,
@@ -158,7 +159,7 @@ async function keepFile(
   };
 }
 
-/** Names in place of ids that mean nothing outside. */
+/** Names instead of ids that mean nothing outside this system. */
 async function namesOf(deps: Dependencies, h: Handle, documents: readonly ExportDocument[]) {
   const units = await deps.organisation.units(h, [...new Set(documents.map((p) => p.ownerUnitId))]);
   const people = await deps.organisation.personCard(h, [

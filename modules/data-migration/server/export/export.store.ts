@@ -10,7 +10,7 @@ export interface ExportRegister {
   readonly year: number;
 }
 
-/** A line of a register; its documents' words are empty where the document is classified. */
+/** A register entry; its texts are empty where the document is classified. */
 export interface ExportLine {
   readonly number: number;
   readonly state: string;
@@ -27,7 +27,7 @@ export interface ExportLine {
   readonly ownerUnitId: string | null;
 }
 
-/** A document with all that happened to it, ids as they stand; see `papers.jsonl` in the README. */
+/** A document with all that happened to it, ids unchanged; see `papers.jsonl` in the README. */
 export interface ExportDocument {
   readonly id: string;
   readonly year: number;
@@ -36,7 +36,7 @@ export interface ExportDocument {
   readonly paper: Readonly<Record<string, unknown>>;
 }
 
-/** Who keeps a draft or a classified document to himself keeps it: neither leaves with the rest. */
+/** Drafts and classified documents are not exported. */
 const leaves = `paper.secrecy = 'normal' and paper.state <> 'DRAFT'`;
 
 /** Registers by unit and kind with every year that has numbers. */
@@ -57,7 +57,7 @@ function camel(column: string): string {
   return column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-/** Texts of a line; of a classified document none. */
+/** Texts of an entry; none for a classified document. */
 const plainTexts = ['letter_no', 'sender', 'addressee', 'title', 'speed', 'note']
   .map(
     (column) =>
@@ -65,7 +65,7 @@ const plainTexts = ['letter_no', 'sender', 'addressee', 'title', 'speed', 'note'
   )
   .join(', ');
 
-/** Lines behind a number, in order. */
+/** Entries after a number, in order. */
 export function listExportLines(
   h: Handle,
   { registerId, year }: ExportRegister,
@@ -104,7 +104,7 @@ const listLinesSql = statement(
    order by entry.number limit $4`,
 );
 
-/** Parts of a document that stand in rows of their own, each as a list. */
+/** Parts of a document that are kept in rows of their own, each as a list. */
 const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
       'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
@@ -123,7 +123,7 @@ const parts: Readonly<Record<string, string>> = {
     from paper_reply reply where reply.reply_id = paper.id`,
 };
 
-/** Columns that only this program understands. */
+/** Columns that only this program can interpret. */
 const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_holder'];
 
 const built = Object.entries(parts)
@@ -131,7 +131,7 @@ const built = Object.entries(parts)
   .join(', ');
 const plain = inner.map((column) => ` - '${column}'`).join('');
 
-/** Documents behind an id, in the order of their ids, which is that of their making. */
+/** Documents after an id, in the order of their ids, which is the order in which they were made. */
 export function listExportDocuments(
   h: Handle,
   after: string,
@@ -157,7 +157,7 @@ const listDocumentsSql = statement(
    from document paper where paper.id > $1 and ${leaves} order by paper.id limit $2`,
 );
 
-/** What stays behind, counted. */
+/** Counts of what is not exported. */
 export async function countStaying(
   h: Handle,
 ): Promise<{ readonly classified: number; readonly drafts: number }> {

@@ -6,13 +6,13 @@ import type { ImportFieldName } from '../../contract/index.ts';
 import type { SpeedClass } from '@sarn/document/contract';
 import type { ExportLine } from './export.store.ts';
 
-/** The columns of forms 13 and 14, headed as the import of this program knows them. */
+/** The columns of forms 13 and 14, with headings that the import of this program knows. */
 const columns: readonly ImportFieldName[] = [
   ...(['number', 'receivedOn', 'letterNo', 'letterDate', 'sender', 'addressee', 'title'] as const),
   ...(['note', 'speed', 'secrecy', 'fileName', 'oldId'] as const),
 ];
 
-/** First line of a register, with the mark by which spreadsheets know UTF-8. */
+/** First line of a register, with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csvHeading = toCsv([
   [...columns.map((name) => importFields[name].th), 'สถานะเลข', 'เวลาที่ลงทะเบียน'],
 ]);
@@ -23,7 +23,7 @@ const states: Readonly<Record<string, string>> = {
   RELEASED: 'คืนเลข',
 };
 
-/** A line of a register. */
+/** A register entry as a row. */
 export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): string {
   const { isClassified, letterDate, documentId } = line;
   const values: Record<(typeof columns)[number], string> = {

@@ -50,7 +50,10 @@ export async function checkPart({ deps }: Stage, tx: Tx, run: RunRow): Promise<P
   return { lastRow: end.row, count: sent.length };
 }
 
-/** What only shows when all rows are read: numbers that stand twice, or in the register already. */
+/**
+ * What can only be found when all rows are read: numbers that occur twice, or are in the register
+ * already.
+ */
 export async function endCheck(_stage: Stage, tx: Tx, run: RunRow): Promise<void> {
   const { id, unitId, kind, year, mapping } = run;
   const column = mapping.number ?? 0;
@@ -122,7 +125,7 @@ const byNumber = (index: ScanIndex, number: number | null): Named => ({
   problems: [],
 });
 
-/** What can be said of a scan before it is opened; its content is judged when it goes in. */
+/** What can be said of a scan before it is opened; its content is checked when it is entered. */
 function problemOf(scan: {
   readonly path: string;
   readonly cell: string;

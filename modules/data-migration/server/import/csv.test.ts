@@ -40,7 +40,7 @@ describe('[15.10] delimited text', () => {
     );
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 40 }), async (given, length) => {
-        // The first row says what the delimiter is.
+        // The first row shows what the delimiter is.
         const all = [['a', 'b'], ...given];
         const found = await read(all.map(csvRow).join(''), length);
         expect(found).toEqual(all.map((cells, at) => [at + 1, ...cells]));
@@ -49,7 +49,7 @@ describe('[15.10] delimited text', () => {
     );
   });
 
-  it('forgives what table programs forgive', async () => {
+  it('tolerates what table programs tolerate', async () => {
     expect(await read('a,b\n1, "2,3"\n4"5,"6"\r7')).toEqual([
       [1, 'a', 'b'],
       [2, '1', '2,3'],
@@ -58,10 +58,10 @@ describe('[15.10] delimited text', () => {
     ]);
   });
 
-  it('tells the line in which a quotation mark is never closed', async () => {
+  it('names the line in which a quotation mark is never closed', async () => {
     expect(await openLine('a,b\n1,"2\n3,4')).toBe(2);
     expect(await openLine('a,b\r\n"1\r\n\r\n2",3\r\n"4,5')).toBe(5);
-    // Closed far below by the next one: a cell longer than any can be.
+    // It would be closed by the next quotation mark far below: the cell is longer than allowed.
     expect(await openLine(`a,b\n\n1,"2\n${'3,4\n'.repeat(mostOfCell)}5,"\n`)).toBe(3);
   });
 });

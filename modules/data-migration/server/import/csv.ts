@@ -2,13 +2,13 @@ import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { InfoField, Parser } from 'csv-parse';
 
-/** A row of a table and where it stands in it, counted from 1. */
+/** A row of a table and its place in it, counted from 1. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** A cell longer than any can be: its quotation mark is never closed. */
+/** A cell longer than the limit: its quotation mark is never closed. */
 export class OpenQuoteError extends Error {
   override readonly name = 'OpenQuoteError';
   readonly line: number;
@@ -20,10 +20,10 @@ export class OpenQuoteError extends Error {
 }
 
 const delimiters = [',', ';', '\t'] as const;
-/** Of the text from its beginning, in which the delimiter is looked for. */
+/** Characters from the beginning of the text in which the delimiter is looked for. */
 const sampleLength = 20_000;
 
-/** The delimiter that stands most evenly in the first lines, outside of quotation marks. */
+/** The delimiter that most of the first lines contain, outside of quotation marks. */
 export function findDelimiter(sample: string): string {
   const lines = sample
     .replace(/"(?:[^"]|"")*"/g, '')
@@ -35,11 +35,11 @@ export function findDelimiter(sample: string): string {
   return delimiters.toSorted((a, b) => most(b) - most(a))[0] ?? ',';
 }
 
-/** Bytes of a row, beyond which one is read no further: a quotation mark in it is never closed. */
+/** Bytes of a row beyond which reading stops: a quotation mark in it is never closed. */
 const mostOfRow = 4 * 1024 * 1024;
 
 /**
- * Rows of delimited text, as it comes. Rows without a word are passed over, and counted.
+ * Rows of delimited text, as a stream. Empty rows are skipped, and counted.
  *
  * @param mostOfCell characters of a quoted cell; beyond them its quotation mark was never closed
  * @throws OpenQuoteError
@@ -51,7 +51,7 @@ export async function* readDelimited(
   const { sample, whole } = await peek(pieces);
   const lines = new LineCounter(mostOfCell);
   const parser = parserFor(findDelimiter(sample), lines);
-  // An error of the file or of the text is thrown where the rows are read.
+  // An error of the file or of the text is thrown by the loop over the rows.
   pipeline(Readable.from(whole), parser, () => undefined);
   let row = 0;
   try {
@@ -82,21 +82,23 @@ async function peek(
   return { sample, whole: all() };
 }
 
-/** As forgiving as table programs are: rows of any length, a quotation mark within a word is a sign. */
+/**
+ * As tolerant as table programs: rows of any length; a quotation mark inside a word is a character.
+ */
 function parserFor(delimiter: string, lines: LineCounter): Parser {
   return parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    // Blanks before a quotation mark do not make it a part of the cell.
+    // Spaces before a quotation mark do not belong to the cell.
     ltrim: true,
     max_record_size: mostOfRow,
     cast: (cell, context) => lines.pass(cell, context),
   });
 }
 
-/** In which line of the text a cell begins: the library counts a CRLF within a cell twice. */
+/** The line of the text in which a cell begins: the library counts a CRLF within a cell twice. */
 class LineCounter {
   private readonly mostOfCell: number;
   private line = 0;
@@ -113,7 +115,7 @@ class LineCounter {
     return cell;
   }
 
-  /** @param error why the text could not be read on: the cell at its end was not closed */
+  /** @param error why reading stopped: the cell at the end was not closed */
   openQuote(error: CsvError): OpenQuoteError {
     return new OpenQuoteError(error['index'] === 0 ? this.line + 1 : this.line);
   }

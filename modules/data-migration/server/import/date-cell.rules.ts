@@ -2,7 +2,7 @@ import { isCivilDate, toArabicDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { ImportProblemCode } from '../../contract/index.ts';
 
-/** A date as a cell says it. */
+/** A date as written in a cell. */
 export type DateReading =
   | { readonly date: CivilDate; readonly isGuessedCentury?: true }
   | { readonly problem: ImportProblemCode };
@@ -10,7 +10,10 @@ export type DateReading =
 export interface DateContext {
   /** Buddhist year of the register that is read. */
   readonly year: number;
-  /** The column holds a date that can only be month/day/year, so others may be meant so too. */
+  /**
+   * The column holds a date that can only be month/day/year, so other cells may be in that order
+   * too.
+   */
   readonly hasMonthFirst: boolean;
 }
 
@@ -43,19 +46,20 @@ function monthOf(written: string): { readonly month: number; readonly isThai: bo
   return english > 0 && /^[a-z]{3,9}$/.test(plain) ? { month: english, isThai: false } : null;
 }
 
-/** Christian years that a dated letter can bear. */
+/** Christian years that a dated letter can have. */
 const oldest = 1900;
 const newest = 2300;
 
-/** Years before and behind that of the register in which a two-digit year is looked for. */
+/** Years before and after that of the register in which a two-digit year is looked for. */
 const yearsBefore = 10;
 const yearsBehind = 1;
-/** Years before the register in which a day as Excel counts them may lie. */
+/** Years before the register in which a day number of Excel may be. */
 const yearsOfSerials = 40;
 
 /**
- * Reads a date as registers of old systems write it: Thai digits, Thai months in short and in full,
- * years of both eras, days as Excel counts them. What can be read in two ways is not decided here.
+ * Reads a date as registers of old systems write it: Thai digits, Thai months in full and
+ * abbreviated, years of both eras, day numbers of Excel. A date that can be read in two ways is not
+ * decided here.
  */
 export function readDateCell(cell: string, context: DateContext): DateReading {
   const text = toArabicDigits(cell)
@@ -76,13 +80,14 @@ function isoDate(text: string): DateReading | null {
   return match ? whole(Number(match[1]), Number(match[2]), Number(match[3])) : null;
 }
 
-/** Days since the end of 1899, as Excel keeps them where the column is no date to it. */
+/** Days since the end of 1899, as Excel stores a date whose column is not formatted as one. */
 function excelDay(text: string, { year }: DateContext): DateReading | null {
   const match = /^(\d{5,6})(?:\.\d+)?$/.exec(text);
   if (!match) return null;
   const day = new Date(Date.UTC(1899, 11, 30 + Number(match[1])));
   const reading = whole(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
-  // Six digits may be a day, month and year written together: far from the register they are no day.
+  // Six digits may be day, month and year written together: a day number far from the register is
+  // rejected.
   const buddhist = 'date' in reading ? Number(reading.date.slice(0, 4)) + 543 : 0;
   return buddhist > year - yearsOfSerials && buddhist <= year + yearsBehind ? reading : null;
 }
@@ -115,8 +120,9 @@ function numericDate(
 }
 
 /**
- * A year of two digits is one of พ.ศ. where the date is written in Thai, or where only that comes
- * near the register; read as a Christian one it is told; else nobody knows.
+ * A year of two digits is a Buddhist one where the date is written in Thai, or where only that is
+ * near the register; if it was read as a Christian one, that is reported; otherwise it is
+ * ambiguous.
  */
 function withYear(
   written: string,
@@ -143,12 +149,12 @@ function whole(written: number, month: number, day: number): DateReading {
     : { problem: 'date-unreadable' };
 }
 
-/** A text that can be nothing but month/day/year, for the look through a whole column. */
+/** A text that can only be month/day/year, for the check of a whole column. */
 export const monthFirstPattern = String.raw`^\s*(0?[1-9]|1[0-2])\s?[-/.]\s?(1[3-9]|2[0-9]|3[01])\s?[-/.]\s?[0-9]{2,4}`;
 
 /**
- * Time of day as `HH:MM`; null where it cannot be read. Takes `9.30 น.`, `๐๙:๓๐`, `0930` and the
- * part of a day in which Excel keeps times.
+ * Time of day as `HH:MM`; null where it cannot be read. Accepts `9.30 น.`, `๐๙:๓๐`, `0930` and the
+ * fraction of a day in which Excel stores times.
  */
 export function readTimeCell(cell: string): string | null {
   const text = toArabicDigits(cell)

@@ -20,13 +20,15 @@ export interface ImportedBook {
   readonly registerId: string;
   readonly year: number;
   readonly personId: string;
-  /** Keys of those who may read them. */
+  /** Keys of the principals who may read them. */
   readonly readers: readonly string[];
-  /** Fields of a letter that goes out; null where its kind has none. */
+  /** Fields of a letter to somebody outside; null where its kind has none. */
   readonly letterFields: LetterFields | null;
 }
 
-/** Writes documents with their numbers, their readers and their marks: a statement for each module. */
+/**
+ * Writes documents with their numbers, readers and import records: one statement for each module.
+ */
 export async function insertDocuments(
   tx: Tx,
   documents: readonly ImportedDocument[],
@@ -46,11 +48,11 @@ export async function insertDocuments(
 }
 
 /**
- * Takes documents out again, whole. Readers go first: each of them that goes makes its document due for the
- * search anew.
+ * Deletes imported documents completely. Reader keys are deleted before the rows of the search
+ * index, because each deletion marks its document for reindexing.
  *
- * @throws error 23503 of the database where anything else still points at one: something was done
- *   with it since
+ * @throws error 23503 of the database where another row still refers to one: something was done
+ *   with it after the import
  */
 export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
   await deleteOlderEntries(tx, ids);

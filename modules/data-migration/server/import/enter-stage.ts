@@ -22,16 +22,16 @@ import type { ScanSource } from './scan-source.ts';
 import { tryIn } from './try-in.store.ts';
 
 const rowsOfPart = 500;
-/** Scans of one part at most: each may have 50 MB, and the part is one transaction. */
+/** Most scans of one part: each may have 50 MB, and the part is one transaction. */
 const scansOfPart = 25;
 
-/** Of which kind the documents of a register are. */
+/** The kind of the documents of a register. */
 const documentKinds: Readonly<Record<ImportRegisterKind, 'outside' | 'outgoing'>> = {
   receive: 'outside',
   outgoing: 'outgoing',
 };
 
-/** Enters the next rows: documents, numbers, readers, scans and their words in the search. */
+/** Enters the next rows: documents, numbers, readers, scans and their search text. */
 export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
   const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
   const end = rows.at(-1);
@@ -40,7 +40,7 @@ export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part
   const documents = rows.map((row) => toDocument(row, book));
   const entered = await insertAll(stage, tx, documents, book);
   await attachScans(stage, tx, run, rows, entered);
-  // Last, for it holds up every other one who brings the search up to date.
+  // Last, because it blocks every other update of the search index.
   await refreshFind(tx, rows.length + rowsOfPart);
   return { lastRow: end.row, count: rows.length };
 }
@@ -75,7 +75,7 @@ function toDocument({ row, read }: GoodRow, { documentKind }: ImportedBook): Imp
   return {
     ...{ id: newId(), row, entryId: newId(), number: read.number, title, sender, addressee },
     ...{ letterNo, letterDate, speed, oldId, action },
-    // The search reads the remark; there the old id and what was done are found too.
+    // The search index reads the remark here, and the old id and the action in `imported_paper`.
     note,
     shareRef: newId().replaceAll('-', ''),
     duplicateKey: isReceived && isKnown ? duplicateKeyOf(sender, letterNo, letterDate) : null,
@@ -84,7 +84,7 @@ function toDocument({ row, read }: GoodRow, { documentKind }: ImportedBook): Imp
   };
 }
 
-/** All at once; where the database refuses one, one by one, so that only that one stays out. */
+/** All at once; where the database refuses one, each alone, so that only that one is left out. */
 async function insertAll(
   { deps }: Stage,
   tx: Tx,
@@ -174,7 +174,7 @@ async function attachScan(
 
 const typeCodes = new Set(['file.type-not-allowed', 'file.extension-mismatch', 'file.empty']);
 
-/** Null where it cannot be read: gone since, or damaged in the zip. */
+/** Null where it cannot be read: removed meanwhile, or damaged in the zip. */
 async function readScan(source: ScanSource, path: string): Promise<Buffer | null> {
   try {
     return await source.read(path);
@@ -186,7 +186,7 @@ async function readScan(source: ScanSource, path: string): Promise<Buffer | null
   }
 }
 
-/** All rows are in: the report stands, and the zip is no longer needed. */
+/** All rows are entered: the report is complete, and the zip is no longer needed. */
 export async function endEntering({ deps, files }: Stage, tx: Tx, run: RunRow): Promise<void> {
   const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'DONE', endedAt });

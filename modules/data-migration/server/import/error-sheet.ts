@@ -20,7 +20,7 @@ const text = (value: string, isBad = false): Cell => ({
   ...(isBad ? { backgroundColor: badCell } : {}),
 });
 
-/** The rows of which something is said, as they were sent, each cell with its reason. */
+/** The rows with a problem, as they were sent, each cell with its reason. */
 export async function errorSheet(
   deps: Dependencies,
   { id }: { readonly id: string },

@@ -8,7 +8,10 @@ import { listForgettable, updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
 import type { Stage } from './stage.ts';
 
-/** The last day on which the rows of an import are kept; null while it works, and once they went. */
+/**
+ * The last day on which the rows of an import are kept; null while it is being processed, and after
+ * they were deleted.
+ */
 export function keptUntil({ importKeepDays }: Dependencies, run: RunRow): CivilDate | null {
   const isBusy = ['CHECKING', 'RUNNING', 'UNDOING'].includes(run.state);
   if (isBusy || run.forgottenAt) return null;
@@ -17,8 +20,9 @@ export function keptUntil({ importKeepDays }: Dependencies, run: RunRow): CivilD
 }
 
 /**
- * Lets go of the rows whose time is over. Of an import that went in, the counts stay and its documents
- * are untouched, but it is not taken out any more; a table that was never entered is thrown away.
+ * Deletes the rows whose time is over. Of an import that was entered, the counts stay and its
+ * documents are not changed, but it can no longer be undone; a table that was never entered is
+ * discarded.
  *
  * @returns how many imports
  */

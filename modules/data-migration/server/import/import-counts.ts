@@ -4,7 +4,7 @@ export interface ImportColumn {
   readonly samples: string[];
 }
 
-/** How many rows and scans of an import are where. */
+/** The numbers of rows and scans of an import by state. */
 export interface Counts {
   readonly good: number;
   readonly bad: number;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@sarn/kernel';
 import type { FileSink, Logger } from '@sarn/platform-server';
 
-/** A file of an import that lies in the data directory until the call takes it. */
+/** A file of an import that is in the data directory until the call moves it. */
 export interface SentFile {
   readonly path: string;
   readonly name: string;
@@ -55,7 +55,7 @@ const shownName = (sent: string): string =>
     .trim()
     .slice(0, 200) || 'table';
 
-/** After the commit: a zip that cannot be removed must not fail what is done. */
+/** After the commit: a zip that cannot be removed must not fail an act that is committed. */
 export async function dropZip(log: Logger, files: ImportFiles, runId: string): Promise<void> {
   try {
     await files.dropZip(runId);

@@ -26,7 +26,7 @@ const insertRowsSql = writeStatement(
    select $1, "row", cells from jsonb_to_recordset($2::text::jsonb) given ("row" int, cells jsonb)`,
 );
 
-/** Rows behind a row, rising. */
+/** Rows after a row, in rising order. */
 export function listSent(
   h: Handle,
   runId: string,
@@ -43,7 +43,7 @@ export function listSent(
     .execute();
 }
 
-/** Whether a cell of a column looks like this. */
+/** Whether a cell of a column matches a pattern. */
 export async function hasCellLike(
   h: Handle,
   runId: string,
@@ -69,7 +69,7 @@ export interface CheckedRow {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Writes what was read in rows, over what an earlier reading found. */
+/** Stores what was read from rows, replacing what an earlier reading found. */
 export async function keepChecked(
   tx: Tx,
   runId: string,
@@ -89,7 +89,9 @@ const keepCheckedSql = writeStatement(
    where run_id = $1 and row_no = given."row"`,
 );
 
-/** Numbers that stand in several rows: none of these goes in, for nobody can say which is right. */
+/**
+ * Numbers that occur in several rows: none of these is entered, for it is unknown which is right.
+ */
 export async function refuseDoubles(tx: Tx, runId: string, column: number): Promise<void> {
   await refuseDoublesSql(tx, runId, column);
 }
@@ -108,7 +110,7 @@ const refuseDoublesSql = writeStatement(
    from doubled where run_id = $1 and import_row.number = doubled.number`,
 );
 
-/** Numbers of which the register holds a line already. @returns how many rows it refused */
+/** Numbers of which the register already has an entry. @returns how many rows it refused */
 export async function refuseTaken(
   tx: Tx,
   run: { id: string; unitId: string; kind: string; year: number; column: number },
@@ -185,7 +187,7 @@ export interface ShownRow {
   readonly documentId: string | null;
 }
 
-/** One page of rows. @param titleColumn place of the subject, for rows that could not be read */
+/** One page of rows. @param titleColumn index of the subject, for rows that could not be read */
 export async function listShown(
   h: Handle,
   ask: {
@@ -210,7 +212,7 @@ export async function listShown(
   return { rows, total };
 }
 
-/** The cell of a column, as long as a list shows it. */
+/** The cell of a column, cut to the length that a list shows. */
 const titleOf = (cells: Expression<readonly string[]>, column: number): RawBuilder<string> =>
   sql<string>`left(coalesce(${cells} ->> ${column}::int, ''), 300)`;
 
@@ -230,7 +232,7 @@ function shownRows(h: Handle, runId: string, filter: ImportRowFilter) {
 const hasProblems = (problems: Expression<readonly ImportProblem[]>): RawBuilder<boolean> =>
   sql<boolean>`${problems} <> '[]'`;
 
-/** Rows of which something is said, as they were sent. */
+/** Rows with a problem, as they were sent. */
 export function listProblemRows(
   h: Handle,
   runId: string,
@@ -246,14 +248,14 @@ export function listProblemRows(
     .execute();
 }
 
-/** A row that is to go in. */
+/** A row that is to be entered. */
 export interface GoodRow {
   readonly row: number;
   readonly read: RowValues;
   readonly scans: string[];
 }
 
-/** Rows that are to go in, behind a row, rising. */
+/** Rows that are to be entered, after a row, in rising order. */
 export function listGood(
   h: Handle,
   runId: string,
@@ -269,13 +271,13 @@ export function listGood(
       .where('state', '=', word('good'))
       .orderBy('row_no')
       .limit(limit)
-      // A row is good because it could be read.
+      // Only rows that could be read are good.
       .$narrowType<{ read: NotNull }>()
       .execute()
   );
 }
 
-/** Adds what was found while a row went in. */
+/** Adds what was found while a row was entered. */
 export async function addProblems(
   tx: Tx,
   runId: string,
@@ -291,7 +293,7 @@ const addProblemsSql = writeStatement(
   `update import_row set problems = problems || $3::text::jsonb where run_id = $1 and row_no = $2`,
 );
 
-/** A row that the database refused stays out. */
+/** A row that the database refused is left out. */
 export async function refuseRow(
   tx: Tx,
   runId: string,
@@ -325,7 +327,7 @@ const insertScans = writeStatement(
    on conflict do nothing`,
 );
 
-/** Takes the scans from their rows: the rows are read anew. */
+/** Removes the scans from their rows before the rows are read again. */
 export async function freeScans(tx: Tx, runId: string): Promise<void> {
   await dataMigrationTables(tx)
     .updateTable('import_scan')
@@ -346,7 +348,7 @@ export function listScans(
     .execute();
 }
 
-/** Gives scans to rows. */
+/** Assigns scans to rows. */
 export async function assignScans(
   tx: Tx,
   runId: string,
@@ -385,7 +387,7 @@ export async function listUnusedScans(h: Handle, runId: string, limit: number): 
   return rows.map(({ path }) => path);
 }
 
-/** Forgets the rows and scans of a table that was thrown away. */
+/** Deletes the rows and scans of a table that was discarded. */
 export async function forgetRows(tx: Tx, runId: string): Promise<void> {
   await dataMigrationTables(tx).deleteFrom('import_scan').where('run_id', '=', runId).execute();
   await dataMigrationTables(tx).deleteFrom('import_row').where('run_id', '=', runId).execute();

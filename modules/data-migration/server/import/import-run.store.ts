@@ -11,7 +11,7 @@ import { dataMigrationTables } from '../tables.ts';
 import { among, bangkokDay, lockName, word } from '@sarn/document/server';
 import type { Counts, ImportColumn } from './import-counts.ts';
 
-/** One import and how far it is. */
+/** One import and its progress. */
 export interface RunRow {
   readonly id: string;
   readonly state: ImportState;
@@ -37,7 +37,7 @@ export interface RunRow {
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   readonly requestId: string;
-  /** What was counted when its rows went; null as long as they are there. */
+  /** The counts at the time its rows were deleted; null as long as they are there. */
   readonly counts: Counts | null;
   readonly forgottenAt: string | null;
 }
@@ -53,7 +53,7 @@ const columns = [
   ...(['request_id as requestId', 'counts', 'forgotten_at as forgottenAt'] as const),
 ];
 
-/** Imports that were not thrown away. */
+/** Imports that were not discarded. */
 function runs(h: Handle) {
   return dataMigrationTables(h)
     .selectFrom('import_run')
@@ -61,7 +61,7 @@ function runs(h: Handle) {
     .where('state', '<>', word('DISCARDED'));
 }
 
-/** Imports that were not thrown away, the newest first. */
+/** Imports that were not discarded, the newest first. */
 export function listRuns(h: Handle, limit: number): Promise<RunRow[]> {
   return runs(h).orderBy('created_at', 'desc').limit(limit).execute();
 }
@@ -70,14 +70,14 @@ export function findRun(h: Handle, id: string): Promise<RunRow | undefined> {
   return runs(h).where('id', '=', id).executeTakeFirst();
 }
 
-/** As `findRun`, and holds it to the end of the transaction: its parts are done one by one. */
+/** As `findRun`, and locks it until the end of the transaction: its parts are done one by one. */
 export function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | undefined> {
   return runs(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Imports at rest since before the civil day (Bangkok) whose rows are still there, held; a few
- * hundred at most in the life of an agency.
+ * Imports at rest since before the civil day (Bangkok) whose rows are still there, locked; a few
+ * hundred at most in an agency.
  */
 export function listForgettable(tx: Tx, before: CivilDate): Promise<RunRow[]> {
   return dataMigrationTables(tx)
@@ -156,7 +156,7 @@ export async function updateRun(tx: Tx, id: string, change: RunChange): Promise<
     .execute();
 }
 
-/** Imports of one register and year that are being entered or taken out. */
+/** Imports of one register and year that are being entered or undone. */
 export async function hasBusyTwin(
   tx: Tx,
   run: { readonly id: string; readonly registerId: string; readonly year: number },
@@ -205,7 +205,7 @@ const keepHeadingsSql = writeStatement(
      changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
 );
 
-/** Numbers that came with older registers, each span once, rising. */
+/** Numbers imported with older registers, each range once, in rising order. */
 export function listOldNumbers(
   h: Handle,
   registerId: string,

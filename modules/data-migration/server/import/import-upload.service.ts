@@ -14,13 +14,13 @@ import type { ImportColumn } from './import-counts.ts';
 import { zipSource } from './scan-source.ts';
 import { openSheet, toImportError } from './sheet-reader.ts';
 
-/** Rows in which the headings are looked for: titles may stand above them. */
+/** Rows in which the headings are looked for: there may be titles above them. */
 const rowsOfHead = 20;
 const batch = 1_000;
 const samplesOfColumn = 3;
 const sampleLength = 60;
 
-/** Takes a table in: its rows are kept as they were sent, nothing is entered anywhere. */
+/** Receives a table: its rows are kept as they were sent, nothing is entered anywhere. */
 export async function takeSheet(
   deps: Dependencies,
   tx: Tx,
@@ -67,7 +67,7 @@ async function dropQuietly(deps: Dependencies, { path }: SentFile): Promise<void
 interface Split {
   readonly head: readonly SheetRow[];
   readonly heading: SheetRow;
-  /** Rows below the headings. */
+  /** Rows after the headings. */
   readonly rest: AsyncIterable<SheetRow>;
 }
 
@@ -97,7 +97,7 @@ async function* chain(
   }
 }
 
-/** The row in which most headings are known; with none, the first that has several cells. */
+/** The row in which most headings are known; if none is, the first row that has several cells. */
 function findHeading(head: readonly SheetRow[]): SheetRow | undefined {
   const known = (row: SheetRow) => Object.keys(recogniseHeadings(row.cells)).length;
   const [best] = head.toSorted((a, b) => known(b) - known(a) || a.row - b.row);
@@ -121,7 +121,7 @@ function columnsOf(headings: readonly string[], rows: readonly SheetRow[]): Impo
   }));
 }
 
-/** Keeps the rows; headings that stand again on each printed page are no rows. */
+/** Stores the rows; headings repeated on each printed page are not rows. */
 async function keepRows(
   tx: Tx,
   runId: string,
@@ -144,7 +144,7 @@ async function keepRows(
   return count;
 }
 
-/** Takes a zip of scans for an import that is not entered yet, instead of an earlier one. */
+/** Receives a zip of scans for an import that is not entered yet, replacing an earlier one. */
 export async function takeScans(
   deps: Dependencies,
   tx: Tx,
@@ -168,7 +168,7 @@ export async function takeScans(
     subject: { kind: 'import', id: run.id },
     detail: { file: file.name, scans: scans.length },
   });
-  // Before the commit: rows without their zip would be a lie, a zip without rows is replaced.
+  // Before the commit: rows must not refer to a missing zip; a zip without rows is replaced later.
   await sent.store.keepZip(file, run.id);
   return { scans: scans.length };
 }
@@ -181,7 +181,10 @@ async function listOf(file: SentFile) {
   }
 }
 
-/** What the chosen columns teach for the next table: headings that were read, and those that were not. */
+/**
+ * The heading choices remembered for the next table: headings that were read, and those that were
+ * not.
+ */
 export function learnt(
   columns: readonly ImportColumn[],
   mapping: ImportMapping,

@@ -11,7 +11,7 @@ import type { RunRow } from './import-run.store.ts';
 
 const mostShown = 50;
 
-/** Imports, the newest first. */
+/** Imports, newest first. */
 export async function imports(deps: Dependencies): Promise<OutputOf<typeof listImports>> {
   const { db } = deps.platform;
   return { rows: await cardsOf(deps, db, await listRuns(db, mostShown)) };

@@ -79,7 +79,7 @@ describe('[15.10] a register of an older system', () => {
       [7, ['number-unreadable']],
       [8, ['date-unreadable']],
     ]);
-    // A dry run leaves no trace in the house.
+    // The check alone changes nothing outside the import.
     expect(await officeInstance.get('clerk.policy', '/registry/registers')).toEqual(before);
 
     const end = await step(id, 'run', 'DONE');
@@ -111,7 +111,7 @@ describe('[15.10] a register of an older system', () => {
       files: [{ name: 'สแกน-3.pdf', pageCount: 1 }],
       imported: { oldId: 'OLD-3', action: 'ทราบ เวียนแจ้งแล้ว', row: 4 },
     });
-    // Read by who keeps the register, the heads above and the central registry; by nobody else.
+    // Readable by who keeps the register, the heads above and the central registry; by nobody else.
     for (const account of ['clerk.policy', 'head.policy', 'director', 'saraban']) {
       expect(await found(account, 'OLD-3'), account).toEqual(['เรื่องเดิมฉบับที่ 3']);
     }
@@ -127,7 +127,7 @@ describe('[15.10] a register of an older system', () => {
     )) as [{ waiting: number; told: number }];
     expect([waiting, told]).toEqual([0, 0]);
 
-    // A document that was worked with stays, the others go with their files and numbers.
+    // A document that was worked with stays; the others are deleted with their files and numbers.
     done(
       await officeInstance.post('head.policy', '/registry/circulation/send', {
         documentId: lines[2]?.documentId,
@@ -144,7 +144,7 @@ describe('[15.10] a register of an older system', () => {
     expect(await app.db.query(`select 1 from file where owner_id = $1`, [documentId])).toEqual([]);
   });
 
-  it('keeps the rows as sent for their time, and then only what came of them', async () => {
+  it('keeps the rows as sent for their time, and then only their counts', async () => {
     const year = officeInstance.buddhistYear - 3;
     const days = { 1: `5 ม.ค. ${year}`, 4: `2 ม.ค. ${year}` };
     const enter = async (number: number) => {
@@ -182,7 +182,7 @@ describe('[15.10] a register of an older system', () => {
     expect((await step(young.id, 'undo', 'UNDONE')).counts).toMatchObject({ undone: 1 });
   });
 
-  it('moves the numbers on, keeps to its year and register, and gives them back when undone', async () => {
+  it('advances the counter, keeps to year and register, and frees numbers if undone', async () => {
     const year = officeInstance.buddhistYear;
     const { receiveNo } = await officeInstance.register('saraban');
     const first = Number(receiveNo.split('/')[0]);
@@ -196,18 +196,18 @@ describe('[15.10] a register of an older system', () => {
       await step(clash, 'undo', 'UNDONE');
       return (await officeInstance.register('saraban')).receiveNo;
     };
-    // Undone at once, the register goes on as if nothing had come in.
+    // Undone at once, the register continues as if nothing had been imported.
     expect(await undone()).toBe(`${first + 1}/${year}`);
     const again = await take(sheetOf(lineOf(first + 100), lineOf(first + 101)));
     await check(again, { unit: 'agency' });
     await step(again, 'run', 'DONE');
     expect((await officeInstance.register('saraban')).receiveNo).toBe(`${first + 102}/${year}`);
-    // A number was given behind it: after an undoing the counter stays where it is.
+    // A number was given after it: after undoing, the counter does not go back.
     await step(again, 'undo', 'UNDONE');
     expect((await officeInstance.register('saraban')).receiveNo).toBe(`${first + 103}/${year}`);
   });
 
-  it('comes in for past years and for letters that went out', async () => {
+  it('is imported for past years and for outgoing letters', async () => {
     const year = officeInstance.buddhistYear - 2;
     const of = (text: string) => text.replaceAll(String(officeInstance.buddhistYear), String(year));
     const id = await take(of(sheetOf(lineOf(1), lineOf(2))).replace('เลขทะเบียนรับ', 'เลขทะเบียนส่ง'));
@@ -224,7 +224,7 @@ describe('[15.10] a register of an older system', () => {
     expect(document.imported?.oldId).toBe('OLD-1');
   });
 
-  it('stays out of a book that is closed, and what it brought there stays', async () => {
+  it('is refused for a closed book, and what it imported there before stays', async () => {
     const year = officeInstance.buddhistYear - 3;
     const of = (text: string) => text.replaceAll(String(officeInstance.buddhistYear), String(year));
     const id = await take(of(sheetOf(lineOf(1), lineOf(2))));
@@ -270,7 +270,7 @@ describe('[15.10] a register of an older system', () => {
     await check(id, { unit: 'legal', mapping: { ...known.mapping, title: 7 } });
     expect((await item(await take(strange))).mapping.title).toBe(7);
 
-    // The file of what was found is a table that can be mended and sent again.
+    // The error sheet is a table that can be corrected and sent again.
     const wrong = await take(sheetOf(lineOf(7, { 4: 'เมื่อวาน' })));
     await check(wrong, { unit: 'legal' });
     const response = await officeInstance.app.fetch(`/api/registry/imports/${wrong}/errors`, {
@@ -285,7 +285,7 @@ describe('[15.10] a register of an older system', () => {
     });
   });
 
-  it('is refused where it is no table, too great, or by whom may not', async () => {
+  it('is refused if it is no table, too large, or sent without the permission', async () => {
     const refusal = async (bytes: Uint8Array | string) =>
       (await send('upload', 'sheet', bytes, 'ก.xlsx'))['code'];
     const zeros = 'a'.repeat(20_000_000);

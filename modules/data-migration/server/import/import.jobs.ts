@@ -13,7 +13,7 @@ import { endUndoing, undoPart } from './undo-stage.ts';
 const ImportInput = z.object({ runId: z.uuid() });
 export type ImportJob = JobDefinition<typeof ImportInput>;
 
-/** What each state does with the next rows, and when none is left. */
+/** What each state does with the next rows, and after the last row. */
 const stages: Partial<
   Record<
     ImportState,
@@ -29,9 +29,9 @@ const stages: Partial<
 };
 
 /**
- * Does the next part of an import and sends itself again, all in one transaction: after `kill -9`
- * the part is either whole or not there, and the row of the import says where to go on. A job that
- * was sent twice finds the part done and goes on with the next.
+ * Processes the next part of an import and queues itself again, all in one transaction: after `kill
+ * -9` the part is either done completely or not at all, and the row of the import says where to
+ * continue. A job that was sent twice finds the part done and continues with the next.
  */
 export function importJob(stage: Stage): ImportJob {
   const job: ImportJob = defineJob({
@@ -57,7 +57,7 @@ export function importJob(stage: Stage): ImportJob {
   return job;
 }
 
-/** Every night: lets go of rows that were kept long enough. */
+/** Every night: deletes rows whose retention time is over. */
 export function forgetImportsJob(stage: Stage): JobDefinition {
   return defineJob({
     name: 'registry.import-forget',

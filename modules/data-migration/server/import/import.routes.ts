@@ -10,7 +10,10 @@ import type { ImportDependencies } from './import.service.ts';
 import { takeScans, takeSheet } from './import-upload.service.ts';
 import { importRows, imports, one } from './import-view.service.ts';
 
-/** The calls by which a register of an older system comes in, the job that does the work, and the one that forgets. */
+/**
+ * The calls by which a register of an older system is imported, the job that does the work, and the
+ * one that deletes old rows.
+ */
 export function importRoom(deps: Dependencies) {
   const files = importFiles(deps.platform.config.dataDir);
   const job = importJob({ deps, files });

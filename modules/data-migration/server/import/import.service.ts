@@ -29,7 +29,7 @@ import { findRunForUpdate, hasBusyTwin, keepHeadings, updateRun } from './import
 import type { RunRow } from './import-run.store.ts';
 import { folderSource } from './scan-source.ts';
 
-/** What the acts on an import work with. */
+/** Dependencies of the acts on an import. */
 export interface ImportDependencies {
   readonly deps: Dependencies;
   readonly files: ImportFiles;
@@ -45,7 +45,7 @@ async function held(tx: Tx, { id }: One, states: readonly ImportState[]): Promis
   return run;
 }
 
-/** Begins to read every row by the chosen columns; what an earlier reading found is replaced. */
+/** Begins to read every row by the chosen columns; results of an earlier reading are replaced. */
 export async function check(
   { deps, job }: ImportDependencies,
   tx: Tx,
@@ -89,7 +89,7 @@ async function assertBook(deps: Dependencies, tx: Tx, unitId: string, year: numb
   }
 }
 
-/** A book that is closed changes no more: nothing comes in, and what came in stays. */
+/** A closed book does not change: nothing is imported, and what was imported stays. */
 async function assertOpen(tx: Tx, book: Parameters<typeof isBookClosed>[1]): Promise<void> {
   if (await isBookClosed(tx, book)) throw new AppError('registry.import-year-closed');
 }
@@ -109,10 +109,10 @@ async function monthFirstOf(
 }
 
 /**
- * Begins to enter the rows that were found good.
+ * Begins to enter the rows without errors.
  *
- * The counter of the register is moved on first, in the same transaction: from here on nobody is
- * given a number that the import brings, however long it takes. It is held last, as always.
+ * The counter of the register is advanced first, in the same transaction: from here on nobody is
+ * given a number of the import, however long it takes. Its row is locked last, as always.
  *
  * @rule saraban-2526 ข้อ 37
  */
@@ -149,7 +149,7 @@ export async function enter(
   return {};
 }
 
-/** Begins to take an import out again. */
+/** Begins to undo an import. */
 export async function undo(
   { deps, job }: ImportDependencies,
   tx: Tx,
@@ -158,7 +158,7 @@ export async function undo(
 ): Promise<Record<string, never>> {
   const run = await held(tx, input, ['DONE']);
   const { id, fileName, startedAt, unitId, kind, year } = run;
-  // Without its rows nobody could be told what stays, and why.
+  // Without its rows it could not be reported what stays, and why.
   if (run.forgottenAt) throw new AppError('registry.import-forgotten');
   if (unitId && kind && year !== null) await assertOpen(tx, { unitId, kind, year });
   await updateRun(tx, id, { state: 'UNDOING', stageRow: 0, handled: 0 });
@@ -171,7 +171,7 @@ export async function undo(
   return {};
 }
 
-/** Throws away a table that was not entered, with its rows and its zip. */
+/** Discards a table that was not entered, with its rows and its zip. */
 export async function discard(
   { deps, files }: ImportDependencies,
   tx: Tx,

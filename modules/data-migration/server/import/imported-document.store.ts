@@ -4,7 +4,7 @@ import { dataMigrationTables } from '../tables.ts';
 import { among } from '@sarn/document/server';
 import type { OlderDocument } from '@sarn/document/server';
 
-/** A document of an older system, as its row in the table became one. */
+/** A document of an older system, made from its row in the table. */
 export interface ImportedDocument extends OlderDocument {
   readonly row: number;
   readonly entryId: string;
@@ -13,7 +13,7 @@ export interface ImportedDocument extends OlderDocument {
   readonly action: string;
 }
 
-/** Marks documents as brought by an import, and their rows as done; in one statement. */
+/** Records documents as imported, and their rows as done; in one statement. */
 export async function markImported(
   tx: Tx,
   runId: string,
@@ -45,11 +45,11 @@ const markImportedSql = writeStatement(
 export interface EnteredRow {
   readonly row: number;
   readonly documentId: string;
-  /** Something was done with it since. */
+  /** Something was done with it since the import. */
   readonly isTouched: boolean;
 }
 
-/** Documents of an import behind a row, rising. */
+/** Documents of an import after a row, in rising order. */
 export function listEntered(
   h: Handle,
   runId: string,
@@ -70,7 +70,7 @@ const listEnteredSql = statement(
    order by row_no limit $3`,
 );
 
-/** Takes the marks of papers away that are taken out again. */
+/** Deletes the import records of documents that are undone. */
 export async function deleteMarks(tx: Tx, ids: readonly string[]): Promise<void> {
   await dataMigrationTables(tx)
     .deleteFrom('imported_paper')
@@ -92,11 +92,11 @@ export async function setEntered(
     .execute();
 }
 
-/** The mark of a document that came from an older system. */
+/** The import record of a document that came from an older system. */
 export interface ImportMark {
   readonly oldId: string;
   readonly action: string;
-  /** The table from which it came. */
+  /** The table from which it was imported. */
   readonly fileName: string;
   readonly row: number;
   readonly importedAt: string;

@@ -17,7 +17,7 @@ interface Choice {
 
 const head = 'เลขทะเบียนรับ,วันที่รับ,เวลา,ที่,ลงวันที่,จาก,ถึง,เรื่อง,การปฏิบัติ,หมายเหตุ,ชื่อไฟล์,รหัสเดิม';
 
-/** What the administrator does to bring a register in, step by step, and what others then find. */
+/** What the administrator does to import a register, step by step, and what others then find. */
 export function importDependencies(instance: () => OfficeInstance) {
   async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
     const form = new FormData();

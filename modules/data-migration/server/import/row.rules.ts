@@ -16,11 +16,11 @@ export interface RowContext {
   readonly mapping: ImportMapping;
   readonly year: number;
   readonly today: CivilDate;
-  /** Date columns in which some cell can only be month/day/year. */
+  /** Date columns in which at least one cell can only be month/day/year. */
   readonly monthFirst: ReadonlySet<ImportFieldName>;
 }
 
-/** A line of the old register as it will be written. */
+/** An entry of the old register as it will be written. */
 export interface RowValues {
   readonly number: number;
   readonly receivedOn: CivilDate;
@@ -41,12 +41,12 @@ export interface ReadRow {
   readonly number: number | null;
   /** Null when the row is left out. */
   readonly values: RowValues | null;
-  /** Names of scans, as the sheet gives them. */
+  /** Names of scans, as the sheet names them. */
   readonly scans: readonly string[];
   readonly problems: readonly ImportProblem[];
 }
 
-/** What is found while a row is read, each with its cell. */
+/** Problems found while a row is read, each with its cell. */
 class Findings {
   readonly problems: ImportProblem[] = [];
   private readonly cells: readonly string[];
@@ -73,7 +73,7 @@ class Findings {
   }
 }
 
-/** Reads one row of the sheet; nothing of it is guessed without being said. */
+/** Reads one row of the sheet; every guess is reported. */
 export function readRow(cells: readonly string[], context: RowContext): ReadRow {
   const found = new Findings(cells, context);
   const number = readNumber(found, context.year);
@@ -157,7 +157,8 @@ function readReceivedOn(
   const before = found.problems.length;
   const own = readDate(found, 'receivedOn', context);
   if (own === null) {
-    // A date that cannot be read is told already; none at all is made good by that of the letter.
+    // A date that cannot be read is reported already; a missing one is replaced by that of the
+    // letter.
     if (found.problems.length > before) return null;
     if (!letterDate || buddhistYear(letterDate) !== year) {
       found.note('date-needed', 'receivedOn');
@@ -202,7 +203,7 @@ function readSpeed(found: Findings): SpeedClass {
 const unclassified = new Set(['', 'ปกติ', 'ไม่ลับ', 'ธรรมดา', 'ไม่มี', 'normal'].map(headingKey));
 const isClassified = (cell: string): boolean => !unclassified.has(headingKey(cell));
 
-/** Several scans of one letter stand in one cell, each behind a semicolon, a bar or a new line. */
+/** Several scans of one letter are in one cell, separated by a semicolon, a bar or a new line. */
 const scanNames = (cell: string): string[] =>
   cell
     .split(/[;|\n]/)

@@ -6,10 +6,10 @@ import { findRunForUpdate, updateRun } from './import-run.store.ts';
 import { folderSource } from './scan-source.ts';
 
 /**
- * Names a folder on the server as the scans of an import, from the console of the server only; the
- * rows are then checked anew.
+ * Sets a folder on the server as the scans of an import, only from the console of the server; the
+ * rows are then checked again.
  *
- * @returns how many scans lie there
+ * @returns how many scans are in it
  * @throws AppError 'registry.import-not-found' also where it is entered already
  */
 export function nameScanFolder(

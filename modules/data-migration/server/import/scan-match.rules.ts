@@ -1,6 +1,6 @@
 import { searchForm } from '@sarn/kernel';
 
-/** A scan as it lies in the zip or folder. */
+/** A scan in the zip or folder. */
 export interface ScanFile {
   /** Its path below the folder, with slashes. */
   readonly path: string;
@@ -13,19 +13,19 @@ const keyOf = (path: string): string =>
 const baseOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 const stemOf = (base: string): string => base.replace(/\.[a-z0-9]{2,5}$/, '');
 
-/** Scans by the names that a row may call them. */
+/** Scans by the names that a row may use for them. */
 export interface ScanIndex {
-  /** Paths that answer to a name of the sheet; several when it is not clear which. */
+  /** Paths that match a name of the sheet; several when it is ambiguous. */
   named(name: string): readonly string[];
-  /** Paths that bear the number of a line as their name. */
+  /** Paths that have the number of an entry as their name. */
   numbered(number: number): readonly string[];
 }
 
 /**
- * Looks scans up: by the whole path, by the name of the file, by the name without its ending; or by
- * the number, as `125.pdf`, `0125-2.pdf` (second part), `125-2569.pdf`, `2569-125.pdf`.
+ * Finds scans by the whole path, by the file name, by the name without its extension; or by the
+ * number, as `125.pdf`, `0125-2.pdf` (second part), `125-2569.pdf`, `2569-125.pdf`.
  *
- * @param year Buddhist year of the register; names that bear another one are not of this register
+ * @param year Buddhist year of the register; names with another year are not of this register
  */
 export function indexScans(scans: readonly ScanFile[], year: number): ScanIndex {
   const names = new Map<string, string[]>();

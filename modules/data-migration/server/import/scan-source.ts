@@ -7,21 +7,21 @@ import { fileLimits } from '@sarn/file/contract';
 import { importLimits } from '../../contract/index.ts';
 import type { ScanFile } from './scan-match.rules.ts';
 
-/** Where the scans of an import lie. */
+/** Where the scans of an import are. */
 export interface ScanSource {
   list(): Promise<ScanFile[]>;
-  /** Whole bytes of one; at most those of an upload. */
+  /** All bytes of one scan; at most those of an upload. */
   read(path: string): Promise<Buffer>;
 }
 
-/** Files that systems put beside others and nobody means. */
+/** Files that systems add by themselves and that are no scans. */
 const isLitter = (path: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** A zip that was sent. @throws ZipError */
 export function zipSource(zip: string): ScanSource {
   const directory = readZipDirectory(zip, importLimits.scans);
-  // Asked for later: until then nobody listens for its failure.
+  // Awaited later: until then an early failure would be an unhandled rejection.
   directory.catch(() => undefined);
   const byName = directory.then((entries) => new Map(entries.map((entry) => [entry.name, entry])));
   byName.catch(() => undefined);
@@ -39,7 +39,7 @@ export function zipSource(zip: string): ScanSource {
 }
 
 /**
- * A folder on the server, with those below it. Links are not followed, so nothing outside it is
+ * A folder on the server, with its subfolders. Links are not followed, so nothing outside it is
  * ever read.
  */
 export function folderSource(folder: string): ScanSource {

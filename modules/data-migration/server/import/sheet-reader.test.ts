@@ -34,7 +34,7 @@ const wanted = [
   [4, '3', 'สองบรรทัด'],
 ];
 
-/** TIS-620: Thai stands 0xA1 up, in the order of Unicode from U+0E01 up. */
+/** TIS-620: Thai is from 0xA1 on, in the order of Unicode from U+0E01 on. */
 const tis620 = (given: string): Buffer =>
   Buffer.from(
     Array.from(given, (sign) => {
@@ -91,7 +91,7 @@ describe('[15.10] tables of older systems', () => {
     });
   });
 
-  it('that would burst or harm are refused before they are unpacked, with what to do', async () => {
+  it('that are zip bombs or harmful are refused before unpacking, with what to do', async () => {
     const sheet = 'xl/worksheets/sheet1.xml';
     const million = 'a'.repeat(20_000_000);
     const bomb = sampleZip([
@@ -99,7 +99,7 @@ describe('[15.10] tables of older systems', () => {
       { name: sheet, bytes: million },
     ]);
     expect(await refusal(bomb)).toBe('registry.import-bomb');
-    // A directory that lies about the size: the stream is cut where the lie ends.
+    // A directory that declares a wrong size: the stream is cut at the declared size.
     const lie = sampleZip([
       { name: 'xl/workbook.xml', bytes: '<workbook/>' },
       { name: sheet, bytes: million, claims: 100 },

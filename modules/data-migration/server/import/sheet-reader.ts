@@ -9,9 +9,9 @@ import { firstBytes } from './scan-source.ts';
 import { decodeFile, findEncoding } from './text-encoding.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
-/** A table that was sent, whatever its make. */
+/** A table that was sent, in any format. */
 export interface Sheet {
-  /** As what it was read: `xlsx`, or the encoding of the text. */
+  /** The format that was read: `xlsx`, or the encoding of the text. */
   readonly encoding: string;
   readonly rows: AsyncIterable<SheetRow>;
 }
@@ -20,9 +20,9 @@ const zipMark = 'PK';
 const oldOfficeMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * Opens a table; its bytes say what it is, not its name.
+ * Opens a table; its format follows from its bytes, not from its name.
  *
- * @throws AppError that names the file and says what to do; `reading` gives those of the rows
+ * @throws AppError that names the file and says what to do; `reading` throws those of the rows
  */
 export async function openSheet(path: string, name: string): Promise<Sheet> {
   const head = await firstBytes(path, 8);
@@ -30,7 +30,7 @@ export async function openSheet(path: string, name: string): Promise<Sheet> {
     const { size } = await stat(path);
     return { encoding: 'xlsx', rows: reading(readXlsx(path, size, importLimits), name) };
   }
-  // What Excel protects by a password, and what it wrote before 2007, looks alike.
+  // A workbook protected by a password and one of Excel before 2007 look alike.
   if (head.subarray(0, 4).equals(oldOfficeMark))
     throw new AppError('registry.import-old-excel', { name });
   const encoding = await findEncoding(path);
@@ -59,7 +59,7 @@ async function* reading(rows: AsyncIterable<SheetRow>, name: string): AsyncGener
   }
 }
 
-// The database keeps neither NUL nor half of a character.
+// The database accepts neither NUL nor half of a surrogate pair.
 const kept = (cell: string): string =>
   cell.replaceAll('\u0000', '').slice(0, importLimits.cell).toWellFormed();
 
@@ -69,7 +69,7 @@ const faults: Readonly<Record<ZipFault, string>> = {
   protected: 'registry.import-protected',
 };
 
-/** Says a fault of a file in words of the import; anything else stays what it was. */
+/** Turns an error of a file into an error of the import; any other error is unchanged. */
 export function toImportError(error: unknown, name: string): unknown {
   if (error instanceof ZipError) return new AppError(faults[error.fault], { name });
   if (error instanceof OpenQuoteError) {

@@ -1,7 +1,7 @@
 import type { Dependencies } from '@sarn/document/server';
 import type { ImportFiles } from './import-files.ts';
 
-/** What a part of an import works with. */
+/** Dependencies of a part of an import. */
 export interface Stage {
   readonly deps: Dependencies;
   readonly files: ImportFiles;

@@ -7,10 +7,10 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-874';
 const headBytes = 8192;
 
 /**
- * Finds in which encoding a text is written: by its mark, by where the bytes of UTF-16 stand, else
- * UTF-8 when every byte of it is, else the Thai code page (TIS-620 is a part of it).
+ * Finds the encoding of a text: by its byte order mark, by the positions of the bytes of UTF-16,
+ * else UTF-8 when all bytes are valid UTF-8, else the Thai code page (TIS-620 is a part of it).
  *
- * @returns null when it is no text at all
+ * @returns null when it is not text
  */
 export async function findEncoding(path: string): Promise<TextEncoding | null> {
   const head = await readHead(path);
@@ -36,7 +36,10 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** UTF-16 without a mark: every other byte is that of a block, 0 for Latin and 0x0E for Thai. */
+/**
+ * UTF-16 without a byte order mark: every other byte is that of a block, 0 for Latin and 0x0E for
+ * Thai.
+ */
 function wideEncodingOf(head: Buffer): TextEncoding | null {
   const counts = [0, 0];
   for (let at = 0; at < head.length; at += 1) {
@@ -52,7 +55,7 @@ async function isDecodable(path: string, encoding: TextEncoding): Promise<boolea
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      // A table holds no such bytes; a program or picture does.
+      // A text has no such bytes; a program or picture has.
       if (chunk.includes(0)) return false;
       decoder.decode(chunk, { stream: true });
     }
@@ -64,7 +67,7 @@ async function isDecodable(path: string, encoding: TextEncoding): Promise<boolea
   }
 }
 
-/** The text of a file, piece by piece, without its mark. */
+/** The text of a file, piece by piece, without its byte order mark. */
 export async function* decodeFile(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -7,13 +7,13 @@ export interface Refusal {
   readonly code: string;
 }
 
-/** Refusals that speak of the rows and not of the database: constraints, values, triggers. */
+/** Refusals that concern the rows and not the database: constraints, values, triggers. */
 const isOfRows = (code: string): boolean => /^(?:22|23|P0001)/.test(code);
 
 /**
- * Runs statements that the database may refuse without losing the transaction.
+ * Runs statements that the database may refuse, without losing the transaction.
  *
- * @returns null when they are done; the refusal, after which nothing of them is there
+ * @returns null when they are done; the refusal, after which they are rolled back
  */
 export async function tryIn(tx: Tx, work: () => Promise<void>): Promise<Refusal | null> {
   await sql`savepoint part`.execute(tx.sql);

@@ -13,8 +13,8 @@ import { tryIn } from './try-in.store.ts';
 const rowsOfPart = 300;
 
 /**
- * Takes the next documents out. One stays when anything was done with it: an act in its history, or
- * anything of the house that points at it.
+ * Deletes the next documents. One stays when anything was done with it: an act in its history, or
+ * any row of the database that refers to it.
  */
 export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
   const rows = await listEntered(tx, run.id, run.stageRow, rowsOfPart);
@@ -28,7 +28,7 @@ export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part>
   return { lastRow: end.row, count: rows.length };
 }
 
-/** @returns the rows whose documents are out */
+/** @returns the rows whose documents are deleted */
 async function takeOut(
   stage: Stage,
   tx: Tx,
@@ -61,7 +61,7 @@ async function deleteWhole(
   await deleteDocuments(tx, ids);
 }
 
-/** What could go is gone; the counter goes back where nobody was given a number since. */
+/** All that could be deleted is; the counter goes back where nobody was given a number since. */
 export async function endUndoing({ deps }: Stage, tx: Tx, run: RunRow): Promise<void> {
   const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'UNDONE', endedAt });

@@ -3,7 +3,7 @@ import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '@sarn/pl
 import type { ZipEntry } from '@sarn/platform-server';
 import type { SheetRow } from './csv.ts';
 
-/** Bounds within which a workbook is unpacked. */
+/** Limits within which a workbook is unpacked. */
 export interface XlsxLimits {
   readonly unpackedBytes: number;
   /** How many times its size a workbook may unpack to. */
@@ -11,17 +11,17 @@ export interface XlsxLimits {
   readonly columns: number;
 }
 
-/** Parts of a workbook; more is no table of an office. */
+/** Most parts of a workbook; more is no table of a registry. */
 const mostParts = 2_000;
-/** Small parts: names of sheets, formats. */
+/** Small parts: sheet names, formats. */
 const mostPartBytes = 20 * 1024 * 1024;
 
 /**
- * Rows of the first sheet of a workbook, read as a stream: only the shared texts are kept whole.
- * Days come as `YYYY-MM-DD`, with ` HH:MM` where they have a time; formulas as they were last
- * reckoned. Rows without a word are passed over; each keeps the number it has in the sheet.
+ * Rows of the first sheet of a workbook, read as a stream: only the shared texts are kept in
+ * memory. Days are given as `YYYY-MM-DD`, with ` HH:MM` where they have a time; formulas by their
+ * last computed value. Empty rows are skipped; each row keeps its number in the sheet.
  *
- * @throws ZipError 'bomb' before anything is unpacked, where the parts claim too much
+ * @throws ZipError 'bomb' before anything is unpacked, where the declared sizes are too large
  */
 export async function* readXlsx(
   path: string,
@@ -54,7 +54,7 @@ interface Handler {
   close(name: string): void;
 }
 
-/** Parses XML piece by piece; prefixes of names fall away. Never asks for anything outside. */
+/** Parses XML piece by piece; namespace prefixes are removed. Never loads external entities. */
 function parserFor(handler: Handler): Parser {
   return new Parser(
     {
@@ -119,7 +119,7 @@ async function readSharedTexts(path: string, entry: ZipEntry | undefined): Promi
   const parser = parserFor({
     open(name) {
       if (name === 'si') current = '';
-      // How a text is read aloud stands beside it and is no part of it.
+      // The phonetic reading (`rPh`) is not part of the text.
       if (name === 'rPh') depthOfReading += 1;
       isText = name === 't' && depthOfReading === 0;
     },
@@ -144,7 +144,7 @@ async function feed(path: string, entry: ZipEntry, parser: Parser): Promise<void
   parser.end(decoder.decode());
 }
 
-/** Formats of Excel's own that show a day or a time, with those of its Thai edition. */
+/** Built-in formats of Excel that show a day or a time, with those of its Thai edition. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
@@ -152,7 +152,7 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 50 && id <= 58) ||
   (id >= 71 && id <= 81);
 
-/** Places of the cell formats that show a day. */
+/** Indexes of the cell formats that show a day. */
 async function readDateStyles(path: string, entry: ZipEntry | undefined): Promise<Set<number>> {
   const own = new Map<number, string>();
   const dates = new Set<number>();
@@ -266,7 +266,7 @@ class RowBuilder implements Handler {
   }
 }
 
-/** Column of a place as `BC12`, from 0. */
+/** Column of a reference such as `BC12`, from 0. */
 function columnOf(place: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return null;
@@ -276,7 +276,7 @@ function columnOf(place: string | undefined): number | null {
 const dayMs = 86_400_000;
 
 function dayText(serial: number, isFrom1904: boolean): string {
-  // A time alone is a part of a day.
+  // A time alone is a fraction of a day.
   if (serial > 0 && serial < 1) return minuteOf(serial);
   const days = Math.floor(serial) + (isFrom1904 ? 1_462 : 0);
   const day = new Date(Date.UTC(1899, 11, 30) + days * dayMs);

@@ -30,7 +30,7 @@ const firstYear = 2450;
 
 interface ColumnsStepProps {
   readonly item: ImportDetail;
-  /** After the check began; where the step is shown again over an earlier check. */
+  /** Called after the check has begun, where the step is shown again over an earlier check. */
   readonly onSent?: () => void;
 }
 
@@ -62,7 +62,7 @@ export function ColumnsStep({ item, onSent }: ColumnsStepProps) {
       }),
     onDone: () => onSent?.(),
   });
-  // What is twice or no year is told while it is chosen, what is missing only when it is sent.
+  // Duplicates and a wrong year are reported at the choice, missing columns only on sending.
   const later = (field: string) => (form.isTried ? form.error(field) : null);
   return (
     <div id={form.id} className="import-stack">
@@ -146,7 +146,7 @@ interface ColumnChoicesProps {
   readonly error: string | null;
 }
 
-/** What each column of the table is read as, beside what stands in it. */
+/** What each column of the table is read as, beside sample cells. */
 function ColumnChoices({ item, choices, onChange, error }: ColumnChoicesProps) {
   const say = useWords(importWords);
   const term = useTerms();

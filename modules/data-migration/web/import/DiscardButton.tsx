@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useImportAct } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
 
-/** Throws a table away that was not entered. */
+/** Discards a table that was not entered. */
 export function DiscardButton({ item: { id, fileName } }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
   const dialogs = useDialogs();

@@ -17,7 +17,7 @@ import { useTerms } from '@sarn/document/web';
 import { useImportRows } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
 
-/** Rows with what was found in them, page by page. */
+/** Rows with the problems found in them, page by page. */
 export function FoundRows({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
   const [filter, setFilter] = useState<ImportRowFilter>('problems');

@@ -17,7 +17,7 @@ import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet, useImportAct } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
 
-/** What was found, or what came of it, and what can be done next. */
+/** What was found or entered, and what can be done next. */
 export function FoundStep({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
   const [isChanging, setChanging] = useState(false);
@@ -47,7 +47,7 @@ export function FoundStep({ item }: { readonly item: ImportDetail }) {
   );
 }
 
-/** Until when the rows are kept, and what then becomes of the import. */
+/** Until when the rows are kept, and what is done with the import then. */
 function HowLong({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
   const language = useLanguage();

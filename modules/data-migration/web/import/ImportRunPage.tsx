@@ -8,7 +8,7 @@ import { StateBadge, useBookName } from './StateBadge.tsx';
 import { ProgressStep } from './ProgressStep.tsx';
 import { importWords } from './words/import-words.ts';
 
-/** One import from its table to its report: what can be done next stands on top. */
+/** One import from its table to its report: the next step is at the top. */
 export function ImportRunPage({ id }: { readonly id: string }) {
   const say = useWords(importWords);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 
-/** What is known of a document from the older system out of which it came; nothing for others. */
+/** What is known of a document from its older system; nothing for others. */
 export function ImportedFacts({ detail: { imported } }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Card, Progress, useWords } from '@sarn/platform-web';
 import type { ImportDetail } from '@sarn/data-migration/contract';
 import { importWords } from './words/import-words.ts';
 
-/** How far the work of the server is; it goes on without this page. */
+/** The progress of the work on the server; it continues without this page. */
 export function ProgressStep({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
   const { state, rows, handled, counts } = item;

@@ -14,7 +14,7 @@ const tones: Readonly<Record<ImportState, Tone>> = {
   DISCARDED: 'neutral',
 };
 
-/** How far an import is, in a word. */
+/** The progress of an import in one phrase. */
 export function StateBadge({ state }: { readonly state: ImportState }) {
   const say = useWords(importWords);
   return <Badge tone={tones[state]}>{say(`state.${state}`)}</Badge>;

@@ -1,7 +1,7 @@
 import { importFieldNames, requiredFields } from '@sarn/data-migration/contract';
 import type { ImportFieldName, ImportMapping } from '@sarn/data-migration/contract';
 
-/** What each column is read as, by its place; null: not read. */
+/** What each column is read as, by its index; null: not read. */
 export type Choices = readonly (ImportFieldName | null)[];
 
 /** The choice of each column of a table from its mapping. */

@@ -60,7 +60,7 @@ export function useCheckImport() {
 
 const acts = { run: runImport, undo: undoImport, discard: discardImport } as const;
 
-/** Enters an import, takes it out again, or throws it away. */
+/** Enters an import, undoes it, or discards it. */
 export function useImportAct(act: keyof typeof acts) {
   return useMutation({
     mutationFn: (id: string) => call(acts[act], { id }),

@@ -7,5 +7,5 @@ import { th } from './th.ts';
 registerErrors(actingErrors);
 registerErrors(actingActErrors);
 
-/** Words of acting for somebody: the orders, and the post from which one acts. */
+/** Words of acting for somebody: the orders, and the choice of the acting post. */
 export const actingWords = registerWords('registry-acting', { th, en });

@@ -5,7 +5,7 @@ import { useTerms } from '@sarn/document/web';
 import { outsideTones } from '@sarn/correspondence/web';
 import { letterWords } from '@sarn/correspondence/web';
 
-/** To whom outside the letter goes, by which way, and how far it is. */
+/** The addressees outside, with way and state of each. */
 export function OutsideList({
   recipients,
 }: {
@@ -41,7 +41,7 @@ export function OutsideList({
   );
 }
 
-/** What was tried before, and what the other side said; nothing while all went well. */
+/** Earlier attempts and what the other side reported; nothing where there was no failure. */
 function Attempts({ attempts }: Pick<OutsideRecipientView, 'attempts'>) {
   const say = useWords(letterWords);
   const term = useTerms();

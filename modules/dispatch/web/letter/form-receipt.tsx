@@ -27,7 +27,7 @@ const outcomesOf: Readonly<Partial<Record<OutsideRecipientView['state'], readonl
 const possible = (recipient: OutsideRecipientView | undefined): readonly HandOutcome[] =>
   (recipient && outcomesOf[recipient.state]) ?? [];
 
-/** Those of whom something can be recorded, sent ones first. */
+/** Addressees for whom a result can be recorded, sent ones first. */
 function openOf(recipients: readonly OutsideRecipientView[]): OutsideRecipientView[] {
   const open = recipients.filter((one) => possible(one).length > 0);
   return open.toSorted((a, b) => Number(b.state === 'SENT') - Number(a.state === 'SENT'));
@@ -68,7 +68,7 @@ function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>
   );
 }
 
-/** The number there, or what follows from the outcome. */
+/** The number there, or other fields of the outcome. */
 function OutcomeField(props: Pick<ActFieldsProps<Receipt>, 'draft' | 'change' | 'error'>) {
   const say = useWords(letterWords);
   const { draft, change, error } = props;
@@ -86,7 +86,7 @@ function OutcomeField(props: Pick<ActFieldsProps<Receipt>, 'draft' | 'change' | 
   return <p className="s-small s-muted">{say(`sending.${hint}`)}</p>;
 }
 
-/** What became of the sending to one addressee; the only one is chosen at once. */
+/** The result of the sending to one addressee; a single addressee is preselected. */
 export const receiptForm = actForm<'receipt', Receipt>('receipt', {
   schema: dispatchForms.receipt,
   start: ({ detail }) => {

@@ -87,7 +87,7 @@ function SendingRow({ sending, onChange }: RowProps) {
   );
 }
 
-/** What the chosen way needs to know. */
+/** Fields of the chosen way. */
 function WayField({ sending, onChange }: RowProps) {
   const say = useWords(letterWords);
   const { method } = sending;
@@ -127,7 +127,7 @@ function WayField({ sending, onChange }: RowProps) {
 
 const isUnsent = (state: OutsideState): boolean => unsentStates.includes(state);
 
-/** By which way the letter goes to each addressee; those who still wait are ticked at first. */
+/** The way by which the letter goes to each addressee; those who still wait are preselected. */
 export const dispatchOutsideForm = actForm<'dispatchOutside', Sendings>('dispatchOutside', {
   schema: dispatchForms.dispatchOutside,
   start: ({ detail }) => ({

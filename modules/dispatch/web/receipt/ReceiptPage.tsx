@@ -17,12 +17,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { receiptWords } from './words/receipt-words.ts';
 import './receipt.css';
 
-/** What stands behind `#`: it reaches the server with the calls of this page alone. */
+/** The part after `#`: it reaches the server only with the calls of this page. */
 const tokenNow = (): string => location.hash.slice(1);
 
 /**
- * `/letter-receipt`: a receiver without an account sees which letter it is and confirms that he
- * has it. Opening the page confirms nothing: programs open the links of mails, too.
+ * `/letter-receipt`: a receiver without an account sees which letter it is and confirms its
+ * receipt. Opening the page confirms nothing, because programs open the links of mails, too.
  */
 export default function ReceiptPage() {
   const say = useWords(receiptWords);
@@ -61,7 +61,7 @@ function useReceipt() {
   useEffect(() => {
     const giveUp = new AbortController();
     void load(giveUp.signal);
-    // Another link pasted into the same window.
+    // Another link was pasted into the same window.
     const look = () => void load();
     window.addEventListener('hashchange', look);
     return () => {

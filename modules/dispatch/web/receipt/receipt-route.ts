@@ -1,6 +1,9 @@
 import type { WebRoute } from '@sarn/platform-web/public';
 
-/** Where a receiver outside confirms a letter: apart, so that the sign-in half stays light. */
+/**
+ * Where a receiver outside confirms a letter: separate, so that the bundle before sign-in stays
+ * small.
+ */
 export const receiptRoute: WebRoute = {
   path: '/letter-receipt',
   template: 'login',

@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(dispatchErrors);
 
-/** Words of letters on their way out. */
+/** Words of outgoing letters. */
 export const dispatchWords = registerWords('registry-dispatch', { th, en });

@@ -1,16 +1,16 @@
 import type { DocumentState, FlowRole } from '../flow/flow.ts';
 import type { DocumentKind } from '../kinds.ts';
 
-/** Who may put a newer version in the place of a file of a document, and while it is in which states. */
+/** Who may replace a file of a document by a newer version, and in which states of the document. */
 export interface FileChangeRule {
   readonly states: readonly DocumentState[];
   readonly by: FlowRole;
 }
 
 /**
- * A bad scan is made again by the registry for as long as the letter is on its way. What was
- * written in the house changes with its drafter alone: whoever reviewed or signed it saw
- * its files too.
+ * The registry may replace a bad scan of a received letter until the letter is closed. The files of
+ * a document written in the agency are changed by its drafter alone, and only in a draft: those who
+ * reviewed or signed it saw its files too.
  */
 const received: FileChangeRule = {
   states: ['ARRIVED', 'REGISTERED', 'PRESENTED', 'COMMANDED', 'DISTRIBUTED'],
@@ -18,9 +18,9 @@ const received: FileChangeRule = {
 };
 const written: FileChangeRule = { states: ['DRAFT'], by: 'drafter' };
 
-/** The rule of a kind of paper. */
+/** The rule of a kind of document. */
 export const fileChangeOf = (kind: DocumentKind): FileChangeRule =>
   kind === 'outside' ? received : written;
 
-/** What a file is to its document; those that came with a report or an opinion belong to history. */
+/** Roles of files that may be replaced; files that came with a report or an opinion are history. */
 export const changeableRoles: readonly string[] = ['main', 'attachment'];

@@ -1,10 +1,10 @@
 /**
- * The names that the flow of one type of subject is written in. Each type of subject has names of
- * its own: those of documents are open (`flow.ts`), other modules bring types of their own.
+ * The names used in the flow of one type of subject. Each type of subject has its own names: other
+ * modules can add to those of documents (`flow.ts`), or bring types of their own.
  */
 export interface FlowNames {
   readonly kind: string;
-  /** What moves: a type of subject may have parts that move by themselves. */
+  /** What changes state: a type of subject may have parts with states of their own. */
   readonly subject: string;
   readonly state: string;
   readonly act: string;
@@ -12,29 +12,29 @@ export interface FlowNames {
   readonly guard: string;
   readonly effect: string;
   readonly queue: string;
-  /** The answers to each form, told apart by its name. */
+  /** The answers to each form, discriminated by the name of the form. */
   readonly answer: { readonly form: string; readonly input: unknown };
 }
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 
-/** One row of a flow: in these states these people may do this, and then that holds. */
+/** One row of a flow: who may do this act in which states, and which state follows. */
 export interface TransitionOf<N extends FlowNames> {
   readonly on: N['subject'];
   readonly act: N['act'];
   readonly from: readonly N['state'][];
   readonly by: readonly N['role'][];
-  /** The state afterwards; an effect may decide instead where it depends on others (`computed`). */
+  /** The state afterwards; `computed` where an effect decides it. */
   readonly to: N['state'] | 'computed';
   readonly form: N['answer']['form'];
   readonly tone: ActTone;
   readonly guards?: readonly N['guard'][];
   readonly effects?: readonly N['effect'][];
-  /** Nothing moves: neither place nor age in any queue changes, and nobody is notified. */
+  /** No queue entry changes its place or age, and nobody is notified. */
   readonly staysPut?: boolean;
 }
 
-/** Who finds the subject in which queue while it rests in a state. */
+/** In whose queue the subject is while it is in a state. */
 export interface WaitingOf<N extends FlowNames> {
   readonly queue: N['queue'];
   readonly for: readonly N['role'][];
@@ -44,9 +44,11 @@ export interface StateRowOf<N extends FlowNames> {
   readonly on: N['subject'];
   readonly state: N['state'];
   readonly waiting: readonly WaitingOf<N>[];
-  /** Nobody waits for anything here; only reopening leads on, where the table has it. */
+  /**
+   * Nobody waits for anything here; only reopening, where the flow has it, leads to another state.
+   */
   readonly isFinal?: boolean;
-  /** It has left, or everybody reads it: nobody is waited for, though somebody may yet do something. */
+  /** It was sent or published: nobody has to act, though some acts may still be possible. */
   readonly isAtRest?: boolean;
 }
 
@@ -58,13 +60,13 @@ export interface FlowOf<N extends FlowNames> {
 /** The flow of each kind of a type of subject. */
 export type FlowsOf<N extends FlowNames> = { readonly [K in N['kind']]?: FlowOf<N> };
 
-/** Where in a flow something stands. */
+/** The position of a subject in a flow. */
 export interface PlaceOf<N extends FlowNames> {
   readonly on: N['subject'];
   readonly state: N['state'];
 }
 
-/** The rows that leave a state, in the order in which their buttons stand. */
+/** The rows that leave a state, in the order of their buttons. */
 export function rowsFrom<N extends FlowNames>(
   flow: FlowOf<N> | undefined,
   { on, state }: PlaceOf<N>,

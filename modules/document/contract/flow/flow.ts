@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { FlowNames, FlowOf, StateRowOf, TransitionOf, WaitingOf } from './engine.ts';
 
 /*
- * The names in the flows of documents. They are open: whoever brings a form, a guard or an effect
- * adds its name here (`declare module`), so that tables, code and screens are checked against all
- * names of the program, and this file knows none of them.
+ * The names in the flows of documents. The interfaces are open: a module that brings a form, a
+ * guard or an effect adds its name here (`declare module`), so that tables, code and screens are
+ * checked against all names of the program. This file itself names none of them.
  */
 
 /** Kinds of document. */
@@ -15,7 +15,7 @@ export type DocumentKind = keyof DocumentKinds;
 export interface DocumentStates {}
 export type DocumentState = keyof DocumentStates;
 
-/** What moves, with its states: the document itself, and what modules let move beside it. */
+/** What changes state, with its states: the document itself, and what modules add beside it. */
 export interface FlowSubjects {
   document: DocumentState;
 }
@@ -23,8 +23,8 @@ export type FlowSubject = keyof FlowSubjects;
 export type FlowState = FlowSubjects[FlowSubject];
 
 /**
- * Who acts, said in terms of the subject. Each role becomes the keys of the persons who act for
- * it today, which is all that queues, buttons and the check need.
+ * Who acts, relative to the subject. Each role is resolved to the keys of the persons who act in it
+ * today; queues, buttons and the check need nothing more.
  */
 export interface FlowRoles {}
 export type FlowRole = keyof FlowRoles;
@@ -33,16 +33,16 @@ export type FlowRole = keyof FlowRoles;
 export interface FlowGuards {}
 export type FlowGuard = keyof FlowGuards;
 
-/** What a move does besides changing the state. */
+/** What a transition does besides changing the state. */
 export interface FlowEffects {}
 export type FlowEffect = keyof FlowEffects;
 
-/** The questions asked before a move, each with the schema of its answers. */
+/** The questions asked before a transition, each with the schema of its answers. */
 export interface FlowForms {}
 export type FlowForm = keyof FlowForms;
 export type FormInput<F extends FlowForm> = z.output<FlowForms[F]>;
 
-/** The answers to one form, told apart by its name. */
+/** The answers to one form, discriminated by its name. */
 export type AnswerTo<F extends FlowForm> = {
   [K in F]: { readonly form: K; readonly input: FormInput<K> };
 }[F];

@@ -17,7 +17,7 @@ export type TransmissionState =
   | 'CLOSED'
   | 'DELIVERED';
 
-/** States of one person's share of the work on a sending. */
+/** States of an assignment: one person's share of the work on a sending. */
 export type AssignmentState =
   | 'ASSIGNED'
   | 'IN_PROGRESS'

@@ -5,7 +5,7 @@ import { id } from '../id.ts';
 const tag = 'registry';
 const term = z.object({ th: z.string(), en: z.string() });
 
-/** Links of one document at most: a file of a matter is a folder. */
+/** Links of one document at most; for the whole file of a matter there are folders. */
 export const referenceLimit = 50;
 
 /** The document at the other end of a link; only where the reader may open it. */

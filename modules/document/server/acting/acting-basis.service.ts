@@ -11,8 +11,8 @@ import type { ActingBasis } from '../transition-rules.ts';
 import { lineOf } from './stand-in.service.ts';
 
 /**
- * The way in which the actor does this act: the one he chose, else the usual one. An order of
- * acting by which he does it stays live until the transaction ends.
+ * The basis on which the actor does this act: the chosen one, else the usual one. An order of
+ * acting on which it rests is held live until the transaction ends.
  *
  * @throws AppError 'platform.forbidden', 'registry.acting-out-of-scope', 'registry.acting-ended'
  */
@@ -30,7 +30,7 @@ export async function chooseActingBasis(
   const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
-    // Another act would do from that post: what is missing is the power for this one.
+    // The post is one of the actor's, but its power does not cover this act.
     const chosen = actor.posts.find((post) => isChosen({ post }, request))?.acting;
     if (chosen) throw new AppError('registry.acting-out-of-scope', wordsOf(chosen));
     throw await refusalOfActing(deps, tx, actor, engine.keysOf(row.by, subject));
@@ -50,7 +50,7 @@ function isChosen(
   return Boolean(postId) && !post.acting;
 }
 
-/** What the sentences name of an order. */
+/** The parameters of the error messages that name an order. */
 function wordsOf(acting: { readonly lines: readonly string[]; readonly orderNo: string }) {
   return { post: acting.lines.at(-1) ?? '', orderNo: acting.orderNo };
 }
@@ -65,8 +65,8 @@ async function holdOrders(deps: Dependencies, tx: Tx, { post }: ActingBasis): Pr
 }
 
 /**
- * Stops who chose to act by an order that is not live, before anything is looked at: the sentence
- * names the order and tells nothing of the document.
+ * Refuses an act by a chosen order that is not live, before the document is loaded: the message
+ * names the order and says nothing about the document.
  *
  * @throws AppError 'registry.acting-ended', 'registry.acting-not-begun', 'platform.forbidden'
  */
@@ -91,7 +91,7 @@ export async function assertChosenIsLive(
   throw new AppError('registry.acting-ended', words);
 }
 
-/** Why there is no way: because an order has just ended, or for no reason of ours. */
+/** Why there is no acting basis: an order has just ended, or the person has no right to the act. */
 async function refusalOfActing(
   deps: Dependencies,
   tx: Tx,
@@ -105,8 +105,8 @@ async function refusalOfActing(
 }
 
 /**
- * Why a document is not there for the actor any more: because an order by which he could read it a
- * moment ago has ended. Anything else stays not found.
+ * Why the actor cannot find a document any more: an order by which they could read it a moment ago
+ * has ended. Otherwise the answer stays not found.
  */
 export async function refusalOfReading(
   deps: Dependencies,

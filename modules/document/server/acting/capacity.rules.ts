@@ -11,7 +11,9 @@ export interface Scope {
   readonly unitIds: readonly string[];
 }
 
-/** Keys that a post fits: those of its duty and its own, also where the power is limited. */
+/**
+ * Keys for which a post may act: those of its duty and its own, also where the power is limited.
+ */
 function keysFitting({ id, duty, servesUnitId }: PostCard): string[] {
   return [`${duty}:${servesUnitId}`, `post:${id}`];
 }
@@ -22,7 +24,8 @@ export function keysOfPost(post: PostCard): string[] {
 }
 
 /**
- * Whether a document lies within a limited power. Classified documents never do: who reads them is named.
+ * Whether a document is within a limited power. Classified documents never are: their readers are
+ * named.
  *
  * @param line the unit of the document first, the agency last
  */
@@ -52,9 +55,9 @@ export function hasWorkInScope(
 }
 
 /**
- * All ways in which a person may do an act: for himself from each of his own posts, and for each
- * key of the roles from each post that fits; the usual one first. A station of the route that is
- * to sign is taken from its post alone: the phrase under the name has to be true.
+ * All bases on which a person may do an act: for themselves from each of their own posts, and for
+ * each key of the roles from each post that fits; the usual one first. The step of the route that
+ * signs is taken from its post alone, because the phrase printed under the name must be true.
  */
 export function waysOf(query: ActingBasisQuery): ActingBasis[] {
   const { engine, actorId, posts, roles, act, subject, line, holders: principals } = query;
@@ -74,8 +77,8 @@ export function waysOf(query: ActingBasisQuery): ActingBasis[] {
 }
 
 /**
- * On classified documents one acts by a key of one's own (named, registrar, or principal of the post),
- * from one's own posts, and for nobody else.
+ * On classified documents people act only by a key of their own (named, registrar, or principal of
+ * the post), from their own posts, and for nobody else.
  */
 function sealedWays(
   keys: readonly string[],
@@ -102,7 +105,10 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
 
 const signing = new Set<string>(['signatory', 'routeSignatory']);
 
-/** Whether the person's own key is there only because he was named to sign as the principal of a post. */
+/**
+ * Whether the person's own key is there only because they were named to sign as the principal of a
+ * post.
+ */
 function isSignedFromPost({ engine, roles, subject }: ActingBasisQuery, me: string): boolean {
   const others = roles.filter((role) => !signing.has(role));
   if (others.length < roles.length && !engine.keysOf(others, subject).includes(me)) {

@@ -7,8 +7,8 @@ import type { Subject } from '../subject.ts';
 import { hasWorkInScope, isDocumentInScope } from './capacity.rules.ts';
 
 /**
- * The places in the queues of those who act with a limited power, beside the places of the posts:
- * one for each order that covers the thing. Full powers need none, they have the keys of the post.
+ * The queue entries of those who act with a limited power, beside the entries of the posts: one for
+ * each order that covers what waits. Full powers need none, they have the keys of the post.
  */
 export async function standInItems(
   deps: Dependencies,
@@ -40,7 +40,7 @@ export async function standInItems(
 
 type StandIn = Awaited<ReturnType<Dependencies['organisation']['standIns']>>[number];
 
-/** Queues of the present state in which the power finds work: in which its keys wait, too. */
+/** Queues of the present state in which the power finds work: those in which its keys wait too. */
 function codesInScope({ engine }: Dependencies, standIn: StandIn, subject: Subject): Set<string> {
   const fitting = engine
     .waitingFor(subject)
@@ -52,7 +52,7 @@ function codesInScope({ engine }: Dependencies, standIn: StandIn, subject: Subje
   return new Set(fitting.map((waiting) => waiting.queue));
 }
 
-/** The line of units of a document, asked only for a power that is limited to units. */
+/** The units above a document, looked up only for a power that is limited to units. */
 export async function lineOf(
   deps: Dependencies,
   h: Handle,

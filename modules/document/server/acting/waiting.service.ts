@@ -7,7 +7,7 @@ import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 import { findWaitingDocument } from './waiting.store.ts';
 
-/** The things of one document that the items stand for. */
+/** The documents, transmissions and assignments of one document that the items refer to. */
 export async function loadWaiting(
   tx: Tx,
   documentId: string,

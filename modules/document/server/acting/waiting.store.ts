@@ -18,7 +18,7 @@ export function listWaitingFor(h: Handle, principals: readonly string[]): Promis
     .execute();
 }
 
-/** Takes everything out of the queues of one key. */
+/** Removes everything from the queues of one key. */
 export async function dropQueueOf(tx: Tx, principal: string): Promise<void> {
   await documentTables(tx).deleteFrom('queue_item').where('holder', '=', principal).execute();
 }

@@ -11,7 +11,7 @@ afterAll(() => officeInstance.close());
 
 const reason = 'สแกนไม่ชัด';
 
-/** A letter on its way to the director, with the file it came with. */
+/** A letter that was presented to the director, with the file it came with. */
 async function presented() {
   const { documentId } = await officeInstance.register('saraban');
   await officeInstance.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-know' });
@@ -33,7 +33,7 @@ const text = [{ type: 'text', text: 'จึงเรียนมาเพื่�
 const idsOf = (files: readonly { id: string }[]) => files.map((file) => file.id);
 
 describe('[4.12] a scan that is made again', () => {
-  it('stands in the place of the former, which stays readable beside it', async () => {
+  it('replaces the former version, which stays readable beside it', async () => {
     const { documentId, fileId } = await presented();
     const { newFileId, status } = await tryReplace('saraban', { documentId, fileId });
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('[4.12] a scan that is made again', () => {
     await officeInstance.heard('director', documentId);
   });
 
-  it('lets nobody decide on the former who had it open', async () => {
+  it('refuses a decision by a person who still had the former version open', async () => {
     const { documentId, fileId } = await presented();
     const { version } = await officeInstance.document('director', documentId);
     await tryReplace('saraban', { documentId, fileId });
@@ -61,7 +61,7 @@ describe('[4.12] a scan that is made again', () => {
     expect(late).toMatchObject({ status: 409, code: 'registry.stale' });
   });
 
-  it('is for the registrar alone, of a file that still holds, until the letter is closed', async () => {
+  it('is for the registrar alone, of a current file, until the letter is closed', async () => {
     const { documentId, fileId } = await presented();
     const refused = { status: 409, code: 'registry.file-change-not-allowed' };
     expect(await tryReplace('director', { documentId, fileId })).toMatchObject(refused);

@@ -6,8 +6,8 @@ import type { AttachedFile, PostCard } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
 
 /**
- * Whether a person may put newer versions in the place of the document's files today. Limited powers
- * are given for acts of the flow, and this is none of them.
+ * Whether a person may replace the document's files by newer versions today. Limited powers are
+ * given for acts of the flow, and this is not one of them.
  */
 export function mayChangeFiles(
   engine: DocumentEngine,
@@ -31,6 +31,6 @@ export function mayChangeFiles(
   return engine.keysOf([rule.by], subject).some((key) => keys.has(key));
 }
 
-/** Whether it is a file of the document itself and not of what was said about it. */
+/** Whether it is a file of the document itself and not of a report or an opinion on it. */
 export const isChangeable = ({ role }: Pick<AttachedFile, 'role'>): boolean =>
   changeableRoles.includes(role);

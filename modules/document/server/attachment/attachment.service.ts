@@ -16,9 +16,9 @@ import type { DocumentRow } from '../subject.ts';
 import { isChangeable, mayChangeFiles } from './attachment.rules.ts';
 
 /**
- * Puts a newer version in the place of a file. The former stays readable beside it, for somebody
- * may have decided on what he read there; and the document is another one now, so that an act begun
- * on the former is refused as stale. Whoever has it before him is told.
+ * Replaces a file by a newer version. The former version stays readable beside it, because somebody
+ * may have decided on what they read there. The document gets a new version too, so that an act
+ * begun on the former is refused as stale. The people for whom the document waits are told.
  */
 export async function replace(
   deps: Dependencies,
@@ -73,7 +73,7 @@ async function tellHistory(
 
 const watching = new Set<string>(watchingQueues);
 
-/** Those before whom the document lies have read the former version, or are about to. */
+/** The people for whom the document waits have read the former version, or are about to. */
 async function tellPrincipals(
   deps: Dependencies,
   tx: Tx,

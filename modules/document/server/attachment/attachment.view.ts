@@ -8,17 +8,17 @@ type Former = DocumentDetail['withdrawnFiles'][number];
 
 const toFormer = (file: ReplacedFile): Former => ({ ...toFile(file), replacedAt: file.replacedAt });
 
-/** Versions before a file, the newest first. */
+/** Former versions of a file, the newest first. */
 function formerOf(id: string, replaced: readonly ReplacedFile[]): Former[] {
   const before = replaced.find((file) => file.replacedBy === id);
   return before ? [toFormer(before), ...formerOf(before.id, replaced)] : [];
 }
 
 /**
- * The files that hold, each with its former versions; then those taken back with nothing in their
- * place.
+ * The current files, each with its former versions; then the withdrawn files that were not
+ * replaced.
  *
- * @param isInside readers of a published document get the files that hold, and no others
+ * @param isInside readers of a published document get the current files, and no others
  */
 export function documentFiles(
   files: readonly AttachedFile[],

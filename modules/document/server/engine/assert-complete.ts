@@ -4,10 +4,10 @@ import type { FlowTables } from './flow-tables.ts';
 
 /**
  * Stops the start of the server when a row of a flow names what no part brings, or a form that its
- * guards and effects cannot read: found later, it would pass in silence or fail in the middle of
- * somebody's work.
+ * guards and effects cannot read: at run time this would be skipped without an error, or would fail
+ * while somebody works.
  *
- * @throws Error that names the flow, the row and what is missing, one line for each
+ * @throws Error that names the flow, the row and what is missing, one message line for each
  */
 export function assertComplete<N extends FlowNames, S, M>(
   name: string,

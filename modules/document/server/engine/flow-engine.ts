@@ -8,9 +8,9 @@ import { tablesOf } from './flow-tables.ts';
 export interface FlowSetup<N extends FlowNames, S, M> {
   /** The type of subject, for messages. */
   readonly name: string;
-  /** In which flow a subject stands, and where. */
+  /** In which flow a subject is, and in which position. */
   readonly placeOf: (subject: S) => PlaceOf<N> & { readonly kind: N['kind'] };
-  /** The keys that count in place of those of its roles; the same ones when left out. */
+  /** The keys that count instead of those of its roles; the same ones when left out. */
   readonly keysFor?: (subject: S, keys: readonly string[]) => readonly string[];
   readonly parts: readonly FlowPart<N, S, M>[];
 }
@@ -25,18 +25,18 @@ export interface WaitingKeys<N extends FlowNames> {
 /** The flows of one type of subject, with the code behind the names in them. */
 export interface FlowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, S>> {
   readonly name: string;
-  /** Codes with which a step can be refused, as the parts bring them. */
+  /** Error codes of a step, as the parts bring them. */
   readonly errors: readonly string[];
   readonly forms: ReadonlyMap<string, FormReader<N['answer']>>;
   readonly flowOf: (kind: N['kind']) => FlowOf<N> | undefined;
-  /** Rows that leave the present state, whoever may take them. */
+  /** Rows that leave the present state, for all roles. */
   readonly rowsFor: (subject: S) => TransitionOf<N>[];
-  /** Those of them that are possible as far as the subject itself tells: buttons. */
+  /** Those of them that the subject itself does not refuse: the buttons. */
   readonly offersFor: (subject: S) => TransitionOf<N>[];
   readonly stateRowOf: (subject: S) => StateRowOf<N> | undefined;
   /** Keys of everybody who acts in any of the roles. */
   readonly keysOf: (roles: readonly N['role'][], subject: S) => string[];
-  /** Where the subject waits for whom in its present state. */
+  /** For whom, and in which queue, the subject waits in its present state. */
   readonly waitingFor: (subject: S) => WaitingKeys<N>[];
   readonly read: (form: N['answer']['form'], fields: Fields) => N['answer'];
   readonly assertGuards: (transitionRun: M) => Promise<void>;
@@ -46,7 +46,8 @@ export interface FlowEngine<N extends FlowNames, S, M extends TransitionRunOf<N,
 /**
  * The engine of one type of subject, made once from what the modules bring.
  *
- * @throws Error when a flow names what nobody brings, or two bring the same (`assertComplete`)
+ * @throws Error when a flow names what no module brings, or two bring the same name
+ *   (`assertComplete`)
  */
 export function flowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, S>>(
   setup: FlowSetup<N, S, M>,

@@ -5,18 +5,20 @@ import type { FlowNames, FlowsOf, TransitionOf } from '../../contract/index.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One move while it is being made, whatever moves: what guards read and effects write. */
+/** A transition while it runs, for any subject: what guards read and effects write. */
 export interface TransitionRunOf<N extends FlowNames, S> {
   readonly row: TransitionOf<N>;
   readonly subject: S;
   readonly answer: N['answer'];
   /** State afterwards; effects set it where the row says `computed`. */
   to: N['state'] | 'computed';
-  /** Statements that hold a lock others wait for: run last, in order. One may give a number. */
+  /**
+   * Statements that take a lock for which others wait: run last, in order. One may give a number.
+   */
   readonly last: (() => Promise<string | null>)[];
 }
 
-/** A form with the way from the fields that were sent to its answers. */
+/** A form with the function that makes its answers from the fields that were sent. */
 export interface FormReader<A extends FlowNames['answer']> {
   readonly form: A['form'];
   readonly schema: z.ZodType;
@@ -39,10 +41,10 @@ export interface Asking<M> {
   readonly run: (run: M) => Promise<void>;
 }
 
-/** Gives the refusal, or null when the move may go on. */
+/** Returns the refusal, or null when the transition may go on. */
 export type PlainGuard<S> = (subject: S) => AppError | null;
 
-/** Keys of those who act in a role; what nobody holds is left out. */
+/** Keys of those who act in a role; a role without a person has none. */
 export type KeysOfRole<S> = (subject: S) => readonly (string | null | undefined)[];
 
 export type Work<M> = ((run: M) => Promise<void>) | Asking<M>;
@@ -51,17 +53,17 @@ export type Work<M> = ((run: M) => Promise<void>) | Asking<M>;
  * What one module brings to the flows of a type of subject. Everything that a row of a flow names
  * must be brought by exactly one part (`assertComplete`).
  *
- * `N` are the names, `S` is what moves, `M` is a move of it.
+ * `N` are the names, `S` is the subject, `M` is a transition of it that runs.
  */
 export interface FlowPart<N extends FlowNames, S, M> {
   /** The module, for messages. */
   readonly owner: string;
-  /** Codes with which its conditions and effects refuse. */
+  /** Error codes of its guards and effects. */
   readonly errors?: readonly string[];
   /** Flows of its kinds, or rows that it adds to the flows of others. */
   readonly flows?: FlowsOf<N>;
   readonly forms?: readonly FormReader<N['answer']>[];
-  /** Conditions that the subject alone decides: they also say whether a button is shown. */
+  /** Conditions that the subject alone decides: they also decide whether a button is shown. */
   readonly plainGuards?: { readonly [G in N['guard']]?: PlainGuard<S> };
   /** Conditions that need the answers, the people or the database. */
   readonly guards?: { readonly [G in N['guard']]?: Work<M> };

@@ -12,7 +12,7 @@ export interface FlowTables<N extends FlowNames, S, M> {
 }
 
 /**
- * Puts the parts together.
+ * Combines the parts.
  *
  * @throws Error when two parts bring the same name: which of them ran would depend on their order
  */

@@ -3,7 +3,7 @@ import type { FlowNames, TransitionOf } from '../../contract/index.ts';
 import type { FlowEngine } from './flow-engine.ts';
 import type { Fields, TransitionRunOf } from './flow-part.ts';
 
-/** What somebody asks to be done. */
+/** The request of a transition. */
 export interface AskedOf<N extends FlowNames> {
   readonly on: N['subject'];
   readonly act: string;
@@ -12,7 +12,7 @@ export interface AskedOf<N extends FlowNames> {
   readonly form: Fields;
 }
 
-/** What a move is started from. `W` says who acts, and by which key. */
+/** What a transition is started from. `W` says who acts, and by which key. */
 export interface BegunOf<N extends FlowNames, S, W> {
   readonly subject: S;
   readonly row: TransitionOf<N>;
@@ -21,30 +21,32 @@ export interface BegunOf<N extends FlowNames, S, W> {
 }
 
 /**
- * How one type of subject is loaded, judged and written. `A` is what is asked, with the
- * transaction and the caller.
+ * How one type of subject is loaded, judged and written. `A` is the request, with the transaction
+ * and the caller.
  */
 export interface SubjectType<N extends FlowNames, S, M, A, W> {
-  /** Loads and locks it; throws alike when it is not there and when the caller may not read it. */
+  /**
+   * Loads and locks it; throws alike when it does not exist and when the caller may not read it.
+   */
   readonly load: (asked: A) => Promise<S>;
-  /** Stops who looked at an older version. */
+  /** Throws when the caller looked at an older version. */
   readonly assertCurrent: (asked: A, subject: S) => void;
-  /** The refusal of an act that the flow does not have here. */
+  /** The error for an act that the flow does not have in this state. */
   readonly notPossible: (asked: A) => AppError;
   /** Who acts, and by which key; throws when the caller acts in none of the roles of the row. */
   readonly authorize: (asked: A, subject: S, row: TransitionOf<N>) => Promise<W>;
   readonly start: (asked: A, begun: BegunOf<N, S, W>) => M;
-  /** Writes the state and what the effects changed; gives the subject as it is then. */
+  /** Writes the state and what the effects changed; returns the subject as it is then. */
   readonly keep: (run: M, state: N['state']) => Promise<S>;
   /** Writes history, queues and notices. */
   readonly finish: (run: M, after: S) => Promise<void>;
 }
 
 /**
- * Moves a subject by one step of its flow. Everything is in the transaction of who asks, and what
- * holds a lock that others wait for comes last.
+ * Runs one step of the flow of a subject. Everything is in the transaction of the caller, and
+ * statements that take a lock for which others wait come last.
  *
- * @returns the number given by the move, as printed; null when it gives none
+ * @returns the number given by the transition, as printed; null when it gives none
  */
 export async function runTransition<
   N extends FlowNames,

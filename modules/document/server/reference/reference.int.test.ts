@@ -53,7 +53,7 @@ describe('[4.12] links to earlier documents', () => {
     expect(entries).toMatchObject([{ note: '', detail: [] }]);
   });
 
-  it('never show a document to who may not read it, nor that it is there', async () => {
+  it('never show a document to a person who may not read it, nor that it exists', async () => {
     const [earlier = '', later = ''] = await letters(2);
     await link('saraban', later, earlier);
     await officeInstance.act('saraban', later, 'distribute', {
@@ -69,7 +69,7 @@ describe('[4.12] links to earlier documents', () => {
     expect(await link('clerk.policy', later, earlier, 'remove')).toMatchObject(hidden);
   });
 
-  it('never go round: not to itself, not in a ring, also when two are made at once', async () => {
+  it('never form a cycle: not to itself, not over others, also when two are made at once', async () => {
     const [one = '', two = '', three = ''] = await letters(3);
     expect(await link('saraban', one, one)).toMatchObject({ code: 'registry.reference-itself' });
     await link('saraban', two, one);
@@ -84,7 +84,7 @@ describe('[4.12] links to earlier documents', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('are taken back by who made them or by the registrar, and by nobody else', async () => {
+  it('are taken back by the person who made them or by the registrar, and by nobody else', async () => {
     const [earlier = '', later = ''] = await letters(2);
     await officeInstance.act('saraban', later, 'present', { to: 'head', purpose: 'to-know' });
     expect(await link('director', later, earlier)).toMatchObject({ status: 200 });
@@ -96,13 +96,13 @@ describe('[4.12] links to earlier documents', () => {
     expect(idsOf((await linked('saraban', later)).refersTo)).toEqual([other]);
   });
 
-  it('are made by those on the way of the document, not by every reader of a published one', async () => {
+  it('are made by those who take part in the document, not by every reader of a published one', async () => {
     const { documentId } = await officeInstance.publish('officer.policy', 'announce');
     const own = await officeInstance.draft('officer.legal', ['policy']);
     const notHis = { status: 403, code: 'registry.reference-not-yours' };
     expect(await link('officer.legal', documentId, own)).toMatchObject(notHis);
     expect(await linked('officer.legal', documentId)).toMatchObject({ mayAdd: false });
-    // A draft may well refer to what everybody reads; nobody else sees the draft from there.
+    // A draft may refer to what everybody reads; the link to the draft is shown to nobody else.
     expect(await link('officer.legal', own, documentId)).toMatchObject({ status: 200 });
     expect((await linked('officer.legal', documentId)).referredBy).toHaveLength(1);
     expect((await linked('director', documentId)).referredBy).toEqual([]);

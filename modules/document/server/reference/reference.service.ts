@@ -56,13 +56,15 @@ export async function references(
   };
   return {
     refersTo: refersTo.map((row) => shown(row, isRegistrar || row.linkedBy === caller.id)),
-    // A link belongs to the later document: it is taken back there.
+    // A link belongs to the later document and is deleted there.
     referredBy: referredBy.map((row) => shown(row, false)),
     mayAdd,
   };
 }
 
-/** The number under which each was received; only what comes from outside has one of its own. */
+/**
+ * The number under which each was received; only letters from outside have a number of their own.
+ */
 async function receiveNumbers(
   deps: Dependencies,
   h: Handle,
@@ -77,8 +79,8 @@ async function receiveNumbers(
 }
 
 /**
- * Links a document to an earlier one. Both must be readable to who links them; who reads only one of
- * them never learns of the other.
+ * Links a document to an earlier one. Both must be readable to the person who links them; a person
+ * who reads only one of them never learns of the other.
  *
  * @throws 'registry.reference-cycle' when the earlier one already leads to this
  */
@@ -94,7 +96,7 @@ export async function add(
   if (document.id === earlier.id) throw new AppError('registry.reference-itself');
   if (!(await isOfItsLine(deps, tx, caller, document)))
     throw new AppError('registry.reference-not-yours');
-  // One after the other: two links made at once could close a ring that neither of them sees.
+  // One after the other: two links made at once could close a cycle that neither of them sees.
   await holdDuplicateKey(tx, 'paper-reference');
   if (await leadsBack(tx, link)) {
     throw new AppError('registry.reference-cycle', { title: earlier.title });
@@ -143,8 +145,8 @@ async function readable(
 const trailActs = { refer: 'registry.refer', unrefer: 'registry.unrefer' } as const;
 
 /**
- * In the history of the later document, and in the trail. The history names no subject: whoever reads
- * it may not be allowed to read the other document.
+ * Writes the history of the later document, and the audit trail. The history does not give the
+ * subject: its readers may not be allowed to read the other document.
  */
 async function keepRecord(
   deps: Dependencies,

@@ -48,7 +48,10 @@ const ends = {
   referredBy: linked('reference.referredBy', 'refers_to', 'document_id'),
 };
 
-/** Documents at the other end of the links of one document; those the principals may not read are left out. */
+/**
+ * Documents at the other end of the links of one document; those that the principals may not read
+ * are left out.
+ */
 export function listLinked(
   h: Handle,
   documentId: string,
@@ -58,7 +61,7 @@ export function listLinked(
   return ends[direction].all(h, documentId, principals);
 }
 
-/** @returns false when it was there already */
+/** @returns false when the link existed already */
 export async function insertLink(
   tx: Tx,
   { documentId, refersTo }: Link,
@@ -81,7 +84,7 @@ export async function countLinks(h: Handle, documentId: string): Promise<number>
   return count;
 }
 
-/** Whether the later document is reached from the earlier one by links that are there. */
+/** Whether the later document can be reached from the earlier one by existing links. */
 export async function leadsBack(h: Handle, { documentId, refersTo }: Link): Promise<boolean> {
   return (await leadsBackSql.first(h, documentId, refersTo)) !== undefined;
 }

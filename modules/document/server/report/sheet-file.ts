@@ -2,7 +2,7 @@ import type { BinaryAnswer } from '@sarn/platform-server';
 import { excelFile } from '../excel-file.ts';
 import type { SheetData } from '../excel-file.ts';
 
-/** Figures stay figures, so that they can be added up; words stay what was written. */
+/** Numbers stay numbers, so that they can be added up; texts are written as they are. */
 export type Cell = string | number;
 
 const cell = (value: Cell): SheetData[number][number] =>
@@ -10,19 +10,19 @@ const cell = (value: Cell): SheetData[number][number] =>
     ? { value, type: Number, alignVertical: 'top' }
     : { value, type: String, wrap: true, alignVertical: 'top' };
 
-/** A report as a table under one line of heading. */
+/** A report as a table under one row of headings. */
 export interface Sheet {
   readonly name: string;
-  /** On the tab, where Excel takes 31 characters at most; the name where left out. */
+  /** On the tab of the sheet, where Excel allows 31 characters; the name where left out. */
   readonly tab?: string;
-  /** Of what it tells: the days, or the document. */
+  /** What the report covers: the days, or the document. */
   readonly period: string;
   readonly headings: readonly string[];
   readonly widths: readonly number[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The table as a file of Excel, to be downloaded. */
+/** The table as an Excel file, to be downloaded. */
 export function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
   const { name, tab = name, period, headings, widths, rows } = sheet;
   const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;

@@ -20,7 +20,7 @@ export interface ActBarProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** What the reader may do now: one button in front, the quiet ones behind it. */
+/** What the reader may do now: one primary button, and a menu with the other acts. */
 export function ActBar(props: ActBarProps) {
   const { detail } = props;
   const [open, setOpen] = useState<MayAct | null>(null);
@@ -30,7 +30,7 @@ export function ActBar(props: ActBarProps) {
   return (
     <>
       <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />
-      {/* Stays while it is being answered, even when the buttons have gone meanwhile. */}
+      {/* Stays while the dialog is open, even when the buttons have disappeared meanwhile. */}
       {open && (
         <ActDialog
           detail={detail}
@@ -46,13 +46,13 @@ export function ActBar(props: ActBarProps) {
   );
 }
 
-/** Nothing is to be asked: which number only where some are reserved, which post of several. */
+/** Whether the act needs no dialog: no reserved number and no post to choose. */
 const isDirect = ({ form, reserved, seats: capacities }: MayAct) =>
   capacities.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
 
 interface ActButtonsProps {
   readonly detail: DocumentDetail;
-  /** The act being done now. */
+  /** Key of the act whose request runs. */
   readonly pendingKey: string | null;
   readonly onStart: (may: MayAct) => void;
 }
@@ -126,7 +126,7 @@ function isUnique(may: MayAct, all: readonly MayAct[]): boolean {
   return all.filter((other) => other.act === may.act).length === 1;
 }
 
-/** A draft that may be cancelled is in the hands of its drafter: it may be edited. */
+/** A draft that may be cancelled is with its drafter: it may be edited. */
 function isMyDraft({ state, may }: DocumentDetail): boolean {
   return state === 'DRAFT' && may.some((one) => one.on === 'document' && one.act === 'cancel');
 }

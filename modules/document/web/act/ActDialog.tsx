@@ -7,7 +7,7 @@ const Question = lazy(async () => {
   return { default: ActQuestion };
 });
 
-/** The question behind a button, on any page: the forms of all modules are loaded first. */
+/** The dialog of an act, on any page: the forms of all modules are loaded first. */
 export function ActDialog(props: ActQuestionProps) {
   return (
     <Suspense>

@@ -15,8 +15,8 @@ export interface ActQuestionProps extends ActContext {
 }
 
 /**
- * The question behind a button: its form, the check, the failure, and every input kept. That each
- * form has a screen is checked when the application is compiled (`provideDocumentPage`).
+ * The dialog of an act: its form, the check, the error, and all input kept. That each form has a
+ * screen is checked when the application is compiled (`provideDocumentPage`).
  */
 export function ActQuestion(props: ActQuestionProps) {
   const form = actFormOf(props.may.form);

@@ -11,7 +11,9 @@ interface CapacityFieldProps {
   readonly onChange: (capacity: Capacity) => void;
 }
 
-/** From which post one acts: chosen where several fit, said where it is another's. */
+/**
+ * From which post the person acts: a choice where several fit, a note where it is another's post.
+ */
 export function CapacityField({ seats: capacities, seat: capacity, onChange }: CapacityFieldProps) {
   const say = useWords(actingForWords);
   const isPhone = useIsPhone();

@@ -2,8 +2,8 @@ import type { ActCode } from '@sarn/document/contract';
 import type { Term } from '../term.ts';
 
 /**
- * What follows from acts that take something back or end it. They are easily taken for one another,
- * so each is told before it is done (`ActDialog`), and all of them stand on the help page.
+ * The effects of acts that take something back or end it. They are easily confused, so each is
+ * explained before it is done (`ActDialog`), and all of them are on the help page.
  */
 export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
   recall: {
@@ -52,7 +52,7 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
   },
 };
 
-/** What follows from an act; undefined where its word says it all. */
+/** The effect of an act; undefined where its name says enough. */
 export function effectOf(act: string): Term | undefined {
   return hasEffect(act) ? actEffects[act] : undefined;
 }

@@ -23,9 +23,9 @@ export interface ActContext {
 export interface ActFieldsProps<D> extends ActContext {
   readonly draft: D;
   readonly change: (part: Partial<D>) => void;
-  /** The sentence under a field, or null while nothing is wrong. */
+  /** The message under a field, or null while nothing is wrong. */
   readonly error: (field: string) => string | null;
-  /** The form waits for bytes that are on their way, or no longer. */
+  /** Whether the form waits for an upload. */
   readonly wait: (isWaiting: boolean) => void;
 }
 
@@ -36,16 +36,16 @@ export interface ActDone {
   readonly number: string | null;
 }
 
-/** How one form of the flow is asked. */
+/** The definition of one form of the flow. */
 export interface ActFormSpec<F extends FlowForm, D extends object> {
-  /** The contract's schema: limits stay there. */
+  /** The contract's schema: limits are defined there. */
   readonly schema: z.ZodType<FormInput<F>>;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly start: (context: ActContext) => D;
   /** The draft as the schema wants it. */
   readonly toInput: (draft: D) => Readonly<Record<string, unknown>>;
   readonly Fields: ComponentType<ActFieldsProps<D>>;
-  /** Fields that no one but the form may know, as a password. */
+  /** Fields that are never stored in a draft, such as a password. */
   readonly secrets?: readonly (keyof D & string)[];
   /** Wider dialog, for pickers. */
   readonly isWide?: boolean;
@@ -59,7 +59,7 @@ export interface AskedForm {
   readonly chooseCapacity: (capacity: Capacity | undefined) => void;
 }
 
-/** From where an answer is sent, and under which key. */
+/** The capacity in which an answer is sent, and its idempotency key. */
 export interface AnsweredBy {
   readonly seat: Capacity | undefined;
   readonly idempotencyKey: string;
@@ -72,22 +72,22 @@ interface OpenProps<A> {
   readonly children: (asked: AskedForm) => ReactNode;
 }
 
-/** A form as the dialog knows it: what it is asked with, and which answers come of it. */
+/** A form as the dialog knows it: its definition and its answers. */
 export interface ActFormOf<A extends { readonly asked: FlowForm }> {
   readonly form: A['asked'];
   readonly isWide: boolean;
-  /** Keeps the draft for as long as the form is open. */
+  /** Keeps the draft while the form is open. */
   readonly Open: (props: OpenProps<A>) => ReactNode;
 }
 
 export type ActForm = ActFormOf<SentAnswer>;
 
-/** The screens of the forms that flows of documents ask: one for each form of the program. */
+/** The screens of the forms in flows of documents: one for each form of the program. */
 export type ActFormTable = {
   readonly [F in FlowForm]: ActFormOf<Extract<SentAnswer, { readonly asked: F }>>;
 };
 
-/** A form as its owner registers it; the type of its draft stays in the file of its owner. */
+/** A form as its module registers it; the type of its draft stays in the file of that module. */
 export function actForm<F extends FlowForm, D extends object>(
   form: F,
   spec: ActFormSpec<F, D>,

@@ -2,7 +2,7 @@ import type { MayAct } from '@sarn/document/contract';
 import { actKey, arrangeActs } from './acts.ts';
 
 /**
- * Keys for the things one may do: Alt+1 for the one in front, Alt+2 and on for the others.
+ * Keys for the acts that are possible now: Alt+1 for the primary one, Alt+2 and on for the others.
  *
  * Numbers, because letters differ between a Thai and an English keyboard.
  */

@@ -1,17 +1,19 @@
 import type { MayAct } from '@sarn/document/contract';
 
-/** Its key among the things one may do: an act can be open on several transmissions at once. */
+/** Its key among the possible acts: an act can be open on several transmissions at once. */
 export function actKey(may: MayAct): string {
   return `${may.act}/${may.targetId}`;
 }
 
 export interface ArrangedActs {
-  /** The one thing most likely to be done. */
+  /** The primary act: the one most likely to be done. */
   readonly primary: MayAct | undefined;
   readonly others: readonly MayAct[];
 }
 
-/** The first primary act in front, the rest in the order of the flow table, dangerous ones last. */
+/**
+ * The first primary act first, then the rest in the order of the flow table, dangerous ones last.
+ */
 export function arrangeActs(may: readonly MayAct[]): ArrangedActs {
   const primary = may.find((act) => act.tone === 'primary');
   const rest = may.filter((act) => act !== primary);

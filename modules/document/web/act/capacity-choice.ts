@@ -18,7 +18,7 @@ export function rememberCapacity(capacity: Capacity): void {
   sessionStorage.setItem(place, capacityKey(capacity));
 }
 
-/** What is sent with an act done from a post; nothing for who has none. */
+/** What is sent with an act done from a post; nothing for a person without a post. */
 export function sentCapacity(capacity: Capacity | undefined): {
   postId?: string;
   delegationId?: string;

@@ -12,7 +12,7 @@ interface Noted {
   readonly note: string;
 }
 
-/** The free words that go along with an act. */
+/** The free text that goes along with an act. */
 export function NoteField(props: {
   readonly note: string;
   readonly onChange: (note: string) => void;
@@ -88,7 +88,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** A reason, with the usual ones a press away. */
+/** A reason, with buttons for the usual ones. */
 export function ReasonField(props: {
   readonly act: string;
   readonly reason: string;
@@ -131,7 +131,7 @@ export const reasonForm = actForm<'reason', Reasoned>('reason', {
   ),
 });
 
-/** Nothing to ask: the act is done at the press of its button. */
+/** A form without fields: the act is done as soon as its button is pressed. */
 export const noForm = actForm('none', {
   schema: plainForms.none,
   start: () => ({}),

@@ -12,7 +12,9 @@ interface AfterAct {
   readonly onClose: (() => void) | undefined;
 }
 
-/** Says that it is done, and goes on to the next of the queue; after the last, back to the list. */
+/**
+ * Says that the act is done, and opens the next document of the queue; after the last, the list.
+ */
 export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
   const toasts = useToasts();
   const say = useWords(registryWords);
@@ -25,11 +27,11 @@ export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
         ? say('act.doneWithNumber', { act: what, number: done.number })
         : say('act.done', { act: what }),
       text: detail.title,
-      // A number just given is to be read, perhaps written down.
+      // A number just given stays visible, so that it can be read and written down.
       timeoutMs: done.number ? 8000 : 2500,
     });
     if (queue === undefined) return;
-    // The act is done whether or not the next one can be found: then one stays here.
+    // The act is done even if the next document cannot be found: then this page stays.
     const next = await findNext(queue, detail.id).catch(() => detail.id);
     if (next === detail.id) return;
     if (next) onShow(next);

@@ -7,10 +7,10 @@ import { actKey } from './acts.ts';
 import type { ActDone } from './act-form.ts';
 
 const nothing = { asked: 'none', form: {} } as const;
-/** The next number: no reserved one is chosen. */
+/** The next number: no reserved one is used. */
 const noNumber = { asked: 'takeNumber', form: {} } as const;
 
-/** Acts that ask nothing: done at the press, told if they fail. */
+/** Acts without a form: done when the button is pressed, with a message if they fail. */
 export function useDirectAct(
   detail: DocumentDetail,
   onDone: (may: MayAct, done: ActDone) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Term } from '../term.ts';
 
-/** Reasons an office gives again and again; offered, never forced. */
+/** Reasons that agencies often give; offered, never required. */
 const general: readonly Term[] = [
   { th: 'เอกสารไม่ครบถ้วน โปรดแนบเพิ่มเติม', en: 'Enclosures are missing; please attach them' },
   { th: 'ข้อความไม่ถูกต้อง โปรดแก้ไข', en: 'The text needs to be corrected' },

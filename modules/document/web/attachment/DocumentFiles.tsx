@@ -18,7 +18,9 @@ interface DocumentFilesProps {
   readonly onOpen: (file: PickedFile) => void;
 }
 
-/** The files of a document, the way to a newer version of one, and the former ones. */
+/**
+ * The files of a document, the button to replace one by a newer version, and the former versions.
+ */
 export function DocumentFiles({ detail, openedId, onOpen }: DocumentFilesProps) {
   const say = useWords(attachmentWords);
   const { mayKeep } = useFileRules();

@@ -8,7 +8,7 @@ interface FormerNoticeProps {
   readonly onLatest: () => void;
 }
 
-/** Above a former version: nobody shall decide on it by mistake. */
+/** Shown above a former version, so that nobody decides on it by mistake. */
 export function FormerNotice({ file, onLatest }: FormerNoticeProps) {
   const say = useWords(attachmentWords);
   return (

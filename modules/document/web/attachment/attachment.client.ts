@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type Sent = SentInputOf<typeof replaceFile> & { readonly idempotencyKey: string };
 
-/** Puts a newer version in the place of a file; afterwards the document is looked at again. */
+/** Replaces a file by a newer version, and loads the document again. */
 export function useReplaceFile() {
   const client = useQueryClient();
   return useMutation({

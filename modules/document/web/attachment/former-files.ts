@@ -1,14 +1,14 @@
 import type { DocumentDetail, FormerFile } from '@sarn/document/contract';
 
-/** A former file with its place in the line of versions. */
+/** A former file with its number in the sequence of versions. */
 export interface ShownFormer extends FormerFile {
   /** The first is 1; null for a file that was withdrawn. */
   readonly version: number | null;
-  /** The one that holds in its place; null when nothing does. */
+  /** The current file that replaced it; null when none did. */
   readonly latestId: string | null;
 }
 
-/** Former versions of the files of a document, then what was withdrawn. */
+/** Former versions of the files of a document, then the withdrawn files. */
 export function formerFilesOf({
   files,
   withdrawnFiles,

@@ -5,8 +5,8 @@ import type { BodyNode } from './body-node.ts';
 /**
  * Text of a memo, built from its tree and not from HTML.
  *
- * Only what stands in these two tables is ever drawn, so a text that came with anything else
- * (scripts, pictures from outside, styles) shows its words and nothing more.
+ * Only node types in these two tables are drawn, so a text that came with anything else (scripts,
+ * external pictures, styles) shows its words and nothing more.
  */
 const blocks: Readonly<Record<string, (children: ReactNode, node: BodyNode) => ReactNode>> = {
   doc: (children) => children,

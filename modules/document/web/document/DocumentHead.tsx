@@ -9,13 +9,14 @@ interface DocumentHeadProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** What document this is, in one look. In the dialog the subject is the dialog's own title. */
+/** Which document this is. In the dialog the subject is the dialog's own title. */
 export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
   const term = useTerms();
   const meta = <DocumentBadges detail={detail} />;
   if (!isPage) return <div className="doc-marks">{meta}</div>;
   const kind = term(detail.kindTerm);
-  // The browser keeps the names of tabs: a classified document leaves nothing in its history.
+  // The browser stores the titles of tabs: the title of a classified document must not be in its
+  // history.
   const tabTitle = detail.secrecy === 'normal' ? detail.title : kind;
   return <PageHeader title={detail.title} above={kind} meta={meta} {...{ tabTitle, onBack }} />;
 }

@@ -10,8 +10,8 @@ const LoadedDialog = lazy(async () => {
 });
 
 /**
- * A document in a window above any page. What modules bring to it is loaded first: a window drawn
- * without that breaks the page.
+ * A document in a window above any page. What modules bring to it is loaded first: without that the
+ * window cannot be drawn.
  */
 function DocumentDialog(props: DocumentDialogProps) {
   return (
@@ -26,8 +26,8 @@ const ShortcutHelp = lazy(async () => ({
 }));
 
 /**
- * The windows that any page may ask for: that of `openDocument`, and the list of keys under `?`.
- * Stands once in the shell, inside the router.
+ * The windows that any page may open: that of `openDocument`, and the list of keys under `?`.
+ * Rendered once in the shell, inside the router.
  */
 export function DocumentHost() {
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function DocumentHost() {
   );
 }
 
-/** One per page: whoever goes to another page has left the document behind. */
+/** One per page: navigating to another page closes the document. */
 function DocumentWindow() {
   const opened = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
   useEffect(() => closeDocument, []);

@@ -1,7 +1,7 @@
 import type { DocumentPanelProps } from './page-parts.ts';
 import { orderedParts } from './provided-parts.ts';
 
-/** Beside the document: who has it now, the orders, the files, the way it went. */
+/** The panel beside the document: who has it now, the orders, the files, the history. */
 export function DocumentPanel(props: DocumentPanelProps) {
   return (
     <div className="doc-panel">

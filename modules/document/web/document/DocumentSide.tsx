@@ -8,13 +8,13 @@ import { orderedParts } from './provided-parts.ts';
 
 type File = DocumentDetail['files'][number];
 
-/** The file that is the document itself; none for a document written here. */
+/** The file that is the document itself; none for a document written in this system. */
 export function mainFileOf(detail: DocumentDetail): File | undefined {
   const main = detail.files.find((file) => file.role === 'main');
   return main ?? (detail.bodyJson ? undefined : detail.files[0]);
 }
 
-/** The document: the chosen file, else the text written here as its sheet. */
+/** The document: the chosen file, else the text written in this system as its sheet. */
 export function DocumentSide({
   detail,
   file,

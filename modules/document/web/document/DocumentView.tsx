@@ -24,17 +24,17 @@ import '../registry.css';
 
 export interface DocumentViewProps {
   readonly documentId: string;
-  /** The queue it was opened from: after an act the next of the same queue comes. */
+  /** The queue it was opened from: after an act the next document of the same queue is shown. */
   readonly queue?: QueueCode | undefined;
-  /** Shows another document in the same place. */
+  /** Shows another document in its place. */
   readonly onShow: (documentId: string) => void;
-  /** Back to where it was opened from; after the last of a queue, too. */
+  /** Back to where it was opened from; also after the last document of a queue. */
   readonly onClose?: (() => void) | undefined;
-  /** On a page of its own it carries the h1. */
+  /** On a page of its own it has the h1. */
   readonly isPage?: boolean;
 }
 
-/** The document, and beside it who has it, what may be done, and what happened so far. */
+/** The document, and beside it who has it, the possible acts, and the history. */
 export function DocumentView(props: DocumentViewProps) {
   const say = useWords(registryWords);
   const found = useDocument(props.documentId);

@@ -9,7 +9,7 @@ import { registryWords } from '../words/registry-words.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
-  /** Whether the reader may keep the files that came with an act. */
+  /** Whether the reader may download the files that came with an act. */
   readonly mayKeep: boolean;
 }
 
@@ -52,7 +52,7 @@ function HistoryWhat({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** For whom it was done: his name stands beside that of who acted. */
+/** For whom it was done: their name is shown beside that of the person who acted. */
 function ActingFor({ name, orderNo }: NonNullable<HistoryEntry['actingFor']>) {
   const say = useWords(actingForWords);
   return (

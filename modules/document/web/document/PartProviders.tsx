@@ -25,7 +25,7 @@ interface InsteadProps {
   readonly instead: ReactNode;
 }
 
-/** What stands in the bar of acts where no act of the flow is first. */
+/** What the bar of acts shows where no act of the flow is primary. */
 export const InsteadOfActs = ({ documentId, instead }: InsteadProps) =>
   actBars().reduceRight<ReactNode>(
     (inner, Bar) => <Bar documentId={documentId} instead={inner} />,

@@ -26,7 +26,7 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
         {principals.map((principal, place) => {
           const code = queueCodes.find((known) => known === principal.queue);
           return (
-            // The same person may hold two sendings in the same queue.
+            // The same person may have two sendings in the same queue.
             <li key={`${principal.name}/${principal.queue}/${place}`}>
               <UserRound size={18} aria-hidden="true" />
               <div>

@@ -14,7 +14,7 @@ interface FactsProps {
   readonly detail: DocumentDetail;
 }
 
-/** What it is called, and its number: above the way in which it is numbered. */
+/** The title and the number of the document. */
 export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
   const say = useWords(registryWords);
   const items = [
@@ -24,14 +24,14 @@ export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
   return <DescriptionItems items={items} />;
 }
 
-/** Fields that have a place or a form of their own on the page. */
+/** Fields that are shown elsewhere on the page or in another form. */
 const placed = new Set<RegisterFieldName>([
   ...(['title', 'letterNo', 'letterDate', 'sender', 'addressee'] as const),
   ...(['speed', 'secrecy', 'dueDate', 'note'] as const),
 ]);
 const otherFields = registerFieldNames.filter((name) => !placed.has(name));
 
-/** Between whom it goes, when it came, and who is responsible for it. */
+/** Sender and addressee, the date of receipt, and who is responsible for it. */
 export function RegisterFacts({ detail }: FactsProps) {
   const say = useWords(registryWords);
   const term = useTerms();

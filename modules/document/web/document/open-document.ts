@@ -14,9 +14,10 @@ function become(next: OpenedDocument | null): void {
 }
 
 /**
- * Opens a document in the large window, from anywhere (a notification, a book panel, a queue).
+ * Opens a document in the large window, from anywhere (a notification, a panel of a published kind,
+ * a queue).
  *
- * The window itself is `DocumentHost`, which stands once in the shell.
+ * The window itself is `DocumentHost`, which is rendered once in the shell.
  */
 export function openDocument(documentId: string, queue?: QueueCode): void {
   become({ documentId, queue });

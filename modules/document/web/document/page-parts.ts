@@ -3,7 +3,7 @@ import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActFormTable } from '../act/act-form.ts';
 
-/** What every panel beside a document is given. */
+/** The properties of every panel beside a document. */
 export interface DocumentPanelProps {
   readonly detail: DocumentDetail;
   readonly openedFileId: string | undefined;
@@ -14,35 +14,35 @@ export interface DocumentPanelProps {
 
 interface Ordered {
   readonly id: string;
-  /** Place among its kind; lower comes first. */
+  /** Position among parts of the same type; lower comes first. */
   readonly order: number;
 }
 
-/** A panel beside the document; it shows nothing where it has nothing to say. */
+/** A panel beside the document; it shows nothing where it has no content. */
 export interface PanelPart extends Ordered {
   readonly Panel: ComponentType<DocumentPanelProps>;
 }
 
-/** Lines of the list of facts. */
+/** Rows of the list of facts. */
 export interface FactsPart extends Ordered {
   /** Renders `DescriptionItems`. */
   readonly Facts: ComponentType<{ readonly detail: DocumentDetail }>;
 }
 
-/** A mark in the head of the document. */
+/** A badge in the head of the document. */
 export interface MarkPart extends Ordered {
   readonly Mark: ComponentType<{ readonly detail: DocumentDetail }>;
 }
 
-/** What stands in the place of the document where no file of it is shown. */
+/** What is shown instead of the document where no file of it is shown. */
 export interface SheetPart extends Ordered {
-  /** True: it stands there also where there is a file. */
+  /** True: it is shown also where there is a file. */
   readonly isBeforeFiles?: boolean;
   readonly fits: (detail: DocumentDetail) => boolean;
   readonly Sheet: ComponentType<{ readonly detail: DocumentDetail }>;
 }
 
-/** Other texts of a document that may stand in its place, such as a consolidated one. */
+/** Other texts of a document that may be shown instead of it, such as a consolidated one. */
 export interface TextPart {
   /** The file that is shown at first on a day; null for the document's own. */
   readonly fileOn: (detail: DocumentDetail, today: string) => PickedFile | null;
@@ -55,7 +55,7 @@ export interface TextPart {
   }>;
 }
 
-/** What stands in the place of a document that the server refuses to show as yet. */
+/** What is shown instead of a document that the server refuses to show as yet. */
 export interface GatePart {
   readonly id: string;
   /** Code of the refusal. */
@@ -70,18 +70,20 @@ export interface DocumentPageParts {
   readonly marks?: readonly MarkPart[];
   readonly sheets?: readonly SheetPart[];
   readonly texts?: readonly TextPart[];
-  /** The questions of the flow table that the module asks. */
+  /** The forms of the flow table that the module asks. */
   readonly actForms?: Readonly<Partial<ActFormTable>>;
   readonly gates?: readonly GatePart[];
-  /** Stands in the bar of acts where no act of the flow is first; shows `instead` if it has nothing. */
+  /**
+   * Shown in the bar of acts where no act of the flow is primary; shows `instead` if it is empty.
+   */
   readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
   /** The next document that waits in the same queue; null when none is left. */
   readonly findNext?: (queue: QueueCode, after: string) => Promise<string | null>;
-  /** Where the reader's own draft is edited. */
+  /** Where the drafter edits their own draft. */
   readonly editPath?: (detail: DocumentDetail) => string;
-  /** Stands around every page that shows queues by their name, to give a context. */
+  /** Wrapped around every page that shows queues by their name, to give a context. */
   readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
-  /** Stands around an opened document, to give a context such as the rules for its files. */
+  /** Wrapped around an opened document, to give a context such as the rules for its files. */
   readonly DocumentProvider?: ComponentType<{
     readonly detail: DocumentDetail;
     readonly children: ReactNode;

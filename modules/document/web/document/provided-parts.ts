@@ -16,7 +16,7 @@ type FormsOf<M> = M extends {
   ? keyof A
   : never;
 
-/** Forms that a flow may ask and that nobody shows. */
+/** Forms that a flow may ask and for which no module has a screen. */
 type Missing<M extends readonly WebModule[]> = Exclude<
   FlowForm,
   keyof typeof documentPage.actForms | FormsOf<M[number]>
@@ -27,9 +27,10 @@ type NoneMissing<M extends readonly WebModule[]> = [Missing<M>] extends [never]
   : { readonly formsWithoutScreen: Missing<M> };
 
 /**
- * Tells the document page which modules bring something to it; once, when the application starts.
+ * Tells the document page which modules bring something to it; called once, when the application
+ * starts.
  *
- * Where a form has no screen, the compiler says which.
+ * Where a form has no screen, the compiler names it.
  */
 export function provideDocumentPage<const M extends readonly WebModule[]>(
   modules: M & NoneMissing<M>,
@@ -38,7 +39,7 @@ export function provideDocumentPage<const M extends readonly WebModule[]>(
   loaded = null;
 }
 
-/** The page, once everything that modules bring to it is there. */
+/** The page, once everything that modules bring to it is loaded. */
 export async function withDocumentParts<P>(page: Promise<P>): Promise<P> {
   await loadDocumentParts();
   return page;
@@ -56,7 +57,7 @@ function parts(): readonly DocumentPageParts[] {
   return loaded;
 }
 
-/** All of one kind, in their order. */
+/** All parts of one type, in their order. */
 export function orderedParts<L extends List>(list: L): NonNullable<DocumentPageParts[L]> {
   const all = parts().flatMap((one): readonly { readonly order: number }[] => one[list] ?? []);
   return all.toSorted((a, b) => a.order - b.order) as unknown as NonNullable<DocumentPageParts[L]>;
@@ -64,13 +65,13 @@ export function orderedParts<L extends List>(list: L): NonNullable<DocumentPageP
 
 export const textParts = () => parts().flatMap(({ texts }) => texts ?? []);
 
-/** Where a draft is edited, if a module can edit it. */
+/** The editor of a draft, if a module has one. */
 export const editPathOf = (detail: DocumentDetail) =>
   parts()
     .find(({ editPath }) => editPath !== undefined)
     ?.editPath?.(detail);
 
-/** The next document that waits in a queue; null where none does. */
+/** The next document that waits in a queue; null where there is none. */
 export async function findNext(queue: QueueCode, after: string): Promise<string | null> {
   const ask = parts().find((one) => one.findNext !== undefined)?.findNext;
   return ask ? ask(queue, after) : null;
@@ -83,11 +84,11 @@ export const providers = () => parts().flatMap(({ Provider }) => Provider ?? [])
 export const documentProviders = () =>
   parts().flatMap(({ DocumentProvider }) => DocumentProvider ?? []);
 
-/** What stands in place of a document that was refused with a code. */
+/** What is shown instead of a document that was refused with a code. */
 export const gatesOf = (code: string) =>
   parts().flatMap(({ gates }) => (gates ?? []).filter((one) => one.refusal === code));
 
-/** The screen of a form. That each has one is checked when the application is compiled. */
+/** The screen of a form. That each form has one is checked when the application is compiled. */
 export function actFormOf(form: string): ActForm {
   const forms = parts().flatMap(({ actForms }) => Object.values<ActForm>(actForms ?? {}));
   const found = forms.find((one) => one.form === form);

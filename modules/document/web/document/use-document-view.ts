@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMarkRead } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 
-/** Marks a document as read when it is opened, and says so the first time (specification §4, §8). */
+/**
+ * Marks a document as read when it is opened, and shows a message the first time (specification §4,
+ * §8).
+ */
 export function useReadOnOpen(documentId: string, isLoaded: boolean): void {
   const toasts = useToasts();
   const say = useWords(registryWords);

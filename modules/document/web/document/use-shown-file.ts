@@ -5,10 +5,12 @@ import { formerFilesOf } from '../attachment/former-files.ts';
 import { mainFileOf } from './DocumentSide.tsx';
 import { textParts } from './provided-parts.ts';
 
-/** In place of a file: the document as it was published, not another text of it. */
+/** Instead of a file: the document as it was published, not another text of it. */
 const asPublished = 'as-published';
 
-/** The file in the place of the document: the one that was opened, else the text of today, else its own. */
+/**
+ * The file shown as the document: the one that was opened, else the text of today, else its own.
+ */
 export function useShownFile(detail: DocumentDetail) {
   const [openedId, setOpened] = useState<string | null>(null);
   const former = formerFilesOf(detail).find((known) => known.id === openedId) ?? null;
@@ -23,7 +25,7 @@ export function useShownFile(detail: DocumentDetail) {
   return {
     file,
     former,
-    /** Whose text it is; null for the document's own files. */
+    /** The part that brings this text; null for the document's own files. */
     text: (file && texts.find((one) => one.isText(detail, file.id))) ?? null,
     open: (id: string | null) => setOpened(id ?? asPublished),
   };

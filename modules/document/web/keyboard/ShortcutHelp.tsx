@@ -8,7 +8,7 @@ import { hideShortcutHelp, knownShortcuts, shortcutHelp } from './shortcut-list.
 
 const noKeys: readonly Shortcut[] = [];
 
-/** The keys that do something now, under `?`. Stands once, beside the document window. */
+/** The keys that do something now, under `?`. Rendered once, beside the document window. */
 export function ShortcutHelp() {
   const say = useWords(registryWords);
   const isOpen = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.get);

@@ -5,9 +5,9 @@ import type { Shortcut } from './shortcut.ts';
 import { listShortcuts } from './shortcut-list.ts';
 
 /**
- * Makes keys do something while it stands, and puts them on the list under `?`.
+ * Registers keys while it is mounted, and puts them on the list under `?`.
  *
- * A window above (another dialog) silences the keys below it.
+ * While a dialog is open above it, its keys do nothing.
  */
 export function Shortcuts({ keys }: { readonly keys: readonly Shortcut[] }) {
   const latest = useRef(keys);

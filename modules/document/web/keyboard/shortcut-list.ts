@@ -11,7 +11,7 @@ function show(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts keys on the list. @returns takes them off again */
+/** Puts keys on the list. @returns a function that removes them */
 export function listShortcuts(source: Source): () => void {
   sources.add(source);
   return () => void sources.delete(source);

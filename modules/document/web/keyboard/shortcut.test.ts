@@ -5,7 +5,7 @@ const press = (code: string, held: Partial<Parameters<typeof keyOf>[0]> = {}) =>
   keyOf({ code, key: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
 
 describe('keyOf', () => {
-  it('names keys by their place, whatever they type', () => {
+  it('names keys by their position, whatever character they type', () => {
     expect(press('Digit1', { altKey: true })).toBe('Alt+1');
     expect(press('Numpad1', { altKey: true })).toBe('Alt+1');
     expect(press('Slash', { shiftKey: true, key: 'ฦ' })).toBe('?');

@@ -6,7 +6,7 @@ export interface Shortcut {
   readonly run: () => void;
 }
 
-/** The key of an event by its place on the keyboard, so that Thai typing changes nothing. */
+/** The key of an event by its position on the keyboard, so that the Thai layout changes nothing. */
 export function keyOf(event: {
   readonly code: string;
   readonly key: string;
@@ -18,11 +18,11 @@ export function keyOf(event: {
   if (event.ctrlKey || event.metaKey) return '';
   const name = event.code.replace(/^(Key|Digit|Numpad)/, '');
   if (event.altKey) return `Alt+${name}`;
-  // On a Thai keyboard the place of the question mark types ฦ; both open the list.
+  // On a Thai keyboard the key of the question mark types ฦ; both open the list.
   return name === 'Slash' && event.shiftKey ? '?' : name.toLowerCase();
 }
 
-/** Whether somebody is typing there: then plain keys are letters. */
+/** Whether somebody is typing in a field: then plain keys are letters. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -4,7 +4,7 @@ import { isConcerned } from './concern.ts';
 
 const ask = { page: 1, size: 25 };
 
-/** What is on the screen of a person who has document A open above a queue in which A and B are. */
+/** The queries of a person who has document A open above a queue in which A and B are. */
 const shown: Readonly<Record<string, { key: readonly unknown[]; data?: unknown }>> = {
   'document A': { key: ['registry', 'document', 'A'], data: { id: 'A' } },
   'replies to A': { key: ['registry', 'reply', 'A'] },
@@ -39,7 +39,7 @@ function lookedAtAfter(change: HeardChange): string[] {
 const partsOfA = Object.keys(shown).slice(0, 7);
 const allLists = ['queue', 'list', 'book', 'circulars received', 'arrivals'];
 
-describe('a change is looked at by what shows the thing', () => {
+describe('a change concerns the queries that show the changed document', () => {
   it.each<[HeardChange, readonly string[]]>([
     [{ kind: 'document', id: 'A' }, [...partsOfA, 'queue', 'book']],
     [{ kind: 'document', id: 'B' }, ['references of A', 'queue']],

@@ -12,11 +12,11 @@ export interface PeoplePickerProps {
   readonly onChange: (people: readonly Option[]) => void;
   readonly error?: string | null;
   readonly description?: string;
-  /** The order counts: reviewers one after the other. */
+  /** Whether the order counts: reviewers act one after the other. */
   readonly isOrdered?: boolean;
 }
 
-/** Several people; in an order where that matters. */
+/** Several people, in an order where the order counts. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { people, onChange, isOrdered = false } = props;
   const find = useFindPeople(props.scopeUnitId);

@@ -15,7 +15,7 @@ export interface RecipientPickerProps {
   readonly error: string | null;
 }
 
-/** Units from the tree and people by name, each to deal with the document or to know of it. */
+/** Units from the tree and people by name, each to act on the document or for information. */
 export function RecipientPicker({ label, recipients, onChange, error }: RecipientPickerProps) {
   const say = useWords(registryWords);
   const language = useLanguage();

@@ -21,7 +21,7 @@ interface UnitTreeProps {
   readonly onToggle: (unit: UnitNode, isChosen: boolean) => void;
 }
 
-/** The units of the agency, to tick; found by name, code or by opening the tree. */
+/** The units of the agency with checkboxes; found by name, by code or by opening the tree. */
 export function UnitTree({ label, chosen, onToggle }: UnitTreeProps) {
   const say = useWords(registryWords);
   const units = useUnits();

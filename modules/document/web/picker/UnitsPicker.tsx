@@ -13,11 +13,11 @@ interface UnitsPickerProps {
   readonly units: readonly PickedUnit[];
   readonly onChange: (units: readonly PickedUnit[]) => void;
   readonly error: string | null;
-  /** May stay empty: no star. */
+  /** May stay empty: no star for a required field. */
   readonly isOptional?: boolean;
 }
 
-/** Several units, ticked in the tree. */
+/** Several units, chosen in the tree. */
 export function UnitsPicker(props: UnitsPickerProps) {
   const { label, units, onChange, error, isOptional = false } = props;
   const say = useWords(registryWords);

@@ -21,7 +21,7 @@ export function useFindPeople(unitId: string | null): LoadOptions {
     () => async (search, signal) => {
       const scope = unitId === null ? {} : { unitId };
       const { rows } = await call(searchPeople, { search, ...scope }, { signal });
-      // In English where somebody wrote it so, else as it is.
+      // In English where an English name was entered, else in Thai.
       const shown = (english: string, thai: string) => (language === 'en' && english) || thai;
       return rows.map((person) => ({
         value: person.id,

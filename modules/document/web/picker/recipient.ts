@@ -8,7 +8,7 @@ export interface ChosenRecipient {
   readonly role: 'main' | 'info';
 }
 
-/** Its key in lists: one unit or person is chosen once. */
+/** Its key in lists: a unit or person can be chosen once only. */
 export function recipientKey(recipient: ChosenRecipient): string {
   return recipient.unitId ?? recipient.personId ?? '';
 }
@@ -20,7 +20,7 @@ export function toRecipients(recipients: readonly ChosenRecipient[]) {
   );
 }
 
-/** Those whom the order named, offered first. */
+/** Those named by the order, offered first. */
 export function orderedRecipients(may: MayAct): readonly ChosenRecipient[] {
   return may.recipients.map((recipient) => ({ ...recipient }));
 }

@@ -4,7 +4,7 @@ import type { UnitNode } from '@sarn/organisation/contract';
 export interface ShownUnit {
   readonly unit: UnitNode;
   readonly hasChildren: boolean;
-  /** Names of the units above, for a match shown out of its tree. */
+  /** Names of the units above, for a match shown outside of the tree. */
   readonly above: string;
 }
 
@@ -47,7 +47,7 @@ function aboveOf(unit: UnitNode, byId: ReadonlyMap<string, UnitNode>): string {
   return parent && parent.parentId !== null ? parent.nameTh : '';
 }
 
-/** Units opened at first: the two topmost levels, so that divisions are in sight. */
+/** Units opened at first: the two topmost levels, so that divisions are visible. */
 export function openedAtFirst(units: readonly UnitNode[]): Set<string> {
   return new Set(units.filter((unit) => unit.depth < 1).map((unit) => unit.id));
 }

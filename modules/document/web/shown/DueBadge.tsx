@@ -8,7 +8,7 @@ const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'ne
 
 interface DueBadgeProps {
   readonly dueDate: string;
-  /** Nobody has to hurry any more: the date is told, but not how late it is. */
+  /** The work is done: the date is shown, but not how late it is. */
   readonly isSettled?: boolean;
 }
 

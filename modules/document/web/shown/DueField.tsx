@@ -18,8 +18,8 @@ interface DueFieldProps {
 const shortcuts = [3, 7, 15];
 
 /**
- * A day by which something is to be done; the usual spans are a press away, counted in working
- * days of the agency's calendar. A day off may be chosen, but is not passed over in silence.
+ * A day by which something is to be done; there are buttons for the usual periods, counted in
+ * working days of the agency's calendar. A day off may be chosen, but a warning is shown.
  */
 export function DueField({ value, onChange, error, isRequired = false, label }: DueFieldProps) {
   const say = useWords(registryWords);
@@ -70,7 +70,7 @@ interface DayOffProps {
   readonly onChange: (day: string) => void;
 }
 
-/** The chosen day is off: why, and the working day after it a press away. */
+/** The chosen day is off: why, and a button for the working day after it. */
 function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
   const say = useWords(dueWords);
   const language = useLanguage();
@@ -88,7 +88,7 @@ function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
   );
 }
 
-/** Says that only weekends are left out, where nobody kept the days off of the year. */
+/** Says that only weekends are left out, where no days off are entered for the year. */
 function MissingCalendar({ years, day }: { years: readonly number[]; day: string }) {
   const say = useWords(dueWords);
   const language = useLanguage();

@@ -7,10 +7,10 @@ import './linked-rows.css';
 export interface LinkedRow {
   readonly documentId: string;
   readonly title: string;
-  /** What is known of it beside its subject; empty words are left out. */
+  /** Details beside its subject; empty ones are left out. */
   readonly facts: readonly (string | null)[];
   readonly openLabel: string;
-  /** Null where the reader may not take the link back. */
+  /** Null where the reader may not remove the link. */
   readonly removeLabel: string | null;
 }
 
@@ -18,11 +18,13 @@ interface LinkedRowsProps {
   readonly title: string;
   readonly rows: readonly LinkedRow[];
   readonly onRemove: (documentId: string) => void;
-  /** Why the last link was not taken back. */
+  /** Why the last removal of a link failed. */
   readonly error: unknown;
 }
 
-/** Documents at the other end of links, each to be opened; nothing where there is none. */
+/**
+ * Documents at the other end of links, each can be opened; nothing is drawn where there is none.
+ */
 export function LinkedRows({ title, rows, onRemove, error }: LinkedRowsProps) {
   if (rows.length === 0) return null;
   return (

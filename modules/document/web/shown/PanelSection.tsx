@@ -8,7 +8,7 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the panel beside a document; not there while there is nothing in it. */
+/** A section of the panel beside a document; not drawn while it is empty. */
 export function PanelSection({ title, count, children }: PanelSectionProps) {
   const say = useWords(registryWords);
   if (count === 0) return null;

@@ -3,13 +3,13 @@ import type { TableProps } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
-/** Which page of what was searched for. */
+/** The search text and the page. */
 export interface SearchedAsk {
   readonly search: string;
   readonly page: number;
 }
 
-/** The words searched for and the page; every new search begins at the first page. */
+/** The search text and the page; every new search begins at the first page. */
 export function useSearched() {
   const [ask, setAsk] = useState<SearchedAsk>({ search: '', page: 1 });
   return {

@@ -1,6 +1,6 @@
 import type { Tone } from '@sarn/platform-web';
 
-/** Colour beside the word of a state; the word alone says it all. */
+/** Colour of a state; its text alone says the same. */
 const tones: Readonly<Record<string, Tone>> = {
   SENT: 'warning',
   DELIVERED: 'warning',

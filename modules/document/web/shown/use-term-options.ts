@@ -1,7 +1,7 @@
 import type { Option } from '@sarn/platform-web';
 import { useTerms } from '../term.ts';
 
-/** Choices out of a table of terms. */
+/** Choices of a table of terms. */
 export function useTermOptions<K extends string>(
   table: Readonly<Record<K, { readonly th: string; readonly en: string }>>,
 ): Option<K>[] {

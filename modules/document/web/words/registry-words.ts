@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(registryErrors);
 
-/** Words of this room. */
+/** Phrases of this module. */
 export const registryWords = registerWords('registry', { th, en });

@@ -1,6 +1,6 @@
 import { fieldLabels } from '@sarn/document/contract';
 
-/** Words of the registry's screens; th is the source, en must have the same keys. */
+/** Phrases of the registry's screens; th is the source, en must have the same keys. */
 export const th = {
   action: { cancel: 'ยกเลิก', done: 'ดำเนินการแล้ว' },
   field: {

@@ -6,10 +6,10 @@ import { NotTaken } from '../post.ts';
 import { documentXml, messageXml, readDocument, readMessage, textOf } from './gateway-xml.ts';
 import type { ObjectBytes, XmlTree } from './gateway-xml.ts';
 
-/** Carries a message to the gateway and brings its answer. */
+/** Sends a message to the gateway and returns its answer. */
 export type GatewayTransport = (xml: string) => Promise<string>;
 
-/** What lies first in the queue of the agency at the gateway. */
+/** The first message in the queue of the agency at the gateway. */
 export type GatewayPulled =
   | {
       readonly processId: string;
@@ -25,11 +25,11 @@ export type GatewayPulled =
       readonly subject: string;
       readonly acceptId: string;
       readonly reason: string;
-      /** Who tells it; empty where the gateway does not say. */
+      /** Who sent the notice; empty where the gateway does not say. */
       readonly senderCode: string;
     }
   | {
-      /** A letter that is not as the standard says. */
+      /** A letter that does not follow the standard. */
       readonly processId: string;
       readonly kind: 'unreadable';
       readonly letterId: string;
@@ -37,7 +37,7 @@ export type GatewayPulled =
       readonly subject: string;
     };
 
-/** The verbs of the exchange (`channel.ts`) as calls of the national gateway. */
+/** The methods of `ExchangeChannel` as calls of the national gateway. */
 export interface GatewayClient {
   send(document: GovernmentDocument, bytes: ObjectBytes): Promise<Receipt>;
   pull(): Promise<GatewayPulled | null>;
@@ -47,7 +47,7 @@ export interface GatewayClient {
 }
 
 /**
- * The national gateway, written after the documented messages.
+ * Client of the national gateway, written after the documented messages.
  *
  * @assumed it was never tried with the real gateway: names and shapes may differ there
  */
@@ -69,14 +69,14 @@ export function gatewayClient(transport: GatewayTransport): GatewayClient {
     async confirm(processId) {
       await ask('CorrespondenceLetterDeleteRequest', { ProcessID: processId });
     },
-    // Notices travel inside the outbound request, as letters do.
+    // Notices are sent inside the outbound request, as letters are.
     notify: async (kind, notice) =>
       receiptOf(await ask(outbound, { [noticeMessages[kind]]: noticeXml(kind, notice) })),
     withdraw: async (letter) => receiptOf(await ask('DeleteGovernmentDocumentRequest', letter)),
   };
 }
 
-/** @throws NotTaken when it is no answer at all, or a fault */
+/** @throws NotTaken when it is not an answer, or is a fault */
 function answerOf(xml: string): XmlTree {
   let read: ReturnType<typeof readMessage>;
   try {

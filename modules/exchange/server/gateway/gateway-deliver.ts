@@ -8,7 +8,7 @@ import type { OutboxRow } from '../outbox.store.ts';
 import type { GatewayClient } from './gateway-client.ts';
 
 /**
- * One message of the outbox to the gateway, whole: a letter with its files inside, a notice, or a
+ * Sends one whole message of the outbox to the gateway: a letter with its files, a notice, or a
  * withdrawal.
  *
  * @throws NotTaken
@@ -30,7 +30,7 @@ export async function deliverByGateway(
   return client.notify(kind as NoticeKind, noticeOf(body));
 }
 
-/** Files of a letter by their hash, from the parts in which they were kept. */
+/** Files of a letter by their hash, joined from the parts in which they are stored. */
 async function filesOf(h: Handle, outboxId: string): Promise<Map<string, Uint8Array>> {
   const parts = Map.groupBy(await listOutParts(h, outboxId), ({ sha256 }) => sha256);
   return new Map(

@@ -10,12 +10,13 @@ import { pullLater } from '../pull-queue.ts';
 import { hashOf } from '../signing.rules.ts';
 import type { GatewayClient, GatewayPulled } from './gateway-client.ts';
 
-/** Messages of one look; the rest comes with the next. */
+/** Messages of one run; the next run takes the rest. */
 const mostAtOnce = 50;
 
 /**
- * Takes what waits at the gateway into the queue of this house. A message is confirmed there only
- * after it is kept here: killed in between, it comes again and is known by its name.
+ * Takes what waits at the gateway into the queue of this installation. A message is confirmed there
+ * only after it is stored here: if the process is killed in between, the message comes again and is
+ * recognised by its id.
  */
 export async function pullGateway(
   deps: ExchangeDependencies,
@@ -28,7 +29,7 @@ export async function pullGateway(
     let last = '';
     for (let turn = 0; turn < mostAtOnce; turn += 1) {
       const pulled = await client.pull();
-      // A gateway that does not take a confirmation would give the same one for ever.
+      // A gateway that does not accept a confirmation would give the same message without end.
       if (!pulled || pulled.processId === last) break;
       await db.transaction((own) => keep(deps, client, own, pulled), { isSeparate: true });
       await client.confirm(pulled.processId);
@@ -84,7 +85,7 @@ async function keepLetter(
 
 /**
  * A notice names its letter by number and date alone. Where it went to several agencies and more
- * than one has not answered, nobody can say whose notice it is: it is logged, and changes nothing.
+ * than one has not answered, the sender of the notice is unknown: it is logged and changes nothing.
  */
 async function keepNotice(
   deps: ExchangeDependencies,
@@ -128,7 +129,7 @@ async function enqueue(
   await pullLater(deps, tx, processId);
 }
 
-/** The gateway's name of a message as a UUID (version 8): the same for every repeat. */
+/** The gateway's id of a message as a UUID (version 8): the same for every repeat. */
 function messageIdOf(processId: string): string {
   const hex = hashOf(Buffer.from(`gateway ${processId}`));
   const [a, b, c, d, e] = [

@@ -2,7 +2,7 @@ import { NotTaken } from '../post.ts';
 import type { GatewayTransport } from './gateway-client.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 
-/** Letters travel whole, so a call may take its time. */
+/** Milliseconds. Long, because a letter is sent whole. */
 const timeoutMs = 120_000;
 
 /**
@@ -29,7 +29,7 @@ export function gatewayTransport({ url, token }: GatewaySettings): GatewayTransp
       throw new NotTaken('unreachable', 'ติดต่อระบบแลกเปลี่ยนกลางไม่ได้');
     }
     const answer = await response.text();
-    // A fault comes with 500 and says more than the number does.
+    // A fault comes with status 500, and its text says more than the status.
     if (response.ok || answer.includes('<')) return answer;
     throw new NotTaken(`http.${response.status}`, `ระบบแลกเปลี่ยนกลางตอบว่า ${response.status}`);
   };

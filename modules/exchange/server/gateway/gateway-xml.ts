@@ -4,7 +4,7 @@ import type { BinaryObject } from '../../contract/index.ts';
 import { hashOf } from '../signing.rules.ts';
 
 /**
- * The XML of the national exchange, after the shape known from TH e-GIF 1.0 (DOMAIN §5).
+ * The XML of the national exchange, in the format known from TH e-GIF 1.0 (DOMAIN §5).
  *
  * @assumed everything: it was never tried with the real gateway, whose present version may differ
  */
@@ -38,13 +38,13 @@ export type XmlTree = { readonly [name: string]: unknown };
 /** Bytes of the files of a letter by their SHA-256. */
 export type ObjectBytes = ReadonlyMap<string, Uint8Array>;
 
-/** A message as XML. @param root its name, as `CorrespondenceLetterDeleteRequest` */
+/** A message as XML. @param root its name, for instance `CorrespondenceLetterDeleteRequest` */
 export const messageXml = (root: string, content: XmlTree): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ [root]: content })}`;
 
-/** @throws Error when it is no XML, or declares entities of its own */
+/** @throws Error when it is not XML, or declares entities of its own */
 export function readMessage(xml: string): { readonly root: string; readonly content: XmlTree } {
-  // Entities that a document declares itself are the oldest way to make a reader swallow gigabytes.
+  // Entities declared in a document can expand to gigabytes when it is read.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Error('a message may not declare entities');
   const tree = parser.parse(xml, true) as XmlTree;
   const root = rootOf(tree);
@@ -133,7 +133,7 @@ const partyOf = (tree: unknown) => {
   };
 };
 
-/** Endings by which a file without a name is called; the standard carries none. */
+/** File name endings by media type; the standard has no file names. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -142,7 +142,7 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** The letter of a message, and the bytes of its files. @throws ZodError when it is none */
+/** The letter of a message and the bytes of its files. @throws ZodError when it is not a letter */
 export function readDocument(content: XmlTree): {
   readonly document: GovernmentDocument;
   readonly bytes: ObjectBytes;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   done(await officeInstance.post('saraban', '/registry/contacts/save', contact));
 }, 120_000);
 afterAll(async () => {
-  // What was sent was, to the last message, as the documents say.
+  // Every message that was sent followed the documents.
   expect(gateway.complaints).toEqual([]);
   await officeInstance.close();
   await gateway.close();
@@ -90,7 +90,7 @@ const arrived = (title: string): Promise<ArrivalDetail> =>
   });
 
 describe('[15.09] letters by a gateway that speaks the documented XML', () => {
-  it('a letter leaves whole, is put off once, and its notices come into its history', async () => {
+  it('a letter is sent whole, is retried once, and its notices come into its history', async () => {
     gateway.moods.push(503);
     const { id, number } = await sent('ขอข้อมูลผ่านระบบกลาง');
     await soon(async () => expect((await health()).gateway?.failure).toContain('503'));
@@ -144,7 +144,7 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     const file = `<ram:MainLetterBinaryObject mimeCode="application/pdf">${bytes}</ram:MainLetterBinaryObject>`;
     const xml = letter('กค 0101/55', title, file);
     gateway.deliver(xml);
-    // As after a kill between keeping and confirming, or of a gateway that gives it twice.
+    // As when the process is killed between storing and confirming, or the gateway gives it twice.
     gateway.deliver(xml);
     await pull();
     const item = await arrived(title);
@@ -165,7 +165,7 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     await arrivedNoMore(title);
   });
 
-  it('a letter that is none is told to be invalid, and does not block the queue', async () => {
+  it('a message that is not a valid letter is reported as invalid, and does not block the queue', async () => {
     gateway.deliver(letter('เสีย 1', '').replace('2026-01-15', '15 ม.ค. 69'));
     const title = 'หนังสือถัดไปในคิว';
     gateway.deliver(letter('กค 0101/56', title));
@@ -174,7 +174,7 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     await soon(() => expect(gateway.countWaiting()).toBe(0));
     const [told] = callsWith('InvalidLetterNotifier');
     expect(told?.xml).toContain('เสีย 1');
-    // The date was wrong at its sender, and is told back as it came.
+    // The sender's date was wrong; the notice repeats it as it came.
     gateway.forgive('InvalidLetterNotifier with the date 15 ม.ค. 69');
   });
 

@@ -1,9 +1,9 @@
 /** How the national gateway is reached; never log it. */
 export interface GatewaySettings {
-  /** Where every message is posted to. */
+  /** Address to which every message is posted. */
   readonly url: string;
-  /** The agency's own department code there. */
+  /** The agency's own department code at the gateway. */
   readonly code: string;
-  /** Sent as bearer; null: the gateway knows the agency by its line. @assumed */
+  /** Sent as bearer token; null: the gateway knows the agency by its connection. @assumed */
   readonly token: string | null;
 }

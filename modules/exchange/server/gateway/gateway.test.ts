@@ -30,7 +30,7 @@ const letter = toGovernmentDocument(
 );
 const bytes = new Map([[object.SHA256, pdf]]);
 
-/** A queue as the gateway keeps it: one letter, or what is put there. */
+/** A queue as the gateway has it: one letter, or the given messages. */
 function gateway(waiting: string[] = []) {
   const asked: string[] = [];
   const client = gatewayClient((xml) => {

@@ -9,19 +9,19 @@ export interface GatewayCall {
 
 /**
  * A national gateway as the documents of TH e-GIF describe it: SOAP in, one queue for the agency,
- * and what is pulled stays until it is confirmed. It has nothing in common with the code it tests.
+ * and what is pulled stays until it is confirmed. It shares no code with what it tests.
  */
 export interface GatewayStandIn {
   readonly url: string;
   readonly calls: readonly GatewayCall[];
   /** What is wrong with the messages that came, by the documented structure. */
   readonly complaints: readonly string[];
-  /** Lays a message into the queue of the agency. @param xml what the answer holds beside its head */
+  /** Puts a message into the queue of the agency. @param xml the answer without its head */
   deliver(xml: string): void;
   countWaiting(): number;
-  /** Takes back one complaint that a test brought about itself. */
+  /** Removes one complaint that the test itself caused. */
   forgive(complaint: string): void;
-  /** Statuses with which the next calls are met instead. */
+  /** Statuses with which the next calls are answered instead. */
   readonly moods: number[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const letterFields = [
 ];
 const notice = ['LetterID', 'CorrespondenceDate', 'Subject'];
 
-/** What each message must hold; a letter is told from a notice by what lies in the request. */
+/** What each message must hold; letter and notice differ by what is in the request. */
 const structures: Readonly<Record<string, readonly string[]>> = {
   CorrespondenceLetterInboundRequest: [],
   CorrespondenceLetterDeleteRequest: ['ProcessID'],

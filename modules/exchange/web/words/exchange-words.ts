@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(exchangeErrors);
 
-/** Words of this room. */
+/** Words of the exchange screens. */
 export const exchangeWords = registerWords('exchange', { th, en });

@@ -13,9 +13,9 @@ export type MarkerWord =
   | { readonly pdf: Uint8Array }
   | { readonly failure: string };
 
-/** A long file of scans takes its time; a hostile one must not take the server. */
+/** Enough for a long file of scans; a hostile file must not block the server. */
 const deadlineMs = 60_000;
-/** A page that is drawn as a picture takes a third of a second; on a busy machine more. */
+/** A page drawn as a picture takes a third of a second, more on a busy server. */
 const pageMs = 1_000;
 
 /**

@@ -7,11 +7,11 @@ import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** How a reader may have the encrypted files of a thing; told by the module of its owner. */
+/** How a reader may have the encrypted files of an owner; decided by the owner's module. */
 export interface SealedAccess {
   /** As they are, to be kept and printed. */
   readonly mayKeep: boolean;
-  /** Sets what stands on every page while he reads: a PDF of its own, of pages of these sizes. */
+  /** Makes the watermark of every page for this reader: a PDF with pages of these sizes. */
   readonly marks: MakeMarks;
   /** Makes a PDF of one page of a picture. */
   readonly pageOf: (picture: Picture) => Promise<Uint8Array>;
@@ -34,12 +34,12 @@ export type SealedReader = (
 export type SealedReaders = Readonly<Record<string, SealedReader>>;
 
 /**
- * A sealed file as this reader may have it: as it is where he keeps it, else as a PDF with marks on
- * every page. Who may not keep it gets pages that are pictures, marks and all; who may has the original
- * anyway, and keeps its words to select and to be read aloud.
+ * A sealed file as this reader may have it: unchanged to be kept, else as a PDF with marks on
+ * every page. A reader who may not keep it gets pages that are pictures; one who may has the file
+ * anyway, so its text can still be selected and read aloud.
  *
  * @returns null where it is given as it is
- * @throws AppError 'file.view-only' for kinds that cannot be marked, and where he asks to keep it
+ * @throws AppError 'file.view-only' for kinds that cannot be marked, and for keeping without right
  */
 export async function markedView(
   { contents }: FileDependencies,

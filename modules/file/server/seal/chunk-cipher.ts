@@ -40,7 +40,7 @@ export async function* sealStream(key: Buffer, source: Readable): AsyncGenerator
   let index = 0;
   let waiting: Buffer | null = null;
   for await (const chunk of inChunks(source, chunkBytes)) {
-    // Only with the next one in hand is it known that this was not the last.
+    // Only when the next chunk has come is it known that this was not the last.
     if (waiting) {
       yield sealChunk(key, index, waiting, false);
       index += 1;

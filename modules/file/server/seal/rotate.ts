@@ -38,7 +38,7 @@ export async function rotateKeys(
   const before = await readKeyRing(dataDir);
   const ring = await ringToGoOnWith(db, before);
   if (ring !== before) await writeKeyRing(dataDir, ring);
-  // Who read the old ring a moment ago still writes by it: from here on nobody does.
+  // Waits for processes that still write with the old ring; afterwards none does.
   await db.transaction(awaitRingHolders);
   let files = 0;
   for (;;) {

@@ -8,7 +8,7 @@ import { chunksOf, openStream, sealStream } from './chunk-cipher.ts';
 import { readKeyRing, unwrap, wrap } from './key-ring.ts';
 import { findSealed, holdRing, insertSealed, setContent } from './seal.store.ts';
 
-/** Bytes of files, encrypted or not: whoever reads them here need not know which. */
+/** Reads bytes of files, encrypted or not: the caller need not know which. */
 export interface Contents {
   open(h: Handle, file: Pick<FileRow, 'sha256' | 'bytes'>, span?: ByteSpan): Promise<Readable>;
   /** Encrypts the bytes of a file under a key of its own. @returns the hash they had before */

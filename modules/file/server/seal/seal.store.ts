@@ -19,7 +19,7 @@ export async function findSealed(h: Handle, sha256: string): Promise<SealedRow |
 /** Names the lock under which master keys are read by who wraps, and changed by who rotates. */
 const ringLock = `hashtext('sealed_content.ring')`;
 
-/** Until the transaction ends no rotation goes past: the key that is read now is the present one. */
+/** Blocks a rotation until the transaction ends, so that the key read now stays the present one. */
 export async function holdRing(tx: Tx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock_shared(${ringLock})`);
 }
@@ -53,7 +53,7 @@ export async function setContent(tx: Tx, fileId: string, sha256: string): Promis
   await tx.query('update file set sha256 = $2 where id = $1', [fileId, sha256]);
 }
 
-/** Some contents that another than this key wraps, held; what others hold is left to them. */
+/** Some contents wrapped by another key than this, locked; rows locked by others are skipped. */
 export function listOtherThanForUpdate(
   tx: Tx,
   version: number,

@@ -14,7 +14,7 @@ interface PdfPageProps {
   /** CSS pixels per point. */
   readonly scale: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** It came as a picture, for its reader may not keep it. */
+  /** It came as a picture, because its reader may not keep it. */
   readonly isViewOnly: boolean;
 }
 

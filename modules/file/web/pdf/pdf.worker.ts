@@ -46,7 +46,7 @@ async function handle({ id, question }: PdfAsked): Promise<void> {
     const given = await answer(question);
     scope.postMessage({ id, answer: given }, given.kind === 'render' ? [given.picture.pixels] : []);
   } catch (error) {
-    // The reason is told to the asker, who shows it; a worker has nobody else to tell.
+    // The reason is sent to the caller, which shows it.
     scope.postMessage({ id, failure: error instanceof PdfError ? error.failure : 'engine' }, []);
   }
 }

@@ -11,7 +11,7 @@ export type PdfState =
 
 const opening: PdfState = { kind: 'opening' };
 
-/** A PDF from its bytes, open while the component stands. */
+/** A PDF from its bytes, open while the component is mounted. */
 export function usePdf(blob: Blob): PdfState {
   const [state, setState] = useState<PdfState>(opening);
   useEffect(() => {

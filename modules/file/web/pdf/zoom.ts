@@ -9,7 +9,7 @@ const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 /** Space left and right of a page, in CSS pixels. */
 export const pageMargin = 16;
 
-/** CSS pixels per point for pages of this width in a room of that width. */
+/** CSS pixels per point for pages of this width in an element of that width. */
 export function scaleOf(zoom: Zoom, widestPage: number, roomWidth: number): number {
   if (zoom !== 'fit') return zoom;
   const room = Math.max(roomWidth - 2 * pageMargin, 160);
@@ -34,7 +34,7 @@ export function percentOf(scale: number): number {
 /** A page is drawn with at most this many pixels; more would exhaust a phone. */
 const maximumPixels = 12_000_000;
 
-/** Device pixels per point: sharp on this screen, within what the machine can hold. */
+/** Device pixels per point: sharp on this screen, within the memory of the device. */
 export function renderScale(scale: number, page: { width: number; height: number }): number {
   const wanted = scale * Math.max(globalThis.devicePixelRatio || 1, 1);
   const pixels = page.width * page.height * wanted * wanted;

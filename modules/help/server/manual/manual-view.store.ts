@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 
-/** Keeps an address of some hours, and forgets those that have run out. */
+/** Stores an address that is valid for some hours, and deletes expired ones. */
 export async function insertView(
   tx: Tx,
   view: {
@@ -17,7 +17,7 @@ export async function insertView(
   );
 }
 
-/** The manual that a ticket opens now; undefined when it opens none. */
+/** The manual that a ticket opens now; undefined when the ticket is not valid. */
 export async function findViewed(
   h: Handle,
   ticketHash: Buffer,

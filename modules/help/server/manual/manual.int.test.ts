@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => instance.close());
 
 const pdf = Buffer.from(samplePdf('Manual'));
-/** The beginning by which a film is known, and some bytes behind it. */
+/** The first bytes by which a film is recognised, and some bytes after them. */
 const film = Buffer.concat([
   Buffer.from('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0002\u0000isomiso2', 'latin1'),
   Buffer.alloc(5_000, 7),
@@ -83,7 +83,7 @@ test('[11.05] a video plays and seeks by an address of its own that runs out', a
   await instance.post(`/help/manual/${id}/remove`, 'keeper');
 });
 
-test('[11.05] bytes decide: a wrong kind, a disguise, nothing at all', async () => {
+test('[11.05] bytes decide: a wrong kind, a false name ending and no file are refused', async () => {
   const words = { kind: 'video', titleTh: 'ก', titleEn: 'a' };
   const send = async (kind: string, file: [string, Buffer] | null) =>
     (await instance.uploadManual('keeper', { ...words, kind }, file)).body.code;
@@ -97,7 +97,7 @@ test('[11.05] bytes decide: a wrong kind, a disguise, nothing at all', async () 
   expect(await listed('keeper', '/help/manuals/all')).toEqual([]);
 });
 
-test('[11.05] only who may look after manuals does; strangers see none', async () => {
+test('[11.05] only a person with the permission manages manuals; without sign-in none is seen', async () => {
   const { id } = await added('manual', 'คู่มือ', 'one.pdf', pdf);
   const words = { kind: 'manual', titleTh: 'ก', titleEn: 'a' };
   expect((await instance.uploadManual('reader', words, ['one.pdf', pdf])).status).toBe(403);

@@ -38,7 +38,7 @@ export interface ManualDependencies {
   readonly files: FileService;
 }
 
-/** Everybody who is signed in reads a manual; a hidden one only those who look after them. */
+/** Everybody who is signed in reads a manual; a hidden one only those who manage manuals. */
 export async function mayReadManual(h: Handle, caller: Caller, id: string): Promise<boolean> {
   const row = await findManual(h, id);
   return row !== undefined && isOpenTo(row, caller);

@@ -38,7 +38,7 @@ export async function countManuals(h: Handle): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Puts a manual behind those that are there. */
+/** Adds a manual at the end. */
 export async function insertManual(tx: Tx, manual: NewManual): Promise<void> {
   await tx.query(
     `insert into manual (id, kind, title_th, title_en, place, created_by, created_at)
@@ -47,7 +47,7 @@ export async function insertManual(tx: Tx, manual: NewManual): Promise<void> {
   );
 }
 
-/** @returns whether it is there */
+/** @returns whether it exists */
 export async function updateManual(tx: Tx, row: Omit<ManualRow, 'kind'>): Promise<boolean> {
   const rows = await tx.query(
     `update manual set title_th = $2, title_en = $3, is_hidden = $4 where id = $1 returning 1`,
@@ -56,7 +56,7 @@ export async function updateManual(tx: Tx, row: Omit<ManualRow, 'kind'>): Promis
   return rows.length > 0;
 }
 
-/** Puts those named first, in the order given; the others keep their order behind them. */
+/** Puts the given ones first, in that order; the others keep their order after them. */
 export async function setOrder(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.query(
     `update manual set place = put.place from (
@@ -67,7 +67,7 @@ export async function setOrder(tx: Tx, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteManual(tx: Tx, id: string): Promise<boolean> {
   return (await tx.query('delete from manual where id = $1 returning 1', [id])).length > 0;
 }

@@ -45,7 +45,7 @@ test('[2.14] a new version comes into force on its day; the consent is asked aga
   expect((await policy('?version=2.0')).item.state).toBe('coming');
   expect(await agreed()).toBe(1);
 
-  // Midnight in Bangkok decides, not in Greenwich.
+  // The day changes at midnight in Bangkok, not in UTC.
   clock.set('2026-11-22T16:59:59.000Z');
   expect((await policy()).item.version).toBe('1.0');
   clock.set('2026-11-22T17:00:00.000Z');
@@ -57,7 +57,7 @@ test('[2.14] a new version comes into force on its day; the consent is asked aga
   expect(await agreed()).toBe(1);
 });
 
-test('[2.14] a version keeps its words: no second of its name, none from the past', async () => {
+test('[2.14] a version keeps its text: no second one of its name, none for a past day', async () => {
   expect((await publish('keeper', '1.0', '2026-12-01')).body.code).toBe('help.policy-taken');
   expect((await publish('keeper', '3.0', '2026-11-22')).body.code).toBe('help.policy-past');
   expect((await publish('reader', '3.0', '2026-12-01')).status).toBe(403);

@@ -43,7 +43,7 @@ export async function findPolicy(h: Handle, version: string): Promise<PolicyText
   return row;
 }
 
-/** @returns false when there is a version of that name already */
+/** @returns false when a version of that name exists already */
 export async function insertPolicy(tx: Tx, policy: NewPolicy): Promise<boolean> {
   const rows = await tx.query(
     `insert into policy_version (id, version, in_force_on, text_th, text_en, published_by, published_at)

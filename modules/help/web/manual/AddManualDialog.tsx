@@ -28,7 +28,7 @@ interface ManualDraft {
 
 const newManual: ManualDraft = { kind: 'document', titleTh: '', titleEn: '' };
 
-/** A new manual: what it is, its titles, its file. The file goes when it is saved. */
+/** A new manual: its kind, titles and file. The file is sent when it is saved. */
 export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(helpWords);
   const sending = useSendManual();

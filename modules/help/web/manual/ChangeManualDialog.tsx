@@ -8,7 +8,7 @@ export interface ChangeManualDialogProps {
   readonly onClose: () => void;
 }
 
-/** The titles of a manual. */
+/** Changes the titles of a manual. */
 export function ChangeManualDialog({ manual, onClose }: ChangeManualDialogProps) {
   const say = useWords(helpWords);
   const change = useChangeManual();

@@ -3,7 +3,7 @@ import { helpWords } from '../words/help-words.ts';
 import { ManualFiles } from './ManualFiles.tsx';
 import { ManualNav } from './ManualNav.tsx';
 
-/** `/manual-document-video`: everything the agency added. */
+/** `/manual-document-video`: all manuals that the agency added. */
 export default function ManualAllPage() {
   const say = useWords(helpWords);
   return (

@@ -22,11 +22,11 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 export interface ManualFilesProps {
   readonly kinds: readonly ManualKind[];
-  /** What is said when there are none. */
+  /** Text shown when there are none. */
   readonly empty: string;
 }
 
-/** Uploaded manuals of some kinds, to read, play and keep. */
+/** Uploaded manuals of some kinds, to read, play and download. */
 export function ManualFiles({ kinds, empty }: ManualFilesProps) {
   const say = useWords(helpWords);
   const manuals = useManuals();
@@ -47,7 +47,7 @@ export function ManualFiles({ kinds, empty }: ManualFilesProps) {
   );
 }
 
-/** The same below something else: nothing at all when there are none. */
+/** The same below other content: shows nothing when there are none. */
 export function AgencyManuals({ kinds }: Pick<ManualFilesProps, 'kinds'>) {
   const say = useWords(helpWords);
   const manuals = useManuals();
@@ -140,14 +140,14 @@ function ManualLine({ manual, title, onOpen }: ManualLineProps) {
   );
 }
 
-/** What pressing the button of a kind does. */
+/** The action of the button for a kind. */
 const openWords = {
   manual: 'files.open',
   document: 'files.open',
   video: 'files.play',
 } as const satisfies Record<ManualKind, string>;
 
-/** The browser fetches and keeps it by itself: a film does not fit into memory. */
+/** The browser downloads it by itself, because a film does not fit into memory. */
 function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -11,7 +11,7 @@ const views = [
   { path: '/manual-document-video', words: 'manual.all', Icon: Layers },
 ] as const;
 
-/** The four pages of manuals, from each to the others. */
+/** Links between the four pages of manuals. */
 export function ManualNav() {
   const say = useWords(helpWords);
   return (

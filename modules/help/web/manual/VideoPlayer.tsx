@@ -3,7 +3,7 @@ import { ErrorSummary, Skeleton } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../help.client.ts';
 
-/** A film that begins when its first part is there, and can be moved about in. */
+/** Plays a film as soon as its first part has arrived, and can seek in it. */
 export function VideoPlayer({
   manual,
   title,
@@ -14,7 +14,7 @@ export function VideoPlayer({
   const address = useQuery({
     queryKey: ['help', 'view', manual.id],
     queryFn: () => addressOf(manual.id),
-    // Good for hours; a player that is opened again later asks anew.
+    // Valid for some hours; a player that is opened again later asks for a new address.
     gcTime: 0,
     staleTime: Infinity,
   });

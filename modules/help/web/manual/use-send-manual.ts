@@ -12,7 +12,7 @@ interface Progress {
 
 const unsent: Progress = { state: 'waiting', sentBytes: 0, error: null };
 
-/** One file, sent with its titles when asked to, with its progress. */
+/** Sends one file with its titles, with its progress. */
 export function useSendManual() {
   const reload = useReloadManuals();
   const [file, setFile] = useState<File | null>(null);
@@ -24,7 +24,7 @@ export function useSendManual() {
     setFile(next);
     setProgress(unsent);
   };
-  /** @returns whether it arrived; what kept it from that is told as `error` */
+  /** @returns whether it arrived; otherwise the reason is in `error` */
   const send = async (words: NewManual, idempotencyKey: string): Promise<boolean> => {
     if (!file) return false;
     const giveUp = new AbortController();
@@ -65,7 +65,7 @@ export function useSendManual() {
     error: progress.error,
     choose,
     send,
-    /** Stops what is on its way, then does what is given. */
+    /** Stops the running upload, then calls the given function. */
     giveUp: (then: () => void) => () => {
       running.current?.abort();
       then();

@@ -1,7 +1,7 @@
 /** A page of the manual; its text is `th/<id>.md` and `en/<id>.md`. */
 export interface HelpPage {
   readonly id: string;
-  /** Whose work it tells of, or which task. */
+  /** The role or the task that it describes. */
   readonly who: Bilingual;
   readonly title: Bilingual;
 }
@@ -13,7 +13,7 @@ interface Bilingual {
 
 const everybody = { th: 'ทุกคน', en: 'Everybody' };
 
-/** The manual in its order. */
+/** The pages of the manual in their order. */
 export const helpPages: readonly HelpPage[] = [
   {
     id: 'start',

@@ -18,7 +18,7 @@ test('[2.14] a page is found by words of its title and its text, short ones too'
   expect(found('  ')).toEqual([]);
 });
 
-test('an excerpt shows the place without signs', () => {
+test('an excerpt shows the place without Markdown signs', () => {
   expect(searchPages('ลงทะเบียน', titles, texts)[0]?.excerpt).toContain('กดปุ่ม ลงทะเบียน');
 });
 
@@ -31,7 +31,7 @@ test.each(helpPages.map(({ id }) => id))(
     expect(toBlocks(read('th', id)).length).toBeGreaterThan(4);
     expect(toBlocks(read('en', id)).length).toBeGreaterThan(1);
     for (const language of ['th', 'en']) {
-      // A sign that is opened and not closed would be shown.
+      // An opening Markdown sign without its closing one would be shown.
       expect(plainText(read(language, id))).not.toMatch(/\*\*|`|\]\(/);
       for (const block of toBlocks(read(language, id))) {
         if (block.kind !== 'picture') continue;

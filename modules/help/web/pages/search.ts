@@ -1,6 +1,6 @@
 import { plainText } from '../reading/markdown.ts';
 
-/** Where a text says what was looked for: some words before and after. */
+/** Excerpt of a text around what was searched for: some words before and after. */
 export interface Finding {
   readonly id: string;
   readonly excerpt: string;
@@ -11,7 +11,7 @@ const around = 60;
 const folded = (text: string): string => text.toLowerCase().normalize('NFC');
 
 /**
- * Pages whose title or text says all the words, in the order of the pages.
+ * Pages whose title or text contains all the words, in the order of the pages.
  *
  * @param titles and @param texts by page
  */
@@ -37,7 +37,7 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-/** The next blank, so that no word is cut; Thai has few, so at most some letters on. */
+/** The next blank, so that no word is cut; Thai has few blanks, so at most some letters on. */
 function cutAt(text: string, at: number): number {
   if (at === 0 || at === text.length) return at;
   const blank = text.indexOf(' ', at);

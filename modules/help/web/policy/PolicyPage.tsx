@@ -19,8 +19,8 @@ import './policy.css';
 type Shown = OutputOf<typeof getPolicy>;
 
 /**
- * `/privacy-policy`: the policy in force and those before. On plain elements, because it is read
- * before signing in too.
+ * `/privacy-policy`: the policy in force and those before. Made of plain elements, because it is
+ * also read before sign-in.
  */
 export default function PolicyPage() {
   const say = useWords(helpWords);
@@ -62,7 +62,7 @@ function asked(): string {
   return new URLSearchParams(location.search).get('version') ?? '';
 }
 
-/** The text of a version; without a query cache, which the sign-in half does not carry. */
+/** The text of a version; without a query cache, which the sign-in bundle does not contain. */
 function usePolicyText(version: string) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -16,7 +16,7 @@ import { helpWords } from '../words/help-words.ts';
 import { PublishForm } from './PublishForm.tsx';
 import './policy.css';
 
-/** `/settings/{menuID}/privacy-policy`: the versions there are, and a new one. */
+/** `/settings/{menuID}/privacy-policy`: the existing versions, and a form for a new one. */
 export default function PolicySettingsPage() {
   const say = useWords(helpWords);
   const policy = usePolicy();
@@ -31,7 +31,7 @@ export default function PolicySettingsPage() {
       </Card>
       <Card title={say('publish.new')}>
         {policy.data ? (
-          // A version just published is where the next one begins.
+          // The form for the next version starts with the text just published.
           <PublishForm key={policy.data.versions.length} from={policy.data.item} />
         ) : (
           <Skeleton kind="block" />

@@ -5,7 +5,7 @@ import { helpWords } from '../words/help-words.ts';
 
 export interface PolicyVersionsProps {
   readonly versions: readonly PolicyVersion[];
-  /** The one that is read now. */
+  /** The version that is shown now. */
   readonly shown: string;
   readonly onChoose: (version: string) => void;
 }

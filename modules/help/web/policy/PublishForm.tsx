@@ -29,7 +29,7 @@ const startOf = ({ textTh, textEn }: Policy): NewVersion => ({
   ...{ version: '', inForceOn: null, textTh, textEn },
 });
 
-/** A new version, written from the one in force. */
+/** A new version; the form starts with the text in force. */
 export function PublishForm({ from }: { readonly from: Policy }) {
   const say = useWords(helpWords);
   const dialogs = useDialogs();

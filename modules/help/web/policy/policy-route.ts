@@ -1,6 +1,6 @@
 import type { WebRoute } from '@sarn/platform-web/public';
 
-/** The privacy policy, read before signing in too: apart, so that the sign-in half stays light. */
+/** Route of the privacy policy; in a file of its own, so that the sign-in bundle stays small. */
 export const policyRoute: WebRoute = {
   path: '/privacy-policy',
   template: 'master',

@@ -5,7 +5,7 @@ import './reading.css';
 
 export interface ReadingProps {
   readonly text: string;
-  /** How a link inside the application is drawn; as words where there is no router. */
+  /** How a link inside the application is drawn; as plain text where there is no router. */
   readonly link?: (place: string, words: string) => ReactNode;
   /** How a picture is drawn; left out where texts have none. */
   readonly picture?: (name: string, words: string) => ReactNode;
@@ -59,7 +59,7 @@ function BlockView({ block, link, picture }: BlockProps) {
   }
 }
 
-/** A year stays with its era. */
+/** Keeps a year and its era on one line. */
 const eraAndYear = /(พ\.ศ\.|B\.E\.) (?=\d)/g;
 
 function Line({ text, link }: { readonly text: string; readonly link: ReadingProps['link'] }) {

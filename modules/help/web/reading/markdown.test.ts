@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText, toBlocks, toSpans } from './markdown.ts';
 
-test('a text falls into its blocks', () => {
+test('a text is split into its blocks', () => {
   const text =
     '## หัวข้อ\n\nย่อหน้า\nต่อ\n\n- หนึ่ง\n- สอง\n\n1. ก\n2. ข\n\n> หมายเหตุ\n\n![ภาพ](portal-phone)';
   expect(toBlocks(text)).toEqual([
@@ -14,7 +14,7 @@ test('a text falls into its blocks', () => {
   ]);
 });
 
-test('a line falls into its parts; links lead inside only, markup stays text', () => {
+test('a line is split into its parts; only inner links are accepted, markup stays text', () => {
   expect(toSpans('กด **บันทึก** หรือ `Enter` ที่ [งาน](/sarabun/dashboard)')).toEqual([
     { kind: 'text', text: 'กด ' },
     { kind: 'strong', text: 'บันทึก' },
@@ -28,6 +28,6 @@ test('a line falls into its parts; links lead inside only, markup stays text', (
   }
 });
 
-test('searching sees words, not signs', () => {
+test('the text for searching has no Markdown signs', () => {
   expect(plainText('## ก **ข**\n\n- `ค`')).toBe('ก ข ค');
 });

@@ -1,6 +1,6 @@
 /*
- * The few signs in which help pages and policies are written: `## heading`, `- list`, `1. list`,
- * `> note`, `![words](picture)`, and in a line **strong**, `key` and [words](place).
+ * The subset of Markdown of help pages and policies: `## heading`, `- list`, `1. list`,
+ * `> note`, `![text](picture)`, and inside a line **strong**, `key` and [text](address).
  */
 
 export type Block =
@@ -13,7 +13,7 @@ export type Span =
   | { readonly kind: 'text' | 'strong' | 'key'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly place: string };
 
-/** The blocks of a text; parted by empty lines, headings and pictures stand alone. */
+/** The blocks of a text, separated by empty lines; a heading or picture is a block of its own. */
 export function toBlocks(text: string): Block[] {
   const chunks = text
     .replaceAll('\r\n', '\n')
@@ -47,7 +47,7 @@ function toBlock(chunk: string, index: number): Block {
 
 const marked = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((\/[\w/-]*)\)/g;
 
-/** The parts of a line. A link leads inside the application only. */
+/** The parts of a line. Only links inside the application are accepted. */
 export function toSpans(line: string): Span[] {
   const spans: Span[] = [];
   let at = 0;
@@ -63,7 +63,7 @@ export function toSpans(line: string): Span[] {
   return spans;
 }
 
-/** The text without its signs, for searching. */
+/** The text without Markdown signs, for searching. */
 export function plainText(text: string): string {
   return toBlocks(text)
     .map((block) => {

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Decisions over letters from elsewhere; registering one is `register`. */
+/** Acts of deciding on letters from elsewhere; registering one is `register`. */
 export const arrivalAuditWords: AuditWords = {
   acts: {
     'registry.arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },

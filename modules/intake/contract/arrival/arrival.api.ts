@@ -36,7 +36,7 @@ const ArrivalFile = z.object({
   pageCount: z.number().nullable(),
 });
 
-/** A letter from elsewhere as it came, and what is proposed of it. */
+/** A letter from elsewhere as it came, and the proposed fields of the register form. */
 export const ArrivalDetail = z.object({
   ...card,
   contactId: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the queue of arrivals can refuse. */
+/** Refusals of the queue of arrivals. */
 export const arrivalErrors = defineErrors({
   'registry.arrival-not-found': {
     status: 404,

@@ -1,11 +1,11 @@
-/** Ways by which letters come from elsewhere. */
+/** Channels by which letters come from elsewhere. */
 export const arrivalSources = {
   mailbox: { th: 'กล่องจดหมายกลาง', en: 'Agency mailbox' },
   exchange: { th: 'ระบบแลกเปลี่ยนหนังสือ', en: 'Letter exchange' },
 } as const;
 export type ArrivalSource = keyof typeof arrivalSources;
 
-/** How far a letter from elsewhere is. */
+/** States of a letter from elsewhere. */
 export const arrivalStates = {
   waiting: { th: 'รอลงทะเบียนรับ', en: 'To be registered' },
   registered: { th: 'ลงทะเบียนรับแล้ว', en: 'Registered' },
@@ -14,7 +14,7 @@ export const arrivalStates = {
 } as const;
 export type ArrivalState = keyof typeof arrivalStates;
 
-/** What is known of who sent it: proven by its signature, not known, or most likely another. */
+/** How sure the sender is: proven by a signature, not known, or probably forged. */
 export const arrivalTrusts = {
   proven: { th: 'ยืนยันผู้ส่งแล้ว', en: 'Sender proven' },
   unknown: { th: 'ยืนยันผู้ส่งไม่ได้', en: 'Sender not proven' },
@@ -22,7 +22,7 @@ export const arrivalTrusts = {
 } as const;
 export type ArrivalTrust = keyof typeof arrivalTrusts;
 
-/** What the registrar should know before he believes it. */
+/** Warnings to the registrar about the sender. */
 export const arrivalWarnings = {
   forged: {
     th: 'ระบบอีเมลตรวจแล้วว่าผู้ส่งอาจถูกปลอม กรุณาสอบถามหน่วยงานผู้ส่งก่อนลงทะเบียนรับ',
@@ -55,7 +55,7 @@ export const arrivalWarnings = {
 } as const;
 export type ArrivalWarning = keyof typeof arrivalWarnings;
 
-/** Why a file that came with it is not here: the refusals of the file store, and two of our own. */
+/** Why a file of it was left out: refusals of the file store, and two of this module. */
 export const leftOutReasons = {
   'file.too-large': { th: 'ไฟล์มีขนาดเกิน 50 MB', en: 'The file is larger than 50 MB' },
   'file.empty': { th: 'ไฟล์ไม่มีข้อมูล', en: 'The file is empty' },

@@ -1,10 +1,10 @@
 import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { ArrivalSource, ArrivalTrust, ArrivalWarning, LeftOutReason } from './arrivals.ts';
 
-/** A letter as another module brings it. */
+/** A letter as another module (mail, exchange) gives it to the registry. */
 export interface DeliveredLetter {
   readonly source: ArrivalSource;
-  /** Name of the message at its source: brought again it changes nothing. */
+  /** Id of the message at its source: the same message given again changes nothing. */
   readonly sourceKey: string;
   readonly senderName: string;
   readonly senderAddress: string;
@@ -21,7 +21,7 @@ export interface DeliveredLetter {
   readonly sentAt: string | null;
 }
 
-/** What became of a letter, as its sender is told. */
+/** The decision on a letter, as its sender is told. */
 export interface ArrivalAnswer {
   readonly arrivalId: string;
   readonly sourceKey: string;

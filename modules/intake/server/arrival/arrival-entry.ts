@@ -15,10 +15,10 @@ export const arrivalOwner = 'arrival';
 export type AnswerArrival = (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
 
 /**
- * The way in for letters from elsewhere.
+ * Puts a letter from elsewhere into the queue of arrivals.
  *
- * @returns id of the arrival, to whose kind `arrival` the bringer gives its files; null when the
- *   same message has come before
+ * @returns id of the arrival, to which the calling module gives the files (owner kind `arrival`);
+ *   null when the same message has come before
  */
 export async function bring(
   deps: Dependencies,
@@ -28,11 +28,11 @@ export async function bring(
   const id = newId();
   const root = await deps.organisation.rootUnit(tx);
   const known = await matchContact(tx, {
-    // What may be forged is nobody's.
+    // A sender that may be forged is not matched with the address book.
     name: letter.trust === 'doubtful' ? '' : letter.senderName,
     address: letter.trust === 'doubtful' ? '' : letter.senderAddress,
   });
-  // A doubtful one stands by the address it was sent from: the name is what he made up.
+  // A doubtful sender is shown by the address, because the name may be invented.
   const [first, second] =
     letter.trust === 'doubtful'
       ? [letter.senderAddress, letter.senderName]
@@ -61,7 +61,7 @@ export async function bring(
   return id;
 }
 
-/** The bell of the registry. A doubtful letter waits in silence: whoever forges shall not call. */
+/** Notifies the registry. Not called for a doubtful letter: a forger must not cause notices. */
 async function ring(
   deps: Dependencies,
   tx: Tx,
@@ -85,18 +85,18 @@ async function ring(
   });
 }
 
-/** Tells the browsers of the registry to look at the queue again. */
+/** Tells the browsers of the registry to reload the queue. */
 export async function lookAgain(deps: Dependencies, tx: Tx, unitId: string): Promise<void> {
   const clerks = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
   deps.notifications.queuesChanged(tx, clerks);
 }
 
-/** Whether the caller keeps the registry in whose queue it lies. */
+/** Whether the caller keeps the registry in whose queue the arrival is. */
 export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Promise<boolean> =>
   caller.permissions.has('registry.register') &&
   (await findArrival(h, id, caller.holders)) !== undefined;
 
-/** A document that is destroyed takes with it what it was made of: text, files and original. */
+/** Erases the arrivals of a destroyed document: text, files and original. */
 export async function eraseArrivals(
   deps: Dependencies,
   tx: Tx,

@@ -12,18 +12,18 @@ const Input = z.object({ arrivalId: z.string() });
 type AnswerJob = JobDefinition<typeof Input>;
 
 const name = 'registry.arrival-answer';
-/** Only the name and the input count for sending; the handler stands where the job is started. */
+/** For sending only name and input are used; the handler is given where the job is started. */
 const queued: AnswerJob = { name, input: Input, handler: () => Promise.resolve() };
 
-/** After the commit the sender is told what became of it: the number is known only then. */
+/** Tells the sender the decision after the commit: the number is known only then. */
 export function answerLater(deps: Dependencies, tx: Tx, arrivalId: string): Promise<void> {
   return deps.platform.jobs.send(tx, queued, { arrivalId }, { key: `arrival ${arrivalId}` });
 }
 
-/** The way in for letters from elsewhere, and the way back to who sent them. */
+/** Takes letters from elsewhere, and answers their senders. */
 export interface ArrivalEntry {
   bring(tx: Tx, letter: DeliveredLetter): Promise<string | null>;
-  /** Who tells the senders of a source what became of their letters. */
+  /** Sets the function that tells the senders of a source what became of their letters. */
   answerBy(source: ArrivalSource, answer: AnswerArrival): void;
   readonly job: JobDefinition;
 }
@@ -37,7 +37,7 @@ export function arrivalEntry(deps: Dependencies): ArrivalEntry {
   };
 }
 
-/** Hands a decision to the module that brought the letter. */
+/** Gives a decision to the module from which the letter came. */
 function arrivalAnswerJob(answerers: ReadonlyMap<ArrivalSource, AnswerArrival>): JobDefinition {
   return defineJob({
     name,

@@ -69,7 +69,7 @@ const fileOf = ({ id, name, mediaType, bytes, pageCount }: AttachedFile) => ({
   ...{ id, name, mediaType, bytes, pageCount },
 });
 
-/** One of them whole. @throws 'registry.arrival-not-found' */
+/** One arrival with all its content. @throws 'registry.arrival-not-found' */
 export async function arrival(
   deps: Dependencies,
   h: Handle,
@@ -91,7 +91,7 @@ export async function arrival(
   };
 }
 
-/** Holds an arrival in the state it must be in. */
+/** Locks an arrival and checks that it is in the state it must be in. */
 async function held(
   tx: Tx,
   { holders: principals }: Caller,
@@ -124,7 +124,7 @@ async function decide(
 
 const subjectOf = (id: string) => ({ kind: 'arrival', id });
 
-/** Sends it back: its sender is told the reason by the way it came. */
+/** Sends it back: its sender is told the reason by the channel by which it came. */
 export async function refuse(
   deps: Dependencies,
   tx: Tx,
@@ -138,7 +138,7 @@ export async function refuse(
   return {};
 }
 
-/** Puts aside what is no letter; nobody is told, or whoever sends such things would know. */
+/** Puts aside what is not a letter; the sender is not told, or spam would be confirmed. */
 export async function drop(
   deps: Dependencies,
   tx: Tx,
@@ -167,10 +167,10 @@ export async function restore(
 }
 
 /**
- * Takes over an arrival into the document that is being registered of it: its own files among the
- * named ones are copied for the registrar, and it leaves the queue.
+ * Takes an arrival into the document that is being registered from it: its own files among the
+ * given ones are copied for the registrar, and it leaves the queue.
  *
- * @returns the files to attach, and what is to be done once the document stands
+ * @returns the files to attach, and a function to call once the document is written
  */
 export async function takeOver(
   deps: Dependencies,

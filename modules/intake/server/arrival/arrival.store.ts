@@ -35,7 +35,7 @@ export interface NewArrivalRow {
   readonly searchText: string;
 }
 
-/** Writes an arrival. @returns false when the same message of its source is there already */
+/** Writes an arrival. @returns false when the same message of its source came before */
 export async function insertArrival(tx: Tx, arrival: NewArrivalRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await intakeTables(tx)
     .insertInto('arrival')
@@ -80,14 +80,14 @@ const cardColumns = [
   'arrived_at as arrivedAt',
 ] as const;
 
-/** Arrivals of the registries that these keys keep. */
+/** Arrivals of the registries kept by these principals. */
 function ofRegistries(h: Handle, principals: readonly string[]) {
   return intakeTables(h)
     .selectFrom('arrival')
     .where(({ ref }) => sql<string>`'clerk:' || ${ref('owner_unit_id')}`, '=', among(principals));
 }
 
-/** One page of what waits in, or left, the queue of the registries that these keys keep. */
+/** One page of arrivals in one state, of the registries kept by these principals. */
 export async function listArrivalRows(
   h: Handle,
   principals: readonly string[],
@@ -146,7 +146,7 @@ const detailColumns = [
   'document_id as documentId',
 ] as const;
 
-/** An arrival of the registries that these keys keep. */
+/** An arrival of the registries kept by these principals. */
 export function findArrival(
   h: Handle,
   id: string,
@@ -201,7 +201,7 @@ export async function setDecision(
     .execute();
 }
 
-/** Takes the words out of what a document was made of. @returns the arrivals */
+/** Empties the texts of the arrivals of a document. @returns ids of the arrivals */
 export async function blankArrivals(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await intakeTables(tx)
     .updateTable('arrival')
@@ -212,7 +212,7 @@ export async function blankArrivals(tx: Tx, documentId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Messages of which the document was made. */
+/** Ids of the arrivals from which the document was made. */
 export async function arrivalsOf(h: Handle, documentId: string): Promise<string[]> {
   const rows = await intakeTables(h)
     .selectFrom('arrival')
@@ -223,8 +223,8 @@ export async function arrivalsOf(h: Handle, documentId: string): Promise<string[
 }
 
 /**
- * Whom of the address book a sender is: by address or exchange code, else by name; undefined where
- * that is nobody or could be several.
+ * The address book entry of a sender: by address or exchange code, else by name; undefined where
+ * none or several match.
  */
 export async function matchContact(
   h: Handle,

@@ -13,7 +13,7 @@ function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
   );
 }
 
-/** Registering a letter that lies in the arrival box. */
+/** Registering a letter that is in the arrival box. */
 export const registerForm = actForm<'register', RegisterDraft>('register', {
   schema: letterForms.register,
   start: ({ detail }) => draftOf(detail),

@@ -14,7 +14,7 @@ import { useDropArrival, useRestoreArrival } from './arrival.client.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { arrivalWords } from './words/arrival-words.ts';
 
-/** What the registrar may do with it: nothing more once it is registered or refused. */
+/** The actions of the registrar: none once the letter is registered or refused. */
 export function ArrivalActions({ arrival }: { readonly arrival: ArrivalDetail }) {
   const { state } = arrival;
   if (state === 'waiting') return <Waiting arrival={arrival} />;

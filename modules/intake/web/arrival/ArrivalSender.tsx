@@ -7,7 +7,7 @@ import { TrustBadge } from './TrustBadge.tsx';
 import { arrivalWords } from './words/arrival-words.ts';
 import './arrival.css';
 
-/** Who sent it as the message says, what is known of that, and what to beware of. */
+/** The sender as the message says, how sure that is, and warnings. */
 export function ArrivalSender({ arrival }: { readonly arrival: ArrivalDetail }) {
   const say = useWords(arrivalWords);
   const term = useTerms();

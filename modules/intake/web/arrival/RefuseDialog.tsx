@@ -9,7 +9,7 @@ interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why the letter is sent back; its sender reads it. */
+/** Asks for the reason for sending the letter back; its sender reads it. */
 export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) {
   const say = useWords(arrivalWords);
   const refuse = useRefuseArrival();

@@ -10,7 +10,7 @@ const tones: Readonly<Record<ArrivalTrust, Tone>> = {
   doubtful: 'danger',
 };
 
-/** How far the sender is who the message says. */
+/** How sure it is that the sender is who the message says. */
 export function TrustBadge({ trust }: { readonly trust: ArrivalTrust }) {
   const term = useTerms();
   return (

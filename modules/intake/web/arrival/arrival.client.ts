@@ -9,7 +9,7 @@ import {
 } from '@sarn/intake/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-// Below the key of the room, so that live news renews these too.
+// Below the key 'registry', so that live updates reload these queries too.
 const root = ['registry', 'arrivals'] as const;
 
 export function useArrivals(ask: SentInputOf<typeof listArrivals>) {

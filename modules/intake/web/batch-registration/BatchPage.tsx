@@ -26,7 +26,7 @@ import { batchWords } from './words/batch-words.ts';
 import '@sarn/document/registry.css';
 import './batch.css';
 
-/** Registering the letters of one batch registration: one file and one line for each. */
+/** Registers several letters in one batch: one file and one row for each. */
 export default function BatchRegistrationPage() {
   const say = useWords(batchWords);
   const [round, setRound] = useState(0);
@@ -106,7 +106,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   );
 }
 
-/** Enter in what all share registers nothing: the letters stand below. */
+/** Enter in the shared fields registers nothing: the letters follow below. */
 const nothing = () => Promise.resolve(null);
 
 function SharedCard({ bag: batch }: { readonly bag: ReturnType<typeof useBatchRegistration> }) {

@@ -31,7 +31,7 @@ interface BatchEntryRowProps {
   readonly onChange: (part: Partial<BatchEntry>) => void;
 }
 
-/** One letter: what differs from the others, and what became of it. */
+/** One letter: the fields that differ from the others, and its result. */
 export function BatchEntryRow(props: BatchEntryRowProps) {
   const { place, line, shared, result, errors, onChange } = props;
   const say = useWords(registryWords);

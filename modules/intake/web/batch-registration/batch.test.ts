@@ -17,7 +17,7 @@ const shared = {
 };
 
 describe('[4.02] letters of one batch registration', () => {
-  it('have a line for each file, and keep what was typed when more files come', () => {
+  it('have a row for each file, and keep what was typed when more files come', () => {
     const [first] = linesFor([file('1')], []);
     const typed = { ...first!, title: 'ขอเชิญประชุม' };
     const lines = linesFor([file('2'), file('1')], [typed]);
@@ -27,7 +27,7 @@ describe('[4.02] letters of one batch registration', () => {
     ]);
   });
 
-  it('share sender, addressee, day and urgency where their line says nothing else', () => {
+  it('share sender, addressee, day and urgency where their row says nothing else', () => {
     const [line] = linesFor([file('1')], []);
     const usual = { ...line!, letterNo: 'ตย 0201/1', title: 'ขอเชิญประชุม' };
     expect(toRegistration(usual, shared)).toMatchObject({

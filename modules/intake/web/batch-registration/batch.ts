@@ -2,7 +2,7 @@ import type { SpeedClass } from '@sarn/document/contract';
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import type { PickedFile } from '@sarn/file/web';
 
-/** What letters of one batch registration mostly share; a line says what differs. */
+/** Fields that the letters of one batch share, unless the row of a letter differs. */
 export interface BatchShared {
   readonly sender: string;
   readonly addressee: string;
@@ -10,7 +10,7 @@ export interface BatchShared {
   readonly speed: SpeedClass;
 }
 
-/** One letter: its file, and what stands in its line. Empty: as all share it. */
+/** One letter: its file and the fields of its row. An empty field takes the shared value. */
 export interface BatchEntry {
   readonly file: PickedFile;
   readonly letterNo: string;
@@ -43,13 +43,13 @@ const newLine = (file: PickedFile): BatchEntry => ({
   confirmDuplicate: false,
 });
 
-/** One line for each file in its order; what was typed for a file stays with it. */
+/** One row for each file, in their order; what was typed for a file stays with it. */
 export function linesFor(files: readonly PickedFile[], known: readonly BatchEntry[]): BatchEntry[] {
   const byFile = new Map(known.map((line) => [line.file.id, line]));
   return files.map((file) => byFile.get(file.id) ?? newLine(file));
 }
 
-/** What is sent to register the letter of a line. */
+/** The input of the call that registers the letter of a row. */
 export function toRegistration(line: BatchEntry, shared: BatchShared) {
   return {
     ...sentFields(emptyRegisterFields),

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * From a field of a line to the same field of the next line, as in a table.
+ * Moves from a field of a row to the same field of the next row, as in a table.
  *
- * @returns false where the key does something else, or there is no next line
+ * @returns false where the key does something else, or there is no next row
  */
 function goToNextLine(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.name === '') return false;
@@ -16,7 +16,7 @@ function goToNextLine(target: EventTarget): boolean {
   return next !== null && next !== undefined;
 }
 
-/** Enter goes down a column of the lines. @param isShown whether the lines are there yet */
+/** Enter moves down a column of the rows. @param isShown whether the rows are shown yet */
 export function useNextLineKey(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const lines = list.current;

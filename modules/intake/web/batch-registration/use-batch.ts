@@ -8,16 +8,16 @@ import { emptyBatch, linesFor, toRegistration } from './batch.ts';
 import type { BatchEntry, BatchShared } from './batch.ts';
 import { batchWords } from './words/batch-words.ts';
 
-/** What became of one letter. */
+/** The result of one letter. */
 export type LineResult =
   | { readonly state: 'sending' }
   | { readonly state: 'done'; readonly documentId: string; readonly receiveNo: string }
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * A batch registration being registered: one request and one transaction for each letter, one after the other in
- * the order of the lines, so that they get their numbers in a run. A line that failed can be mended and
- * sent again; those that have a number stay as they are.
+ * Runs a batch registration: one request and one transaction for each letter, one after the other
+ * in the order of the rows, so that their numbers are consecutive. A row that failed can be
+ * corrected and sent again; rows that have a number stay as they are.
  */
 export function useBatchRegistration() {
   const say = useWords(batchWords);
@@ -46,7 +46,7 @@ export function useBatchRegistration() {
     }),
     send: async ({ lines, shared }) => {
       for (const line of lines.filter((one) => !isDone(one))) {
-        // Who leaves the page stops it: what has a number keeps it, the rest was not sent.
+        // Leaving the page stops it: letters with a number keep it, the rest is not sent.
         if (!isOpen.current) break;
         await send(line, shared);
       }
@@ -71,7 +71,7 @@ export function useBatchRegistration() {
       form.change((known) => ({
         lines: known.lines.map((line) => (line.file.id === id ? { ...line, ...part } : line)),
       }));
-      // What is sent next differs from what was refused, so it is another command.
+      // The next request differs from the refused one, so it is a different command.
       keys.current.delete(id);
     },
     errorsOf: (line: BatchEntry): FieldErrors =>
@@ -79,7 +79,7 @@ export function useBatchRegistration() {
   };
 }
 
-/** One letter; what it failed by stands in its line. */
+/** Registers one letter; a failure is returned, to be shown in its row. */
 async function register(
   sent: ReturnType<typeof toRegistration>,
   idempotencyKey: string,

@@ -13,7 +13,7 @@ interface DuplicateWarningProps {
   readonly mustConfirm: boolean;
 }
 
-/** Tells while typing that the letter is in the register already, and asks to confirm. */
+/** Warns while typing that the letter is in the register already, and asks to confirm. */
 export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarningProps) {
   const say = useWords(registryWords);
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface RegisterDoneProps {
   readonly onNext: () => void;
 }
 
-/** The receive number, large enough to be written on the document, and what may come next. */
+/** The receive number, large, to be copied onto the document, and the possible next acts. */
 export function RegisterDone({ done, title, onNext }: RegisterDoneProps) {
   const say = useWords(registryWords);
   const number = done.receiveNo

@@ -15,7 +15,7 @@ export interface RegisterFieldsProps {
   readonly draft: RegisterDraft;
   readonly change: (part: Partial<RegisterDraft>) => void;
   readonly error: (field: string) => string | null;
-  /** True when the server said that the letter is there already. */
+  /** True when the server said that the letter is in the register already. */
   readonly mustConfirm: boolean;
 }
 
@@ -35,7 +35,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
   );
 }
 
-/** What asks each of the fields, in the order of the form. */
+/** The input of each field, in the order of the form. */
 const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) => ReactNode>> = {
   sender: wordInput('sender'),
   letterNo: LetterNo,
@@ -48,7 +48,7 @@ const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) =>
   note: areaInput('note', false),
 };
 
-/** Offers what was typed there before. */
+/** Suggests values that were typed there before. */
 function wordInput(name: 'sender' | 'addressee') {
   return function WordInput({ draft, change, error }: RegisterFieldsProps) {
     const say = useWords(registryWords);
@@ -97,7 +97,7 @@ function LetterNo({ draft, change, error }: RegisterFieldsProps) {
   );
 }
 
-/** The date, and behind it the warning that a letter of this number and date is there already. */
+/** The date, then the warning that a letter with this number and date is registered already. */
 function LetterDate({ draft, change, error, mustConfirm }: RegisterFieldsProps) {
   const say = useWords(registryWords);
   return (

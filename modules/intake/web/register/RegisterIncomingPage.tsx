@@ -25,7 +25,7 @@ import { RegisterFields } from './RegisterFields.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 import '@sarn/document/registry.css';
 
-/** Taking an incoming letter into the register; with `?arrival=` one that came from elsewhere. */
+/** Registers an incoming letter; with `?arrival=` one that came by mail or exchange. */
 export default function RegisterIncomingPage() {
   const { arrival = '' } = useSearch({ strict: false }) as { arrival?: string };
   return arrival ? <RegisterArrival key={arrival} id={arrival} /> : <RegisterForm />;
@@ -33,7 +33,7 @@ export default function RegisterIncomingPage() {
 
 function RegisterArrival({ id }: { readonly id: string }) {
   const query = useArrival(id);
-  // Registered under one's hands it must stay: the form then shows the number.
+  // The arrival is kept after it was registered here, because the form then shows its number.
   const [first, setFirst] = useState<ArrivalDetail | null>(null);
   if (first) return <RegisterForm arrival={first} />;
   return (
@@ -62,7 +62,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
   const navigate = useNavigate();
   const form = useRegisterForm(arrival);
   const proposed = arrival?.files[0];
-  // The file chosen is shown at once from the machine itself; the server is checking it meanwhile.
+  // The chosen file is shown at once from the browser, while the server is checking it.
   const [shown, setShown] = useState<File | null>(null);
   const [round, setRound] = useState(0);
   const next = () => {

@@ -1,8 +1,8 @@
 import { registerIncomingPath } from '@sarn/document/web';
 
-/** Letters from elsewhere, one of them, and the form that registers it. */
+/** Letters from elsewhere, one of them, and the form to register it. */
 export const arrivalsPath = '/sarabun/arrivals';
 export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;
 export const registerArrivalPath = (id: string) => `${registerIncomingPath}?arrival=${id}`;
-/** Several letters of one batch registration. */
+/** Batch registration of several letters. */
 export const batchRegistrationPath = '/sarabun/post-bag';

@@ -13,19 +13,19 @@ import type {
 } from '@sarn/document/contract';
 import { officeToday } from '@sarn/document/web';
 
-/** What stands in the register form while it is filled in. */
+/** The values of the register form while it is filled in. */
 export interface RegisterDraft extends RegisterFieldValues {
   readonly confirmDuplicate: boolean;
-  /** The reserved number it shall bear; null for the next one. */
+  /** The reserved number to use; null for the next number. */
   readonly reservedEntryId: string | null;
 }
 
-/** An empty form; the addressee of the letter before stays, for most letters share it. */
+/** An empty form; it keeps the addressee of the letter before, which is mostly the same. */
 export function emptyDraft(addressee = ''): RegisterDraft {
   return { ...emptyRegisterFields, addressee, confirmDuplicate: false, reservedEntryId: null };
 }
 
-/** What is proposed of a letter from elsewhere. */
+/** The fields proposed for a letter from elsewhere. */
 export function draftOfArrival(arrival: ArrivalDetail): RegisterDraft {
   return {
     ...emptyDraft(arrival.addressee),
@@ -38,7 +38,7 @@ export function draftOfArrival(arrival: ArrivalDetail): RegisterDraft {
   };
 }
 
-/** What is known already of a letter in the arrival box. */
+/** The fields already known of a letter in the arrival box. */
 export function draftOf(detail: DocumentDetail): RegisterDraft {
   return {
     ...emptyDraft(),
@@ -57,7 +57,7 @@ export function toRegisterInput(draft: RegisterDraft) {
   };
 }
 
-/** The latest day a letter can bear: a letter of tomorrow has not been written. */
+/** The latest date a letter can have: today. */
 export function latestLetterDate(): string {
   return officeToday();
 }

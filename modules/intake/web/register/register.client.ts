@@ -8,7 +8,7 @@ const root = 'registry';
 export type RegisterSent = SentInputOf<typeof registerIncoming>;
 export type Registered = OutputOf<typeof registerIncoming>;
 
-/** Takes a letter into the register. */
+/** Registers a letter. */
 export function useRegisterIncoming() {
   const client = useQueryClient();
   return useMutation({

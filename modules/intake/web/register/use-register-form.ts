@@ -19,7 +19,7 @@ const startOf = (arrival: ArrivalDetail | undefined): Registering =>
     ? { draft: draftOfArrival(arrival), files: arrival.files }
     : { draft: emptyDraft(), files: [] };
 
-/** State of the register page: what is typed, what is wrong, what was registered last. */
+/** State of the register page: typed values, errors, and the last registered letter. */
 export function useRegisterForm(arrival?: ArrivalDetail) {
   const say = useWords(registryWords);
   const toasts = useToasts();
@@ -37,7 +37,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     about: arrival?.id,
     start: startOf(arrival),
     ways: ['register', 'arrive'],
-    // Only what the pressed button asks for is checked: the arrival box wants less.
+    // Only the fields that the pressed button needs are checked: the arrival box needs fewer.
     check: (values, way) =>
       ofInput(way === 'register' ? IncomingRegistration : IncomingArrival, inputOf(values)),
     send: async (values, { way, idempotencyKey }): Promise<Registered | null> => {

@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(mailboxErrors);
 
-/** Words of this room. */
+/** Words of the mailbox screens. */
 export const mailboxWords = registerWords('mailbox', { th, en });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A notification with the names of specification §3. */
+/** A notification with the field names of specification §3. */
 export const NotificationItem = z.object({
   NN_RECEIVE_ID: z.string(),
   NN_TITLE: z.string().describe("Plain text in the reader's language"),
@@ -17,7 +17,7 @@ export const NotificationItem = z.object({
 });
 export type NotificationItem = z.output<typeof NotificationItem>;
 
-/** A line of what was read lately. */
+/** A row of the recently read notifications. */
 export const NotificationLog = z.object({
   icon: z.string(),
   header: z.string(),

@@ -1,26 +1,26 @@
 import type { Handle } from '@sarn/platform-server';
 import type { ChannelCode, Urgency } from '../../contract/index.ts';
 
-/** A letter or notice as it leaves the house, in the words of its reader. */
+/** A message as it is sent by a channel, in the language of its reader. */
 export interface OutsideLetter {
-  /** Same for every repeat: id of the row of the outbox it was first written for. */
+  /** Same for every attempt: id of the row of the outbox it was first written for. */
   readonly key: string;
   /** E-mail address, LINE user, or id of the push subscription. */
   readonly address: string;
   readonly heading: string;
   /** Plain text of an e-mail. */
   readonly body: string;
-  /** Plain text for where there is little room. */
+  /** Short plain text, for LINE and push. */
   readonly short: string;
-  /** Where the matter is opened. */
+  /** Address that opens the document or page it is about. */
   readonly link: string;
-  /** Where the reader changes what he is told. */
+  /** Address of the reader's notification settings. */
   readonly settingsLink: string;
   readonly language: 'th' | 'en';
   readonly urgency: Urgency;
 }
 
-/** One way out of the house. */
+/** A channel by which messages are sent outside the application. */
 export interface Channel {
   readonly code: ChannelCode;
   /** Whether the deployment uses it at all. */
@@ -28,22 +28,22 @@ export interface Channel {
   /** Whether everything it needs has been set up. */
   readonly isSetUp: boolean;
   /**
-   * @param h for what the address stands for; the transaction that holds the row of the outbox
-   * @throws DeliveryProblem, or anything else that another attempt may mend
+   * @param h to look the address up; the transaction that has locked the row of the outbox
+   * @throws DeliveryProblem, or any other error, after which another attempt is made
    */
   send(letter: OutsideLetter, h: Handle): Promise<void>;
 }
 
 export type ProblemCode =
-  /** The other side did not answer, or not in time. */
+  /** The other server did not answer, or not in time. */
   | 'unreachable'
-  /** It answered that it cannot just now. */
+  /** It answered that it cannot accept messages now. */
   | 'busy'
-  /** It refuses this message or this address for good. */
+  /** It refuses this message or this address permanently. */
   | 'refused'
-  /** It does not know our key or token. */
+  /** It does not accept our key or token. */
   | 'unauthorised'
-  /** The address is there no more. */
+  /** The address no longer exists. */
   | 'gone'
   /** The person has signed out on the device. */
   | 'signed-out'
@@ -51,7 +51,7 @@ export type ProblemCode =
   | 'off'
   | 'unknown';
 
-/** Why something did not leave. The detail is shown to administrators: no address, no text of it. */
+/** Why a message was not sent. Administrators see the detail: it has no address and no text. */
 export class DeliveryProblem extends Error {
   override readonly name = 'DeliveryProblem';
   readonly code: ProblemCode;
@@ -67,11 +67,11 @@ export class DeliveryProblem extends Error {
   }
 }
 
-/** Longest wait for the other side: well below the time a transaction may stay open. */
+/** Longest wait for the other server: well below the time a transaction may stay open. */
 export const sendTimeoutMs = 15_000;
 
 /**
- * A POST that never follows a redirection and never waits longer than `sendTimeoutMs`.
+ * A POST that follows no redirect and waits no longer than `sendTimeoutMs`.
  *
  * @throws DeliveryProblem 'unreachable'
  */
@@ -95,7 +95,7 @@ export async function post(
   }
 }
 
-/** What an HTTP status of the other side means for the delivery. */
+/** The DeliveryProblem for an HTTP status of the other server. */
 export function problemOf(status: number, detail: string): DeliveryProblem {
   const text = `HTTP ${status}${detail === '' ? '' : ` ${detail}`}`;
   if (status === 401 || status === 403) return new DeliveryProblem('unauthorised', text);

@@ -18,7 +18,7 @@ const confidential = {
   en: 'Confidential: please open it in the system',
 } as const;
 
-/** Name of a module as people call it. */
+/** Display name of a module. */
 export function moduleName(module: string, language: Language): string {
   const known = notificationModules[module as NotificationModule] as
     | (typeof notificationModules)[NotificationModule]
@@ -26,7 +26,7 @@ export function moduleName(module: string, language: Language): string {
   return known?.[language] ?? module;
 }
 
-/** What a letter may say of the matter: of a confidential one only that there is one. */
+/** The text of a notification for outside: of a confidential one only that there is one. */
 export function subjectOf(
   { isConfidential, message }: Pick<Delivery, 'isConfidential' | 'message'>,
   language: Language,
@@ -41,7 +41,7 @@ export function titleOf(
   return (language === 'en' ? titleEn : titleTh) || arrivedTitle[language];
 }
 
-/** The fields of a single piece of news. */
+/** The fields of a single notification. */
 export function fieldsOf(
   about: Delivery,
   reader: { readonly name: string; readonly language: Language },
@@ -85,19 +85,19 @@ export function digestFieldsOf(
   };
 }
 
-/** Fills a template. Values are put in as they are: braces in them mean nothing. */
+/** Fills a template. Values are inserted unchanged: braces in them are not replaced. */
 export function compose(texts: TemplateTexts, fields: Fields): Composed {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => fields[name as TemplateField] ?? whole);
   return {
-    // One line: a line break would begin another header of the letter.
+    // Without line breaks: one would begin another header of the e-mail.
     heading: cleanText(fill(texts.heading)).replace(/\s+/g, ' ').trim().slice(0, 300),
     body: tidy(fill(texts.body)),
     short: tidy(fill(texts.short)),
   };
 }
 
-/** Without the holes that empty fields leave. */
+/** Removes the gaps that empty fields leave. */
 function tidy(text: string): string {
   return cleanText(text)
     .replace(/[ \t]+$/gm, '')

@@ -9,7 +9,7 @@ import { addressOf, linkOf } from './link.rules.ts';
 import type { House } from './link.rules.ts';
 import { digestTemplate, templateFor } from './templates.service.ts';
 
-/** The letter on one piece of news, in the language its reader chose. */
+/** The letter about one notification, in the language its reader chose. */
 export async function writeLetter(
   h: Handle,
   house: House,
@@ -24,8 +24,7 @@ export async function writeLetter(
 }
 
 /**
- * The digest of a day. Its key is that of its oldest row, which stays the oldest however often
- * the letter is tried.
+ * The digest of a day. Its key is that of its oldest row, so that every attempt has the same key.
  *
  * @param items not read yet, oldest first, at least one
  */

@@ -3,17 +3,17 @@ import { linkedModules } from '../../contract/index.ts';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Delivery } from '../outbox/outbox.store.ts';
 
-/** Where the application is reached from outside. */
+/** The public address of the application. */
 export type House = Pick<PlatformConfig, 'publicUrl' | 'basePath'>;
 
 type About = Pick<Delivery, 'module' | 'documentId' | 'documentRef' | 'options' | 'messageHtml'>;
 
-/** An address below the base path, as people open it. */
+/** The full address of a path below the base path. */
 export function addressOf({ publicUrl, basePath }: House, path: string): string {
   return `${publicUrl}${basePath}${path}`;
 }
 
-// Names of specification §2: what a link of this channel calls itself.
+// Names of specification §2 for the channel of a link.
 const apiNames: Record<ChannelCode, string> = {
   email: 'email',
   line: 'line',
@@ -21,8 +21,8 @@ const apiNames: Record<ChannelCode, string> = {
 };
 
 /**
- * Where a letter leads: to the document through /portal (specification §2), to the meeting, to the
- * page that was named, to the first link of the message, else to the list of what the module told.
+ * The link of a letter: the document through /portal (specification §2), the meeting, the page
+ * that was given, the first link of the message, else the list of notifications of the module.
  */
 export function linkOf(house: House, channel: ChannelCode, about: About): string {
   if (about.documentId !== null) return documentLink(house, channel, about.documentId, about);
@@ -46,7 +46,7 @@ function documentLink(
   { documentRef }: About,
 ): string {
   const api = apiNames[channel];
-  // §2: links of LINE carry no enc flag, so they name the plain id.
+  // §2: links of LINE have no enc flag, so they contain the plain id.
   if (channel === 'line') {
     return addressOf(
       house,
@@ -58,7 +58,7 @@ function documentLink(
   return addressOf(house, `portal?api=${api}&view=document&docId=${docId}&enc=${enc}`);
 }
 
-/** The first link of a sanitised message, made whole; null when it leads nowhere known. */
+/** The first link of a sanitised message as full address; null when there is no usable one. */
 function firstLinkOf({ publicUrl, basePath }: House, html: string): string | null {
   const written = /<a href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
   const url = written ? URL.parse(written, `${publicUrl}${basePath}`) : null;

@@ -3,7 +3,7 @@ import { anyEvent, digestEvent, eventsFor, usualTemplates } from '../../contract
 import type { Template } from '../../contract/index.ts';
 import { listOwnTemplates } from '../setting/setting.store.ts';
 
-/** The nearest template of a kind of news: the agency's own words before those of the product. */
+/** The most specific template of a kind; one of the agency before one of the product. */
 export async function templateFor(h: Handle, module: string, kind: string): Promise<Template> {
   return nearest(h, eventsFor(module, kind));
 }

@@ -3,7 +3,7 @@ import { isWithin, minuteOfDay, nextAt, toDayTime, toMinute } from './day-time.t
 
 const at = (text: string) => new Date(text);
 
-it('counts the minutes of the Bangkok day, whatever the machine thinks', () => {
+it('counts the minutes of the Bangkok day, whatever the time zone of the server', () => {
   expect(minuteOfDay(at('2026-11-20T17:00:00Z'))).toBe(0);
   expect(minuteOfDay(at('2026-11-21T16:59:59Z'))).toBe(1439);
   expect([toMinute('07:05'), toDayTime(425), toDayTime(0)]).toEqual([425, '07:05', '00:00']);

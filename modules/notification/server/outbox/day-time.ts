@@ -16,20 +16,20 @@ export function minuteOfDay(at: Date): number {
   return hours * 60 + minutes;
 }
 
-/** The next moment, later than `at`, at which the Bangkok clock shows this minute. */
+/** The next moment later than `at` with this minute of the Bangkok day. */
 export function nextAt(at: Date, minute: number): Date {
   const ahead = (minute - minuteOfDay(at) + dayMinutes) % dayMinutes || dayMinutes;
   const wholeMinute = Math.floor(at.getTime() / minuteMs) * minuteMs;
   return new Date(wholeMinute + ahead * minuteMs);
 }
 
-/** A span of the day; `from` is later than `until` when midnight lies in it. */
+/** A span of the day in minutes; `from` is later than `until` when it includes midnight. */
 export interface DaySpan {
   readonly from: number;
   readonly until: number;
 }
 
-/** Whether the moment lies in the span: `from` is inside, `until` no more. */
+/** Whether the moment is in the span: `from` is included, `until` is not. */
 export function isWithin(at: Date, { from, until }: DaySpan): boolean {
   const minute = minuteOfDay(at);
   return from < until ? minute >= from && minute < until : minute >= from || minute < until;

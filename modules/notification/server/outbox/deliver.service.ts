@@ -10,16 +10,16 @@ import { claimDigestForUpdate, claimDueForUpdate, postpone, settle } from './out
 import type { Delivery } from './outbox.store.ts';
 import { maxAttempts, nextAttemptAt } from './plan.rules.ts';
 
-/** What became of one turn of the outbox. */
+/** The result of one turn of the outbox. */
 export type Turn =
   | { readonly kind: 'idle' }
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly at: Date };
 
 /**
- * Sends the next letter that is due. The row is held while it is sent: a process killed meanwhile
- * lets go of it, and the next one sends it again under the same key, by which LINE refuses it,
- * mail servers and push services know it for the same.
+ * Sends the next letter that is due. The row is locked while it is sent: when the process is
+ * killed, the lock ends, and the next process sends it again with the same key, by which LINE
+ * refuses it and mail servers and push services recognise it as the same.
  */
 export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger): Promise<Turn> {
   const now = deps.platform.clock.now();
@@ -45,7 +45,7 @@ function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean
   return channel !== 'email' || address === email;
 }
 
-/** Without news of papers that were closed to the person since: nothing of them leaves the house. */
+/** Leaves out documents that the person may no longer read: nothing about them is sent. */
 async function readable(
   { people, papers: documents }: OutboxDependencies,
   tx: Tx,
@@ -56,7 +56,7 @@ async function readable(
   return rows.filter((row) => !isClosed(row));
 }
 
-/** @returns null when nothing is left to tell: a digest was read meanwhile, the document closed */
+/** @returns null when nothing is left to send: all was read meanwhile, or the document closed */
 async function write(
   { platform: { config, clock } }: OutboxDependencies,
   tx: Tx,
@@ -94,7 +94,7 @@ async function send(
       await postpone(tx, ids, at.toISOString(), { code, detail });
       return { kind: 'again', at };
     }
-    // Nobody's trouble, and nothing to mend: the address is gone, or its person signed out there.
+    // Not a failure to show: the address no longer exists, or its person signed out there.
     const state = code === 'gone' || code === 'signed-out' ? 'dropped' : 'failed';
     await settle(tx, { ids, state, problem, isAttempt: true, at: now.toISOString() });
     return { kind: 'done' };

@@ -75,7 +75,7 @@ describe('[10.11] a letter by e-mail', () => {
     expect(await states()).toEqual([['sent', 1, null]]);
   });
 
-  it('names no matter of a confidential document', async () => {
+  it('does not contain the subject of a confidential document', async () => {
     await choose('anong');
     await instance.tell(['anong'], { isConfidential: true });
     await instance.work();
@@ -84,7 +84,7 @@ describe('[10.11] a letter by e-mail', () => {
     expect(sent?.text).toContain('เรื่องลับ โปรดเปิดดูในระบบ');
   });
 
-  it('speaks English to who chose it, and carries the plain id where there is no other', async () => {
+  it('is in English for people who chose it; without a reference it has the plain id', async () => {
     await choose('anong', { language: 'en' });
     await instance.tell(['anong'], { documentRef: letter.documentId });
     await instance.work();
@@ -110,7 +110,7 @@ describe('[10.11] a letter by e-mail', () => {
     expect(mail.letters[0]?.text).toContain(link);
   });
 
-  it('reaches nobody who left the office or has another address now', async () => {
+  it('is not sent to a person who has left or has another address now', async () => {
     await choose('anong');
     await choose('burin');
     await choose('chai');
@@ -127,8 +127,8 @@ describe('[10.11] a letter by e-mail', () => {
   });
 });
 
-describe('[8.06] news of a document that was closed to their reader', () => {
-  it('do not leave the house, alone or in a digest', async () => {
+describe('[8.06] notifications about a document that was closed to their reader', () => {
+  it('are not sent, alone or in a digest', async () => {
     const other = '019a0000-0000-7000-8000-000000000002';
     await choose('anong');
     await choose('burin', { digestAt: '16:30' });
@@ -148,7 +148,7 @@ describe('[8.06] news of a document that was closed to their reader', () => {
 });
 
 describe('the outbox', () => {
-  it('sends nothing twice, however often it is planned and woken', async () => {
+  it('sends nothing twice, however often its jobs run', async () => {
     await choose('anong');
     await instance.tell(['anong']);
     const [plan] = instance.waiting;
@@ -213,7 +213,7 @@ describe('the outbox', () => {
     expect((await instance.call('POST', path, {}, 'chai')).status).toBe(409);
   });
 
-  it('gives up at once what is refused for good', async () => {
+  it('gives up at once what is refused permanently', async () => {
     await choose('anong');
     mail.moods.push(550);
     await instance.tell(['anong']);
@@ -221,7 +221,7 @@ describe('the outbox', () => {
     expect(await states()).toEqual([['failed', 1, 'refused']]);
   });
 
-  it('forgets what was taken back before it left', async () => {
+  it('does not send what was withdrawn before', async () => {
     await choose('anong');
     const transactionId = '019a0000-0000-7000-8000-00000000000a';
     await instance.tell(['anong'], { transactionId });
@@ -232,12 +232,12 @@ describe('the outbox', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  it('asks for no job when nobody told could be reached outside', async () => {
+  it('sends no job when none of the people can be reached by a channel', async () => {
     await instance.tell(['anong', 'burin']);
     expect(instance.waiting).toEqual([]);
   });
 
-  it('plans a telling to many people in parts, each of them once', async () => {
+  it('plans a notification to many people in parts, each person once', async () => {
     await database.db.query(
       `insert into notification_rule values ('SARABUN', 'email', true, true)`,
     );
@@ -257,7 +257,7 @@ describe('the outbox', () => {
 });
 
 describe('[10.12] quiet hours and digest', () => {
-  it('put a letter off to the end of the quiet hours, and drop none', async () => {
+  it('delay a letter to the end of the quiet hours, and drop none', async () => {
     instance.clock.set('2026-11-21T13:00:00.000Z');
     await choose('anong', { quietFrom: '18:00', quietUntil: '07:00' });
     await instance.tell(['anong']);
@@ -310,7 +310,7 @@ describe('[10.12] quiet hours and digest', () => {
     expect(await states()).toEqual([['dropped', 0, null]]);
   });
 
-  it('send what waited for the digest when it is given up', async () => {
+  it('send what waited for the digest when it is switched off', async () => {
     await choose('anong', { digestAt: '16:30' });
     await instance.tell(['anong']);
     await instance.work();
@@ -319,7 +319,7 @@ describe('[10.12] quiet hours and digest', () => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  it('keep back what waits for a channel that its reader switched off', async () => {
+  it('drop what waits for a channel that its reader switched off', async () => {
     await choose('anong', { digestAt: '16:30' });
     await instance.tell(['anong']);
     await instance.work();

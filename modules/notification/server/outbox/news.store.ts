@@ -8,7 +8,7 @@ export interface NewsToPlan {
   readonly urgency: Urgency;
 }
 
-/** People of one telling, in the order of their rows, after a row. */
+/** Rows of one notification to many people, by id, after a row. */
 export async function listToPlan(
   h: Handle,
   newsId: string,
@@ -23,8 +23,8 @@ export async function listToPlan(
 }
 
 /**
- * Whether anything could leave the house for any of these people: most tellings end here, and
- * cost the act that told them nothing more.
+ * Whether any of these people can be reached by a channel. For most notifications the answer is
+ * no, and then no job is sent.
  */
 export async function isAnybodyReachable(
   h: Handle,
@@ -41,7 +41,7 @@ export async function isAnybodyReachable(
   return rows[0]?.is ?? false;
 }
 
-/** Forgets what is older. @returns how many, at most `most` */
+/** Deletes older notifications. @returns how many, at most `most` */
 export async function deleteOlder(h: Handle, before: string, most: number): Promise<number> {
   const rows = await h.query<{ count: number }>(
     `with gone as (

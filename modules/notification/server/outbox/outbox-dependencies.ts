@@ -4,10 +4,10 @@ import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { PdfPort } from '../closed-documents.ts';
 
-/** What the outbox asks of people: organisation answers it. */
+/** What the outbox needs about people; implemented by the organisation module. */
 export interface ContactPort {
   contacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
-  /** Every key that a person has at this moment. */
+  /** Every key that a person has now. */
   keysOf(h: Handle, personId: string): Promise<readonly string[]>;
 }
 
@@ -16,12 +16,12 @@ export interface OutboxDependencies {
   readonly platform: Platform;
   readonly people: ContactPort;
   readonly papers: PdfPort;
-  /** Browsers that hear of news: on each of them its person is signed in. */
+  /** Browsers that get notices: on each of them its person is signed in. */
   readonly devices: (
     h: Handle,
     personIds: readonly string[],
   ) => Promise<readonly { readonly personId: string; readonly id: string }[]>;
   readonly channels: Readonly<Record<ChannelCode, Channel>>;
-  /** Modules that tell anything in this house: there is nothing to choose for the others. */
+  /** Modules that send notifications in this deployment; only they are offered for choice. */
   readonly tellers: ReadonlySet<string>;
 }

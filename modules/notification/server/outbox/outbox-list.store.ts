@@ -1,7 +1,7 @@
 import type { Handle } from '@sarn/platform-server';
 import type { ChannelCode, DeliveryState, Urgency } from '../../contract/index.ts';
 
-/** A line of the outbox for administrators: nothing of the matter itself. */
+/** A row of the outbox for administrators: nothing of the document itself. */
 export interface DeliveryLine {
   readonly id: string;
   readonly personId: string;
@@ -56,7 +56,7 @@ export async function countLines(
   return rows[0]?.count ?? 0;
 }
 
-/** Numbers for the health of each channel; what was sent since `since`. */
+/** Counts for the health of each channel; sent ones since `since`. */
 export async function countByChannel(
   h: Handle,
   since: string,

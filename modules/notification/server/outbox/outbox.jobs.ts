@@ -8,20 +8,20 @@ import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { countDue } from './outbox.store.ts';
 import { planNews } from './plan.service.ts';
 
-/** Letters under way at once in one process. */
+/** Letters sent at the same time in one process. */
 const concurrency = 4;
 const retentionBatch = 5000;
 const dayMs = 86_400_000;
 
 export interface Outbox {
   readonly jobs: readonly JobDefinition[];
-  /** Plans what leaves the house for a telling, after the commit. */
+  /** Plans the deliveries of a notification, after the commit. */
   plan(tx: Tx, newsId: string): Promise<void>;
-  /** Lets the outbox look for what is due, after the commit or at a time. */
+  /** Starts up to `count` deliver jobs, after the commit or at a time. */
   wake(tx: Tx, count: number, at?: Date): Promise<void>;
 }
 
-/** The jobs of the outbox: planning, sending one letter each, and the nets beneath them. */
+/** The jobs of the outbox: planning, sending one letter each, the sweep, and the retention. */
 export function createOutbox(deps: OutboxDependencies): Outbox {
   const { jobs, clock } = deps.platform;
   const deliver: JobDefinition = defineJob({
@@ -31,7 +31,7 @@ export function createOutbox(deps: OutboxDependencies): Outbox {
     async handler(_input, { tx, log }) {
       const turn = await deliverNext(deps, tx, log);
       if (turn.kind === 'again') await wake(tx, 1, turn.at);
-      // One letter a transaction, and the next one by the next job.
+      // One letter in each transaction; the next job sends the next one.
       if (turn.kind !== 'idle' && (await countDue(tx, clock.now().toISOString(), 1)) > 0) {
         await wake(tx, 1);
       }
@@ -66,7 +66,7 @@ function planJob(deps: OutboxDependencies, wake: Outbox['wake']): JobDefinition<
   return job;
 }
 
-/** Beneath the timed wake-ups: what is due is found even when one of them was lost. */
+/** Every ten minutes: finds due letters also when the job for them was lost. */
 function sweepJob(
   { platform: { clock } }: OutboxDependencies,
   wake: Outbox['wake'],
@@ -81,7 +81,7 @@ function sweepJob(
   }) as JobDefinition;
 }
 
-/** Every night: forgets notifications older than the agency keeps them, and their deliveries. */
+/** Every night: deletes notifications older than the retention, and their deliveries. */
 function retentionJob({ platform: { clock } }: OutboxDependencies): JobDefinition {
   return defineJob({
     name: 'notification.retention',

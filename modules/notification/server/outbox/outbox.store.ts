@@ -11,7 +11,7 @@ export interface NewDelivery {
   readonly dueAt: string;
 }
 
-/** One row for each news, channel and address: a repeat of the plan adds nothing. */
+/** One row for each notification, channel and address: a repeat of the plan adds nothing. */
 export async function insertDeliveries(
   tx: Tx,
   rows: readonly NewDelivery[],
@@ -36,7 +36,7 @@ export async function insertDeliveries(
   );
 }
 
-/** A row of the outbox with the news it is about. */
+/** A row of the outbox with its notification. */
 export interface Delivery {
   readonly id: string;
   readonly personId: string;
@@ -66,8 +66,8 @@ const delivery = `d.id, d.person_id "personId", d.channel, d.address, d.is_diges
   n.created_at "toldAt", n.read_at is not null "isRead"`;
 
 /**
- * Holds the row that is due the longest, until the transaction ends; rows another worker holds are
- * passed over. Of a digest only the first row is given: it stands for the rest.
+ * Locks the row that is due the longest until the transaction ends; rows locked by another worker
+ * are skipped. Of a digest only the first row is returned: it represents the rest.
  */
 export async function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery | undefined> {
   const rows = await tx.query<Delivery>(
@@ -84,7 +84,7 @@ export async function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery |
   return rows[0];
 }
 
-/** Everything due for the digest of a person, as it was told; held until the transaction ends. */
+/** All due rows of the digest of a person, oldest first; locked until the transaction ends. */
 export async function claimDigestForUpdate(
   tx: Tx,
   personId: string,
@@ -147,7 +147,7 @@ export async function postpone(
   );
 }
 
-/** What still waits and is not wanted any more. @returns how many */
+/** Drops waiting rows that are no longer wanted. @returns how many */
 export async function dropWaiting(
   tx: Tx,
   at: string,
@@ -169,7 +169,7 @@ export async function dropWaiting(
   return rows.length;
 }
 
-/** The digest of a person moves to another time; null sends what waits for it one by one, now. */
+/** Moves the digest of a person; without `isDigest` its rows are sent one by one at `dueAt`. */
 export async function moveDigest(
   tx: Tx,
   personId: string,
@@ -182,7 +182,7 @@ export async function moveDigest(
   );
 }
 
-/** What had failed waits again, with all its attempts. @param id null for all */
+/** Failed rows wait again, with all attempts left. @param id null for all */
 export async function requeueFailed(tx: Tx, id: string | null, now: string): Promise<number> {
   const rows = await tx.query(
     `update notification_delivery set state = 'waiting', settled_at = null, due_at = $2,

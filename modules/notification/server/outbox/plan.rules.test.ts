@@ -20,8 +20,8 @@ const times = (of: Reader, about: Parameters<typeof planDeliveries>[0] = news) =
     dueAt.toISOString(),
   ]);
 
-describe('[10.12] what leaves the house', () => {
-  it('goes at once to every address of the channels that are on', () => {
+describe('[10.12] planned deliveries', () => {
+  it('go at once to every address of the channels that are on', () => {
     expect(times(reader)).toEqual([
       ['email', 'a@office.example', false, now.toISOString()],
       ['line', 'U1', false, now.toISOString()],
@@ -31,7 +31,7 @@ describe('[10.12] what leaves the house', () => {
     expect(times({ ...reader, isOn: (channel) => channel === 'line' })).toHaveLength(1);
   });
 
-  it('waits until the end of the quiet hours, and is not dropped', () => {
+  it('wait until the end of the quiet hours, and are not dropped', () => {
     const due = times({ ...reader, quiet: night }).map((row) => row[3]);
     expect(due).toEqual(Array(4).fill('2026-11-22T00:00:00.000Z'));
   });
@@ -46,7 +46,7 @@ describe('[10.12] what leaves the house', () => {
     expect(line?.[3]).toBe(due);
   });
 
-  it('gathers e-mail for the digest, nothing else, and nothing that is urgent enough', () => {
+  it('wait for the digest only as e-mail, and only when not urgent enough', () => {
     const withDigest = { ...reader, digestAt: 8 * 60 };
     const [email, line] = times(withDigest);
     expect(email?.slice(2)).toEqual([true, '2026-11-22T01:00:00.000Z']);

@@ -3,15 +3,15 @@ import type { ChannelCode, Urgency, UrgentFrom } from '../../contract/index.ts';
 import { isWithin, nextAt } from './day-time.ts';
 import type { DaySpan } from './day-time.ts';
 
-/** What one person chose, and where he can be reached. */
+/** What one person chose, and their addresses. */
 export interface Reader {
-  /** Addresses by channel; none where he cannot be reached. */
+  /** Addresses by channel; empty where the person cannot be reached. */
   readonly addresses: Readonly<Record<ChannelCode, readonly string[]>>;
-  /** Whether this module may tell him by this channel. */
+  /** Whether notifications of this module are sent to the person by this channel. */
   isOn(channel: ChannelCode): boolean;
   readonly quiet: DaySpan | null;
   readonly urgentBreaksQuiet: boolean;
-  /** Minute of the day at which e-mails come together; null for each at once. */
+  /** Minute of the day at which the e-mail digest is sent; null: each e-mail is sent at once. */
   readonly digestAt: number | null;
 }
 
@@ -23,8 +23,8 @@ export interface PlannedDelivery {
 }
 
 /**
- * What leaves the house for one piece of news, and when. Quiet hours put off and drop nothing;
- * the digest gathers e-mail. What is urgent enough passes both, when the reader lets it.
+ * The deliveries of one notification, and when they are due. Quiet hours delay and drop nothing;
+ * the digest collects e-mail. Urgent ones skip both, when the reader allows it.
  */
 export function planDeliveries(
   { urgency, urgentFrom, now }: { urgency: Urgency; urgentFrom: UrgentFrom; now: Date },
@@ -37,7 +37,7 @@ export function planDeliveries(
     .filter((channel) => reader.isOn(channel))
     .flatMap((channel) => {
       const isDigest = channel === 'email' && reader.digestAt !== null && !passes;
-      // The time of the digest was chosen by him, whatever the quiet hours are.
+      // The reader chose the time of the digest, so quiet hours do not apply to it.
       const due = isDigest ? nextAt(now, reader.digestAt ?? 0) : dueAt;
       return reader.addresses[channel].map((address) => ({
         channel,
@@ -56,7 +56,7 @@ const longestWaitMs = 3_600_000;
 
 /**
  * When the next attempt is made after so many failed ones: 30 s, doubled each time, an hour at
- * most. All of them lie within the 24 hours in which LINE knows a retry key.
+ * most. All of them are made within the 24 hours for which LINE remembers a retry key.
  */
 export function nextAttemptAt(now: Date, failed: number): Date {
   return new Date(now.getTime() + Math.min(longestWaitMs, firstWaitMs * 2 ** (failed - 1)));

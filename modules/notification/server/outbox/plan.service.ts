@@ -17,14 +17,14 @@ import type { Reader } from './plan.rules.ts';
 const atOnce = 200;
 
 export interface Planned {
-  /** When the rows planned now fall due, each moment once, earliest first. */
+  /** When the planned rows are due, each moment once, earliest first. */
   readonly dueTimes: readonly Date[];
   readonly count: number;
-  /** Where to go on; null when all of the news is planned. */
+  /** Id after which to continue; null when all rows are planned. */
   readonly next: string | null;
 }
 
-/** Writes into the outbox what leaves the house for some people of one telling. */
+/** Writes the deliveries of one notification for some of its people into the outbox. */
 export async function planNews(
   deps: OutboxDependencies,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function planNews(
   };
 }
 
-/** Where and how each of these people is told of the module; undefined for who has left. */
+/** Addresses and choices of each of these people; undefined for those who have left. */
 async function readersOf(
   { people, channels, devices: devicesOf }: OutboxDependencies,
   tx: Tx,

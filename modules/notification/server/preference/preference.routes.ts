@@ -14,7 +14,7 @@ export function preferenceRoutes(deps: OutboxDependencies, outbox: Outbox): Rout
     })),
     command(savePreference, async (input, { caller }, tx) => {
       await preference.savePreference(deps, tx, caller.id, input);
-      // A digest that was given up may have set free what waited for it.
+      // When the digest is switched off, what waited for it may be due now.
       if (input.digestAt === null) await outbox.wake(tx, 1);
       return { item: await preference.readPreference(deps, tx, caller.id) };
     }),

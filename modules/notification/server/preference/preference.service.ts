@@ -23,7 +23,7 @@ import {
   savePreferenceRow,
 } from './preference.store.ts';
 
-/** What a person chose, with what the agency allows and where he can be reached. */
+/** What a person chose, with what the agency allows and the state of their channels. */
 export async function readPreference(
   deps: OutboxDependencies,
   h: Handle,
@@ -44,7 +44,7 @@ export async function readPreference(
 }
 
 /**
- * Keeps what the person chose, for what is told from now on. What still waits for a channel he
+ * Stores what the person chose, for notifications from now on. What still waits for a channel they
  * switched off is not sent; what waits for a digest moves to its new time.
  */
 export async function savePreference(

@@ -18,7 +18,7 @@ export interface ChoiceRow {
   readonly isOn: boolean;
 }
 
-/** Of the people who have chosen anything. */
+/** Only for people who have chosen anything. */
 export async function listPreferences(
   h: Handle,
   personIds: readonly string[],
@@ -31,7 +31,7 @@ export async function listPreferences(
   );
 }
 
-/** @param module only of this one; null for all */
+/** @param module only of this module; null for all */
 export async function listChoices(
   h: Handle,
   personIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { ChannelCode } from '../../contract/index.ts';
 
-/** `so***@example.go.th`: enough to know it by, for who knows it already. */
+/** `so***@example.go.th`: recognisable only for people who know the address. */
 export function hideEmail(email: string, shown: number): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(shown, at))}***${email.slice(at)}`;

@@ -3,13 +3,13 @@ import { chosenModuleOf, usualRules } from '../../contract/index.ts';
 import type { ChannelCode, ChannelRule } from '../../contract/index.ts';
 import { listRules } from './setting.store.ts';
 
-/** The rules of the house by module and channel; a module that nobody listed may not tell. */
+/** The rules of the agency by module and channel; an unlisted module may not send. */
 export interface ChannelRules {
   readonly rows: readonly ChannelRule[];
   of(module: string, channel: ChannelCode): Pick<ChannelRule, 'isAllowed' | 'isDefault'>;
 }
 
-/** What the agency decided, laid over what the product brings. */
+/** The rules of the agency, and those of the product where it has set none. */
 export async function readRules(h: Handle): Promise<ChannelRules> {
   const key = (module: string, channel: string) => `${module} ${channel}`;
   const own = new Map((await listRules(h)).map((rule) => [key(rule.module, rule.channel), rule]));

@@ -42,14 +42,14 @@ const choiceOf = async (module: string, channel: string) => {
 const caught = async () => (await listCaughtMail(instance.dataDir)).map(({ to }) => to);
 
 describe('[10.10] modules and channels', () => {
-  it('are as the product brings them until the agency decides', async () => {
+  it('have the rules of the product until the agency decides', async () => {
     const { body } = await instance.call('GET', '/notification/setting/rules', {}, 'chai');
     expect(body.rows).toHaveLength(2 * 3);
     expect(await choiceOf('CAR', 'email')).toMatchObject({ isAllowed: true, isOn: false });
     expect(await choiceOf('CAR', 'line')).toMatchObject({ isAllowed: true, isOn: true });
   });
 
-  it('tell by e-mail whoever has not chosen, when the agency says so', async () => {
+  it('send e-mail to people without a choice, when the agency decides so', async () => {
     await saveRules(rule(true, true));
     expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isOn: true });
     await instance.tell(['anong']);
@@ -59,7 +59,7 @@ describe('[10.10] modules and channels', () => {
     expect(instance.audited.at(-1)).toMatchObject({ act: 'notification.rules-changed' });
   });
 
-  it('closed by the agency tell nobody, whatever he chose, and keep back what waits', async () => {
+  it('closed by the agency send nothing, whatever people chose, and drop what waits', async () => {
     const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
     const times = { quietFrom: '', quietUntil: '', digestAt: '12:00', urgentBreaksQuiet: 1 };
     await instance.call('POST', '/notification/preference/save', { ...times, choices });
@@ -74,7 +74,7 @@ describe('[10.10] modules and channels', () => {
     expect(await database.db.query('select state from notification_delivery')).toHaveLength(1);
   });
 
-  it('show how each channel stands', async () => {
+  it('show the state of each channel', async () => {
     const { body } = await instance.call('GET', '/notification/setting/policy', {}, 'chai');
     expect(body.channels.map((one: { code: string }) => one.code)).toEqual([
       'email',
@@ -98,7 +98,7 @@ describe('[10.10] templates', () => {
       'chai',
     );
 
-  it('are words of the agency, the nearest first, until it takes the usual ones again', async () => {
+  it('are those of the agency, the most specific first, until it resets them', async () => {
     const { body } = await instance.call('GET', '/notification/setting/templates', {}, 'chai');
     const events = body.rows.map((row: { event: string }) => row.event);
     expect(events).toEqual([
@@ -125,7 +125,7 @@ describe('[10.10] templates', () => {
     expect(back.body.item.texts.th.heading).toBe('หน่วยงาน: {title}');
   });
 
-  it('may name only what is filled in, and only events there are', async () => {
+  it('may contain only known fields, and exist only for known events', async () => {
     const wrong = await save('*/*', 'สวัสดี {password}');
     expect(wrong.status).toBe(422);
     expect(wrong.body.issues[0]).toMatchObject({ rule: 'unknown-field' });

@@ -49,7 +49,7 @@ export function settingRoutes(
       setting.deliveries(deps, db, { state, channel: channel || null }, page),
     ),
     command(resendDeliveries, async ({ id, isAll }, context, tx) => {
-      // Nothing named is a slip of the caller, not a wish for everything.
+      // No id is taken as a mistake of the caller and not as "all".
       if (id === undefined && !isAll) throw new AppError('notification.nothing-to-resend');
       const count = await setting.resend(deps, tx, context, isAll ? null : (id ?? null));
       await outbox.wake(tx, count);

@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 const pageSize = 20;
 const listCap = 1000;
 
-/** How each channel stands. */
+/** State and counts of each channel. */
 export async function health(deps: OutboxDependencies, h: Handle): Promise<ChannelHealth[]> {
   const since = new Date(deps.platform.clock.now().getTime() - healthDays * dayMs);
   const counts = await countByChannel(h, since.toISOString());
@@ -54,7 +54,7 @@ export async function setPolicy(
   await note(deps, tx, context, 'policy-changed', { ...policy });
 }
 
-/** Closing a channel for a module also keeps back what still waits for it. */
+/** Closing a channel for a module also drops what still waits for it. */
 export async function setRules(
   deps: OutboxDependencies,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function setRules(
   return rulesToSet(deps, tx);
 }
 
-/** The rules of the modules that tell anything. */
+/** The rules of the modules that send notifications. */
 export async function rulesToSet(
   { tellers }: OutboxDependencies,
   h: Handle,
@@ -86,7 +86,7 @@ export async function templates(h: Handle, events: readonly NewsEvent[]): Promis
 }
 
 /**
- * @param texts null for the words of the product
+ * @param texts null for the texts of the product
  * @throws AppError 'notification.unknown-event'
  */
 export async function setTemplate(
@@ -107,7 +107,7 @@ export async function setTemplate(
   return row;
 }
 
-/** A page of the outbox without a word of what is in the letters. */
+/** A page of the outbox without any text of the letters. */
 export async function deliveries(
   deps: OutboxDependencies,
   h: Handle,

@@ -17,7 +17,7 @@ export async function writePolicy(tx: Tx, policy: NotificationPolicy, at: string
   );
 }
 
-/** Only what the agency decided otherwise than the product. */
+/** Only rules in which the agency differs from the product. */
 export async function listRules(h: Handle): Promise<ChannelRule[]> {
   return h.query(
     `select module, channel, is_allowed "isAllowed", is_default "isDefault"
@@ -40,7 +40,7 @@ export async function saveRules(tx: Tx, rules: readonly ChannelRule[]): Promise<
   );
 }
 
-/** Templates the agency wrote, by event; all of them when no events are named. */
+/** Templates of the agency, by event; all of them when no events are given. */
 export async function listOwnTemplates(
   h: Handle,
   events: readonly string[] | null = null,

@@ -6,10 +6,10 @@ import {
 } from '../../contract/index.ts';
 import type { NotificationModule, Template, TemplateRow } from '../../contract/index.ts';
 
-/** A kind of news that a module tells, for the list of templates. */
+/** A kind of notification of a module, for the list of templates. */
 export interface NewsEvent {
   readonly module: NotificationModule;
-  /** As `queue.sign`. */
+  /** Such as `queue.sign`. */
   readonly kind: string;
   readonly th: string;
   readonly en: string;
@@ -47,7 +47,7 @@ export function namedEvents(events: readonly NewsEvent[]): NamedEvent[] {
   return [...general, ...own];
 }
 
-/** Lines of the list, each with the words that hold now. */
+/** Rows of the list, each with the texts in use now. */
 export function templateRows(
   events: readonly NewsEvent[],
   own: ReadonlyMap<string, Template>,

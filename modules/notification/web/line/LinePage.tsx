@@ -16,7 +16,7 @@ import { lineWords } from './words/line-words.ts';
 import '../notification.css';
 import './line.css';
 
-/** `/account-line-service`: links a LINE account to mine, or takes it away. */
+/** `/account-line-service`: links a LINE account to the own account, or unlinks it. */
 export default function LinePage() {
   const say = useWords(lineWords);
   const toasts = useToasts();

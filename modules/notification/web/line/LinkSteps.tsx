@@ -4,13 +4,13 @@ import { useMakeCode } from './line.client.ts';
 import { lineWords } from './words/line-words.ts';
 
 export interface LinkStepsProps {
-  /** As @123abcde; null when it is not said. */
+  /** Such as @123abcde; null when not given. */
   readonly officialId: string | null;
-  /** A code is out: whoever shows the account looks again. */
+  /** Called when a code was issued, so that the state of the account is fetched again. */
   readonly onCode: () => void;
 }
 
-/** Three steps: befriend the official account, get a code, send it there. */
+/** Three steps: add the official account as friend, get a code, send it there. */
 export function LinkSteps({ officialId, onCode }: LinkStepsProps) {
   const say = useWords(lineWords);
   const make = useMakeCode();

@@ -18,7 +18,7 @@ export interface LinkedCardProps {
   readonly officialId: string;
 }
 
-/** The LINE account that is linked, and the way to take it away. */
+/** The linked LINE account, and the button to unlink it. */
 export function LinkedCard({ link, officialId }: LinkedCardProps) {
   const say = useWords(lineWords);
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { preferenceKey } from '../preference/preference.client.ts';
 
 const key = ['notification', 'line'] as const;
 
-/** Between two looks whether the code has arrived, milliseconds. */
+/** Milliseconds between two checks whether the code has arrived. */
 const lookEveryMs = 3000;
 
-/** @param isWaiting a code is out: look again until the account is linked */
+/** @param isWaiting a code was issued: check again until the account is linked */
 export function useLineAccount(isWaiting: boolean) {
   return useQuery({
     queryKey: key,
@@ -21,7 +21,7 @@ export function useMakeCode() {
   return useMutation({ mutationFn: () => call(makeLineCode, {}) });
 }
 
-/** @param told says so; the card is gone by then */
+/** @param told shows the success message; the card is not mounted any more by then */
 export function useUnlink(told: () => void) {
   const cache = useQueryClient();
   return useMutation({

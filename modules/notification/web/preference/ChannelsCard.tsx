@@ -10,7 +10,7 @@ import { preferenceWords } from './words/preference-words.ts';
 
 const icons = { email: Mail, line: MessageCircle, push: Smartphone } as const;
 
-/** The ways by which I can be reached, and how to open each of them. */
+/** The person's channels, and how to set each of them up. */
 export function ChannelsCard({ channels }: { readonly channels: readonly ChannelState[] }) {
   const say = useWords(preferenceWords);
   return (
@@ -41,7 +41,7 @@ function Channel({ channel }: { readonly channel: ChannelState }) {
       ? ({ tone: 'success', label: say('channel.ready') } as const)
       : ({ tone: 'warning', label: say('channel.notReady') } as const);
   const line = { Icon: icons[code], name, badge };
-  // What cannot be used is not advertised.
+  // No instructions for a channel that cannot be used.
   if (!isAvailable) return <ChannelLine {...line} text={say('channel.offText')} />;
   if (code === 'email') {
     return <ChannelLine {...line} text={channel.address || say('channel.noEmail')} />;

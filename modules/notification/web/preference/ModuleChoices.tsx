@@ -9,12 +9,12 @@ export interface ModuleChoicesProps {
   readonly onChange: (choices: readonly ModuleChoice[]) => void;
 }
 
-/** Modules in the order in which the server names them. */
+/** Modules in the order of the server's answer. */
 function modulesOf(choices: readonly ModuleChoice[]) {
   return [...new Set(choices.map(({ module }) => module))];
 }
 
-/** For each module, the channels it may tell me by. */
+/** For each module, the channels by which it may notify the person. */
 export function ModuleChoices({ choices, channels, onChange }: ModuleChoicesProps) {
   const nameOf = useModuleName();
   const language = useLanguage() === 'en' ? 'en' : 'th';

@@ -6,7 +6,7 @@ import { useSavePreference } from './preference.client.ts';
 import { isSameTime, toDraft, toInput } from './preference-draft.ts';
 import { preferenceWords } from './words/preference-words.ts';
 
-/** What I choose; kept when it is saved. */
+/** The form of one's own choices. */
 export function PreferenceForm({ preference }: { readonly preference: Preference }) {
   const say = useWords(preferenceWords);
   const toasts = useToasts();
@@ -18,7 +18,7 @@ export function PreferenceForm({ preference }: { readonly preference: Preference
     onDone: () => toasts.show({ tone: 'success', title: say('page.saved') }),
   });
   const draft = form.values;
-  // The field itself says what is wrong, from the beginning.
+  // The field shows its error from the beginning.
   const submit = async () => (isSameTime(draft) ? null : form.submit());
   return (
     <SaveForm form={{ ...form, submit }} label={say('page.save')}>

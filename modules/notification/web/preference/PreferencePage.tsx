@@ -6,7 +6,7 @@ import { preferenceWords } from './words/preference-words.ts';
 import '../notification.css';
 import './preference.css';
 
-/** `/notification-settings`: by what and when I am told. */
+/** `/notification-settings`: by which channels and when the person is notified. */
 export default function PreferencePage() {
   const say = useWords(preferenceWords);
   const preference = usePreference();

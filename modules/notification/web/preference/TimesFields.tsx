@@ -94,7 +94,7 @@ interface TimeSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A time of the day by half hours; another one that was kept stays in the list. */
+/** A time of the day in half hours; a stored time between them is added to the list. */
 function TimeSelect({ label, value, error, onChange }: TimeSelectProps) {
   const say = useWords(preferenceWords);
   const times = halfHours.includes(value) ? halfHours : [value, ...halfHours];

@@ -1,7 +1,7 @@
 import type { ModuleChoice, Preference } from '@sarn/notification/contract';
 import type { PreferenceInput } from './preference.client.ts';
 
-/** The form: times stay chosen while their box is unticked. */
+/** State of the form: times are kept while their box is not ticked. */
 export interface PreferenceFields {
   readonly isQuiet: boolean;
   readonly quietFrom: string;
@@ -13,7 +13,7 @@ export interface PreferenceFields {
   readonly choices: readonly ModuleChoice[];
 }
 
-/** What is proposed to who has chosen nothing. */
+/** Proposed times for a person who has chosen none. */
 const usual = { quietFrom: '18:00', quietUntil: '07:00', digestAt: '08:00' };
 
 export function toDraft(preference: Preference): PreferenceFields {
@@ -42,7 +42,7 @@ export function toInput(draft: PreferenceFields): PreferenceInput {
     digestAt: isDigest ? draft.digestAt : '',
     urgentBreaksQuiet,
     language,
-    // What the agency closed stays as it was chosen before.
+    // For a channel closed by the agency the earlier choice is kept.
     choices: draft.choices
       .filter(({ isAllowed }) => isAllowed)
       .map(({ module, channel, isOn }) => ({ module, channel, isOn })),

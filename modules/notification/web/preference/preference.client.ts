@@ -3,10 +3,10 @@ import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Key of what a person chose; LINE and push change it too. */
+/** Query key of the preferences; changes of LINE and push renew it too. */
 export const preferenceKey = ['notification', 'preference'] as const;
 
-/** What I chose, and where I can be reached. */
+/** The person's choices and the state of their channels. */
 export function usePreference() {
   return useQuery({
     queryKey: preferenceKey,

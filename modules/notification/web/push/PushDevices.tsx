@@ -13,7 +13,7 @@ import { preferenceWords } from '../preference/words/preference-words.ts';
 import { useEndpointHere, usePush, useTurnOff, useTurnOn } from './push.client.ts';
 import { PushRefusal, isSupported } from './this-browser.ts';
 
-/** Notices on this device, on or off, and the others of mine. */
+/** Notices on this device, on or off, and the person's other devices. */
 export function PushDevices() {
   const say = useWords(preferenceWords);
   const push = usePush();
@@ -46,7 +46,7 @@ function TurnOn({ publicKey }: { readonly publicKey: string }) {
         const isRefusal = error instanceof PushRefusal;
         const why = isRefusal && error.reason !== 'failed' ? error.reason : 'failedText';
         const text = isRefusal ? say(`push.${why}`) : errorText(error);
-        // It says what to do: longer than other passing messages.
+        // It says what to do, so it is shown longer than other toasts.
         toasts.show({ tone: 'danger', title: say('push.failed'), text, timeoutMs: 10_000 });
       },
     });

@@ -7,7 +7,7 @@ import { subscribeHere, subscriptionHere } from './this-browser.ts';
 const key = ['notification', 'push'] as const;
 const hereKey = ['notification', 'push-here'] as const;
 
-/** My devices. */
+/** The person's devices. */
 export function usePush() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(getPush, {}, { signal }) });
 }
@@ -30,9 +30,9 @@ function useRenewed() {
 }
 
 /**
- * Turns notices on in this browser. Fails with a `PushRefusal` when the browser says no.
+ * Turns notices on in this browser. Fails with a `PushRefusal` when the browser refuses.
  *
- * @param told says so; the button may be gone by then
+ * @param told shows the success message; the button may not be mounted any more by then
  */
 export function useTurnOn(told: () => void) {
   const renew = useRenewed();
@@ -45,7 +45,7 @@ export function useTurnOn(told: () => void) {
   });
 }
 
-/** No more notices on one of my devices. @param told says so; its line is gone by then */
+/** Turns notices off on one of the person's devices. @param told shows the success message */
 export function useTurnOff(told: () => void) {
   const renew = useRenewed();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Why a browser does not take notices. */
+/** Why a browser does not accept notices. */
 export class PushRefusal extends Error {
   override readonly name = 'PushRefusal';
   readonly reason: 'unsupported' | 'denied' | 'failed';
@@ -35,7 +35,7 @@ export async function subscribeHere(
     const worker = new URL('push-worker.js', document.baseURI);
     await navigator.serviceWorker.register(worker, { scope: document.baseURI });
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One for another key of the server would never hear from it.
+    // A subscription with another key of the server would get no notices.
     await (await pushManager.getSubscription())?.unsubscribe();
     const made = await pushManager.subscribe({
       userVisibleOnly: true,

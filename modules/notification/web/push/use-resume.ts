@@ -3,7 +3,7 @@ import { call } from '@sarn/platform-web';
 import { useEffect } from 'react';
 import { subscriptionHere } from './this-browser.ts';
 
-/** Who signed out on a browser of his and is back on it hears of news there again. */
+/** After a new sign-in of the same person, this browser gets notices again. */
 export function useResume(): void {
   useEffect(() => void resumeHere(), []);
 }
@@ -13,6 +13,6 @@ async function resumeHere(): Promise<void> {
     const here = await subscriptionHere();
     if (here) await call(resumePush, { endpoint: here.endpoint });
   } catch {
-    // Nothing was asked for by hand: the settings show the device as paused, and the next page tries.
+    // No message: the settings show the device as paused, and the next page load tries again.
   }
 }

@@ -5,7 +5,7 @@ import { Badge, Card, LinkButton, Table, useLanguage, useWords } from '@sarn/pla
 import type { TableColumn } from '@sarn/platform-web';
 import { settingWords } from './words/setting-words.ts';
 
-/** How each way out of the house stands. */
+/** The state of each channel. */
 export function ChannelHealthCard({ channels }: { readonly channels: readonly ChannelHealth[] }) {
   const say = useWords(settingWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';

@@ -67,7 +67,7 @@ export default function DeliveriesPage() {
   );
 }
 
-/** Sends again and says what became of it. */
+/** Sends again and shows the result. */
 function useResendTold() {
   const say = useWords(settingWords);
   const toasts = useToasts();

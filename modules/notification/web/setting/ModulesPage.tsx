@@ -6,7 +6,7 @@ import { settingWords } from './words/setting-words.ts';
 import '../notification.css';
 import './setting.css';
 
-/** `/settings/{menuID}/setting-modules-notification`: channels of modules, words of events. */
+/** `/settings/{menuID}/setting-modules-notification`: channels of modules, and templates. */
 export default function ModulesPage() {
   const say = useWords(settingWords);
   const rules = useRules();

@@ -15,7 +15,7 @@ import { usePolicy, useSavePolicy } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
 import '../notification.css';
 
-/** `/settings/{menuID}/setting-notifications`: how channels stand, and what holds for everybody. */
+/** `/settings/{menuID}/setting-notifications`: state of channels, and rules for everybody. */
 export default function PolicyPage() {
   const say = useWords(settingWords);
   const policy = usePolicy();

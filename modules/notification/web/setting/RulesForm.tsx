@@ -18,7 +18,7 @@ type Stand = 'off' | 'choice' | 'on';
 const standOf = ({ isAllowed, isDefault }: ChannelRule): Stand =>
   isAllowed ? (isDefault ? 'on' : 'choice') : 'off';
 
-/** For each module and channel: closed, left to each person, or on at first. */
+/** For each module and channel: closed, off until a person chooses it, or on by default. */
 export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] }) {
   const say = useWords(settingWords);
   const toasts = useToasts();

@@ -20,7 +20,7 @@ export interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** The words of one event in both languages. */
+/** The texts of one event in both languages. */
 export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
   const say = useWords(settingWords);
   const save = useSaveTemplate();
@@ -67,7 +67,7 @@ export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
   );
 }
 
-/** What is wrong with each text, by language and name. */
+/** Error of each text, by language and name. */
 function complaintsOf(texts: Template, say: Say<typeof th>): FieldErrors {
   const complaint = (text: string) => {
     if (text.trim() === '') return say('template.needed');
@@ -129,7 +129,7 @@ const meanings = {
   link: 'template.link',
 } as const;
 
-/** What may stand in braces, and what becomes of it. */
+/** The fields that may be used in braces, and what replaces them. */
 function FieldsHelp() {
   const say = useWords(settingWords);
   return (

@@ -6,7 +6,7 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 import { useTemplates } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
 
-/** The words of letters and notices; a row opens them. */
+/** The templates of letters and notices; a row opens one. */
 export function TemplatesCard() {
   const say = useWords(settingWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';

@@ -5,7 +5,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { useModuleName } from '../module-name.ts';
 import { settingWords } from './words/setting-words.ts';
 
-/** Columns of the outbox; what failed says why and can be sent again. */
+/** Columns of the outbox; a failed row shows the reason and can be sent again. */
 export function useDeliveryColumns(
   state: DeliveryState,
   onResend: (id: string) => void,

@@ -61,7 +61,7 @@ export function useTemplates() {
   });
 }
 
-/** `texts` null takes the words of the product again. */
+/** `texts` null: the texts of the product again. */
 export function useSaveTemplate() {
   return useMutation({
     mutationFn: ({ event, texts }: { event: string; texts: Template | null }) =>
@@ -73,11 +73,11 @@ export function useSaveTemplate() {
 export interface DeliveryFilter {
   readonly state: DeliveryState;
   readonly channel: ChannelCode | '';
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Lines of a page, as the server gives them. */
+/** Rows of a page, as in the server. */
 export const deliveriesPerPage = 20;
 
 export function useDeliveries(filter: DeliveryFilter) {
@@ -88,7 +88,7 @@ export function useDeliveries(filter: DeliveryFilter) {
   });
 }
 
-/** Sends what failed again: one by its id, or everything by the word `all`. */
+/** Sends failed deliveries again: one by its id, or all with the id `all`. */
 export function useResend() {
   return useMutation({
     mutationFn: (id: string) => call(resendDeliveries, id === 'all' ? { isAll: true } : { id }),

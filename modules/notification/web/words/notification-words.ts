@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(notificationErrors);
 
-/** Words of this room. */
+/** Words of the web layer of this module. */
 export const notificationWords = registerWords('notification', { th, en });

@@ -7,7 +7,7 @@ const id = z.uuid();
 const day = civilDate('2000-01-01', '2200-12-31');
 const access = organisationPermissions.clear;
 
-/** The order by which it is given, and its days, both inside; open-ended where the last is missing. */
+/** The order that gives it, its first and its last day (inclusive); no end without a last day. */
 const ordered = {
   orderNo: lineText({ min: 1, max: 100 }),
   validFrom: day,

@@ -1,4 +1,4 @@
-/** Classes of secrecy with their rank; what bears none of them is not classified (DOMAIN §3). */
+/** Secrecy classes with their rank; documents without one are not classified (DOMAIN §3). */
 export const secretLevels = {
   confidential: { level: 1, th: 'ลับ', en: 'Confidential' },
   secret: { level: 2, th: 'ลับมาก', en: 'Secret' },
@@ -7,18 +7,18 @@ export const secretLevels = {
 
 export type SecretClass = keyof typeof secretLevels;
 
-/** Rank of a class: 0 for what is not classified. */
+/** Rank of a class; 0 if not classified. */
 export function secretLevelOf(secrecy: string): number {
   return Object.hasOwn(secretLevels, secrecy) ? secretLevels[secrecy as SecretClass].level : 0;
 }
 
-/** Whether the key is one for classified documents; they are made by `secret_keys` in the database. */
+/** Whether the key is one for classified documents, made by `secret_keys` in the database. */
 export const isSecretKey = (key: string): boolean => /^sr?[1-3]/.test(key);
 
 /**
- * The key that stands for another one on a classified document; null for keys that count for nothing
- * there: heads by hierarchy, secretaries, orders of acting, everybody. `head` and `deputy` become
- * keys by which the principal of the post acts, if he is a named reader too.
+ * The key that replaces another one on a classified document; null for keys without effect there,
+ * such as those of posts, secretaries, orders of acting and everybody. `head` and `deputy` become
+ * keys of the person who holds the post, who must be a named reader too.
  *
  * @param level 1 to 3
  */

@@ -61,7 +61,7 @@ const callerOf = async (who: Persona) => {
   return caller;
 };
 
-/** Tries an order in a transaction of its own. @returns its id, or the code of the refusal */
+/** Enters an order in its own transaction. @returns its id, or the code of the refusal */
 async function begin(change: Partial<DelegationDraft>, who: Persona | null = null) {
   const caller = who ? await callerOf(who) : null;
   try {
@@ -82,7 +82,7 @@ const on = (...keys: string[]) =>
   instance.organisation.organisation.peopleForHolders(base.db, keys);
 
 describe('[8.07] who acts', () => {
-  test('is the substitute with every key of the post, to the second', async () => {
+  test('is the substitute, with every key of the post until the second it ends', async () => {
     const { people, units, clock } = instance;
     const token = await instance.enter('officer');
     const keys = async () => {
@@ -107,7 +107,7 @@ describe('[8.07] who acts', () => {
     });
     clock.set('2026-11-21T02:29:59.000Z');
     expect(await keys()).toContain(head);
-    // The caller was kept a second ago; its order ends before its time in the cache.
+    // The caller was cached a second ago; the order ends before the cache entry expires.
     clock.set('2026-11-21T02:30:00.000Z');
     expect(await keys()).not.toContain(head);
     expect(await on(head)).toEqual([people.head]);
@@ -115,7 +115,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('with a limited power has the key of the order alone', async () => {
+  test('has only the key of the order with a limited power', async () => {
     const { people, units, organisation } = instance;
     const id = await begin({
       power: 'delegated',
@@ -133,7 +133,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('by chain is who has the full power of a post to which a power was given', async () => {
+  test('is also, by chain, who has the full power of a delegate post', async () => {
     const { people, organisation } = instance;
     const given = await begin({
       power: 'delegated',
@@ -167,7 +167,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('for a whole unit is for its head and its registry', async () => {
+  test('acts for head and registry if the order is for a whole unit', async () => {
     const { people, units } = instance;
     await begin({ principalUnitId: units.policy, delegatePersonId: people.officer });
     const found = await on(`clerk:${units.policy}`, `head:${units.policy}`);
@@ -193,7 +193,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('is told alike from both sides, whatever was ordered', async () => {
+  test('is the same whether asked by person or by key', async () => {
     const { people, units } = instance;
     await begin({ principalPostId: more.director, delegatePostId: more.deputy });
     await begin({ principalPostId: more.deputy, delegatePersonId: people.head });
@@ -219,7 +219,7 @@ describe('[8.07] who acts', () => {
 });
 
 describe('an order is refused', () => {
-  test('for oneself, for one without the rank, for who left, for what is not there', async () => {
+  test('for oneself, without the rank, for a person who left, for an unknown post', async () => {
     const { people } = instance;
     const principalPostId = more.policyHead;
     expect(await begin({ principalPostId, delegatePersonId: people.head })).toBe(
@@ -238,14 +238,14 @@ describe('an order is refused', () => {
       'identity.acting-unknown',
     );
     expect(await begin({ delegatePersonId: people.officer })).toBe('identity.acting-unknown');
-    // A clerk may stand for a clerk.
+    // A clerk may act for a clerk.
     expect(
       await begin({ principalPostId: more.central, delegatePersonId: people.clerk }),
     ).toHaveLength(36);
     await clear();
   });
 
-  test('when another of full power stands in the period, and taken beside a limited one', async () => {
+  test('if it overlaps one of full power; accepted beside a limited one', async () => {
     const { people } = instance;
     const principalPostId = more.director;
     await begin({ principalPostId, delegatePersonId: people.head, toDay: '2026-11-25' });
@@ -256,7 +256,7 @@ describe('an order is refused', () => {
     await clear();
   });
 
-  test('when it goes in a ring, over persons and over posts', async () => {
+  test('if it closes a cycle, over persons and over posts', async () => {
     const { people } = instance;
     await begin({ principalPostId: more.director, delegatePersonId: people.head });
     const back = { principalPostId: more.policyHead, delegatePersonId: people.director };
@@ -268,7 +268,7 @@ describe('an order is refused', () => {
     await clear();
   });
 
-  test('two that come at the same moment: one stands', async () => {
+  test('if another for the same post is entered at the same moment', async () => {
     const { people } = instance;
     const principalPostId = more.director;
     const both = await Promise.all([
@@ -308,7 +308,7 @@ describe('who may appoint', () => {
     );
   });
 
-  test('is who only acts, when his order lets him pass it on, and at most what he has', async () => {
+  test('is a delegate whose order allows passing it on, within its scope', async () => {
     const { people } = instance;
     const wide: Partial<DelegationDraft> = {
       principalPostId: more.director,
@@ -327,7 +327,7 @@ describe('who may appoint', () => {
     await clear();
   });
 
-  test('ends an order early, once, and its lines are in the trail', async () => {
+  test('ends an order early, once, with audit entries', async () => {
     const { people, organisation, units } = instance;
     const id = await begin({ principalPostId: more.policyHead, delegatePersonId: people.officer });
     const end = async (who: Persona) => {

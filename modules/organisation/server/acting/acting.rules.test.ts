@@ -15,7 +15,7 @@ describe('[4.10] the lines under a name', () => {
     ]);
   });
 
-  test('chain: the absent head, who himself performs for the permanent secretary', () => {
+  test('chain: acting for an absent head with delegated power of the permanent secretary', () => {
     const titles = ['รองอธิบดี', 'อธิบดี', 'ปลัดกระทรวง'];
     expect(signatureLines(titles, ['substitute', 'delegated'])).toEqual([
       'รองอธิบดี รักษาราชการแทน',
@@ -32,14 +32,14 @@ describe('[4.10] the lines under a name', () => {
 describe('the period of an order', () => {
   const from = { fromDay: '2026-11-20' };
 
-  test('has its last day inside, by Bangkok time', () => {
+  test('includes its last day, by Bangkok time', () => {
     expect(periodOf({ ...from, toDay: '2026-11-21' }, now)).toEqual({
       beginsAt: '2026-11-19T17:00:00.000Z',
       endsAt: '2026-11-21T17:00:00.000Z',
     });
   });
 
-  test('may begin and end at a time of the day, or wait for another order', () => {
+  test('may begin and end at a time of the day, or be open-ended', () => {
     const timed = { ...from, fromTime: '08:30', toDay: '2026-11-21', toTime: '16:30' };
     expect(periodOf(timed, now)).toEqual({
       beginsAt: '2026-11-20T01:30:00.000Z',
@@ -69,7 +69,7 @@ describe('the period of an order', () => {
 });
 
 describe('what a power is limited to', () => {
-  test('must be said of delegated power and cannot be of full power', () => {
+  test('is required for delegated power and refused for full power', () => {
     expect(() => assertScopeFits({ power: 'delegated', ...none })).toThrow(
       refusal('identity.acting-scope-required'),
     );
@@ -83,7 +83,7 @@ describe('what a power is limited to', () => {
     assertScopeFits({ power: 'on-duty', ...none, acts: ['sign'] });
   });
 
-  test('is passed on at most as it was received', () => {
+  test('is not passed on wider than it was received', () => {
     const wide = { ...none, kinds: ['command', 'inside'] };
     expect(isWithinScope({ ...none, kinds: ['command'] }, wide)).toBe(true);
     expect(isWithinScope({ ...wide, acts: ['sign'] }, wide)).toBe(true);

@@ -10,12 +10,12 @@ export function bangkokInstant(day: CivilDate, time = '00:00'): Instant {
 
 export interface Period {
   readonly beginsAt: Instant;
-  /** The moment at which it is over; null until another order. */
+  /** First moment after it; null if open-ended. */
   readonly endsAt: Instant | null;
 }
 
 /**
- * The period of an order: its last day is inside, a time on it cuts it short.
+ * The period of an order: its last day is included, up to `toTime` if given.
  *
  * @throws AppError 'identity.acting-period' when it ends before it begins, or has ended
  */
@@ -47,8 +47,8 @@ export function assertScopeFits(draft: ActingScope & Pick<DelegationDraft, 'powe
 }
 
 /**
- * Whether the narrower power lies inside the wider one. Units are compared by name: what lies below
- * a unit of the wider one has to be named there too.
+ * Whether the narrower power lies inside the wider one. Units are compared by id: the
+ * wider power must list a unit itself, not only one above it.
  */
 export function isWithinScope(narrow: ActingScope, wide: ActingScope): boolean {
   const within = (part: readonly string[], whole: readonly string[]) =>
@@ -60,7 +60,7 @@ export function isWithinScope(narrow: ActingScope, wide: ActingScope): boolean {
   );
 }
 
-/** How an order stands at a moment. */
+/** State of an order at a moment. */
 export function stateAt(
   period: Period & { readonly endedAt: Instant | null },
   now: Instant,

@@ -36,13 +36,13 @@ export function toHeldPost(row: CapacityRow): HeldPost {
   };
 }
 
-/** Acting for a post on which one sits oneself is no choice. */
+/** Leaves out acting capacities for posts that the person holds. */
 export function withoutOwnTwice(rows: readonly CapacityRow[]): CapacityRow[] {
   const own = new Set(rows.filter((row) => row.chain.length === 0).map((row) => row.id));
   return rows.filter((row) => row.chain.length === 0 || !own.has(row.id));
 }
 
-/** Keys of a capacity: its duty and the post itself, or only what reaches a limited power. */
+/** Keys of a capacity: those of duty and post, or of a limited power only its own. */
 export function keysOfCapacity(capacity: {
   readonly postId: string;
   readonly duty: HeldPost['duty'];
@@ -56,7 +56,7 @@ export function keysOfCapacity(capacity: {
   return [...(onDuty ? [onDuty] : []), postHolder(capacity.postId)];
 }
 
-/** Keys of a capacity as the store gives it. */
+/** Keys of a capacity as the store returns it. */
 export function keysOfRow({ id, delegation, ...capacity }: CapacityRow): string[] {
   return keysOfCapacity({
     ...capacity,
@@ -65,9 +65,9 @@ export function keysOfRow({ id, delegation, ...capacity }: CapacityRow): string[
   });
 }
 
-/** An order by which somebody acted until a moment ago, as other modules see it. */
+/** A post for which a person acted by an order that ended lately, as other modules see it. */
 export interface EndedCapacity {
-  /** Keys he had by it. */
+  /** Keys that the person had by it. */
   readonly keys: readonly string[];
   /** Keys of the post, also where the power was limited. */
   readonly covers: readonly string[];

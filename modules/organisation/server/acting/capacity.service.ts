@@ -29,26 +29,26 @@ import {
 } from './capacity.store.ts';
 import type { Moment, StandIn } from './capacity.store.ts';
 
-/** Who sits on which post, himself or by an order of acting. */
+/** Who holds or acts for which post. */
 export interface Capacities {
   /**
    * Posts held on a day (today when left out), own ones before acting ones. Today's are those of
-   * this moment; of another day those of its noon.
+   * this moment; those of another day are those at its noon.
    */
   postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
-  /** Of these delegations those live now; they cannot be ended before the transaction is. */
+  /** Those of the delegations that are live; locked against ending until the transaction ends. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
-  /** Keys of the posts for which a delegation stands. */
+  /** Keys of the posts for which a delegation is given. */
   keysOfOrder(db: Handle, delegationId: string): Promise<string[]>;
-  /** Delegations by which a person acted until a few days ago. */
+  /** Posts for which a person acted by delegations that ended in the last seven days. */
   endedCapacities(db: Handle, personId: string): Promise<EndedCapacity[]>;
-  /** Limited delegations, live or to come, that take a share of the work of these keys. */
+  /** Limited delegations, live or future, that cover part of the work of these keys. */
   standIns(db: Handle, principals: readonly string[]): Promise<StandIn[]>;
   /** People whose clearance or appointment as registrar ran out in the last three days. */
   lapsedClearances(db: Handle): Promise<string[]>;
   /** Keys for classified documents that a person has today, by clearance and appointment. */
   secretKeys(db: Handle, personId: string): Promise<string[]>;
-  /** Every key that a person has at this moment, as the calls of his sessions have them. */
+  /** Every key that a person has at this moment, as in the calls of their sessions. */
   keysOf(db: Handle, personId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
   peopleForHolders(db: Handle, principals: readonly string[]): Promise<string[]>;

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { ActingCapacity, Duty, Post, PowerKind } from '../../contract/index.ts';
 import { postColumns, postJoins } from '../post.store.ts';
 
-/** A moment with its Bangkok day: posts are held by days, orders run to the minute. */
+/** A moment with its Bangkok day: posts are held by days, orders end at a minute. */
 export interface Moment {
   readonly day: CivilDate;
   readonly now: Instant;
@@ -17,11 +17,11 @@ export interface CapacityRow extends Post {
   readonly titles: readonly string[];
   readonly powers: readonly PowerKind[];
   readonly chain: readonly string[];
-  /** Null for a post one sits on oneself. */
+  /** Null for an own post. */
   readonly delegation: Omit<ActingCapacity, 'lines' | 'ownTitle' | 'chain'> | null;
 }
 
-/** Every way in which a person sits on a post, own ones first, then the highest. */
+/** All capacities of a person, own posts first, then the highest. */
 export function listCapacities(db: Handle, personId: string, at: Moment): Promise<CapacityRow[]> {
   return db.query<CapacityRow>(
     `select ${postColumns}, seat.is_acting "isActing", seat.phrase "actingPhrase",
@@ -44,7 +44,7 @@ export function listCapacities(db: Handle, personId: string, at: Moment): Promis
   );
 }
 
-/** Who sits on a post himself on the day given as $1. */
+/** The person who holds a post, not acting, on the day given as $1. */
 export const ownerOf = (postId: string): string => `
   select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
@@ -53,7 +53,7 @@ export const ownerOf = (postId: string): string => `
     and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   order by h.valid_from desc, h.id limit 1`;
 
-/** People who sit on one of the posts with its full power. */
+/** People who have the full power of one of the posts. */
 export async function listPeopleOnPosts(
   db: Handle,
   at: Moment,
@@ -98,7 +98,7 @@ export async function listPostsOnDuty(
   return rows.map((row) => row.id);
 }
 
-/** Of these delegations those that are live, held until the end of the transaction. */
+/** Those of the delegations that are live, locked until the end of the transaction. */
 export async function listLiveForShare(
   tx: Tx,
   now: Instant,
@@ -112,7 +112,7 @@ export async function listLiveForShare(
   return rows.map((row) => row.id);
 }
 
-/** A limited delegation and the keys whose work it takes a share of. */
+/** A limited delegation and the keys whose work it partly covers. */
 export interface StandIn {
   readonly id: string;
   readonly kinds: readonly string[];
@@ -121,7 +121,7 @@ export interface StandIn {
   readonly keys: readonly string[];
 }
 
-/** Limited delegations, live or to come, for the posts behind keys `post:<id>` and `<duty>:<unit>`. */
+/** Limited delegations, live or future, for the posts of keys `post:<id>` and `<duty>:<unit>`. */
 export function listStandIns(
   db: Handle,
   at: Moment,
@@ -141,7 +141,7 @@ export function listStandIns(
   );
 }
 
-/** Posts for which an order stands on the day. */
+/** Posts for which an order is given, on the day. */
 export function listPostsOfOrder(
   db: Handle,
   day: CivilDate,

@@ -26,18 +26,18 @@ import type { Asker, DelegationRow } from './delegation.store.ts';
 import { listPeopleByDelegation } from './capacity.store.ts';
 import type { Moment } from './capacity.store.ts';
 
-/** Who asks for an order: a person with his rights, or the system itself (the demo). */
+/** Who enters an order: a person with their rights, or the system itself (the demo). */
 export type Appointer = Pick<SignedContext, 'requestId'> & { readonly caller: Caller | null };
 
 /** Orders by which somebody acts for another. */
 export interface Delegations {
   /** Orders that concern the caller; keepers of orders see all. */
   list(db: Handle, caller: Caller): Promise<Delegation[]>;
-  /** One order for who only has its id; undefined for an unknown one. */
+  /** One order by its id, without a check of rights; undefined for an unknown one. */
   find(db: Handle, id: string): Promise<Delegation | undefined>;
   /** People who act by it at the moment. */
   people(db: Handle, id: string): Promise<string[]>;
-  /** Of these orders those that are over. */
+  /** Those of the orders that are over. */
   over(db: Handle, ids: readonly string[]): Promise<string[]>;
   searchPosts(db: Handle, caller: Caller, text: string, onlyMine: boolean): Promise<PostChoice[]>;
   /** Enters an order. @returns its id @throws AppError 'identity.acting-…' */
@@ -117,7 +117,7 @@ function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'b
 
 const subjectOf = (id: string) => ({ kind: 'delegation', id });
 
-/** All that stands against an order, told one by one; the posts are held meanwhile. */
+/** Throws the first reason against an order; locks the posts meanwhile. */
 async function assertMayBegin(
   tx: Tx,
   at: Moment,
@@ -160,7 +160,7 @@ async function assertAppointer(
   { draft, postIds }: { draft: DelegationDraft; postIds: readonly string[] },
 ): Promise<void> {
   const asker = askerOf(caller);
-  // By his own standing, without the right to keep orders: that right must not serve himself.
+  // First without the right to keep orders: nobody may use that right in their own favour.
   const isByStanding = await mayAppoint(tx, at, { ...asker, keepsOrders: false }, postIds);
   if (!isByStanding && !asker.keepsOrders) throw new AppError('identity.acting-not-yours');
   const isForHimself =
@@ -186,7 +186,7 @@ async function assertDelegate(
   const isSelf = delegate.personId
     ? await sitsOnOneOf(tx, at, delegate.personId, postIds)
     : postIds.includes(delegate.postId ?? '');
-  // Of a whole unit one post may be his own: he acts for the others.
+  // For a whole unit, one post may be the delegate's own; they act for the others.
   if (isSelf && posts.length === 1) throw new AppError('identity.acting-self');
   for (const duty of new Set(posts.map((post) => post.duty))) {
     if (!(await findStart(tx, at, delegate, duty))) {
@@ -239,7 +239,7 @@ function rowOf(given: {
 
 /**
  * Whether the caller may open the file of an order: the rule for whoever keeps the file. It needs no
- * module, so it can be given before there is one.
+ * module, so it can be used before one is made.
  */
 export async function mayReadOrder(h: Handle, caller: Caller, id: string): Promise<boolean> {
   if (!isId(id)) return false;

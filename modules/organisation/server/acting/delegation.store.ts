@@ -13,7 +13,7 @@ const nameOf = (alias: string) => `${alias}.prefix_th || ${alias}.first_name_th
 const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-// $1 day, $2 moment, $3 who asks, $4 whether he keeps the orders.
+// $1 day, $2 moment, $3 the person who asks, $4 whether they keep the orders.
 const select = `select d.id, d.power, d.kinds, d.acts, d.unit_ids "unitIds", d.matters,
     d.may_redelegate "mayRedelegate", ${instant('d.begins_at')} "beginsAt",
     ${instant('d.ends_at')} "endsAt", d.order_no "orderNo", d.order_date "orderDate",
@@ -51,7 +51,7 @@ export interface Asker {
 }
 
 /**
- * Orders that concern a person: those he acts by, those for posts he may appoint for, those he
+ * Orders that concern a person: those they act by, those for posts they may appoint for, those they
  * entered; the keepers of orders see all. The newest first.
  */
 export function listDelegations(db: Handle, at: Moment, asker: Asker): Promise<DelegationRow[]> {
@@ -80,7 +80,7 @@ export async function findDelegation(
   return rows[0];
 }
 
-/** Whether the asker may appoint somebody for each of the posts that the order stands for. */
+/** Whether the asker may appoint somebody for each of the posts. */
 export async function mayAppoint(
   db: Handle,
   at: Moment,
@@ -95,7 +95,7 @@ export async function mayAppoint(
   return rows[0]?.may ?? false;
 }
 
-/** Posts an order would stand for, held until the end of the transaction so that orders queue up. */
+/** Posts of an order, locked until the end of the transaction so that orders are serial. */
 export function listPrincipalPosts(
   tx: Tx,
   at: Moment,
@@ -110,7 +110,7 @@ export function listPrincipalPosts(
   );
 }
 
-/** Whether a person, or who sits on a post, may stand for a post of that duty at all. */
+/** Whether a person, or the person on a post, may act for a post of that duty at all. */
 export async function findStart(
   db: Handle,
   at: Moment,
@@ -141,7 +141,7 @@ export async function isDelegateKnown(
   return rows.length > 0;
 }
 
-/** Of the posts those on which the person sits himself. */
+/** Whether the person holds one of the posts, not acting. */
 export async function sitsOnOneOf(
   db: Handle,
   at: Moment,
@@ -173,8 +173,8 @@ const inPeriod = `d.ended_at is null and (d.ends_at is null or d.ends_at > $2)
   and ($3::timestamptz is null or d.begins_at < $3)`;
 
 /**
- * An order for one of the posts in the period: with full power any other of full power, for a post
- * has one acting head at a time; with limited power one of the same delegate that is as wide.
+ * An order of full power for one of the posts in the period: of any delegate if the new order has
+ * full power too, because only one person acts for a post; otherwise of the same delegate.
  */
 export async function findOverlap(
   db: Handle,
@@ -203,8 +203,8 @@ export async function findOverlap(
 }
 
 /**
- * An order of the period by which the chain from the principal leads back to the delegate: who acts
- * for a post of the delegate, or for one of somebody who does, and so on.
+ * An order of the period that would close a cycle: the principal acts, directly or through further
+ * orders, for a post of the delegate.
  */
 export async function findCycle(
   db: Handle,
@@ -232,7 +232,7 @@ export async function findCycle(
   return rows[0];
 }
 
-/** Powers by which a person only acts for a post: what he may pass on at most. */
+/** Scopes of the person's own orders for the posts; they may pass on no more than these. */
 export function listOwnScopes(
   db: Handle,
   at: Moment,
@@ -251,7 +251,7 @@ export async function insertDelegation(tx: Tx, row: NewDelegation): Promise<void
   await (tx.sql as Kysely<OrganisationTables>).insertInto('delegation').values(row).execute();
 }
 
-/** Ends an order that is not over yet. @returns false when it is */
+/** Ends an order. @returns false when it is over already */
 export async function endDelegation(
   tx: Tx,
   id: string,
@@ -287,7 +287,7 @@ export function searchPosts(
   );
 }
 
-/** Of these orders those that are over, at their end or before it. */
+/** Those of the orders that have expired or were ended. */
 export async function listOver(db: Handle, at: Moment, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from delegation where id = any ($1::uuid[])

@@ -43,7 +43,7 @@ describe('the holiday calendar', () => {
     });
   });
 
-  test('names the years of which nothing is kept', async () => {
+  test('names the years without any day off', async () => {
     expect(await calendar(2030, 2032)).toMatchObject({
       rows: [],
       missingYears: [2030, 2031, 2032],

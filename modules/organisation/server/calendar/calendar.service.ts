@@ -5,7 +5,7 @@ import type { AgencyCalendar, Holiday, saveHoliday } from '../../contract/index.
 import { deleteHoliday, insertHoliday, listHolidays, upsertHolidays } from './holiday.store.ts';
 import { readPasted } from './paste.rules.ts';
 
-/** Days off of a span of years (both inside), and the years of which none is kept. */
+/** Days off of a span of years (both inside), and the years without any. */
 export async function holidaysOf(db: Handle, fromYear: number, toYear: number) {
   const rows = await listHolidays(db, fromYear, toYear);
   const kept = new Set(rows.map((row) => Number(row.day.slice(0, 4))));
@@ -13,7 +13,7 @@ export async function holidaysOf(db: Handle, fromYear: number, toYear: number) {
   return { rows, missingYears: years.filter((year) => !kept.has(year)) };
 }
 
-/** The same for those who count days. */
+/** The same, for counting working days. */
 export async function calendarOf(
   db: Handle,
   fromYear: number,

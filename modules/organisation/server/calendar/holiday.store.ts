@@ -35,7 +35,7 @@ export async function upsertHolidays(
   return kept.filter((row) => row.isNew).length;
 }
 
-/** @returns false when the day is there already */
+/** @returns false when the day exists already */
 export async function insertHoliday(
   tx: Tx,
   { day, nameTh, nameEn, kind }: Holiday,

@@ -5,9 +5,9 @@ import type { HolidayKind } from '../../contract/index.ts';
 export const maxLines = 400;
 
 /**
- * Reads a list as it is pasted from a sheet or a circular: one day on each line, fields parted by
- * tab, semicolon or bar: day, Thai name, English name, kind. The last two may be left out; a day
- * without kind is a public holiday. Empty lines are passed over.
+ * Reads a list pasted from a sheet or a circular: one day per line, fields separated by tab,
+ * semicolon or bar: day, Thai name, English name, kind. The last two may be left out; a day without
+ * kind is a public holiday. Empty lines are skipped.
  *
  * @param text days as people write them, Thai digits and Buddhist years too
  * @throws AppError 'identity.holiday-line' at the first line that cannot be read
@@ -38,7 +38,7 @@ function readLine(line: string): Holiday | null {
   return read.success ? read.data : null;
 }
 
-/** By code or by its Thai or English word; null for a word that is none. */
+/** The kind of a code or a Thai or English term; null for an unknown one. */
 function readKind(word: string): HolidayKind | null {
   if (word === '') return 'public';
   const found = Object.entries(holidayKinds).find(([code, { th, en }]) =>

@@ -52,7 +52,7 @@ export async function clearances(
 }
 
 /**
- * Clears a person; from the next call on he has the keys of the class.
+ * Clears a person, who has the keys of the class from the next call on.
  *
  * @throws AppError 'identity.clearance-own', 'identity.clearance-dates', 'platform.not-found'
  */
@@ -72,7 +72,7 @@ export async function give(
   return { id: row.id };
 }
 
-/** Appoints a registrar of classified documents of a unit; he must be cleared himself. */
+/** Appoints a registrar of classified documents of a unit, who must be cleared. */
 export async function appoint(
   deps: ClearanceDependencies,
   tx: Tx,

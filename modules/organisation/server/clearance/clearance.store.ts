@@ -21,7 +21,7 @@ export type RegistrarRow = GivenRow & {
   readonly isAssistant: boolean;
 };
 
-/** What is written of both. */
+/** Fields of both tables. */
 export interface NewGiven {
   readonly id: string;
   readonly personId: string;

@@ -3,10 +3,10 @@ import { AppError } from '@sarn/kernel';
 import type { ImageType } from '../../contract/index.ts';
 
 /**
- * The picture with nothing in it but the picture: places and names that cameras write, and bytes
- * hung on behind the end, are left away, so that no second file travels inside.
+ * The picture without anything else: places and names written by cameras, and bytes after the end
+ * of the picture, are removed, so that no other file is hidden in it.
  *
- * @throws AppError 'identity.image-broken' when its parts do not hold together
+ * @throws AppError 'identity.image-broken' when its parts are not consistent
  */
 export function cleanImage(bytes: Buffer, type: ImageType): Buffer {
   return Buffer.concat(type === 'image/png' ? pngParts(bytes) : jpegParts(bytes));
@@ -16,7 +16,7 @@ function broken(): AppError {
   return new AppError('identity.image-broken');
 }
 
-// What draws the picture; text, time, EXIF and colour profiles are left away.
+// The parts needed to draw it; text, time, EXIF and colour profiles are removed.
 const pngKept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 function pngParts(bytes: Buffer): Buffer[] {
@@ -37,7 +37,7 @@ function pngParts(bytes: Buffer): Buffer[] {
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** JFIF and Adobe tell how colours are meant; the other APPn and comments are left away. */
+/** JFIF and Adobe define the colours and stay; other APPn segments and comments are removed. */
 const jpegKeptApps = new Set([0xe0, 0xee]);
 
 function jpegParts(bytes: Buffer): Buffer[] {
@@ -65,7 +65,7 @@ function jpegParts(bytes: Buffer): Buffer[] {
   throw broken();
 }
 
-/** Coded picture runs to the first marker that is neither an escaped 0xFF nor a restart. */
+/** Coded data ends at the first marker that is neither an escaped 0xFF nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const after = bytes[at + 1] ?? 0;

@@ -49,7 +49,7 @@ describe('[2.13] the avatar service', () => {
     expect((await instance.read('/users/view-file-avatar/nobody', { has })).status).toBe(304);
   });
 
-  test('can do nothing in our name', async () => {
+  test('cannot act on behalf of this site', async () => {
     const { headers } = await avatar();
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -88,7 +88,7 @@ describe('[2.12] a picture is judged by its bytes', () => {
     expect(stranger.status).toBe(401);
   });
 
-  test('each change is written down, without the picture', async () => {
+  test('each change is audited, without the picture', async () => {
     instance.audited.length = 0;
     await send(samplePng(65, 65));
     expect(instance.audited).toMatchObject([

@@ -10,7 +10,7 @@ import { deletePicture, findPicture, setPictureRow } from './picture.store.ts';
 import type { PictureRow } from './picture.store.ts';
 import { takeImage } from './take-image.ts';
 
-/** The avatar service, and the own picture behind it. */
+/** The calls of the avatar service and of the own picture. */
 export function pictureRoutes({ db, clock, audit }: Platform): Route[] {
   return [
     publicStream(viewAvatar, ({ personId }) => avatarOf(db, personId)),
@@ -42,7 +42,7 @@ export function pictureRoutes({ db, clock, audit }: Platform): Route[] {
   ];
 }
 
-/** The tag is made of the content: a browser keeps the picture until it is another one. */
+/** The entity tag is made from the content, so that browsers cache the picture until it changes. */
 async function avatarOf(db: Handle, personId: string): Promise<BinaryAnswer> {
   const stored = isId(personId) ? await findPicture(db, personId) : undefined;
   const bytes = stored?.bytes ?? drawAvatar(personId);

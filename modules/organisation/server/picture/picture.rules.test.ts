@@ -34,7 +34,7 @@ describe('[2.12] the header of a picture', () => {
     expect(readImageHeader(bytes)).toEqual(header);
   });
 
-  it('tells a hundred megapixels from the first bytes alone', () => {
+  it('recognises a hundred megapixels from the first bytes alone', () => {
     const bytes = hundredMegapixels();
     expect(bytes.length).toBeLessThan(200_000);
     expect(readImageHeader(bytes.subarray(0, 33))).toMatchObject({ width: 10_000, height: 10_000 });
@@ -42,7 +42,7 @@ describe('[2.12] the header of a picture', () => {
 });
 
 describe('[2.12] cleaning a picture', () => {
-  it('leaves away what is not the picture, in PNG and JPEG', () => {
+  it('removes everything but the picture, in PNG and JPEG', () => {
     const plain = samplePng(64, 64);
     const note = pngChunk('tEXt', Buffer.from('Comment\0<script>'));
     const carrying = Buffer.concat([samplePng(64, 64, undefined, [note]), Buffer.from('<html>')]);

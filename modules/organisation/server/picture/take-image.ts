@@ -3,13 +3,13 @@ import type { IncomingFile } from '@sarn/platform-server';
 import { readImageHeader } from '../../contract/index.ts';
 import type { ImageHeader } from '../../contract/index.ts';
 
-/** Bytes of a picture and what their header says. */
+/** Bytes of a picture and the facts of its header. */
 export interface TakenImage {
   readonly bytes: Buffer;
   readonly header: ImageHeader;
 }
 
-/** How small and how large a picture may be, in pixels. */
+/** Smallest and largest sides of a picture, in pixels. */
 export interface SideLimits {
   readonly minWidth: number;
   readonly minHeight: number;
@@ -18,7 +18,7 @@ export interface SideLimits {
 }
 
 /**
- * Reads one arriving picture into memory (the sink bounds it) and judges it by its header; it is
+ * Reads one uploaded picture into memory (the sink limits its size) and checks its header; it is
  * never decoded before its size is known.
  *
  * @param typeFault code for bytes that are no picture

@@ -49,7 +49,7 @@ describe('[2.12] the own profile', () => {
     expect(editable).toEqual(['bloodType', 'personalEmail', 'phone', 'address']);
   });
 
-  test('takes what is the own, and leaves the rest alone', async () => {
+  test('changes own fields only', async () => {
     const change = { phone: '๐๘๑ ๒๓๔ ๕๖๗๘', address: '99 ถนนพหลโยธิน\nแขวงพญาไท', bloodType: 'O-' };
     const answer = await instance.post(path, change, token);
     expect([answer.status, answer.body.message]).toEqual([200, 'บันทึกข้อมูลเรียบร้อยแล้ว']);
@@ -88,7 +88,7 @@ describe('[2.12] the own profile', () => {
     expect([status, body.code]).toEqual([422, code]);
   });
 
-  test('what changed is written down by name, never by value', async () => {
+  test('changes are audited by field name, never by value', async () => {
     instance.audited.length = 0;
     await instance.post(path, { phone: '0 2999 5555' }, token);
     const line = instance.audited.find(({ act }) => act === 'identity.profile-changed');
@@ -111,7 +111,7 @@ describe('[2.12] the personnel office', () => {
     },
   );
 
-  test('changes its own fields and those of the person; each look is written down', async () => {
+  test('changes its own fields and those of the person; each reading is audited', async () => {
     instance.audited.length = 0;
     const seen = itemOf(await instance.get(of(instance.people.head), admin));
     expect(seen.values['firstName']).toBe('กมล');
@@ -156,7 +156,7 @@ describe('[2.12] the personnel office', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('somebody who is not there is not there', async () => {
+  test('an unknown person is not found', async () => {
     const nobody = of('01930000-0000-7000-8000-000000000999');
     expect((await instance.get(nobody, admin)).status).toBe(404);
     expect((await instance.post(nobody, { race: 'ไทย' }, admin)).status).toBe(404);

@@ -13,7 +13,7 @@ import type { Profiles } from './profile.service.ts';
 const own = fieldsOf('self');
 const personnel = fieldsOf('self', 'personnel');
 
-/** The own profile, and that of others for the personnel office. */
+/** The calls of the own profile, and of other profiles for the personnel office. */
 export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
   const { db } = platform;
   return [

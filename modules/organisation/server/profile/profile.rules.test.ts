@@ -19,7 +19,7 @@ describe('[2.12] the table of the profile', () => {
     );
   });
 
-  it('gives a person what is his alone, and the post to nobody', () => {
+  it('lets a person change own fields only, and nobody those of the post', () => {
     expect(fieldsOf('self')).toEqual(['bloodType', 'personalEmail', 'phone', 'address']);
     expect(fieldsOf('self', 'personnel')).not.toContain('position');
     expect(fieldsOf('personnel')).toContain('email');
@@ -29,7 +29,7 @@ describe('[2.12] the table of the profile', () => {
     ]);
   });
 
-  it('sorts a change into the row of the person and the one beside it', () => {
+  it('splits a change into the row of the person and that of the profile', () => {
     const change = { phone: '๐ ๒๙๙๙', email: '', bloodType: '' as const, personalEmail: 'A@b.co' };
     expect(personPart(change)).toEqual({ phone: '0 2999', email: null });
     expect(profilePart(change)).toEqual({ blood_type: null, personal_email: 'a@b.co' });

@@ -17,7 +17,7 @@ const draftNames = {
   lastNameEn: 'lastNameEn',
 } as const satisfies Partial<Record<keyof ProfileChange, keyof PersonDraft>>;
 
-/** The part of a change that stands in the row of the person; undefined when there is none. */
+/** The part of a change that is stored in table `person`; undefined when there is none. */
 export function personPart(change: ProfileChange): Partial<PersonDraft> | undefined {
   const { email, idCard, phone } = change;
   const draft: Record<string, unknown> = {};
@@ -31,7 +31,7 @@ export function personPart(change: ProfileChange): Partial<PersonDraft> | undefi
   return Object.keys(draft).length > 0 ? draft : undefined;
 }
 
-/** The part that stands beside it; undefined when there is none. */
+/** The part that is stored in the profile row; undefined when there is none. */
 export function profilePart(change: ProfileChange): ProfileColumns | undefined {
   const orNull = (text: string | undefined) => (text === '' ? null : text);
   const columns = {

@@ -56,14 +56,14 @@ export function createProfiles({ clock, audit }: Platform, people: PersonChanges
       const person = personPart(change);
       const beside = profilePart(change);
       if (!person && !beside) return;
-      // Asks for the person first: a profile of nobody must not be written.
+      // Checks the person first, so that no profile of an unknown person is written.
       await people.updatePerson(tx, by, personId, person ?? {});
       if (beside) await saveProfile(tx, personId, beside, clock.now().toISOString());
       await audit.write(tx, {
         act: 'identity.profile-changed',
         callerId: by.callerId,
         subject: { kind: 'person', id: personId },
-        // Which fields, never what was in them.
+        // The names of the fields, never their values.
         detail: { fields: Object.keys(change) },
         ...(by.requestId === undefined ? {} : { requestId: by.requestId }),
       });

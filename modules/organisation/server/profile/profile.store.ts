@@ -30,7 +30,7 @@ export interface ProfileRow {
   readonly pictureTag: string | null;
 }
 
-/** Names in the language of the reader; where there is no English one, the Thai one stands. */
+/** Names in the language of the reader; the Thai one where there is no English one. */
 const named = (table: string, isEnglish: boolean, stem = 'name') =>
   isEnglish
     ? `coalesce(nullif(${table}.${stem}_en, ''), ${table}.${stem}_th, '')`
@@ -74,7 +74,7 @@ export async function findProfile(
 
 export type ProfileColumns = Omit<Updateable<PersonProfileTable>, 'person_id' | 'updated_at'>;
 
-/** Writes the columns given; the others stay. */
+/** Writes the columns given; the others stay unchanged. */
 export async function saveProfile(
   tx: Tx,
   personId: string,

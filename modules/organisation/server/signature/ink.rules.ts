@@ -5,7 +5,7 @@ import { signatureLimits } from '../../contract/index.ts';
 /** Bytes of a pixel by PNG colour type: grey, colour, grey and alpha, colour and alpha. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
-/** Unfolded rows of a PNG of eight bits a channel. */
+/** Decompressed rows of a PNG of eight bits per channel. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -14,9 +14,9 @@ interface Pixels {
 }
 
 /**
- * Looks whether there is a signature in a picture: some dark ink, and not all of it dark.
+ * Checks that a picture is a signature: some of it is dark ink, but not too much.
  *
- * @param png cleaned, its sides within `signatureLimits`, so that it unfolds to a few megabytes
+ * @param png cleaned, its sides within `signatureLimits`, so that it decodes to a few megabytes
  * @throws AppError 'identity.signature-type' for a PNG no browser makes (interlaced, palette, 16
  *   bits), 'identity.image-broken', 'identity.signature-empty', 'identity.signature-unclear'
  */
@@ -56,7 +56,7 @@ function inflate(png: Buffer, length: number): Buffer {
     const rows = inflateSync(Buffer.concat(parts), { maxOutputLength: length });
     if (rows.length === length) return rows;
   } catch {
-    // Told below: what is inside does not fit what the header promised.
+    // Reported below: the content does not match the header.
   }
   throw new AppError('identity.image-broken');
 }
@@ -95,7 +95,7 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-/** Seen strongly enough, and dark: white strokes on nothing sign nothing. */
+/** Whether a pixel is opaque enough and dark; white strokes do not count. */
 function countInk({ width, channels, rows }: Pixels): number {
   const hasAlpha = channels % 2 === 0;
   const colours = hasAlpha ? channels - 1 : channels;

@@ -56,7 +56,7 @@ describe('[2.12] the own signature', () => {
     expect((await instance.read(`${path}/${first}`, { token, has })).status).toBe(304);
   });
 
-  test('papers signed with an old one keep it, whatever its owner does', async () => {
+  test('documents signed with an old one keep it, whatever its owner does', async () => {
     const old = await added();
     expect((await use())?.id).toBe(old);
     const other = await added(samplePng(300, 100, stroke), 'uploaded');
@@ -93,7 +93,7 @@ describe('[2.12] nobody else', () => {
     expect((await instance.read(`${path}/${id}`, { token })).status).toBe(200);
   });
 
-  test('and a stranger is not even told whether it is there', async () => {
+  test('and others are not told whether it exists', async () => {
     const id = await added();
     expect((await instance.read(`${path}/${id}`)).status).toBe(401);
     expect((await instance.read(`${path}/made-up`, { token })).status).toBe(404);

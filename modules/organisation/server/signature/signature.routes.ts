@@ -18,7 +18,7 @@ const sink: FileSink<CheckedSignature> = {
   accept: takeSignature,
 };
 
-/** The own signatures; nobody else's are reachable by a call. */
+/** The calls of the own signatures; no call returns those of other people. */
 export function signatureRoutes(platform: Platform): Route[] {
   const own = createOwnSignatures(platform);
   return [

@@ -11,7 +11,7 @@ import { assertSignature } from './ink.rules.ts';
 import * as store from './signature.store.ts';
 import type { SignatureBytes } from './signature.store.ts';
 
-/** A picture found to be a signature, not yet anybody's. */
+/** A checked signature image that is not stored yet. */
 export interface CheckedSignature {
   readonly png: Buffer;
   readonly sha256: string;
@@ -20,7 +20,7 @@ export interface CheckedSignature {
 }
 
 /**
- * Reads and checks an arriving signature.
+ * Reads and checks an uploaded signature.
  *
  * @throws AppError 'identity.signature-type', '…-empty', '…-unclear', 'identity.image-broken',
  *   'identity.image-too-large', 'identity.image-too-small'
@@ -34,24 +34,24 @@ export async function takeSignature(file: IncomingFile): Promise<CheckedSignatur
   return { png, sha256, width: header.width, height: header.height };
 }
 
-/** Images of a person, as a copy of the own data holds them. */
+/** Images of a person, for a copy of their own data. */
 export interface HeldImages {
   readonly picture: PictureRow | undefined;
-  /** With its bytes; they are null when it was removed meanwhile. */
+  /** With its bytes, which are null if it was removed meanwhile. */
   readonly signatures: readonly (SignatureVersion & { readonly png: Buffer | null })[];
 }
 
-/** What signing asks of the signatures. */
+/** Signatures as signing uses them. */
 export interface Signatures {
   /**
    * The signature a person signs with now; from then on it can no longer be erased.
    *
-   * @returns undefined when the person has none: his typed name stands instead
+   * @returns undefined when the person has none; the typed name is used instead
    */
   use(tx: Tx, personId: string): Promise<SignatureBytes | undefined>;
-  /** The signature a document was signed with, by the id that `use` gave. Ask who may see the document. */
+  /** A signature by the id that `use` returned. The caller checks who may see the document. */
   get(db: Handle, id: string): Promise<SignatureBytes | undefined>;
-  /** The images held of a person, for whom they belong to: picture and signatures. */
+  /** Picture and signatures of a person, for that person. */
   held(db: Handle, personId: string): Promise<HeldImages>;
 }
 
@@ -104,7 +104,7 @@ export function createOwnSignatures({ clock, audit }: Platform) {
       return outcome;
     },
     list: store.listVersions,
-    /** @throws AppError 'platform.not-found' for those of others as for those of nobody */
+    /** @throws AppError 'platform.not-found' for unknown ids and for those of other people */
     async get(db: Handle, personId: string, id: string): Promise<SignatureBytes> {
       const found = isId(id) ? await store.findOwn(db, personId, id) : undefined;
       if (!found) throw new AppError('platform.not-found');

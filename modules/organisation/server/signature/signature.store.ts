@@ -7,7 +7,7 @@ import type { OrganisationTables, SignatureTable } from '../organisation.tables.
 const columns = `id, source, width, height, created_at "createdAt",
   (replaced_at is null) "isCurrent", (used_at is not null) "isUsed"`;
 
-/** Those a person has not removed: the current one, then the others from the newest on. */
+/** Signatures not removed by the person: the current one, then the others, newest first. */
 export async function listVersions(db: Handle, personId: string): Promise<SignatureVersion[]> {
   return db.query<SignatureVersion>(
     `select ${columns} from signature where person_id = $1 and removed_at is null
@@ -16,12 +16,12 @@ export async function listVersions(db: Handle, personId: string): Promise<Signat
   );
 }
 
-/** Signatures of one person are changed one after the other. */
+/** Locks the signatures of a person, which are changed one after the other. */
 export async function lockOwnerForUpdate(tx: Tx, personId: string): Promise<void> {
   await tx.query('select 1 from person where id = $1 for no key update', [personId]);
 }
 
-/** The one in use becomes a version. */
+/** Makes the current signature a former version. */
 export async function replaceCurrent(tx: Tx, personId: string, now: Instant): Promise<void> {
   await tx.query(
     `update signature set replaced_at = $2
@@ -54,7 +54,7 @@ export async function findOwn(
   return rows[0];
 }
 
-/** Erases one that signed nothing; one that did leaves the list and stays with its documents. */
+/** Deletes an unused signature; a used one leaves the list but stays with its documents. */
 export async function removeOwn(
   tx: Tx,
   personId: string,
@@ -75,7 +75,7 @@ export async function removeOwn(
   return kept.length > 0 ? 'kept' : null;
 }
 
-/** The current one, marked as used: from now on its bytes stay. */
+/** The current one, marked as used; its bytes are kept from now on. */
 export async function useCurrent(
   tx: Tx,
   personId: string,

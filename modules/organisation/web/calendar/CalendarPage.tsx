@@ -22,7 +22,7 @@ import './calendar.css';
 
 type Opened = 'add' | 'import' | Holiday | null;
 
-/** `/settings/{menuID}/holidays`: days on which the office is closed, year by year. */
+/** `/settings/{menuID}/holidays`: days on which the agency is closed, by year. */
 export default function CalendarPage() {
   const say = useWords(calendarWords);
   const thisYear = Number(civilDateAt(new Date()).slice(0, 4));
@@ -63,13 +63,13 @@ export default function CalendarPage() {
   );
 }
 
-/** A year as it is written: Buddhist in Thai, Christian in English. */
+/** A year as shown: Buddhist in Thai, Christian in English. */
 function useYearName() {
   const language = useLanguage();
   return (year: number) => String(language === 'en' ? year : year + 543);
 }
 
-/** Says which of this year and the next have no days off, and what that means. */
+/** Warns if this year or the next has no days off. */
 function MissingYears({ fromYear }: { readonly fromYear: number }) {
   const say = useWords(calendarWords);
   const shown = useYearName();

@@ -2,7 +2,7 @@ import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-we
 import { useImportHolidays } from './calendar.client.ts';
 import { calendarWords } from './words/calendar-words.ts';
 
-/** Takes a pasted list; what cannot be read is told with its line, and the text stays. */
+/** Imports a pasted list; an error names the line that cannot be read, and the text stays. */
 export function ImportForm({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(calendarWords);
   const take = useImportHolidays();

@@ -22,7 +22,7 @@ function dayWithName(day: string, language: Language): string {
   return `${name} ${formatDate(day, 'short', language)}`;
 }
 
-/** What a row of the calendar shows, and what can be done with it. */
+/** Columns and actions of a row of the calendar. */
 export function useHolidayColumns(
   onEdit: (holiday: Holiday) => void,
   onRemove: (holiday: Holiday) => void,

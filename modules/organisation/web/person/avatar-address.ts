@@ -10,7 +10,7 @@ export function avatarAddress(personId: string): string {
 let changes = 0;
 const listeners = new Set<() => void>();
 
-/** The own picture is another one: those who show it ask anew. */
+/** Notes that the own picture changed, so that components load it again. */
 export function notePictureChange(): void {
   changes += 1;
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Address of the own picture; it becomes another one with the picture, or nothing would reload. */
+/** Address of the own picture; changes with the picture, otherwise browsers would not reload it. */
 export function useOwnAvatar(personId: string): string {
   const version = useSyncExternalStore(subscribe, () => changes);
   const address = avatarAddress(personId);

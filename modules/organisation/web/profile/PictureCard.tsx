@@ -17,7 +17,7 @@ import { useOwnAvatar } from '../person/avatar-address.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import './profile.css';
 
-/** The own picture, large, with its name and what can be done with it. */
+/** The own picture, large, with the name of the person and the actions. */
 export function PictureCard({ profile }: { readonly profile: Profile }) {
   const say = useWords(organisationWords);
   const picture = useOwnAvatar(profile.personId);
@@ -43,7 +43,7 @@ export function PictureCard({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** The whole name; in English where somebody wrote it so. */
+/** The whole name; in English if one is stored. */
 function profileName({ values }: Profile, language: Language): string {
   const english = `${values.firstNameEn} ${values.lastNameEn}`.trim();
   if (language === 'en' && english !== '') return english;

@@ -15,7 +15,7 @@ export interface PictureCropProps {
   readonly onTurn: () => void;
 }
 
-/** Draws what a crop keeps of a picture, on white: JPEG knows no transparency. */
+/** Draws the cropped part of a picture on white, because JPEG has no transparency. */
 export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
   const pen = canvas.getContext('2d');
   const { left, top, side } = cropSquare(image, crop);
@@ -26,7 +26,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Cr
   pen.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** A square over the picture: dragged and pinched, or moved by sliders and so by the keys. */
+/** A square over the picture, moved by dragging and pinching, or by sliders and keyboard. */
 export function PictureCrop({ image, crop, onCrop, onTurn }: PictureCropProps) {
   const say = useWords(organisationWords);
   const canvas = useRef<HTMLCanvasElement>(null);

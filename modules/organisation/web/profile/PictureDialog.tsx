@@ -22,7 +22,7 @@ interface Sent {
   readonly totalBytes: number;
 }
 
-/** Choosing a picture, cutting it, and sending what is left of it. */
+/** Choosing, cropping and sending a picture. */
 export function PictureDialog({
   isOpen,
   onClose,

@@ -11,11 +11,11 @@ const signs = { self: Pencil, personnel: Lock, post: BriefcaseBusiness } as cons
 
 export interface ProfileFactsProps {
   readonly profile: Profile;
-  /** Whether the reader is the person. */
+  /** Whether it is the reader's own profile. */
   readonly isOwn: boolean;
 }
 
-/** Every field of a profile under its group, each with who may change it. */
+/** The fields of a profile by group, each with who may change it. */
 export function ProfileFacts({ profile, isOwn }: ProfileFactsProps) {
   const say = useWords(organisationWords);
   return groups.map((group) => (

@@ -27,14 +27,14 @@ export interface ProfileFormProps {
   readonly onClose: () => void;
 }
 
-/** The fields that the person in front may change, in a window of their own. */
+/** Dialog with the fields that the signed-in person may change. */
 export function ProfileForm(props: ProfileFormProps) {
   return props.isOpen ? <ProfileDialog key={props.profile.personId} {...props} /> : null;
 }
 
 function ProfileDialog({ title, profile, save, onClose }: ProfileFormProps) {
   const say = useWords(organisationWords);
-  // The masked ID card is no value to send back.
+  // The masked ID card must not be sent back as a value.
   const first: Values = { ...profile.values, idCard: '' };
   const changeOf = (values: Values) =>
     changed(profile.editable, first, values) as ProfileChangeInput;
@@ -129,7 +129,7 @@ function Field({ name, value, error, onChange }: FieldShape) {
   );
 }
 
-/** `none` stands for empty, which a list cannot hold as a key. */
+/** `none` represents empty text, which cannot be a key of a list. */
 const none = 'none';
 
 function Choice(props: Omit<FieldShape, 'name'> & { label: string; kind: 'gender' | 'blood' }) {

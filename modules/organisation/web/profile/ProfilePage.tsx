@@ -19,7 +19,7 @@ import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import './profile.css';
 
-/** `/profile`: who I am here, what of it I may change, my picture and my signature. */
+/** `/profile`: the own record, what of it can be changed, picture and signature. */
 export default function ProfilePage() {
   const say = useWords(organisationWords);
   const profile = useProfile();

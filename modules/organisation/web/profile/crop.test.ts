@@ -3,7 +3,7 @@ import { cropSquare, dragged, largestZoom, wholeCrop, zoomed } from './crop.ts';
 
 const wide = { width: 1200, height: 800 };
 
-describe('[2.12] cutting a picture to a square', () => {
+describe('[2.12] cropping a picture to a square', () => {
   it('keeps the middle of the shorter side at first', () => {
     expect(cropSquare(wide, wholeCrop)).toEqual({ left: 200, top: 0, side: 800 });
     expect(cropSquare({ width: 500, height: 900 }, wholeCrop)).toEqual({

@@ -1,8 +1,8 @@
-/** What of a picture is kept: a square, enlarged and moved. */
+/** The part of a picture that is kept: a square, enlarged and moved. */
 export interface Crop {
   /** 1 shows the whole shorter side. */
   readonly zoom: number;
-  /** Place within what is cut off, 0 to 1: 0.5 is the middle. */
+  /** Position within the part that is cut off, 0 to 1; 0.5 is the middle. */
   readonly across: number;
   readonly down: number;
 }
@@ -27,7 +27,7 @@ export function cropSquare(
 /**
  * The crop after the picture was dragged.
  *
- * @param dx share of the shown square by which it was dragged to the right; `dy` downwards
+ * @param dx distance dragged to the right, as a share of the shown square; `dy` downwards
  */
 export function dragged(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = cropSquare(size, crop);

@@ -5,12 +5,12 @@ import type { Language } from '@sarn/kernel';
 import type { Say } from '@sarn/platform-web';
 import type { th } from '../words/th.ts';
 
-/** Label of a field, as the contract's table gives it. */
+/** Label of a field, from the table of the contract. */
 export function fieldLabel(name: ProfileFieldName, language: Language): string {
   return profileFields[name].label[language === 'en' ? 'en' : 'th'];
 }
 
-/** A blood type as said: `O`, `O อาร์เอชลบ`. */
+/** A blood type as shown: `O`, `O อาร์เอชลบ`. */
 export function bloodText(say: Say<typeof th>, type: string): string {
   return type.endsWith('-') ? say('blood.negative', { group: type.slice(0, -1) }) : type;
 }

@@ -1,19 +1,19 @@
 import { chosenImageLimits, readImageHeader } from '@sarn/organisation/contract';
 import { ApiError } from '@sarn/platform-web';
 
-/** A refusal found before anything was sent; its sentence is that of the server. */
+/** An error found before sending, with the message that the server would give. */
 function refusal(code: string, params: Record<string, number> = {}): ApiError {
   return new ApiError({ code, params, message: '', status: 422, requestId: null, body: {} });
 }
 
-/** Enough for every header, also behind the small picture that cameras put before it. */
+/** Bytes that include every header, also after the preview that cameras put before it. */
 const headerBytes = 512 * 1024;
 /** Larger is of no use for a picture of 512 pixels or a signature. */
 const longestSide = 2400;
 
 /**
- * Opens a picture somebody chose, upright and no larger than needed. Its header is read first: what
- * would unfold into too many pixels is refused without being unfolded.
+ * Opens a chosen picture, upright and no larger than needed. Its header is read first: a picture
+ * with too many pixels is refused without being decoded.
  *
  * @throws ApiError 'identity.image-type', 'identity.image-too-large', 'identity.image-broken',
  *   'platform.too-large'

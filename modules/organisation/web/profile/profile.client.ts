@@ -35,14 +35,14 @@ export function useUpdateProfile() {
   });
 }
 
-/** The record of a person, for the personnel office; each call is written down. */
+/** The record of a person, for the personnel office; each call is audited. */
 export function usePersonProfile(personId: string | null) {
   return useQuery({
     queryKey: keys.person(personId),
     queryFn: ({ signal }) =>
       call(getPersonProfile, { personId: personId ?? '' }, { signal }).then(({ item }) => item),
     enabled: personId !== null,
-    // A look is a line in the audit trail: not one for each return to the window.
+    // Each call writes an audit entry, so it is not repeated on each return to the window.
     refetchOnWindowFocus: false,
   });
 }

@@ -3,7 +3,7 @@ import { organisationWords } from '../words/organisation-words.ts';
 import { inks } from './pad-options.ts';
 import type { Ink } from './pad-options.ts';
 
-/** Blue, as signatures on paper are told from copies, or black. */
+/** Blue, which distinguishes signatures on paper from copies, or black. */
 export function InkChoice(props: { readonly value: Ink; readonly onChange: (ink: Ink) => void }) {
   const say = useWords(organisationWords);
   const options = (Object.keys(inks) as Ink[]).map((value) => ({

@@ -22,7 +22,7 @@ import { SignatureDialog } from './SignatureDialog.tsx';
 import { SignatureImage } from './SignatureImage.tsx';
 import './signature.css';
 
-/** The own signature, its versions, and the way to a new one. */
+/** The own signature, its versions, and a button to make a new one. */
 export function SignatureCard() {
   const say = useWords(organisationWords);
   const signatures = useSignatures();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSignatureBytes } from './signature.client.ts';
 import './signature.css';
 
-/** An own signature on white; its bytes come with the token, so they have no address of their own. */
+/** An own signature on white; loading it needs the token, so an address alone is not enough. */
 export function SignatureImage(props: { readonly id: string; readonly name: string }) {
   const bytes = useSignatureBytes(props.id);
   const [address, setAddress] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const sheet = { width: 900, height: 300 };
 const largest = 150;
 const edge = 40;
 
-/** The ink of a text: scripts swing far beyond the height of their letters. */
+/** The drawn area of a text; script fonts exceed the height of their letters. */
 function extent(pen: CanvasRenderingContext2D, text: string) {
   const at = pen.measureText(text);
   const [left, ascent] = [at.actualBoundingBoxLeft, at.actualBoundingBoxAscent];
@@ -36,7 +36,7 @@ function extent(pen: CanvasRenderingContext2D, text: string) {
   };
 }
 
-/** Writes the name as large as it fits, once its letters are there. */
+/** Draws the name as large as it fits, once the font is loaded. */
 async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): Promise<void> {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
@@ -52,14 +52,14 @@ async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): P
   pen.fillText(name, (sheet.width - width) / 2 + left, (sheet.height - height) / 2 + ascent);
 }
 
-/** First and last name as shown; in English where somebody wrote them so. */
+/** First and last name as shown; in English if stored. */
 function nameToSign({ values }: Profile, language: Language): string {
   const join = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ');
   const english = language === 'en' ? join(values.firstNameEn, values.lastNameEn) : '';
   return english || join(values.firstName, values.lastName);
 }
 
-/** The name written in a Thai script: for whoever cannot or need not draw. */
+/** The name in a Thai script font, for people who cannot or need not draw. */
 export function TypedSignature({ onInk }: WayProps) {
   const say = useWords(organisationWords);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { inkOf } from './signature-file.ts';
 import type { WayProps } from './way.ts';
 import './signature.css';
 
-/** A signature photographed or scanned, without its paper. */
+/** A photographed or scanned signature, with the paper made transparent. */
 export function UploadedSignature({ onInk }: WayProps) {
   const say = useWords(organisationWords);
   const [shown, setShown] = useState<string | null>(null);

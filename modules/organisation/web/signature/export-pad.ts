@@ -1,7 +1,7 @@
 import type SignaturePad from 'signature_pad';
 import type { ExportKind } from './pad-options.ts';
 
-/** What is drawn, as the bytes of a file; JPEG on white, for it knows no transparency. */
+/** The drawing as the bytes of a file; JPEG on white, because it has no transparency. */
 export function exportPad(pad: SignaturePad, canvas: HTMLCanvasElement, kind: ExportKind): Blob {
   if (kind === 'svg') return new Blob([pad.toSVG()], { type: 'image/svg+xml' });
   return kind === 'png'
@@ -21,7 +21,7 @@ function onWhite(source: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** The content policy lets no page fetch a data: address, so it is taken apart by hand. */
+/** Decodes a data: address by hand, because the content policy forbids fetching it. */
 function bytesOf(address: string, type: string): Blob {
   const [, body = ''] = address.split(',');
   return new Blob([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))], { type });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearPaper, inkBox } from './ink.ts';
 
-/** Pixels of single light values, all of them opaque. */
+/** Opaque grey pixels of the given light values. */
 const grey = (...lights: number[]) =>
   new Uint8ClampedArray(lights.flatMap((light) => [light, light, light, 255]));
 

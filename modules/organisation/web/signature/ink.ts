@@ -1,4 +1,4 @@
-/** Where ink is, in pixels; right and bottom lie outside. */
+/** Box of the ink, in pixels; right and bottom are exclusive. */
 export interface InkBox {
   readonly left: number;
   readonly top: number;
@@ -11,8 +11,8 @@ const paperLight = 205;
 const inkLight = 120;
 
 /**
- * Takes the paper away from a photographed or scanned signature, in place: white becomes nothing,
- * grey fades, ink keeps its colour.
+ * Removes the paper from a photographed or scanned signature, in place: white becomes transparent,
+ * grey partly transparent, ink keeps its colour.
  *
  * @param pixels red, green, blue and alpha, one after the other
  */
@@ -25,7 +25,7 @@ export function clearPaper(pixels: Uint8ClampedArray): void {
   }
 }
 
-/** The smallest box around everything that can be seen; null when nothing can. */
+/** The smallest box around all visible pixels; null if there are none. */
 export function inkBox(pixels: Uint8ClampedArray, width: number): InkBox | null {
   let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
   for (let at = 3, place = 0; at < pixels.length; at += 4, place += 1) {

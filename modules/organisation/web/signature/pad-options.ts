@@ -3,7 +3,7 @@ import type { Options } from 'signature_pad';
 
 const { minWidth, maxWidth, dotSize, throttleMs, minDistance, velocityFilterWeight } = signaturePad;
 
-/** How the pen behaves: the defaults of specification §9. */
+/** Options of the pen: the defaults of specification §9. */
 export const padOptions: Options = {
   minWidth,
   maxWidth,

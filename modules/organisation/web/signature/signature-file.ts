@@ -2,9 +2,9 @@ import { signatureLimits } from '@sarn/organisation/contract';
 import { canvasFile } from '../profile/open-image.ts';
 import { clearPaper, inkBox } from './ink.ts';
 
-/** Room around the ink, in pixels. */
+/** Margin around the ink, in pixels. */
 const margin = 8;
-/** What a signature is made to fit into: sharp on paper, light in storage. */
+/** Largest size of a signature in pixels: sharp when printed, small when stored. */
 const room = { width: 1000, height: 400 };
 
 /** A canvas of that size, empty. */
@@ -19,9 +19,9 @@ function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderi
 }
 
 /**
- * The ink of a picture alone, cut to its box, on nothing.
+ * The ink of a picture, cropped to its box, on a transparent ground.
  *
- * @param source drawn upon nothing, or with `hasPaper` upon white
+ * @param source drawn on a transparent ground, or with `hasPaper` on white
  * @returns null when there is no ink
  */
 export function inkOf(

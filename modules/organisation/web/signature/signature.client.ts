@@ -31,7 +31,7 @@ export function useSignatureBytes(signatureId: string) {
   });
 }
 
-/** Takes a new signature; the old one becomes a version. */
+/** Saves a new signature; the old one becomes a former version. */
 export function useAddSignature() {
   const cache = useQueryClient();
   return useMutation({

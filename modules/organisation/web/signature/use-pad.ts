@@ -4,7 +4,7 @@ import { inks, padOptions } from './pad-options.ts';
 import type { Ink } from './pad-options.ts';
 
 /**
- * A pad over a canvas: strokes counted, kept when the window changes its size.
+ * A pad over a canvas; strokes are counted, and kept when the window changes its size.
  *
  * @param onChange called with the canvas after each stroke, and with null when nothing is left
  */
@@ -16,7 +16,7 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
     setStrokes(count);
     onChange(count > 0 ? canvas.current : null);
   };
-  // The pad lives longer than one rendering; it tells the latest.
+  // The pad outlives one rendering, so it must call the latest `onChange`.
   const tell = useEffectEvent(changed);
   useEffect(() => {
     const at = canvas.current;
@@ -37,7 +37,7 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
     const at = pad.current;
     if (!at) return;
     at.penColor = inks[ink];
-    // One signature has one ink: what is drawn already changes with it.
+    // A signature has one ink, so existing strokes change their colour too.
     at.fromData(at.toData().map((stroke) => ({ ...stroke, penColor: inks[ink] })));
     tell(at.toData().length);
   }, [ink]);
@@ -53,7 +53,7 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
   return { canvas, pad, strokes, undo, clear };
 }
 
-/** As many points as the screen has, or strokes look torn; the strokes themselves stay. */
+/** Uses the pixel density of the screen, or strokes look jagged; strokes are kept. */
 function fitPad(canvas: HTMLCanvasElement, pad: SignaturePad): void {
   const ratio = Math.max(window.devicePixelRatio, 1);
   const [width, height] = [canvas.offsetWidth * ratio, canvas.offsetHeight * ratio];

@@ -1,4 +1,4 @@
-/** A way to make a signature tells its ink whenever it changes; null while there is none. */
+/** Called by each way of making a signature when its ink changes; null while there is none. */
 export interface WayProps {
   readonly onInk: (ink: HTMLCanvasElement | null) => void;
 }

@@ -14,7 +14,7 @@ export const bookTypes = [
 
 export type BookType = (typeof bookTypes)[number];
 
-/** Book panel row of specification §3, and beside it what our own screen shows more. */
+/** Book panel row of specification §3, with additional fields for our own screen. */
 export const BookRow = z.object({
   SEQ: z.number().int().describe('From 1 in its group'),
   F_NO_MEET: z.string().describe('Number of the meeting; empty for other groups'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Bilingual = z.object({ th: z.string(), en: z.string() });
 
-/** To-do card of specification §3, and beside it what our own screen shows more. */
+/** To-do card of specification §3, with additional fields for our own screen. */
 export const TodoCard = z.object({
   CODE: z.string(),
   TITLE: z.string().describe("In the reader's language"),
@@ -36,7 +36,7 @@ export const HeaderMenuItem = z.object({
 });
 export type HeaderMenuItem = z.output<typeof HeaderMenuItem>;
 
-/** What a browser may know before anybody signed in. */
+/** What a browser may know before sign-in. */
 export const PublicDeployment = z.object({
   code: z.string(),
   agency: Bilingual,

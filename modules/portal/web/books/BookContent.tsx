@@ -14,7 +14,7 @@ export interface BookContentProps {
   readonly found: ReturnType<typeof useBook>;
 }
 
-/** What an open panel holds: the search, and what was found. */
+/** Content of an open panel: the search field and the results. */
 export function BookContent({ book, search, onSearch, found }: BookContentProps) {
   const say = useWords(portalWords);
   const name = say(`books.${book}`);
@@ -31,7 +31,7 @@ export function BookContent({ book, search, onSearch, found }: BookContentProps)
         onSearch={onSearch}
       />
       <BookTable
-        // A search begins at its first page.
+        // A new search starts at page one.
         key={search}
         book={book}
         name={name}

@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useBook } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 
-// Tables are the heaviest part of the dashboard, and the phone begins without any.
+// Tables are the slowest part of the dashboard, and a phone starts without any.
 const BookContent = lazy(async () => ({
   default: (await import('./BookContent.tsx')).BookContent,
 }));
@@ -19,7 +19,7 @@ export function BookPanel({ book }: { readonly book: BookType }) {
   return (
     <Disclosure
       title={say(`books.${book}`)}
-      // On the phone eight open panels would be a mile of cards.
+      // On a phone eight open panels would be too long to scroll.
       isOpenAtFirst={!isPhone}
       aside={unread > 0 && <Badge tone="info">{say('books.unread', { count: unread })}</Badge>}
     >

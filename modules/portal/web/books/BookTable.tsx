@@ -23,10 +23,10 @@ export function BookTable({ book, name, search, found }: BookTableProps) {
   const columns = useBookColumns(book);
   const { openDocument } = usePortalSlots();
   const [page, setPage] = useState(1);
-  // Rows that arrive are drawn in slices between which the reader may go on.
+  // Rows are rendered in slices, so that the page reacts to the reader in between.
   const items = useDeferredValue(found.data?.items);
   const total = items?.length ?? 0;
-  // What was published meanwhile may have moved the last page away.
+  // The shown page may not exist any more after the list has changed.
   const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
   return (
     <div className="book-table">

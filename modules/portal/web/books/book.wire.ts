@@ -1,6 +1,6 @@
 import type { BookRow, DashboardGroup } from '@sarn/portal/contract';
 
-/** A line of a book as our screens show it. */
+/** A row of a book as our screens show it. */
 export interface ShownBookRow {
   readonly documentId: string;
   /** From 1 in its book. */
@@ -23,7 +23,7 @@ const shownRow = (row: BookRow): ShownBookRow => ({
   isUnread: row.isUnread,
 });
 
-/** One book; the names of specification §3 are read here and by no screen. */
+/** One book; the names of specification §3 are used here only, by no screen. */
 export function shownBook({ items, hasMore }: DashboardGroup) {
   return { items: items.map(shownRow), hasMore };
 }

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { booksKey } from '../portal.client.ts';
 
-/** Everybody hears of a publication at once; asking at once, all would wait for each other. */
+/** Milliseconds over which browsers spread their reloads: a publication reaches all at once. */
 const spreadMs = 2000;
 
-/** Looks at the books again when something was published, or opened in another window. */
+/** Reloads the books when something was published, or opened in another window. */
 export function useBooksLive(): void {
   const cache = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import { applyTheme, call, currentLanguage, onLanguageShown } from '@sarn/platfo
 import type { Language } from '@sarn/kernel';
 import { getDeployment } from './light-calls.ts';
 
-// Kept from the last visit, so that the page comes in the agency's colours at once.
+// Stored at the last visit, so that the page has the agency's colours at once.
 const cacheKey = 'sarn_deployment';
 
 let deployment: PublicDeployment | null = readCache();
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 function readCache(): PublicDeployment | null {
   try {
     const kept = JSON.parse(localStorage.getItem(cacheKey) ?? 'null') as PublicDeployment | null;
-    // What another version kept may lack what this one reads.
+    // What another version stored may lack fields that this one reads.
     return kept?.version === release.version ? kept : null;
   } catch {
     return null;
@@ -45,7 +45,7 @@ export const shownDeployment = {
 export async function loadDeployment(): Promise<PublicDeployment> {
   if (deployment) paint(deployment);
   const { item } = await call(getDeployment, {});
-  // Whoever shows it need not draw again what is as it was.
+  // Unchanged: the components need not render again.
   if (deployment && JSON.stringify(deployment) === JSON.stringify(item)) return deployment;
   deployment = item;
   writeCache(item);
@@ -63,7 +63,7 @@ function paint({ colours, title, agency, logo }: PublicDeployment): void {
   });
 }
 
-// The name of the tab is a word of the page like any other.
+// The title of the tab changes with the language too.
 onLanguageShown(() => {
   if (deployment) paint(deployment);
 });

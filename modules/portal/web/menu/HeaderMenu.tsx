@@ -11,7 +11,7 @@ import './menu.css';
 export interface HeaderMenuProps {
   /** Menu to show: one of `menuParents`. */
   readonly parent: number;
-  /** In one row, where what does not fit goes under a button; below each other when left out. */
+  /** In one row, with a button for the entries that do not fit; below each other when left out. */
   readonly isStrip?: boolean;
   /** Called when an entry is pressed. */
   readonly onOpened?: (() => void) | undefined;
@@ -21,7 +21,7 @@ export interface HeaderMenuProps {
 export function HeaderMenu({ parent, isStrip = false, onOpened }: HeaderMenuProps) {
   const say = useWords(portalWords);
   const [isDue, setDue] = useState(false);
-  // Specification §7: the menu is asked for a second after the header.
+  // Specification §7: the menu is loaded a second after the header.
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), portalLimits.menuDelayMs);
     return () => clearTimeout(timer);

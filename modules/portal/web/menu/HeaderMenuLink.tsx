@@ -6,9 +6,9 @@ import { pageAddress } from './page-address.ts';
 
 interface HeaderMenuLinkProps {
   readonly item: HeaderMenuItem;
-  /** Marked as the present place on its own page only, for pages below it have entries too. */
+  /** Marked as the current page on its own page only, because pages below it have entries too. */
   readonly isExact: boolean;
-  /** It found no room in the row and stands under the button instead. */
+  /** It does not fit into the row and is under the button instead. */
   readonly isOver?: boolean;
   readonly onOpened?: (() => void) | undefined;
 }

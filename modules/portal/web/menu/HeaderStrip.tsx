@@ -6,7 +6,7 @@ import { HeaderMenuLink } from './HeaderMenuLink.tsx';
 import { hasEntryBelow } from './menu-address.ts';
 import { useFirstRow } from './use-first-row.ts';
 
-/** Entries in one row; those for which it has no room stand under a button at its end. */
+/** Entries in one row; those that do not fit are under a button at its end. */
 export function HeaderStrip({ items }: { readonly items: readonly HeaderMenuItem[] }) {
   const say = useWords(portalWords);
   const [row, shown] = useFirstRow(items.length);

@@ -11,13 +11,13 @@ import { pageAddress } from './page-address.ts';
 import './menu.css';
 
 export interface ModuleTilesProps {
-  /** Called when a tile is pressed: closes what the tiles stand in. */
+  /** Called when a tile is pressed, to close the window of the tiles. */
   readonly onOpened?: (() => void) | undefined;
   /** Large tiles of the landing page. */
   readonly isLarge?: boolean | undefined;
 }
 
-/** The modules one may open, 3 columns wide, 2 on the phone (specification §2). */
+/** The modules the reader may open, in 3 columns, 2 on the phone (specification §2). */
 export function ModuleTiles({ onOpened, isLarge }: ModuleTilesProps) {
   const say = useWords(portalWords);
   const modules = useModules();

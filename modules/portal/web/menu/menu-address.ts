@@ -4,7 +4,7 @@ import type { HeaderMenuItem } from '@sarn/portal/contract';
 const areas = ['sarabun', 'room'];
 
 export interface MenuAddress {
-  /** Areas are loaded anew, as a page of their own; the others are routes of the application. */
+  /** Areas are loaded as a page of their own; the others are routes of the application. */
   readonly isFullPage: boolean;
   readonly path: string;
   readonly search: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export function menuAddress(item: HeaderMenuItem): MenuAddress {
   return { isFullPage: false, path, search };
 }
 
-/** Whether another entry leads to a page below this one's: then only one of them is where one is. */
+/** Whether another entry leads to a page below this one's; only one of them is current then. */
 export function hasEntryBelow(item: HeaderMenuItem, all: readonly HeaderMenuItem[]): boolean {
   const below = `${menuAddress(item).path}/`;
   return all.some((other) => menuAddress(other).path.startsWith(below));

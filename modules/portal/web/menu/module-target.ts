@@ -41,7 +41,7 @@ export function withSignOn(address: string, userAuth: string): string {
   return page.href;
 }
 
-// An administrator types these addresses; one that is a script must not run in our name.
+// An administrator types these addresses; a `javascript:` address must not run on our page.
 function tabTarget(action: string): ModuleTarget {
   const address = URL.parse(action, 'https://relative.invalid/');
   const isWeb = address !== null && /^https?:$/.test(address.protocol);

@@ -3,9 +3,9 @@ import { call, errorText, toasts, writeStored } from '@sarn/platform-web';
 import { withSignOn } from './module-target.ts';
 
 /**
- * Opens the document archive in a new tab, signed on by a ticket that is good once.
+ * Opens the document archive in a new tab, signed on by a ticket that is valid once.
  *
- * The tab is opened first and led on afterwards: one opened after waiting would be blocked.
+ * The tab is opened before the ticket is loaded: one opened afterwards would be blocked.
  */
 export async function openArchivePage(address: string): Promise<void> {
   const tab = window.open('', '_blank');

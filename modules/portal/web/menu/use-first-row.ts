@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * How many children of a wrapping row stand in its first line, as room and words are at this moment.
+ * How many children of a wrapping row are in its first line at the present width.
  *
- * @param count of the children, always the same; other children are another row, with a key of its own
+ * @param count of the children, which must not change; other children need a new React key
  */
 export function useFirstRow(count: number): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useFirstRow(count: number): readonly [RefObject<HTMLDivElement |
       const top = children[0]?.offsetTop;
       setShown(children.filter((child) => child.offsetTop === top).length);
     };
-    // The children, too: they grow when their letters have come.
+    // The children too, because they grow when their font is loaded.
     const watcher = new ResizeObserver(measure);
     for (const one of [row, ...children]) watcher.observe(one);
     measure();

@@ -15,7 +15,7 @@ import './todo.css';
 export interface TodoCardsProps {
   /** Leaves out the queues in which nothing waits. */
   readonly isOnlyWaiting?: boolean | undefined;
-  /** Counts only what matches, and leaves out the queues without. */
+  /** Counts only what matches, and leaves out queues without a match. */
   readonly search?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   const go = useNavigate();
   const [opened, setOpened] = useState<string | null>(null);
   useTodoLive();
-  // In slices between which the reader may go on.
+  // Rendered in slices, so that the page reacts to the reader in between.
   const found = useDeferredValue(cards.data);
   if (cards.isError) {
     return <ErrorSummary error={cards.error} onRetry={() => void cards.refetch()} />;
@@ -76,7 +76,7 @@ interface TodoCardButtonProps {
   readonly onPress: () => void;
 }
 
-/** Whole Bangkok days that the oldest thing of a queue waits; 0 for none and for today. */
+/** Whole Bangkok days that the oldest item of a queue waits; 0 for none and for today. */
 function daysOf({ OLDEST }: TodoCard): number {
   return OLDEST === null ? 0 : daysBetween(civilDateAt(OLDEST), civilDateAt(new Date()));
 }

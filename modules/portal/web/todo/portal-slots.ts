@@ -9,7 +9,7 @@ export interface QueueDialogProps {
   readonly onClose: () => void;
 }
 
-/** What others give to the portal, which knows none of them by name. */
+/** What other modules give to the portal, which imports none of them. */
 export interface PortalSlots {
   /** Window with the queue behind a to-do card. */
   readonly QueueDialog: ComponentType<QueueDialogProps>;

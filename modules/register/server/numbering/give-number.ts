@@ -11,7 +11,7 @@ import { searchTextOf } from '@sarn/search/server';
 import { numberBookOf } from './numbering.service.ts';
 import type { NumberBook } from './numbering.service.ts';
 
-/** Where the document of the move gets its number. */
+/** Where the document of the transition gets its number. */
 export async function bookOf(run: TransitionRun): Promise<NumberBook> {
   const book = await numberBookOf(run.deps, run.tx, run.subject.document);
   if (!book) throw new Error(`${run.subject.document.kind} bears no number`);
@@ -20,9 +20,9 @@ export async function bookOf(run: TransitionRun): Promise<NumberBook> {
 
 /**
  * Gives the document its number and its day: the next number of the register with today, or the
- * reserved one of the answers with the day for which it was reserved. It is taken last.
+ * reserved number of the answers with its reserved day. The number is taken last.
  *
- * @param searched words by which the document is found beside its number
+ * @param searched words by which the document is found, besides its number
  * @param then what else is written when the number is known
  */
 export async function giveNumber(
@@ -45,7 +45,7 @@ export async function giveNumber(
   });
 }
 
-/** Gives a sending the number of the unit that receives it, the next or a reserved one. */
+/** Gives a transmission the number of the unit that receives it, the next or a reserved one. */
 export async function giveReceiveNumber(
   run: TransitionRun,
   unitId: string,
@@ -76,7 +76,7 @@ interface Place {
   readonly legId: string | null;
 }
 
-/** Opens the register if need be. @returns the last statement, which takes the number */
+/** Opens the register if it does not exist. @returns the last statement, which takes the number */
 async function prepareNumber(
   run: TransitionRun,
   { unitId, kind, legId: transmissionId }: Place,

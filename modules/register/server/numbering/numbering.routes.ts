@@ -4,7 +4,7 @@ import { listUnitNumbering, saveUnitNumbering } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { setUnitNumbering, unitNumbering } from './numbering.service.ts';
 
-/** Settings of numbers. */
+/** Settings of numbering. */
 export function numberingRoutes(deps: Dependencies): Route[] {
   return [
     query(listUnitNumbering, () => unitNumbering(deps, deps.platform.db)),

@@ -28,7 +28,7 @@ describe('[7.03] whose letter code is printed', () => {
     expect(codedUnit(line, settings, usual).unitId).toBe(unitId);
   });
 
-  it('is nobody’s where no unit has one: the owner counts by itself', () => {
+  it('is nobody’s where no unit has one: the owner numbers by itself', () => {
     expect(codedUnit([unit('group', null)], [], 'department')).toEqual({
       unitId: 'group',
       letterCode: '',

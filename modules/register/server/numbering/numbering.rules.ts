@@ -11,8 +11,8 @@ export interface CodedUnit {
  * The unit whose letter code is printed and whose register counts.
  *
  * @param line the owner first, the agency last
- * @param settings of units of the line; the nearest to the owner holds
- * @returns the owner with an empty code where no unit of the line has one
+ * @param settings of these units; the one nearest to the owner counts
+ * @returns the owner with an empty code where none of these units has one
  */
 export function codedUnit(
   line: readonly UnitCard[],

@@ -11,12 +11,14 @@ import { codedUnit } from './numbering.rules.ts';
 import type { CodedUnit } from './numbering.rules.ts';
 import { keepUnitSetting, listUnitSettings } from './numbering.store.ts';
 
-/** Where a document gets its number: whose register of which kind, and how it is printed. */
+/**
+ * Which register gives a document its number: whose register of which kind, and how it is printed.
+ */
 export interface NumberBook extends CodedUnit {
   readonly rule: NumberRule;
 }
 
-/** The unit whose letter code is printed on papers of a unit, and whose registers count. */
+/** The unit whose letter code is printed on documents of a unit, and whose registers count. */
 export async function codedUnitOf(
   deps: Dependencies,
   h: Handle,
@@ -29,7 +31,7 @@ export async function codedUnitOf(
   return found.unitId ? found : { unitId: ownerUnitId, letterCode: '' };
 }
 
-/** Where documents of a kind, owned by a unit, get their number; null for kinds that bear none. */
+/** Where documents of a kind, owned by a unit, get their number; null for kinds that have none. */
 export async function numberBookOf(
   deps: Dependencies,
   h: Handle,
@@ -45,7 +47,7 @@ export async function numberBookOf(
   return { rule, unitId, letterCode: '' };
 }
 
-/** What the drafter is shown before there is a number: register, whose it is, and a sample. */
+/** What the drafter is shown before there is a number: the register, its unit, and a sample. */
 export async function previewNumber(
   deps: Dependencies,
   h: Handle,

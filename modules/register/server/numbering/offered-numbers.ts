@@ -10,8 +10,8 @@ import { numberBookOf } from './numbering.service.ts';
 const numberForms = new Set(['number', 'signNumber', 'takeNumber']);
 
 /**
- * Adds to each act that takes a number the reserved ones it could take instead: of the register in
- * which it would number, and still to be used today.
+ * Adds to each act that takes a number the reserved numbers that it could take instead: those of
+ * the register that it would use, and still valid today.
  */
 export function withReserved(
   deps: Dependencies,

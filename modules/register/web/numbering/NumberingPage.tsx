@@ -20,7 +20,7 @@ import { useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
 import { numberingWords } from './words/numbering-words.ts';
 import './numbering.css';
 
-/** `/settings/{menuID}/manage-number-premission`: whose letter code and register documents bear. */
+/** `/settings/{menuID}/manage-number-premission`: whose letter code and register documents get. */
 export default function NumberingPage() {
   const say = useWords(numberingWords);
   const numbering = useUnitNumbering();

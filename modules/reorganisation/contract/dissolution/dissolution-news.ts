@@ -1,6 +1,6 @@
 import { newsKinds } from '@sarn/document/contract';
 
-/** What an administrator is told of the planned ends of units. */
+/** Notices to an administrator about planned dissolutions. */
 export const unitNews = {
   'unit.ended': { th: 'หน่วยงานสิ้นสุดตามที่กำหนดไว้', en: 'A unit has ended as planned' },
   'unit.ending-failed': {

@@ -7,7 +7,7 @@ import { id } from '@sarn/document/contract';
 const tag = 'registry settings';
 const count = z.number().int();
 
-/** What waits in a unit, counted: whoever ends it has no right to read any of it. */
+/** Counts of what waits in a unit: the administrator has no right to read any of it. */
 export const UnitWork = z.object({
   onWay: count.describe('Letters sent to it and not received yet'),
   inWork: count.describe('Letters that it received and has not finished'),
@@ -20,7 +20,7 @@ export const UnitWork = z.object({
 });
 export type UnitWork = z.output<typeof UnitWork>;
 
-/** What must not change between the look at a unit and its end. */
+/** The counts that must not change between the preview and the dissolution. */
 export const openMatters = (work: UnitWork): number => work.onWay + work.inWork + work.own;
 
 const ClosingRegister = z.object({
@@ -152,7 +152,7 @@ export const UnitEnded = z.object({
 });
 export type UnitEnded = z.output<typeof UnitEnded>;
 
-/** What a plan can come to. */
+/** States of a plan. */
 export const unitPlanStates = ['planned', 'done', 'cancelled', 'failed'] as const;
 
 export const UnitPlan = z.object({

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the dissolution of units can refuse. */
+/** Refusals of the dissolution of units. */
 export const dissolutionErrors = defineErrors({
   'registry.unit-work-changed': {
     status: 409,

@@ -5,17 +5,17 @@ import type { Dependencies } from '@sarn/document/server';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { insertDissolution } from './dissolution.store.ts';
 
-/** The order by which a unit ends. */
+/** The order by which a unit is dissolved or merged. */
 export interface DissolutionOrder {
   readonly unitId: string;
-  /** Null: dissolved. */
+  /** Null: dissolved without a successor. */
   readonly successorId: string | null;
   readonly lastDay: CivilDate;
   readonly orderNo: string;
   readonly note: string;
 }
 
-/** Who entered the order, at the moment in which it is carried out. */
+/** Who entered the order, and when it is carried out. */
 export interface Orderer {
   readonly id: string;
   readonly name: string;
@@ -24,12 +24,12 @@ export interface Orderer {
 }
 
 /**
- * Ends a unit as the order says. Of a dissolved one the letters on their way go back to their
- * senders and the rest goes on at the unit above; of a merged one everything does at its successor.
- * Its registers close and keep their numbers. What one transaction does not reach goes on within
+ * Ends a unit as the order says. For a dissolved one, letters it has not received go back to their
+ * senders and the rest moves to the unit above; for a merged one all moves to its successor.
+ * Its registers close and keep their numbers. What one transaction does not move is moved within
  * ten minutes.
  *
- * @param check asked once the unit has ended and before anything moves; it may refuse
+ * @param check called after the unit is ended and before anything moves; it may refuse
  */
 export async function carryOut(
   deps: Dependencies,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Dependencies } from '@sarn/document/server';
 import { endPlanned } from './plan.service.ts';
 
-/** Every ten minutes: units whose planned last day is over in Bangkok end, the first time after midnight. */
+/** Every ten minutes: ends units whose planned last day is over in Bangkok. */
 export function endPlannedJob(deps: Dependencies): JobDefinition {
   return defineJob({
     name: 'registry.end-planned-units',

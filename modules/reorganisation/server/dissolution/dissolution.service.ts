@@ -17,7 +17,7 @@ import { countWork, listDissolutions, listLastNumbers } from './dissolution.stor
 import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
 
-/** What waits in a unit and stands in it. */
+/** What waits in a unit and what belongs to it. */
 async function workOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitWork> {
   return { ...(await countWork(h, unitId)), ...(await deps.organisation.unitPosts(h, unitId)) };
 }
@@ -30,7 +30,7 @@ async function unitOf(deps: Dependencies, h: Handle, unitId: string): Promise<Un
 
 const refOf = ({ id, name }: UnitCard) => ({ id, name });
 
-/** Counts what waits in a unit, for whoever is to end it: no word of any document. */
+/** Counts what waits in a unit, for the administrator; no content of any document is given. */
 export async function preview(
   deps: Dependencies,
   h: Handle,
@@ -50,7 +50,7 @@ export async function preview(
 }
 
 /**
- * Ends a unit as the order says, at once.
+ * Dissolves or merges a unit as the order says, at once.
  *
  * @throws 'registry.unit-work-changed' when more waits there than was shown before
  */
@@ -68,7 +68,7 @@ export async function end(
   });
 }
 
-/** Units that were ended here and what is planned, the latest first. */
+/** Units that were dissolved or merged here, and the plans, the latest first. */
 export async function dissolutions(
   deps: Dependencies,
   h: Handle,

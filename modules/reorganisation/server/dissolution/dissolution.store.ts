@@ -8,10 +8,10 @@ import type { DissolutionOrder } from './carry-out.ts';
 
 type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
 
-/** A sending in one of these asks nothing more of the unit to which it went. */
+/** States in which a transmission needs nothing more from the receiving unit. */
 const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
 
-/** What waits in a unit, classified documents left out: who ends it learns of none. */
+/** What waits in a unit, without classified documents: the administrator learns of none. */
 export async function countWork(h: Handle, unitId: string): Promise<DocumentWork> {
   const counted = await countWorkSql.first(h, unitId);
   if (!counted) throw new Error('counting gives one row');
@@ -43,7 +43,7 @@ export interface RegisterEnd {
   readonly lastNumber: number;
 }
 
-/** The last number of each register of a unit, of its last year. */
+/** The last number of each register of a unit, in its last year. */
 export function listLastNumbers(h: Handle, unitId: string): Promise<RegisterEnd[]> {
   return reorganisationTables(h)
     .selectFrom('register')
@@ -89,7 +89,7 @@ const listDissolutionsSql = statement(
    from unit_ending order by entered_at desc, unit_id limit 200`,
 );
 
-/** @returns false when the unit was not ended here, or is open again */
+/** @returns false when the unit was not dissolved here, or is open again */
 export async function reopenDissolution(
   tx: Tx,
   unitId: string,

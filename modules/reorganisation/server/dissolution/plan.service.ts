@@ -11,9 +11,9 @@ import { insertPlan, listDueForUpdate, settlePlan } from './plan.store.ts';
 import type { PlanRow } from './plan.store.ts';
 
 /**
- * Enters the end of a unit for a day to come. Until then the unit works as before.
+ * Enters the dissolution of a unit for a future day. Until then the unit works as before.
  *
- * @throws 'registry.unit-plan-late', 'registry.unit-plan-there', and what stands against the end today
+ * @throws 'registry.unit-plan-late', 'registry.unit-plan-there', and what prevents it today
  */
 export async function plan(
   deps: Dependencies,
@@ -63,10 +63,10 @@ export async function cancelPlan(
 }
 
 /**
- * Ends the units whose last day is over in Bangkok, late ones too when the server stood still. What
- * cannot be done any more is kept with its reason, and who entered it is told of either.
+ * Ends the units whose last day is over in Bangkok, also days later when the server was down. If it
+ * cannot be done, the reason is stored. The person who entered the plan gets a notice either way.
  *
- * @param key names this run in the history
+ * @param key id of this run in the history
  */
 export async function endPlanned(
   deps: Dependencies,
@@ -82,7 +82,7 @@ export async function endPlanned(
   }
 }
 
-/** @returns the code of what stands against it; null when it is done */
+/** @returns the code of what prevents it; null when it is done */
 async function tryOut(
   deps: Dependencies,
   tx: Tx,
@@ -92,7 +92,7 @@ async function tryOut(
   const now = deps.platform.clock.now().toISOString();
   const by = { id: due.enteredBy, name: due.enteredName, now, requestId: key };
   try {
-    // Refused before anything is written, so the transaction goes on for the other plans.
+    // Refused before anything is written, so the transaction can go on with the other plans.
     await deps.units.assertEndable(tx, due);
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -130,7 +130,7 @@ async function settle(
   });
 }
 
-/** What stood against the end of a unit, in words. */
+/** What prevented the dissolution of a unit, as a text. */
 export function problemOf(code: string): { readonly th: string; readonly en: string } {
   const known = organisationErrors as Readonly<
     Record<string, { th: string; en: string } | undefined>

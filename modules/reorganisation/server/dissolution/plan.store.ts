@@ -7,13 +7,13 @@ import type { DissolutionOrder } from './carry-out.ts';
 
 type UnitPlanState = (typeof unitPlanStates)[number];
 
-/** The end of a unit entered beforehand. */
+/** The planned dissolution of a unit. */
 export interface PlanRow extends DissolutionOrder {
   readonly id: string;
   readonly enteredBy: string;
   readonly enteredName: string;
   readonly state: UnitPlanState;
-  /** Why it was called off, or the code of what stood against it. */
+  /** Why it was called off, or the code of what prevented it. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ function plans(h: Handle) {
     .select(['entered_name as enteredName', 'state', 'reason']);
 }
 
-/** Plans that wait, then those that were called off or failed; what was done stands as a dissolution. */
+/** Waiting plans, then those called off or failed; those carried out are dissolutions. */
 export function listPlans(h: Handle): Promise<PlanRow[]> {
   return plans(h)
     .where('state', '<>', word('done'))
@@ -36,7 +36,7 @@ export function listPlans(h: Handle): Promise<PlanRow[]> {
     .execute();
 }
 
-/** @returns false when one waits for the unit already */
+/** @returns false when the unit has a waiting plan already */
 export async function insertPlan(
   tx: Tx,
   row: Omit<PlanRow, 'state' | 'reason'> & { readonly enteredAt: Instant },
@@ -59,7 +59,7 @@ export async function insertPlan(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Plans whose last day is over, held until the transaction ends, the earliest first. */
+/** Plans whose last day is over, locked until the transaction ends, the earliest first. */
 export function listDueForUpdate(tx: Tx, today: CivilDate): Promise<PlanRow[]> {
   return plans(tx)
     .where('state', '=', word('planned'))

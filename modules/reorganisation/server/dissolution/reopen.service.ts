@@ -8,9 +8,9 @@ import { reopenRegisters } from '@sarn/register/server';
 import { reopenDissolution } from './dissolution.store.ts';
 
 /**
- * A unit that was ended here is there again, under its old name. Its registers go on after their last
- * number, so that none is given twice. Documents, people and units that went elsewhere stay there: others
- * have worked with them since.
+ * Reopens a dissolved unit under its old name. Its registers go on after their last
+ * number, so that none is given twice. Documents, people and units that were moved stay where they
+ * are, because others have worked with them since.
  *
  * @throws 'registry.unit-not-ended', 'identity.unit-parent-ended', 'identity.taken'
  */

@@ -104,7 +104,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
       detail: [{ value: 'กองกฎหมาย' }, { value: 'กองนโยบาย' }],
     });
     expect(document.history.find((line) => line.act === 'receive')?.unitName).toBe('กองกฎหมาย');
-    // A draft stays its drafter's until he hands it in; then it is numbered where it now belongs.
+    // A draft stays with its drafter until it is handed in; then its new unit numbers it.
     const unread = await officeInstance.get('head.policy', `/registry/document/${draft}`);
     expect(unread.status).toBe(404);
     const form = { reviewerIds: [], signatoryId: officeInstance.person('head.policy') };
@@ -129,12 +129,12 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
 });
 
 describe('[4.05] a unit dissolved while letters are on their way', () => {
-  it('gives them back to their senders, with that line in the history', async () => {
+  it('gives them back to their senders, with that entry in the history', async () => {
     const onWay = await sendTo('policy');
     const received = await sendTo('policy');
     await officeInstance.actOnTransmission('clerk.policy', received, 'receive');
     const work = await workOf('policy');
-    // With the memo that was signed above and is still on its way.
+    // Together with the memo that was signed above and is not received yet.
     expect(work.onWay).toBe(2);
     const ended = await end('policy', { seen: openOf(work) });
     expect(ended, JSON.stringify(ended)).toMatchObject({ status: 200, returned: 2 });
@@ -153,7 +153,7 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
       recipients: [{ personId: officeInstance.person('deputy') }],
     });
     await officeInstance.seesIn('deputy', 'jobReceived2', onWay);
-    // What it had received goes on at the unit above, whose registry is the central one.
+    // What it had received moves to the unit above, whose registry is the central one.
     await officeInstance.seesIn('saraban', 'jobReceived', received);
 
     const { rows } = (await officeInstance.get('admin', '/registry/unit-endings')) as unknown as {
@@ -188,7 +188,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
   }, 120_000);
   afterAll(() => planned.close());
 
-  /** Runs what the server runs every ten minutes, at an hour of Bangkok of a day from today. */
+  /** Runs the job of every ten minutes at an hour in Bangkok, some days from today. */
   async function atNight(day: number, hour: string): Promise<void> {
     now = new Date(`${planned.dayFromToday(day)}T${hour}:00+07:00`);
     const { acts } = planned.app.services.registry;
@@ -242,7 +242,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect((await seen()).rows).toEqual([]);
   });
 
-  it('ends after midnight with all that waits then, and its maker is told', async () => {
+  it('ends after midnight with all that waits then, and who planned it gets a notice', async () => {
     const today = civilDateAt(now);
     await plan('legal', { successorId: planned.unit('policy'), lastDay: addDays(today, 1) });
     const onWay = await sent();
@@ -284,12 +284,12 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     const again = await sent();
     await planned.actOnTransmission('clerk.legal', again, 'receive');
     await planned.seesIn('clerk.legal', 'jobReceived', again);
-    // What went over in between stays at the other unit.
+    // What was moved in between stays at the other unit.
     await planned.seesIn('clerk.policy', 'unreceived', wentOver);
     await planned.seesNotIn('clerk.legal', 'unreceived', wentOver);
   });
 
-  it('may end a second time; what stands against it by then is told, and nothing moves', async () => {
+  it('may end a second time; if that is refused then, the reason is told and nothing moves', async () => {
     const today = civilDateAt(now);
     await plan('legal', { successorId: planned.unit('policy'), lastDay: today });
     const { documentId } = await planned.register('saraban');

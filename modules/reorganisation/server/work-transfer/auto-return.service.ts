@@ -10,10 +10,10 @@ import { listOnWayForUpdate } from './work-transfer.store.ts';
 import type { OnWay } from './work-transfer.store.ts';
 
 /**
- * Gives letters on their way to a dissolved unit back to their senders, who send them elsewhere or
- * end the sending; each with its line in the history and a notice.
+ * Returns letters that a dissolved unit has not received to their senders, who send them elsewhere
+ * or end the transmission. Each gets an entry in the history and a notice.
  *
- * @returns how many sendings went back; fewer than `atMost` when none is left
+ * @returns how many transmissions were returned; fewer than `atMost` when none is left
  */
 export async function returnOnWay(
   deps: Dependencies,

@@ -5,9 +5,9 @@ import type { Dependencies } from '@sarn/document/server';
 import { transferAllWork } from './work-transfer.service.ts';
 
 /**
- * Every ten minutes: units that have ended leave nothing behind. What was sent to them, what they
- * sent and what they drafted goes on at their successor, or at the living unit above; letters on
- * their way to a dissolved one go back.
+ * Every ten minutes: moves the work of dissolved units. What was sent to them, what they
+ * sent and what they drafted goes to their successor, or to the existing unit above; letters that
+ * a unit dissolved without successor has not received go back.
  */
 export function transferJob(deps: Dependencies): JobDefinition {
   return defineJob({

@@ -7,15 +7,15 @@ import { returnOnWay } from './auto-return.service.ts';
 import { listOwnForUpdate, listTakenOverForUpdate } from './work-transfer.store.ts';
 import type { WorkToTransfer } from './work-transfer.store.ts';
 
-/** Documents taken at once: their history is written one by one. */
+/** Documents moved in one batch: their history is written one by one. */
 const batch = 200;
-/** More than these of one unit wait for the next run, so that nobody is held up for long. */
+/** Batches of one unit in one run; the rest waits for the next run, so that locks stay short. */
 const batches = 10;
 
 /**
- * Gives on what waits for units that have ended.
+ * Moves on what waits for dissolved units.
  *
- * @param key names this run in the history
+ * @param key id of this run in the history
  */
 export async function transferAllWork(
   deps: Dependencies,
@@ -37,13 +37,13 @@ export async function transferAllWork(
 }
 
 interface Run {
-  /** Names this run in the history. */
+  /** Id of this run in the history. */
   readonly key: string;
-  /** Also documents that only name the unit as their owner, as drafts do. */
+  /** Whether documents that only have the unit as their owner, such as drafts, are moved too. */
   readonly isWithOwn: boolean;
 }
 
-/** Gives on what waits for one unit that has ended; more than some batches wait for the next run. */
+/** Moves on what waits for one dissolved unit, some batches in one run. */
 export async function transferUnitWork(
   deps: Dependencies,
   tx: Tx,
@@ -65,16 +65,16 @@ export async function transferUnitWork(
     ? 0
     : await inBatches(() => returnOnWay(deps, tx, unit, { key: run.key, atMost: batch }));
   const moved = await inBatches(() => takeOver(deps, tx, workToTransfer, run.key));
-  // After the others: what is left of its own waits for persons, drafts above all.
+  // After the others: its own documents that are left wait for persons and are mostly drafts.
   const own = run.isWithOwn ? await inBatches(() => takeOwn(deps, tx, workToTransfer, run.key)) : 0;
   return { returned, moved: moved + own };
 }
 
 /**
- * Gives what waits for a unit that has ended to the one that goes on with it: its successor, or the
- * living unit above it. The numbers that the old unit gave stay in its register; who received it reads it on.
+ * Moves what waits for a dissolved unit to its successor, or to the
+ * existing unit above it. Numbers of the old unit stay in its register; readers keep their rights.
  *
- * @returns how many documents were given on; fewer than a batch when nothing is left
+ * @returns how many documents were moved; fewer than a batch when nothing is left
  */
 async function takeOver(
   deps: Dependencies,
@@ -93,7 +93,7 @@ async function takeOver(
   return documentIds.length;
 }
 
-/** Documents of its own that wait for persons get another owner; nobody reads them because of that. */
+/** Gives its own documents that wait for persons a new owner; this gives no right to read. */
 async function takeOwn(
   deps: Dependencies,
   tx: Tx,

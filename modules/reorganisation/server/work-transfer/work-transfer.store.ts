@@ -4,15 +4,15 @@ import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
 import { reorganisationTables } from '../tables.ts';
 import { among, endedSendings, word, workKeysOf } from '@sarn/document/server';
 
-/** A unit that has ended, and the living one that goes on with what it had. */
+/** A dissolved unit, and the existing one to which its work goes. */
 export interface WorkToTransfer {
   readonly unitId: string;
   readonly heirId: string;
-  /** Whether it was merged into the heir; a dissolved one takes no letters on their way with it. */
+  /** Whether it was merged; letters that a unit dissolved otherwise has not received go back. */
   readonly isMerged: boolean;
 }
 
-/** Documents that still move and have to do with the unit, held until the transaction ends. */
+/** Unfinished documents that wait for the unit, locked until the transaction ends. */
 export async function listTakenOverForUpdate(
   tx: Tx,
   workToTransfer: WorkToTransfer,
@@ -38,7 +38,7 @@ const listTakenOverSql = statement(
    order by id limit $3 for update`,
 );
 
-/** A letter on its way to a unit that was dissolved. */
+/** A letter that was sent to a dissolved unit and not received. */
 export interface OnWay {
   readonly legId: string;
   readonly documentId: string;
@@ -51,9 +51,9 @@ export interface OnWay {
   readonly dueDate: string | null;
 }
 
-/** Sendings that the unit has not received, with their documents held until the transaction ends. */
+/** Transmissions that the unit has not received; locks their documents for the transaction. */
 export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number): Promise<OnWay[]> {
-  // Document first, then its sending, as everywhere: two moves of one document wait for each other.
+  // Locks the document before its transmission, as everywhere, so that transitions do not deadlock.
   const documents = await reorganisationTables(tx)
     .selectFrom('document')
     .select('id')
@@ -85,8 +85,8 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
 }
 
 /**
- * Documents that still move and name the unit as their owner, but wait for persons alone, as drafts do;
- * held until the transaction ends. All that waits is looked through: asked once, when a unit ends.
+ * Unfinished documents owned by the unit that wait for persons only, as drafts do;
+ * locked until the transaction ends. Reads all that waits, so it is called once per dissolution.
  */
 export async function listOwnForUpdate(
   tx: Tx,

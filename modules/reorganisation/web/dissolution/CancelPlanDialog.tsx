@@ -8,7 +8,7 @@ interface CancelPlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Calls the planned end of a unit off, with the reason. */
+/** Calls off a planned dissolution, with the reason. */
 export function CancelPlanDialog({ plan, onClose }: CancelPlanDialogProps) {
   const say = useWords(dissolutionWords);
   const cancel = useCancelPlan();

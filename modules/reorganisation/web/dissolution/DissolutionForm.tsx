@@ -24,10 +24,10 @@ interface Chosen {
 
 const nothingChosen: Chosen = { unit: null, how: 'merge', successor: null };
 
-/** The order below is what is sent; here one only chooses. */
+/** Only the choice of the unit; the order below is what is sent. */
 const nothing = () => Promise.resolve();
 
-/** Unit, order and what will happen; only then the button. */
+/** Unit, order and the consequences, then the button. */
 export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
   const say = useWords(dissolutionWords);
   const { data: units = [] } = useUnits();

@@ -9,7 +9,7 @@ import './dissolution.css';
 /** `/settings/{menuID}/unit-ending`: dissolving units and merging them. */
 export default function DissolutionPage() {
   const say = useWords(dissolutionWords);
-  // A new form after each unit that ended.
+  // A new form after each dissolution.
   const [turn, setTurn] = useState(0);
   return (
     <div className="ending-page">

@@ -34,7 +34,7 @@ interface OrderDraft {
 
 const orderOf = (lastDay: CivilDate): OrderDraft => ({ lastDay, orderNo: '', note: '' });
 
-/** What will happen, and the order; a day that is over ends the unit at once, another one later. */
+/** The consequences and the order; with a past day the unit ends at once, otherwise on that day. */
 export function DissolutionSteps({ preview, how, successor, onDone }: DissolutionStepsProps) {
   const say = useWords(dissolutionWords);
   const today = civilDateAt(new Date());

@@ -8,7 +8,7 @@ export type DissolutionWay = 'merge' | 'dissolve';
 
 type Goes = 'toSender' | 'toUnit' | 'withPerson' | 'released' | 'below' | 'officersGo' | 'givePost';
 
-/** What becomes of each thing: of a merged unit, and of a dissolved one. */
+/** What becomes of each kind of work: of a merged unit, and of a dissolved one. */
 const outcomes: readonly [keyof UnitWork, Record<DissolutionWay, Goes>][] = [
   ['onWay', { merge: 'toUnit', dissolve: 'toSender' }],
   ['inWork', { merge: 'toUnit', dissolve: 'toUnit' }],
@@ -23,7 +23,7 @@ const outcomes: readonly [keyof UnitWork, Record<DissolutionWay, Goes>][] = [
 interface DissolutionWorkProps {
   readonly preview: DissolutionPreview;
   readonly how: DissolutionWay;
-  /** Where it goes on; null while no successor is chosen. */
+  /** The unit to which it goes; null while no successor is chosen. */
   readonly heir: string | null;
 }
 

@@ -17,7 +17,7 @@ import { useUnitDissolutions } from './dissolution.client.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
-/** Units that were dissolved or merged here; each may be opened again. */
+/** Units that were dissolved or merged here; each may be reopened. */
 export function EndedUnits() {
   const say = useWords(dissolutionWords);
   const { data, error, refetch, isPending } = useUnitDissolutions();

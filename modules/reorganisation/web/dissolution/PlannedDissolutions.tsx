@@ -10,7 +10,7 @@ import { dissolutionWords } from './words/dissolution-words.ts';
 
 const tones = { planned: 'info', failed: 'danger', cancelled: 'neutral', done: 'neutral' } as const;
 
-/** Units that will end when a day is over, and plans that came to nothing; nothing while there are none. */
+/** Waiting plans, and those called off or failed; shows nothing while there are none. */
 export function PlannedDissolutions() {
   const say = useWords(dissolutionWords);
   const { data } = useUnitDissolutions();

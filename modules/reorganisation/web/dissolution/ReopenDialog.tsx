@@ -10,7 +10,7 @@ interface ReopenDialogProps {
 
 const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenPapers', 'reopenPeople'] as const;
 
-/** Opens a unit again under its old name; says first what comes back and what does not. */
+/** Reopens a unit under its old name; says first what comes back and what does not. */
 export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
   const say = useWords(dissolutionWords);
   const reopen = useReopenUnit();

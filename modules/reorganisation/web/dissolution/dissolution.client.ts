@@ -14,7 +14,7 @@ const key = ['registry', 'unit-ending'] as const;
 
 export type DissolutionPreview = OutputOf<typeof previewUnitDissolution>;
 
-/** What waits in a unit now; nothing while none is chosen. */
+/** What waits in a unit now; not loaded while none is chosen. */
 export function useDissolutionPreview(unitId: string | null) {
   return useQuery({
     queryKey: [...key, 'preview', unitId],
@@ -31,7 +31,7 @@ export function useUnitDissolutions() {
   });
 }
 
-/** Ends a unit; afterwards units, queues and registers are looked at anew. */
+/** Dissolves a unit; afterwards units, queues and registers are reloaded. */
 export function useEndUnit() {
   const cache = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useEndUnit() {
   });
 }
 
-/** Ends a unit when a day to come is over. */
+/** Plans the dissolution of a unit for a future day. */
 export function usePlanDissolution() {
   const cache = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function usePlanDissolution() {
   });
 }
 
-/** Calls off what was planned. */
+/** Calls off a plan. */
 export function useCancelPlan() {
   const cache = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export function useCancelPlan() {
   });
 }
 
-/** A unit that was ended is there again; units and registers are looked at anew. */
+/** Reopens a dissolved unit; units and registers are reloaded. */
 export function useReopenUnit() {
   const cache = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ interface DissolutionCase {
   readonly preview: DissolutionPreview;
   readonly how: DissolutionWay;
   readonly successor: Option | null;
-  /** Name of the unit that goes on; undefined while none is chosen. */
+  /** Name of the successor; undefined while none is chosen. */
   readonly heir: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Told {
   readonly text: string;
 }
 
-/** What is asked before a unit ends, and what ends it or enters the day on which it will. */
+/** State of the form: the preview, and the call that dissolves the unit or enters the plan. */
 export function useDissolutionSteps({ preview, how, successor, heir }: DissolutionCase) {
   const say = useWords(dissolutionWords);
   const language = useLanguage();

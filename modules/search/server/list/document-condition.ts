@@ -1,18 +1,18 @@
 import { containing, sampleTerms } from '../typed.rules.ts';
 import type { SearchTerm } from '../typed.rules.ts';
 
-/** What is asked of the documents behind the lines of a list. */
+/** Conditions on the documents of the rows of a list. */
 export interface IndexFilters {
   readonly terms: readonly SearchTerm[];
-  /** All of these marks of the search index: `y2569`, `r:<register>`, `p:<person>` … */
+  /** All of these filters of the search index: `y2569`, `r:<register>`, `p:<person>` … */
   readonly tags: readonly string[];
-  /** At least one mark of each of these groups. */
+  /** At least one filter of each of these groups. */
   readonly anyTags: readonly (readonly string[])[];
 }
 
 export const noIndexFilters: IndexFilters = { terms: [], tags: [], anyTags: [] };
 
-/** Answers that lead to every form of the condition, for the test of all statements. */
+/** Queries that lead to every form of the condition, for the test of all statements. */
 export const sampleIndexFilters: {
   readonly [Field in keyof IndexFilters]: readonly IndexFilters[Field][];
 } = {
@@ -22,8 +22,8 @@ export const sampleIndexFilters: {
 };
 
 /**
- * The condition for the document of `item.document_id`; empty where nothing is asked. The document is
- * known by its id here, so the words are looked for in its one row, however short they are.
+ * The condition for the document of `item.document_id`; empty without conditions. The document is
+ * known by its id here, so the words are searched in its one row, however short they are.
  *
  * @param document column that holds the id of the document
  */
@@ -42,7 +42,7 @@ export function documentCondition(
 
 function oneOf(term: SearchTerm, next: (value: unknown) => string): string {
   if (term.yearNumber !== null) {
-    // The text alone spares the numbers of most documents, and taking them out costs more.
+    // Testing the text first avoids testing the numbers of most documents, which costs more.
     return `find.body like ${next(containing(term.yearNumber))}
       and search_numbers(find.body) @> array[${next(term.yearNumber)}::text]`;
   }

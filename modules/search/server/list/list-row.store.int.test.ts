@@ -8,7 +8,7 @@ const hidden = '00000000-0000-7000-8000-000000000002';
 const reader = '00000000-0000-7000-8000-000000000003';
 
 const fillSql = [
-  // People and units are of no matter here: without triggers nobody asks for them.
+  // People and units do not matter here: without triggers they are not checked.
   `set local session_replication_role = replica`,
   `insert into document (id, kind, state, title, speed, secrecy, owner_unit_id, author_id,
      share_ref, search_text, created_at, updated_at)
@@ -16,7 +16,7 @@ const fillSql = [
      now() from unnest(array['${mine}', '${hidden}']::uuid[]) id`,
   `insert into document_reader (document_id, holder)
    values ('${mine}', 'clerk:a'), ('${hidden}', 'clerk:b')`,
-  // As if an old row were left in the queue: both wait for somebody who may read one of them.
+  // As if an old row were left in the queue: both wait for a person who may read one of them.
   `insert into queue_item (thing_key, code, holder, document_id, since)
    select 'document:' || id, 'jobReceived', 'clerk:a', id, now()
    from unnest(array['${mine}', '${hidden}']::uuid[]) id`,

@@ -2,7 +2,7 @@ import { builtStatement, row } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import { isOpenedBy } from '@sarn/document/server';
 
-/** A document, or what of it waits; its row is asked for. */
+/** A document, or a transmission or assignment of it, whose row is needed. */
 export interface ListedItem {
   readonly thingKey: string;
   readonly documentId: string;
@@ -10,7 +10,7 @@ export interface ListedItem {
   readonly jobId: string | null;
 }
 
-/** What every list gives of a thing; names of units and people are filled in afterwards. */
+/** Columns of every list; names of units and people are filled in afterwards. */
 interface BasicRow extends ListedItem {
   readonly kind: string;
   readonly title: string;
@@ -35,7 +35,7 @@ interface WorkColumns {
 }
 
 interface PrincipalColumns {
-  /** Keys of those who have it now. */
+  /** Principals of those who have it now. */
   readonly holders: string[];
 }
 
@@ -78,9 +78,9 @@ type Next = (value: unknown) => string;
 
 /** What a list adds to the rows: columns of their own, and a condition. */
 interface Parts {
-  /** Number in the register, as the list shows it. */
+  /** SQL of the register number, as the list shows it. */
   readonly receiveNo: string;
-  /** Further columns, each behind a comma. */
+  /** Further columns, each after a comma. */
   readonly columns?: string;
   readonly where?: string;
 }
@@ -95,7 +95,7 @@ const numberWhere = (condition: string): string => `(
     where entry.document_id = paper.id and ${condition} limit 1)`;
 const ownNumber = numberWhere('entry.leg_id is null');
 
-/** Said last to whoever works on it: on the job, on the sending, on the document. */
+/** The last instruction: of the assignment, else of the transmission, else of the document. */
 const instructionSql = (ofDocument: string): string =>
   `coalesce(nullif(job.instruction, ''), nullif(leg.last_instruction, ''),
       nullif(leg.note, ''), ${ofDocument}) as instruction`;
@@ -104,7 +104,7 @@ const hasFileSql = `exists (select 1 from document_event event
       where event.document_id = paper.id and event.file_ids <> '{}')
       or paper.body_html is not null as "hasFile"`;
 
-/** Keys of those who have it now. @param watching queues that only watch a document */
+/** Principals of those who have it now. @param watching queues that only watch a document */
 const principalsSql = (watching: string, isKept: string): string =>
   `array(select distinct other.holder from queue_item other
       where other.document_id = paper.id
@@ -117,10 +117,10 @@ interface ItemsAsk {
   readonly readerId: string;
 }
 
-/** Of whatever waits or lies: the document, one sending of it or one job in it. */
+/** For any item: the document, one transmission of it or one assignment in it. */
 function itemsSql(ask: ItemsAsk, partsOf: (next: Next) => Parts): Built {
-  // Of a list the database does not know the length: it takes it for ten, finds that dear for a
-  // shorter one, and plans anew at each call. An empty place joins nothing.
+  // The planner does not know the length of the list and assumes ten, which seems expensive for a
+  // shorter list, so it would plan again at each call. An empty item joins nothing.
   const length = Math.max(ask.items.length, 10);
   const places = Array.from({ length }, (_, at) => ask.items[at] ?? null);
   const values: unknown[] = [
@@ -146,7 +146,7 @@ function itemsSql(ask: ItemsAsk, partsOf: (next: Next) => Parts): Built {
   };
 }
 
-/** Of documents alone: no sending and no job is joined. */
+/** For documents only: no transmission and no assignment is joined. */
 function documentsSql(
   ask: { readonly documentIds: readonly string[]; readonly readerId: string },
   partsOf: (next: Next) => Parts,
@@ -166,13 +166,13 @@ function documentsSql(
 
 interface ListAsk extends ItemsAsk {
   readonly holders: readonly string[];
-  /** Queues that only watch a document and do not hold it. */
+  /** Queues that only watch a document, in which nobody has to work on it. */
   readonly watching: readonly string[];
 }
 
 /**
  * The rows of a list, in the order of the items: only the items of the page are joined. A
- * document that none of the keys may read gives no row, wherever its id came from.
+ * document that none of the principals may read gives no row, wherever its id came from.
  */
 export function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow[]> {
   return ask.items.length === 0 ? Promise.resolve([]) : listSql.all(h, ask);
@@ -183,9 +183,9 @@ const listSql = builtStatement<StoredListRow, ListAsk>(
   row<StoredListRow>({ ...basicColumns, ...workColumns, ...principalColumns }),
   (ask) =>
     itemsSql(ask, (next) => {
-      // A draft is its drafter's, who else only follows it in that queue.
+      // A draft belongs to its drafter, who otherwise only watches documents in that queue.
       const draft = `or (paper.state = 'DRAFT' and other.code = 'unsigned')`;
-      // What was ordered over the drafts of a published document stays with its line: see find.store.ts.
+      // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
       const ofDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
         and exists (select 1 from publication where document_id = paper.id)
         then '' else paper.last_instruction end`;

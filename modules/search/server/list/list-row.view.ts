@@ -5,7 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
 import type { StoredFoundRow, StoredListRow, StoredQueueRow } from './list-row.store.ts';
 
-/** Since when a thing waits, and until when it is due there. */
+/** Since when an item waits, and its due date. */
 export interface Waiting {
   readonly since: string;
   readonly dueDate: string | null;
@@ -14,7 +14,7 @@ export interface Waiting {
 type NameOf = (id: string) => string;
 type Stored = Omit<StoredFoundRow, 'holders'>;
 
-/** Names of units and people by their ids, each asked for once; empty for one nobody knows. */
+/** Names of units and people by their ids, each loaded once; empty for an unknown id. */
 export async function namesOf(
   deps: Dependencies,
   h: Handle,
@@ -27,7 +27,7 @@ export async function namesOf(
   return (id) => names.get(id) ?? '';
 }
 
-/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
+/** Id in a principal: `p:<person>` or `<duty>:<unit>`. */
 const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
 const isPerson = (principal: string): boolean => principal.startsWith('p:');
 
@@ -50,7 +50,7 @@ export function namesOnRows(
 const principalNames = (principals: readonly string[], name: NameOf): string[] =>
   [...new Set(principals.map((principal) => name(idIn(principal))))].filter(Boolean);
 
-/** What a row says of its document whatever the list. @param waiting left out for documents */
+/** Fields of a row that are the same in every list. @param waiting left out for documents */
 function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
   const states = { document: row.documentState, leg: row.legState, job: row.jobState };

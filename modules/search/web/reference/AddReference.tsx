@@ -8,7 +8,7 @@ interface AddReferenceProps {
   readonly onClose: () => void;
 }
 
-/** Finds the earlier document; choosing it is all there is to do. */
+/** Searches for the earlier document; choosing it makes the link. */
 export function AddReference({ documentId, onClose }: AddReferenceProps) {
   const say = useWords(referenceWords);
   const toasts = useToasts();

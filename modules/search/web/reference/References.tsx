@@ -11,7 +11,7 @@ export function References({ documentId }: { readonly documentId: string }) {
   const say = useWords(referenceWords);
   const { data } = useReferences(documentId);
   const [isAdding, setAdding] = useState(false);
-  // The document is there without this; a failure here shows when the part is asked for again.
+  // The page works without this; a failure shows when this part is loaded again.
   if (!data) return null;
   const { refersTo, referredBy, mayAdd } = data;
   const count = refersTo.length + referredBy.length;

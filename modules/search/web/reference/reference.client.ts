@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTerms } from '@sarn/document/web';
 
-// Below the key of the room, so that live news of papers renews these too.
+// Below the key 'registry', so that live updates of documents reload these queries too.
 const keyOf = (documentId: string) => ['registry', 'reference', documentId] as const;
 
 export function useReferences(documentId: string) {
@@ -27,7 +27,7 @@ export function useChangeReference(documentId: string, change: 'add' | 'remove')
   });
 }
 
-/** Documents the reader may link to, as he types; the document itself is not among them. */
+/** Documents the reader may link to, while typing; the document itself is not among them. */
 export function useFindDocument(documentId: string): LoadOptions {
   const term = useTerms();
   return useCallback(

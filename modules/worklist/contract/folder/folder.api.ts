@@ -5,7 +5,7 @@ import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
 
-/** Folders of one owner at most, and how deep they stand: folders, and folders in them. */
+/** Folders of one owner at most, and their depth: folders, and folders in them. */
 export const folderLimits = { perOwner: 300, depth: 2 } as const;
 
 /** A folder for finished documents, of a person or of a unit. */
@@ -37,9 +37,9 @@ export const createFolder = endpoint({
   path: '/registry/folders/create',
   input: z.object({
     name,
-    /** The folder it stands in; its owner is the owner of the new one. */
+    /** The parent folder; its owner is the owner of the new one. */
     parentId: id.optional(),
-    /** Of this unit; the reader’s own where neither is said. */
+    /** Of this unit; the reader’s own where neither is given. */
     unitId: id.optional(),
   }),
   output: z.object({ id: z.string() }),
@@ -62,7 +62,7 @@ export const changeFolder = endpoint({
   input: z.object({
     id,
     name: name.optional(),
-    /** Another place below the same owner; empty: the top. */
+    /** Another parent of the same owner; empty: the top. */
     parentId: id.or(z.literal('')).optional(),
   }),
   output: z.object({}),

@@ -7,19 +7,19 @@ interface Term {
   readonly en: string;
 }
 
-/** Documents a list is made of, beside what its reader filters by. */
+/** Documents of which a list is made, before the reader's filters. */
 export interface DocumentScope {
   /** Any of these kinds; all where left out. */
   readonly kinds?: readonly DocumentKind[];
   /** Any of these states of the document. */
   readonly states?: readonly string[];
-  /** Only what the reader opened, or had a hand in. */
+  /** Only documents that the reader opened, or took part in. */
   readonly only?: 'opened' | 'mine';
-  /** Only what stands in registers the reader keeps: those of letters received, or the others. */
+  /** Only documents in registers the reader keeps: those of letters received, or the others. */
   readonly kept?: 'received' | 'issued';
 }
 
-/** One list of an area: things that wait in queues of the reader, or documents he may read. */
+/** One list of an area: what waits in queues of the reader, or documents they may read. */
 export interface AreaPart {
   readonly id: string;
   readonly name: Term;
@@ -31,7 +31,7 @@ export interface AreaPart {
 
 export interface Area {
   readonly name: Term;
-  /** What one finds there, in a sentence. */
+  /** What the area contains, in a sentence. */
   readonly text: Term;
   readonly icon: string;
   readonly group: AreaGroup;
@@ -40,7 +40,7 @@ export interface Area {
 
 export type AreaGroup = 'work' | 'jobs' | 'papers';
 
-/** Headings under which the areas stand. */
+/** Headings of the groups of areas. */
 export const areaGroups: Readonly<Record<AreaGroup, Term>> = {
   work: { th: 'รายการที่รอดำเนินการ', en: 'Waiting for me' },
   jobs: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },

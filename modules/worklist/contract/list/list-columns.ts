@@ -9,14 +9,14 @@ interface ListColumn {
   readonly en: string;
   /** Width in an Excel sheet, in characters. */
   readonly width: number;
-  /** What the line says there, as text. */
+  /** The text of the cell. */
   readonly text: (row: ListRow, language: Language) => string;
 }
 
 const said = (term: { readonly th: string; readonly en: string }, language: Language) =>
   language === 'en' ? term.en : term.th;
 
-/** All that a list can show of a line, in the order in which it shows it. */
+/** All columns that a list can show, in their order. */
 export const listColumns = {
   receiveNo: { th: 'เลขรับ/เลขทะเบียน', en: 'Register no.', width: 14, text: (row) => row.receiveNo },
   letterNo: { th: 'เลขที่หนังสือ', en: 'Letter no.', width: 20, text: (row) => row.letterNo },
@@ -67,10 +67,10 @@ export type ListColumnId = keyof typeof listColumns;
 
 export const listColumnIds = Object.keys(listColumns) as ListColumnId[];
 
-/** The subject names a line; it cannot be left out. */
+/** The subject names a row; it cannot be left out. */
 export const fixedColumn = 'title' satisfies ListColumnId;
 
-/** What the subject's cell says below the subject where it has no column of its own. */
+/** What the subject's cell shows below the subject where it has no column of its own. */
 export const factColumns = [
   'kind',
   'receiveNo',
@@ -78,18 +78,21 @@ export const factColumns = [
   'letterDate',
 ] as const satisfies readonly ListColumnId[];
 
-/** Columns shown until somebody chooses others. */
+/** Columns shown until the reader chooses others. */
 export const usualColumns = {
   queues: ['title', 'speed', 'sender', 'state', 'at', 'dueDate'],
   papers: ['title', 'speed', 'sender', 'state', 'holders', 'at'],
 } as const satisfies Readonly<Record<string, readonly ListColumnId[]>>;
 
-/** Known columns of those named, each once, in the order of the list, the subject among them. */
+/**
+ * Known columns of those named, each once, in the order of the list; the subject is always
+ * included.
+ */
 export function readColumns(named: readonly string[]): ListColumnId[] {
   return listColumnIds.filter((id) => id === fixedColumn || named.includes(id));
 }
 
-/** Columns of the Excel file of a list: all that its lines say on the screen. */
+/** Columns of the Excel file of a list: everything that its rows show on the screen. */
 export function sheetColumnsOf(chosen: readonly string[]): ListColumnId[] {
   return readColumns([...chosen, ...factColumns]);
 }

@@ -13,17 +13,17 @@ const keysOf = <T extends string>(keys: readonly T[]) => keys as unknown as [T, 
 const kinds = keysOf(Object.keys(documentKinds) as DocumentKind[]);
 const speeds = keysOf(Object.keys(speedClasses) as SpeedClass[]);
 
-/** Lines of one Excel file of a list at most; longer lists are narrowed first. */
+/** Rows of one Excel file of a list at most; longer lists must be filtered first. */
 export const listSheetLimit = 2000;
 
-/** Orders a list of waiting things knows; lists of papers stand newest first. */
+/** Orders of a list of waiting items; lists of documents are sorted newest first. */
 export const listSorts = ['at', 'title', 'letterNo', 'speed', 'dueDate'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** Rows of a page that can be chosen. */
 export const listSizes = [10, 20, 50, 100] as const;
 
-/** Which list, and what of it. */
+/** The list, and the filters on it. */
 export const ListAsk = z.object({
   area: z.enum(keysOf(areaCodes as AreaCode[])),
   part: z.string().max(40).optional(),
@@ -39,7 +39,7 @@ export const ListAsk = z.object({
     .regex(/^(document|leg|job):[A-Z_]{2,40}$/)
     .optional(),
   registerId: id.optional(),
-  /** Who wrote it, acted on it or was given a job in it. */
+  /** Who wrote it, acted on it or was given an assignment on it. */
   personId: id.optional(),
   from: civilDate('1957-01-01', '2200-12-31').optional(),
   until: civilDate('1957-01-01', '2200-12-31').optional(),
@@ -67,12 +67,12 @@ export const listDocuments = endpoint({
   tag,
 });
 
-/** The same lines as an Excel file. */
+/** The same rows as an Excel file. */
 export const exportList = endpoint({
   method: 'GET',
   path: '/registry/list/export',
   input: ListAsk.extend({
-    /** Ids of the columns shown, with commas between. */
+    /** Ids of the columns shown, separated by commas. */
     columns: z.string().max(300).default(''),
     language: z.enum(['th', 'en']).default('th'),
   }),
@@ -84,7 +84,7 @@ export const exportList = endpoint({
   isBinary: true,
 });
 
-/** How the deployment names its queues, and the units for which the reader works. */
+/** The names of the queues in this deployment, and the units for which the reader works. */
 export const getListDesk = endpoint({
   method: 'GET',
   path: '/registry/list/desk',
@@ -115,7 +115,7 @@ export const getListDesk = endpoint({
   tag,
 });
 
-/** What a saved view keeps: everything of the address but the page. */
+/** What a saved view stores: all parameters of the address except the page. */
 const ViewState = z.record(z.string().max(20), z.string().max(300));
 
 export const SavedView = z.object({

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What lists, their views and the folders can refuse. */
+/** Error codes of lists, their views and the folders. */
 export const listErrors = defineErrors({
   'registry.list-too-long': {
     status: 422,

@@ -7,14 +7,17 @@ import { id } from '@sarn/document/contract';
 const tag = 'registry';
 const day = civilDate('1957-01-01', '2200-12-31');
 
-/** Days back that a report looks where nothing is said. */
+/** Days back that a report covers where no days are given. */
 export const reportDays = 90;
-/** Documents of one report of many hands at most; the unit or the period is made smaller for more. */
+/**
+ * Documents of one report of many handoffs at most; for more the reader chooses a smaller unit or
+ * period.
+ */
 export const handsLimit = 500;
 
-/** Of which units, and what came to them in which days. */
+/** Units, and the days in which work came to them. */
 export const ReportAsk = z.object({
-  /** With the units below it; all of the reader's units when left out. */
+  /** The unit, with the units below it; all of the reader's units when left out. */
   unitId: id.optional(),
   from: day.optional(),
   until: day.optional(),
@@ -29,7 +32,7 @@ const scope = {
   until: z.string(),
 };
 
-/** How the work of one unit or person stands. */
+/** The state of the work of one unit or person. */
 export const Workload = z.object({
   id: z.string(),
   name: z.string(),
@@ -43,7 +46,7 @@ export const Workload = z.object({
 });
 export type Workload = z.output<typeof Workload>;
 
-/** Only what the reader may read counts. */
+/** Only what the reader may read is counted. */
 export const workloadReport = endpoint({
   method: 'GET',
   path: '/registry/report/workload',
@@ -71,7 +74,7 @@ export const exportWorkload = endpoint({
   isBinary: true,
 });
 
-/** More hands than these; what the agency decided when left out. */
+/** More handoffs than this number; the agency's setting when left out. */
 const HandoffQuery = ReportAsk.extend({
   moreThan: z.coerce.number().int().min(1).max(50).optional(),
 });

@@ -27,7 +27,9 @@ export const TodoListInput = z.object({
   speed: z.string().max(20).optional(),
 });
 
-/** A to-do row with the names of specification §3, and beside them what our own screens need. */
+/**
+ * A to-do row with the names of specification §3, and beside them the fields our own screens need.
+ */
 export const TodoRow = z.object({
   F_DOC_ID: z.string(),
   F_TRANS_ID: z.string(),
@@ -60,6 +62,6 @@ export type TodoRow = z.output<typeof TodoRow>;
 export const TodoListOutput = z.object({
   data: z.array(TodoRow),
   total: z.number(),
-  /** True when there are more than `total`; exact counts of long queues are not worth their time. */
+  /** True when there are more than `total`: long queues are not counted exactly, to save time. */
   isCapped: z.boolean(),
 });

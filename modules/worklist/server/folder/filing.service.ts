@@ -20,8 +20,8 @@ import {
 import type { FolderRow } from './folder.store.ts';
 
 /**
- * Files a document that no longer waits for the caller; who may read it stays as it is. Into a
- * folder of a unit anybody who works there may file.
+ * Files a document that no longer waits for the caller; who may read it stays as it is. Anybody who
+ * works in a unit may file into its folders.
  */
 export async function file(
   deps: Dependencies,
@@ -44,7 +44,7 @@ export async function file(
   return { isNew };
 }
 
-/** Where a document lies, of the caller's own folders and of those of his units. */
+/** In which folders a document is, of the caller's own folders and of those of their units. */
 export async function foldersOf(
   deps: Dependencies,
   h: Handle,
@@ -68,7 +68,10 @@ export async function foldersOf(
   };
 }
 
-/** Takes a document out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
+/**
+ * Takes a document out of a folder; in a unit's folder the person who filed it may, and those who
+ * keep the folder.
+ */
 export async function unfile(
   deps: Dependencies,
   tx: Tx,

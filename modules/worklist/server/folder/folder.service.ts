@@ -24,10 +24,10 @@ import {
 import { holdOwner } from '@sarn/document/server';
 import type { FolderRow } from './folder.store.ts';
 
-/** What these acts are done to, in the audit trail. */
+/** The subject of these acts in the audit trail. */
 const kind = 'folder';
 
-/** The caller's folders, and those of the units he works for. */
+/** The caller's folders, and those of the units they work for. */
 export async function folders(
   deps: Dependencies,
   h: Handle,
@@ -49,19 +49,19 @@ export async function folders(
   };
 }
 
-/** Whether a folder is the caller's own or of a unit he works for. */
+/** Whether a folder is the caller's own or of a unit they work for. */
 export function sees(caller: Caller, folder: FolderRow): boolean {
   if (folder.unitId === null) return folder.personId === caller.id;
   return unitsOf(caller).includes(folder.unitId);
 }
 
-/** @throws 'registry.folder-not-found' alike when it is another's and when it is not there */
+/** @throws 'registry.folder-not-found' alike when it is another's and when it does not exist */
 export async function assertSeesFolder(h: Handle, caller: Caller, id: string): Promise<void> {
   const folder = await findFolder(h, id);
   if (!folder || !sees(caller, folder)) throw new AppError('registry.folder-not-found');
 }
 
-/** A folder the caller keeps, held until the end of the transaction. */
+/** A folder the caller keeps, locked until the end of the transaction. */
 async function keptForUpdate(tx: Tx, caller: Caller, id: string): Promise<FolderRow> {
   const folder = await findFolderForUpdate(tx, id);
   if (!folder || !sees(caller, folder)) throw new AppError('registry.folder-not-found');
@@ -79,7 +79,7 @@ type Owner = Pick<FolderRow, 'personId' | 'unitId'>;
 
 const ownerId = ({ personId, unitId }: Owner): string => personId ?? unitId ?? '';
 
-/** Makes a folder at the top of an owner, or in one of his folders. */
+/** Makes a folder at the top of an owner, or in one of the owner's folders. */
 export async function create(
   deps: Dependencies,
   tx: Tx,
@@ -114,7 +114,7 @@ export async function create(
   return { id: row.id };
 }
 
-/** Renames a folder, or moves it to the top or into another one of the same owner. */
+/** Renames a folder, or moves it to the top or into another folder of the same owner. */
 export async function change(
   deps: Dependencies,
   tx: Tx,
@@ -155,7 +155,7 @@ async function placeFor(
   return parent.id;
 }
 
-/** Deletes a folder in which there is nothing, not even what the caller may not read. */
+/** Deletes a folder that is empty: it must not even contain documents the caller may not read. */
 export async function remove(
   deps: Dependencies,
   tx: Tx,

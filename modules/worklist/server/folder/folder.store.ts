@@ -10,7 +10,7 @@ export interface FolderRow {
   readonly unitId: string | null;
 }
 
-/** Folders count the documents in them up to here. */
+/** The documents in a folder are counted up to this number. */
 const countCap = 2000;
 
 const columns = `folder.id, folder.name, folder.parent_id as "parentId",
@@ -61,7 +61,10 @@ const findSql = statement(
   `select ${columns} from folder where id = $1`,
 );
 
-/** The folder, held until the transaction ends: nothing is put into what is being deleted. */
+/**
+ * The folder, locked until the transaction ends: nothing can be put into a folder that is being
+ * deleted.
+ */
 export function findFolderForUpdate(tx: Tx, id: string): Promise<FolderRow | undefined> {
   return findForUpdateSql.first(tx, id);
 }
@@ -90,7 +93,7 @@ export interface OwnerFolders {
   readonly isNameTaken: boolean;
 }
 
-/** How many folders an owner has, and whether another of them has the name in that place. */
+/** How many folders an owner has, and whether another folder in the same parent has the name. */
 export async function lookAtOwner(
   h: Handle,
   place: { ownerId: string; parentId: string | null; name: string; exceptId: string | null },
@@ -133,7 +136,7 @@ export async function updateFolder(
     .execute();
 }
 
-/** Whether folders stand in this one. */
+/** Whether the folder contains folders. */
 export async function hasChildren(h: Handle, id: string): Promise<boolean> {
   const child = await worklistTables(h)
     .selectFrom('folder')
@@ -144,7 +147,7 @@ export async function hasChildren(h: Handle, id: string): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Deletes the folder where nothing is in it; false where something is. */
+/** Deletes the folder if it is empty; false if it is not. */
 export async function deleteEmpty(tx: Tx, id: string): Promise<boolean> {
   return (await deleteEmptySql.first(tx, id)) !== undefined;
 }
@@ -159,7 +162,7 @@ const deleteEmptySql = statement(
    returning id`,
 );
 
-/** Whether the document waits for one of the principals, beside those who only watch it. */
+/** Whether the document waits for one of the principals; queues that only watch do not count. */
 export async function isWaitingFor(
   h: Handle,
   documentId: string,
@@ -177,7 +180,7 @@ const waitingForSql = statement(
      and not code = any ($3::text[]) limit 1`,
 );
 
-/** Puts a document into a folder; false where it lay there already. */
+/** Puts a document into a folder; false where it was in it already. */
 export async function insertItem(
   tx: Tx,
   item: { folderId: string; documentId: string; personId: string; at: string },
@@ -192,7 +195,7 @@ export async function insertItem(
   return filed !== undefined;
 }
 
-/** Folders of a person and of units in which a document lies, with who put it there. */
+/** Folders of a person and of units that contain a document, with who put it there. */
 export function listFoldersOfDocument(
   h: Handle,
   documentId: string,
@@ -211,7 +214,7 @@ const foldersOfDocumentSql = statement(
    order by folder.name, folder.id`,
 );
 
-/** Who filed a document there; undefined when it does not lie there. */
+/** Who filed a document in the folder; undefined when it is not in it. */
 export async function findFiler(
   h: Handle,
   folderId: string,

@@ -19,9 +19,9 @@ import { listPage } from './list.service.ts';
 const batch = 100;
 
 /**
- * What a list shows, as an Excel file: the same lines in the same order by the same call, the
- * columns that are shown, dates in the Buddhist year. Who took it and how many lines stands in the
- * audit trail.
+ * What a list shows, as an Excel file: the same rows in the same order by the same call, the
+ * columns that are shown, dates in the Buddhist year. The audit trail records who took it and how
+ * many rows it had.
  *
  * @throws 'registry.list-too-long' rather than a file that is cut off
  */
@@ -87,7 +87,7 @@ async function noteExport(
   );
 }
 
-/** Everything is text: a cell that began with a sign of a formula stays what was written. */
+/** Everything is text: a cell that begins with a formula sign is not read as a formula. */
 function toSheet(
   name: string,
   columns: readonly ListColumnId[],

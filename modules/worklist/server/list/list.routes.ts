@@ -8,7 +8,7 @@ import { exportSheet } from './export.service.ts';
 import { listPage } from './list.service.ts';
 import { deleteSavedView, listDesk, putSavedView, views } from './view.service.ts';
 
-/** The calls of lists, their views and the folders: endpoint to service, nothing else. */
+/** The calls of lists, their views and the folders: each maps an endpoint to a service. */
 export function listRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [

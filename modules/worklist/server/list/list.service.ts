@@ -18,7 +18,7 @@ export interface ListPlace {
   readonly size: number;
 }
 
-/** One page of a list: what the ask names, and the reader may read. */
+/** One page of a list: what the request selects and the reader may read. */
 export async function listPage(
   deps: Dependencies,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function listPage(
 
 interface Page {
   readonly items: readonly ListedItem[];
-  /** Since when the items wait, by their keys; without those that only lie there. */
+  /** Since when the items wait, by their keys; items that do not wait have no entry. */
   readonly waiting: ReadonlyMap<string, Waiting>;
   readonly total: number;
   readonly isCapped: boolean;
@@ -81,7 +81,7 @@ async function waitingLines(
 const hasIndexFilters = ({ terms, tags, anyTags }: IndexFilters): boolean =>
   terms.length + tags.length + anyTags.length > 0;
 
-/** What the reader filters by, as marks of the search index. */
+/** The reader's filters, as filters of the search index. */
 function indexFiltersOf(ask: ListAsk, kinds: readonly DocumentKind[] | undefined): IndexFilters {
   const marks: Record<string, string | number | undefined> = {
     y: ask.year,
@@ -126,7 +126,7 @@ async function documentQuery(
   part: AreaPart,
   ask: ListAsk,
 ): Promise<FindQuery> {
-  // A folder holds documents of any area.
+  // A folder may hold documents of any area.
   const scope = ask.folderId ? {} : (part.papers ?? {});
   const marks = indexFiltersOf(ask, scope.kinds);
   const [on, state] = ask.state?.split(':') ?? [];
@@ -134,7 +134,7 @@ async function documentQuery(
     ...(scope.states ? [scope.states.map((one) => `s:${one}`)] : []),
     ...(scope.kept ? [await keptRegisters(deps, caller, scope.kept)] : []),
   ];
-  // Only documents stand here: no transmission and no job has a line.
+  // This list has only documents: transmissions and assignments have no row in it.
   const own = state ? [`${on === 'document' ? 's' : 'none'}:${state}`] : [];
   const mine = scope.only === 'mine' ? [`p:${caller.id}`] : [];
   const within = withinOf(caller, ask, scope.only);
@@ -155,7 +155,7 @@ function withinOf(caller: Caller, ask: ListAsk, only: string | undefined): FindQ
   return only === 'opened' ? { openedBy: caller.id } : undefined;
 }
 
-/** Marks of the registers the caller keeps: those of letters received, or all others. */
+/** Index filters of the registers the caller keeps: those of letters received, or all others. */
 async function keptRegisters(deps: Dependencies, caller: Caller, which: 'received' | 'issued') {
   const { rows } = await registers(deps, deps.platform.db, caller);
   return rows

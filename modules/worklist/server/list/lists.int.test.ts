@@ -15,7 +15,7 @@ interface Page {
 type Ask = Readonly<Record<string, string | number>>;
 
 let officeInstance: OfficeInstance;
-/** Letters at the clerk of policy, not yet received; the last one is finished and closed. */
+/** Letters that the clerk of policy has not yet received; the last one is finished and closed. */
 const letters: string[] = [];
 let closed: string;
 let circular: string;
@@ -152,7 +152,7 @@ describe('[4.04] what a list is narrowed by', () => {
     expect((await list('saraban', { ...book, state: 'document:CLOSED' })).total).toBe(1);
   });
 
-  it('[9.05] a register of his line, also for one who keeps none; by it he finds what he may read', async () => {
+  it('[9.05] a register of the units above, also for a person who keeps none; it finds what they may read', async () => {
     const { registers } = done<{
       registers: { id: string; kindTerm: { th: string }; unitName: string }[];
     }>(await officeInstance.get('officer.policy', '/registry/list/desk'));
@@ -167,7 +167,7 @@ describe('[4.04] what a list is narrowed by', () => {
     expect(found.filter((id) => !readable.includes(id))).toEqual([]);
   });
 
-  it('pages that follow each other hold every line once, in the order asked for', async () => {
+  it('pages that follow each other hold every row once, in the order asked for', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>
         list('clerk.policy', { ...all, size: 1, page, sort: 'title', direction: 'asc' }),
@@ -187,7 +187,7 @@ async function exported(account: string, ask: Ask) {
 }
 
 describe('the Excel file of a list', () => {
-  it('holds exactly the lines and columns of the list', async () => {
+  it('holds exactly the rows and columns of the list', async () => {
     const ask = { area: 'waiting', sort: 'title', direction: 'asc' };
     const { rows } = await list('clerk.policy', { ...ask, size: 100 });
     const chosen = ['title', 'sender', 'at'];
@@ -200,7 +200,7 @@ describe('the Excel file of a list', () => {
     expect(lines.flat()).toContain(formatInstant(rows[0]?.at ?? '', 'short', 'th'));
   });
 
-  it('gives nobody a line that his list does not have', async () => {
+  it('gives nobody a row that their list does not have', async () => {
     for (const account of ['officer2.policy', 'admin', 'clerk.legal']) {
       const { rows } = await list(account, { area: 'outside', size: 100 });
       const { file } = await exported(account, { area: 'outside' });
@@ -290,7 +290,7 @@ describe('folders for finished documents', () => {
     });
     expect(await lies('clerk.policy', waiting)).toMatchObject({ rows: [], isUnfinished: true });
     await refused(lies('clerk.policy', closed), 404, 'registry.not-found');
-    // The deputy works for the agency too, and is no reader of the document.
+    // The deputy works for the agency too, and may not read the document.
     expect(await foldersOf('deputy')).toMatchObject([{ id: shared, count: 0, mayKeep: false }]);
     expect((await list('deputy', { area: 'all', folderId: shared })).rows).toEqual([]);
     const strange = tryList('clerk.legal', { area: 'all', folderId: shared });
@@ -332,7 +332,7 @@ describe('many rows at once', () => {
     expect((await list('clerk.policy', { area: 'waiting' })).total).toBe(0);
   });
 
-  it('[4.05] a head acknowledges and files what was presented to him, without a decision before', async () => {
+  it('[4.05] a head acknowledges and files what was presented to them, without a decision before', async () => {
     const [id = ''] = letters;
     await officeInstance.actOnTransmission('clerk.policy', id, 'present');
     const ask = { area: 'job-offer', part: 'to-me', size: 100 };

@@ -8,9 +8,10 @@ import { listRegistersOf } from '@sarn/register/server';
 import { unitsOf } from '@sarn/document/server';
 
 /**
- * Registers by which the caller narrows his lists: those he keeps, those of his units and of the
- * units above them. That a register is there is no secret, and what he finds by it passes the
- * permission rule; classified documents are found by no mark, so their registers are left out.
+ * Registers by which the caller filters their lists: those they keep, those of their units and of
+ * the units above them. That a register exists is not secret, and what it finds passes the
+ * permission rule. Registers of classified documents are left out, because the search index does
+ * not find these documents by filters.
  */
 export async function registersOfLine(
   deps: Dependencies,

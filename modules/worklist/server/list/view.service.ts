@@ -9,7 +9,10 @@ import { registersOfLine } from './registers-of-line.ts';
 import { dropView, findView, listViewNames, listViewRows, putView } from './view.store.ts';
 import type { ViewRow } from './view.store.ts';
 
-/** Names of the queues here, the units for which the caller works, and registers to narrow by. */
+/**
+ * Names of the queues in this deployment, the units for which the caller works, and registers to
+ * filter by.
+ */
 export async function listDesk(
   deps: Dependencies,
   h: Handle,
@@ -23,7 +26,7 @@ export async function listDesk(
   };
 }
 
-/** The caller's views of a list, and those shared with his units. */
+/** The caller's views of a list, and those shared with their units. */
 export async function views(
   deps: Dependencies,
   h: Handle,
@@ -50,12 +53,15 @@ export async function views(
   };
 }
 
-/** A shared view outlives whoever made it: the keepers of the unit may delete it too. */
+/**
+ * A shared view stays when the person who made it leaves: the keepers of the unit may delete it
+ * too.
+ */
 function mayDelete(caller: Caller, view: Pick<ViewRow, 'ownerId' | 'unitId'>): boolean {
   return view.ownerId === caller.id || (view.unitId !== null && keepsUnit(caller, view.unitId));
 }
 
-/** Keeps a view; one of the caller's of the same name is replaced. */
+/** Stores a view; it replaces one of the caller's with the same name. */
 export async function putSavedView(
   deps: Dependencies,
   tx: Tx,
@@ -81,7 +87,7 @@ export async function putSavedView(
   return { id };
 }
 
-/** @throws 'registry.view-not-found' alike when it is another's and when it is not there */
+/** @throws 'registry.view-not-found' alike when it is another's and when it does not exist */
 export async function deleteSavedView(
   deps: Dependencies,
   tx: Tx,

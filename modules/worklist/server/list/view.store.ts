@@ -11,7 +11,7 @@ export interface ViewRow {
   readonly ownerId: string;
 }
 
-/** Views of a person for a list, and those shared with his units; own ones first, by name. */
+/** Views of a person for a list, and those shared with their units; own ones first, by name. */
 export function listViewRows(
   h: Handle,
   ask: { readonly ownerId: string; readonly unitIds: readonly string[]; readonly area: string },
@@ -43,7 +43,7 @@ export function findView(h: Handle, id: string): Promise<ViewRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Names of the views a person keeps for a list. */
+/** Names of the views a person has stored for a list. */
 export async function listViewNames(h: Handle, ownerId: string, area: string): Promise<string[]> {
   const views = await worklistTables(h)
     .selectFrom('saved_view')
@@ -54,7 +54,7 @@ export async function listViewNames(h: Handle, ownerId: string, area: string): P
   return views.map(({ name }) => name);
 }
 
-/** Keeps a view in place of the owner's one of the same name. @returns its id */
+/** Stores a view, which replaces the owner's view of the same name. @returns its id */
 export async function putView(tx: Tx, view: ViewRow, at: string): Promise<string> {
   const { id, ownerId, unitId, area, name } = view;
   const shown = { unit_id: unitId, state: JSON.stringify(view.state), updated_at: at };

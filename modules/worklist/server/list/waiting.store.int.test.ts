@@ -7,14 +7,14 @@ const database = withTestDatabase();
 const many = waitingCap + 500;
 
 const fillSql = [
-  // Documents are of no matter here: without triggers nobody asks for them.
+  // Documents do not matter here: without triggers no foreign key asks for them.
   `set local session_replication_role = replica`,
   `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
    select 'leg:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
      timestamptz '2026-01-01' + no * interval '1 minute',
      case when no % 2 = 0 then date '2026-01-10' end
    from generate_series(1, ${many}) no`,
-  // One of them waits for the head too, and under another code; one thing is a document.
+  // One of the items waits for the head too, and under another code; one item is a document.
   `insert into queue_item (thing_key, code, holder, document_id, leg_id, since)
    select thing_key, code, 'head:a', document_id, leg_id, since from queue_item
    where thing_key = 'leg:7'`,
@@ -47,7 +47,7 @@ const ask = {
 } as const;
 
 describe('[3.02] [3.03] what waits in a list', () => {
-  it('is gathered from the newest up to the cap, each thing once', async () => {
+  it('is gathered from the newest up to the cap, each item once', async () => {
     const rows = await pageOfWaiting(database.db, ask);
     expect(rows[0]).toMatchObject({ thingKey: `leg:${many}`, total: waitingCap + 1 });
     expect(rows.map(({ since }) => since)).toEqual(
@@ -70,7 +70,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
     expect(await keysOf([{ code: 'jobReceived', on: 'document' }])).toEqual(['document:x']);
   });
 
-  it('counts a thing of two parts once, and what is past its day', async () => {
+  it('counts an item of two parts once, and what is overdue', async () => {
     const counts = await countParts(database.db, {
       holders: principals,
       today: '2026-01-11',

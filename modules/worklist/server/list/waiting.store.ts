@@ -5,14 +5,14 @@ import type { ListSort } from '../../contract/index.ts';
 import { documentCondition, sampleIndexFilters } from '@sarn/search/server';
 import type { IndexFilters } from '@sarn/search/server';
 
-/** Waiting things of one list are gathered up to here; beyond it the list says “2,000+”. */
+/** Waiting items of one list are gathered up to this number; above it the list says “2,000+”. */
 export const waitingCap = 2000;
 
 export interface WaitingQuery extends IndexFilters {
   readonly holders: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
-  /** State of what waits: of the document, the transmission or the job. */
+  /** State of what waits: of the document, the transmission or the assignment. */
   readonly state: { readonly on: FlowSubject; readonly state: string } | null;
   readonly sort: ListSort;
   readonly isDescending: boolean;
@@ -20,7 +20,7 @@ export interface WaitingQuery extends IndexFilters {
   readonly offset: number;
 }
 
-/** One thing in a queue. */
+/** One item in a queue. */
 export interface WaitingItem {
   readonly thingKey: string;
   readonly documentId: string;
@@ -28,7 +28,7 @@ export interface WaitingItem {
   readonly jobId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
-  /** Things of all pages, at most `waitingCap` + 1. */
+  /** Items of all pages, at most `waitingCap` + 1. */
   readonly total: number;
 }
 
@@ -41,11 +41,11 @@ const sortColumns = {
 } as const satisfies Record<ListSort, string>;
 
 /**
- * One page of what waits for the principals in any of the parts; a thing that waits in two of them,
- * or for two keys, stands there once.
+ * One page of what waits for the principals in any of the parts; an item that waits in two of them,
+ * or for two keys, has one row.
  *
- * From each key and part the index gives the newest, never more than the cap: a page costs the
- * same however long the queue has grown.
+ * From each key and part the index gives the newest, never more than the cap: the cost of a page
+ * does not grow with the queue.
  */
 export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingItem[]> {
   return pageSql.all(h, query);
@@ -153,7 +153,7 @@ export interface PartCount {
 }
 
 /**
- * Things waiting for the principals in queues that a deployment put together from parts. A thing in
+ * Items waiting for the principals in queues that a deployment put together from parts. An item in
  * two parts of a queue counts once.
  *
  * @param queues code of the card, and a part it shows; by index

@@ -12,7 +12,7 @@ import { countParts, pageOfWaiting } from '../list/waiting.store.ts';
 
 export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
 
-/** The queue of a code as this deployment has it; undefined where nothing is known by it. */
+/** The queue of a code in this deployment; undefined where the code is unknown. */
 const queueNamed = (deps: Dependencies, code: string): Queue | undefined =>
   deps.queues.find((queue) => queue.code === code);
 

@@ -20,7 +20,7 @@ export function counts(
   return queueCounts(deps, h, { holders: caller.holders, today, search });
 }
 
-/** A stored row of a queue, and since when the thing waits there. */
+/** A stored row of a queue, and since when the item waits there. */
 export interface QueuedRow extends Waiting {
   readonly row: StoredQueueRow;
 }

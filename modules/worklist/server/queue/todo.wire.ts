@@ -8,7 +8,10 @@ import type { todoList, TodoRow } from '../../contract/index.ts';
 import { queuedRows } from './queue.service.ts';
 import type { QueuedRow } from './queue.service.ts';
 
-/** One page of a queue of the caller, with the wire names of specification §3: made here alone. */
+/**
+ * One page of a queue of the caller, with the wire names of specification §3, which are used only
+ * here.
+ */
 export async function todoPage(
   deps: Dependencies,
   h: Handle,

@@ -50,7 +50,7 @@ export async function workloadSheet(
   });
 }
 
-/** Documents of many hands as a file. */
+/** Documents of many handoffs as a file. */
 export async function handoffSheet(
   deps: Dependencies,
   context: SignedContext,

@@ -35,7 +35,7 @@ const hands = async (account: string, query = '') =>
     await officeInstance.get(account, `/registry/report/hands${query}`),
   );
 
-/** A letter in the hands of policy, due in two days. */
+/** A letter that waits with the unit policy, due in two days. */
 async function assigned(): Promise<string> {
   const { documentId } = await officeInstance.register('saraban');
   await officeInstance.act('saraban', documentId, 'distribute', {
@@ -95,7 +95,7 @@ describe('[3.16] the report on the work', () => {
     expect(later.byUnit).toEqual([]);
   });
 
-  it('shows nobody the work of a unit he does not answer for', async () => {
+  it('shows nobody the work of a unit they do not answer for', async () => {
     for (const account of ['officer.policy', 'officer2.legal', 'admin']) {
       const report = await workload(account);
       expect([report.units, report.byUnit, report.byPerson], account).toEqual([[], [], []]);
@@ -110,7 +110,7 @@ describe('[3.16] the report on the work', () => {
       );
       expect(answer, account).toMatchObject({ status: 404, code: 'registry.not-found' });
     }
-    // The deputy answers for the whole agency, and reads none of these letters.
+    // The deputy answers for the whole agency, and may read none of these letters.
     expect((await workload('deputy')).byUnit).toEqual([]);
   });
 
@@ -124,8 +124,8 @@ describe('[3.16] the report on the work', () => {
   });
 });
 
-describe('[3.16] documents of many hands', () => {
-  it('are those that passed more people than the agency wants, each once', async () => {
+describe('[3.16] documents of many handoffs', () => {
+  it('are those that passed more people than the agency has set, each once', async () => {
     expect((await hands('director')).rows).toEqual([]);
     const three = await hands('director', '?moreThan=3');
     expect(three.rows).toMatchObject([{ documentId: finished, hands: 4, days: 1 }]);

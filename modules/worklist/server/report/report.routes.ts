@@ -5,7 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { manyHandoffs, saveSetting, setting, workload } from './report.service.ts';
 import { handoffSheet, workloadSheet } from './report-sheet.service.ts';
 
-/** The calls of the reports: endpoint to service, nothing else. */
+/** The calls of the reports: each maps an endpoint to a service. */
 export function reportRoutes(deps: Dependencies): Route[] {
   return [
     query(api.workloadReport, (input, { caller }) => workload(deps, caller, input)),

@@ -21,7 +21,7 @@ import {
 } from './report.store.ts';
 import type { ReportQuery, WorkloadRow } from './report.store.ts';
 
-/** Duties by which one answers for the work of a unit and of those below it. */
+/** Duties by which a person answers for the work of a unit and of those below it. */
 const answering = ['head', 'deputy', 'clerk', 'secretary'];
 
 interface Scope {
@@ -62,7 +62,7 @@ async function scopeOf(
   if (ask.unitId !== undefined && !units.some(({ id }) => id === ask.unitId)) {
     throw new AppError('registry.not-found');
   }
-  // Parents come before children, so one walk takes everything below.
+  // Parents come before children, so one pass finds everything below.
   for (const { id, parentId } of units) if (parentId && chosen.has(parentId)) chosen.add(id);
   const top = Math.min(...units.map(({ depth }) => depth));
   return {
@@ -113,7 +113,7 @@ export async function workload(
   };
 }
 
-/** Documents that passed through more hands than asked for, or than the agency wants. */
+/** Documents with more handoffs than the number asked for, or than the agency's setting. */
 export async function manyHandoffs(
   deps: Dependencies,
   caller: Caller,
@@ -138,7 +138,7 @@ export async function setting(h: Handle): Promise<ReportSetting> {
   return { handsAtMost: await findHandoffLimit(h) };
 }
 
-/** Keeps how many hands are too many; reports of everybody go by it from now on. */
+/** Stores how many handoffs are too many; the reports of everybody use it from now on. */
 export async function saveSetting(
   deps: Dependencies,
   tx: Tx,

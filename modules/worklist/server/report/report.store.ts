@@ -2,7 +2,10 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { worklistTables } from '../tables.ts';
 
-/** Whose documents of which units in which time; instants, the end left out. */
+/**
+ * Reader, units and period of a report; the period is from an instant up to an instant, the latter
+ * excluded.
+ */
 export interface ReportQuery {
   readonly holders: readonly string[];
   readonly unitIds: readonly string[];
@@ -22,7 +25,7 @@ export interface WorkloadRow {
   readonly longestDays: number;
 }
 
-/** Counts of things with `owner`, `since`, `ended` (null while open) and `due`. */
+/** Counts of the work in rows with `owner`, `since`, `ended` (null while open) and `due`. */
 const counted = `
   select owner as id,
          count(*) filter (where ended is null)::int as open,
@@ -36,7 +39,7 @@ const counted = `
   from thing group by owner`;
 
 const workloadRow = row<WorkloadRow>({
-  // Units and people that nobody is asked for are left out by the conditions.
+  // Units and people outside of the request are left out by the conditions.
   id: 'uuid!',
   open: 'int4',
   late: 'int4',
@@ -55,7 +58,7 @@ const workloadValues = [
   'timestamptz',
 ] as const;
 
-/** Sendings to units; one that was taken back or sent elsewhere is nobody's work here. */
+/** Sendings to units; one that was recalled or sent elsewhere is no work of the unit. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
   const { holders: principals, unitIds, from, until, today, now } = query;
   return byUnitSql.all(h, principals, unitIds, from, until, today, now);
@@ -78,7 +81,10 @@ const byUnitSql = statement(
      ${counted}`,
 );
 
-/** Jobs of the sendings to these units; what was given back or ended is not his work. */
+/**
+ * Assignments of the sendings to these units; those given back or ended are no work of the
+ * assignee.
+ */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
   const { holders: principals, unitIds, from, until, today, now } = query;
   return byPersonSql.all(h, principals, unitIds, from, until, today, now);
@@ -112,8 +118,8 @@ export interface HandoffStoreRow {
 }
 
 /**
- * Documents of these units with more hands than these, most first. Who only opened it or reminded of
- * it did not have it in hand.
+ * Documents of these units with more handoffs than this number, most first. People who only opened
+ * a document or reminded of it are not counted.
  */
 export function listManyHandoffs(
   h: Handle,
@@ -159,7 +165,7 @@ const manyHandoffsSql = statement(
      order by passed.hands desc, paper.created_at desc, paper.id limit $7`,
 );
 
-/** How many hands a document may pass through before the report names it. */
+/** How many handoffs a document may have before the report names it. */
 export async function findHandoffLimit(h: Handle): Promise<number> {
   const setting = await worklistTables(h)
     .selectFrom('report_setting')

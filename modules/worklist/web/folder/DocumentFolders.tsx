@@ -13,13 +13,13 @@ import { useFileDocument, useFoldersOf } from '../list/list.client.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 
-/** Beside a document: in which of one's folders it lies, and the way into another one. */
+/** Beside a document: in which of one's folders it is, and the button to file it in another one. */
 export function DocumentFolders({ documentId }: { readonly documentId: string }) {
   const say = useWords(listWords);
   const { data } = useFoldersOf(documentId);
   const filing = useFileDocument(documentId);
   const [isFiling, setFiling] = useState(false);
-  // The document is there without this; what still waits for the reader cannot be filed.
+  // The page works without this; a document that still waits for the reader cannot be filed.
   if (!data || (data.isUnfinished && data.rows.length === 0)) return null;
   return (
     <Disclosure title={say('paper.title')} isOpenAtFirst={data.rows.length > 0}>

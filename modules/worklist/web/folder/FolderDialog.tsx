@@ -7,13 +7,13 @@ import { listWords } from '../list/words/list-words.ts';
 interface FolderDialogProps {
   /** The folder to rename or move; a new one is made where left out. */
   readonly folder?: Folder | undefined;
-  /** The folder the new one stands in. */
+  /** The parent folder of the new one. */
   readonly parent?: Folder | undefined;
   readonly onClose: () => void;
   readonly onMade?: ((id: string) => void) | undefined;
 }
 
-/** Makes a folder, or gives it another name or place. */
+/** Makes a folder, or changes its name or parent. */
 export function FolderDialog({ folder, parent, onClose, onMade }: FolderDialogProps) {
   const say = useWords(listWords);
   const save = useChangeFolder();
@@ -97,7 +97,7 @@ interface PlaceProps extends ChoiceProps {
   readonly unitId: string;
 }
 
-/** The top, or a folder of the top level of the same owner. */
+/** The parent: the top, or a folder of the top level of the same owner. */
 function PlaceSelect({ folder, unitId, value, onChange }: PlaceProps) {
   const say = useWords(listWords);
   const folders = useFolders().data ?? [];

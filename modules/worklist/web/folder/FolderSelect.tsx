@@ -9,13 +9,13 @@ import './folder.css';
 
 interface FolderSelectProps {
   readonly value: string;
-  /** Not this one: the documents lie there already. */
+  /** This folder is not offered: the documents are in it already. */
   readonly exceptId: string;
   readonly error: string | null;
   readonly onChange: (folderId: string) => void;
 }
 
-/** One of the reader's folders or of his units', or a new one. */
+/** One of the reader's folders or of their units', or a new one. */
 export function FolderSelect({ value, exceptId, error, onChange }: FolderSelectProps) {
   const say = useWords(listWords);
   const folders = useFolders();

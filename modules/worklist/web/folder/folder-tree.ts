@@ -25,7 +25,7 @@ function inTreeOrder(folders: readonly Folder[]): Folder[] {
   return inside(null).flatMap((top) => [top, ...inside(top.id)]);
 }
 
-/** Where a folder stands, in words: `ปี 2569 / การประชุม`. */
+/** The path of a folder, as text: `ปี 2569 / การประชุม`. */
 export function pathOf(folder: Folder, folders: readonly Folder[]): string {
   const parent = folders.find(({ id }) => id === folder.parentId);
   return parent ? `${parent.name} / ${folder.name}` : folder.name;

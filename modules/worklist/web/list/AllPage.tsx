@@ -1,6 +1,6 @@
 import AreaPage from './AreaPage.tsx';
 
-/** All documents one may see, under the address by which they were known before. */
+/** All documents one may see, under their former address. */
 export default function AllPage() {
   return <AreaPage area="all" />;
 }

@@ -10,7 +10,9 @@ import { DocumentList } from './DocumentList.tsx';
 import { useListView } from './use-list-view.ts';
 import { listWords } from './words/list-words.ts';
 
-/** An area of the registry: its lists, one at a time; everything chosen stands in the address. */
+/**
+ * An area of the registry: its lists, one at a time; all choices of the reader are in the address.
+ */
 export default function AreaPage({ area }: { readonly area?: AreaCode }) {
   const say = useWords(listWords);
   const { area: named = '' } = useParams({ strict: false }) as { area?: string };
@@ -60,7 +62,7 @@ function AreaLists({ code }: { readonly code: AreaCode }) {
   );
 }
 
-/** A list that is one queue has its name, as the deployment says it. */
+/** A list that is one queue has the name of that queue in this deployment. */
 function usePartName() {
   const queueName = useQueueName();
   return (part: AreaPart) => {

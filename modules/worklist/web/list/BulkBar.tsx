@@ -15,7 +15,7 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen lines; the acts that fit them first. */
+/** What can be done with the chosen rows; the acts that fit them first. */
 export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
   const say = useWords(listWords);
   const term = useTerms();

@@ -29,7 +29,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A step taken to many lines: its question once, then what became of each line. */
+/** An act on many rows: its form once, then the result for each row. */
 export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const say = useWords(listWords);
   const term = useTerms();
@@ -145,7 +145,7 @@ interface LineStateProps {
   readonly isStarted: boolean;
 }
 
-/** One line and what became of it, in words. */
+/** One row and its result, as text. */
 function LineState({ row, result, isStarted }: LineStateProps) {
   const say = useWords(listWords);
   const isFailed = result?.state === 'failed';

@@ -8,11 +8,11 @@ import { listWords } from './words/list-words.ts';
 interface ColumnChooserProps {
   readonly chosen: readonly ListColumnId[];
   readonly onChange: (columns: readonly string[]) => void;
-  /** Back to the columns a list has by itself. */
+  /** Back to the default columns of the list. */
   readonly onUsual: () => void;
 }
 
-/** Which columns a list shows; the subject always. */
+/** Which columns a list shows; the subject is always shown. */
 export function ColumnChooser({ chosen, onChange, onUsual }: ColumnChooserProps) {
   const say = useWords(listWords);
   const term = useTerms();

@@ -21,17 +21,17 @@ import '../queue/queue.css';
 import '@sarn/document/registry.css';
 import './list.css';
 
-/** Rows move by j and k of the table; standing here makes `?` work on the page. */
+/** The table handles j and k itself; an empty list is registered so that `?` works here. */
 const noKeys: readonly Shortcut[] = [];
 
 export interface DocumentListProps {
   readonly area: AreaCode;
   readonly part: AreaPart;
-  /** What is said where nothing is in it; the usual words where left out. */
+  /** The text of an empty list; the usual one where left out. */
   readonly empty?: { readonly title: string; readonly text: string };
 }
 
-/** One list: filters, columns, lines, what can be done with many of them, and its file. */
+/** One list: filters, columns, rows, what can be done with many of them, and its file. */
 export function DocumentList({ area, part, empty }: DocumentListProps) {
   const { view, show, change } = useListView();
   const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
@@ -99,7 +99,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
         rows={list.data?.rows}
         rowId={(row) => row.key}
         rowName={(row) => row.title}
-        // What others changed comes in silence.
+        // Changes by others are loaded without a message.
         isLoading={list.isLoading || list.isPlaceholderData}
         isSteady
         error={list.error}

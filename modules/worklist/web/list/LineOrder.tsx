@@ -8,7 +8,7 @@ interface LineOrderProps {
   readonly onChange: (rows: ListRow[]) => void;
 }
 
-/** The chosen lines in the order in which they get their numbers. */
+/** The chosen rows in the order in which they get their numbers. */
 export function LineOrder({ rows, onChange }: LineOrderProps) {
   const say = useWords(listWords);
   const move = (from: number, to: number) =>

@@ -25,10 +25,10 @@ interface ListFiltersProps {
   readonly onChange: (part: Partial<ListView>) => void;
 }
 
-/** Years back from this one that can be picked; older ones are found by their dates. */
+/** Years back from this one that can be picked; older documents are found by their dates. */
 const yearsBack = 15;
 
-/** Words, and the marks a list is narrowed by, which open below. */
+/** The search text, and the filters of a list, which open below. */
 export function ListFilters(props: ListFiltersProps) {
   const { view, onChange } = props;
   const say = useWords(listWords);
@@ -118,7 +118,7 @@ function Marks({ part, view, onChange }: ListFiltersProps) {
   );
 }
 
-/** Kinds that can stand in the list; a folder holds any. */
+/** Kinds that can be in the list; a folder holds any. */
 function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
   const own = part.queues ? part.queueKinds : part.papers?.kinds;
   return view.folder === '' && own ? own : (Object.keys(flows) as DocumentKind[]);
@@ -126,7 +126,7 @@ function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
 
 type MarkProps = Pick<ListFiltersProps, 'view' | 'onChange'>;
 
-/** The registers one keeps, and those in which documents of one's units stand. */
+/** The registers one keeps, and those in which documents of one's units are registered. */
 function RegisterFilter({ view, onChange }: MarkProps) {
   const say = useWords(listWords);
   const term = useTerms();

@@ -26,7 +26,7 @@ interface ListToolsProps {
   readonly onStop: () => void;
 }
 
-/** How many lines there are, and what can be done with the list as a whole. */
+/** How many rows there are, and what can be done with the list as a whole. */
 export function ListTools(props: ListToolsProps) {
   const { area, part, page, view, onShow } = props;
   const say = useWords(listWords);
@@ -49,7 +49,7 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** On the phone cards get their boxes first when somebody wants to choose several. */
+/** On the phone cards have no checkboxes until somebody wants to choose several. */
 function PhonePicking({ page, selection, onPick, onStop }: ListToolsProps) {
   const say = useWords(listWords);
   const isPhone = useIsPhone();
@@ -80,7 +80,7 @@ interface ExportButtonProps {
   readonly isEmpty: boolean;
 }
 
-/** The lines of the list as an Excel file, in the language that is shown. */
+/** The rows of the list as an Excel file, in the language that is shown. */
 function ExportButton({ area, view, columns, isEmpty }: ExportButtonProps) {
   const say = useWords(listWords);
   const file = useExportList();

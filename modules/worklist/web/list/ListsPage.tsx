@@ -31,7 +31,7 @@ import { areaIcon } from './area-icons.ts';
 import { listWords } from './words/list-words.ts';
 import './list.css';
 
-/** Every area of the registry, each with what one finds there. */
+/** Every area of the registry, each with a description. */
 export default function ListsPage() {
   const say = useWords(listWords);
   const sayReport = useWords(reportWords);

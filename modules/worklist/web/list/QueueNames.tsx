@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QueueNameContext } from '@sarn/document/web';
 import { useQueueName } from './list.client.ts';
 
-/** Gives pages the names that this deployment has for the queues. */
+/** Gives pages the names of the queues in this deployment. */
 export function QueueNames({ children }: { readonly children: ReactNode }) {
   return <QueueNameContext value={useQueueName()}>{children}</QueueNameContext>;
 }

@@ -25,7 +25,7 @@ interface SavedViewsProps {
   readonly onShow: (view: ListView) => void;
 }
 
-/** Views of this list that the reader or his unit keeps, and the way to keep this one. */
+/** Views of this list that the reader or their unit has saved, and the button to save this one. */
 export function SavedViews({ area, view, onShow }: SavedViewsProps) {
   const say = useWords(listWords);
   const views = useViews(area);

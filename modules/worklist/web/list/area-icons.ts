@@ -40,5 +40,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'user-plus': UserPlus,
 };
 
-/** The icon an area names; words beside it say the same. */
+/** The icon of an area; text beside it says the same. */
 export const areaIcon = (name: string): LucideIcon => icons[name] ?? LayoutGrid;

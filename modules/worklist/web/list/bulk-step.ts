@@ -7,14 +7,14 @@ import type { SentAnswer } from '@sarn/document/contract';
 import { readSent, sendAct } from '@sarn/document/web';
 import type { Term } from '@sarn/document/web';
 
-/** What is done to each of the chosen lines. */
+/** What is done to each of the chosen rows. */
 export type BulkStep =
   | { readonly what: 'act'; readonly act: BulkAct; readonly term: Term; readonly form: BulkForm }
   | { readonly what: 'read' }
   | { readonly what: 'file'; readonly fromFolderId: string }
   | { readonly what: 'unfile'; readonly folderId: string };
 
-/** What the reader answered to the step's question. */
+/** What the reader answered in the form of the act. */
 export interface BulkAnswers {
   readonly note: string;
   readonly retention: string;
@@ -25,11 +25,11 @@ export const noAnswers: BulkAnswers = { note: '', retention: '', folderId: '' };
 
 export interface OfferedAct {
   readonly step: BulkStep & { readonly what: 'act' };
-  /** To how many of the lines it fits. */
+  /** To how many of the rows it fits. */
   readonly count: number;
 }
 
-/** Acts of the flow that fit at least one of the lines. */
+/** Acts of the flow that fit at least one of the rows. */
 export function offeredActs(rows: readonly ListRow[]): OfferedAct[] {
   return bulkOffers(rows).flatMap(({ act, count }) => {
     const form = rows.map((row) => bulkRow(row, act)).find((found) => found)?.form;
@@ -37,13 +37,13 @@ export function offeredActs(rows: readonly ListRow[]): OfferedAct[] {
   });
 }
 
-/** The lines to which a step fits. */
+/** The rows to which an act fits. */
 export function linesFor(step: BulkStep, rows: readonly ListRow[]): ListRow[] {
   return rows.filter((row) => step.what !== 'act' || bulkRow(row, step.act) !== undefined);
 }
 
 export interface BulkDone {
-  /** The number the line was given, where it was given one. */
+  /** The number the row was given, where it was given one. */
   readonly number: string | null;
   /** Nothing changed: it was so before. */
   readonly isOld: boolean;
@@ -51,7 +51,7 @@ export interface BulkDone {
 
 const plain: BulkDone = { number: null, isOld: false };
 
-/** Does the step to one line. The same key twice is one act, whatever became of the answer. */
+/** Does the act on one row. The same key twice is one act, even if the first answer was lost. */
 export async function takeStep(
   step: BulkStep,
   row: ListRow,
@@ -79,7 +79,7 @@ export async function takeStep(
   return { number, isOld: false };
 }
 
-/** Whether the lines get numbers by it, one after the other: then their order counts. */
+/** Whether the rows get numbers by it, one after the other: then their order counts. */
 export function takesNumbers(form: BulkForm): boolean {
   return form === 'number' || form === 'takeNumber';
 }
@@ -90,7 +90,7 @@ function answerOf(form: BulkForm, { note, retention }: BulkAnswers): SentAnswer 
   return { asked: form, form: { note } };
 }
 
-/** One key for each line, for as long as the window is open. */
+/** One idempotency key for each row, for as long as the dialog is open. */
 export function keysFor(rows: readonly ListRow[]): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [row.key, newCommandKey()]));
 }

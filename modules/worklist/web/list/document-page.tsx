@@ -3,7 +3,7 @@ import { DocumentFolders } from '../folder/DocumentFolders.tsx';
 import { findNextInQueue } from '../queue/queue.client.ts';
 import { QueueNames } from './QueueNames.tsx';
 
-/** In which folders the document lies, and what the queues are called here. */
+/** In which folders the document is, and the names of the queues in this deployment. */
 export const documentPage: DocumentPageParts = {
   panels: [
     {

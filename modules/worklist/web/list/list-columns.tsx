@@ -30,7 +30,9 @@ const widths: Partial<Record<ListColumnId, string>> = {
   dueDate: '136px',
 };
 
-/** Where a column stands on the phone's card; the others below the subject, with their names. */
+/**
+ * The position of a column on the phone's card; the others are below the subject, with their names.
+ */
 const roles: Partial<Record<ListColumnId, 'title' | 'badge'>> = {
   title: 'title',
   speed: 'badge',
@@ -42,7 +44,7 @@ const sortable = new Set<ListColumnId>(['at', 'title', 'letterNo', 'speed', 'due
 /**
  * The chosen columns of a list as a table shows them.
  *
- * @param search what was looked for, marked where it is found
+ * @param search the search text, marked where it is found
  */
 export function useListColumns(
   chosen: readonly ListColumnId[],
@@ -76,7 +78,10 @@ export function useListColumns(
   }, [ids, isSortable, language, search, term, say, onView]);
 }
 
-/** Opens the line where a press on it would choose it; on the phone the whole card does. */
+/**
+ * A button that opens the document where a press on the row would choose it; on the phone the whole
+ * card opens it.
+ */
 function viewColumn(
   say: ReturnType<typeof useWords<(typeof registryWords)['tree'] & object>>,
   onView: (row: ListRow) => void,
@@ -99,7 +104,7 @@ function viewColumn(
   };
 }
 
-/** A state in its colour; as text and no badge, for it may take two lines of a narrow column. */
+/** A state in its colour; as text and no badge, because it may wrap in a narrow column. */
 function StateText({ row, text }: { readonly row: ListRow; readonly text: string }) {
   const tone = row.on === 'document' ? documentTone(row.state) : stateTone(row.state);
   return <span className={`list-state s-tone-${tone}`}>{text}</span>;
@@ -128,7 +133,7 @@ function ListSubject({ row, chosen, search }: ListSubjectProps) {
   const facts = factColumns
     .filter((id) => !chosen.includes(id))
     .map((id) => listColumns[id].text(row, language))
-    // A number that is printed as its register has it is said once.
+    // Equal texts, such as a number that is the same in the register, are shown once.
     .filter((text, at, all) => text !== '' && all.indexOf(text) === at);
   return (
     <span className="queue-subject">

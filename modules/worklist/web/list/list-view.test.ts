@@ -18,7 +18,7 @@ import {
 const waiting = partOf('waiting', undefined);
 
 describe('the view of a list', () => {
-  it('is the same from its address, whatever stands in it', () => {
+  it('is the same from its address, whatever is set in it', () => {
     const address = fc.record({
       search: fc.string(),
       year: fc.constantFrom('', '2569'),
@@ -56,7 +56,7 @@ describe('the view of a list', () => {
     expect(cleared(narrow)).toEqual({ ...third, page: 1 });
   });
 
-  it('keeps words and marks on the way to another list of the area', () => {
+  it('keeps search text and filters on the way to another list of the area', () => {
     const view = viewOf({ search: 'ที่ดิน', year: '2569', state: 'leg:SENT', sort: 'title' });
     const other = ofPart(view, 'closed');
     expect(other).toMatchObject({ part: 'closed', search: 'ที่ดิน', year: '2569', state: '' });

@@ -16,7 +16,7 @@ import type {
 
 export type ListAskSent = SentInputOf<typeof listDocuments>;
 
-/** What the reader looks at, as it stands in the address: a link leads to the same lines. */
+/** The reader's view of a list, as it is in the address: a link leads to the same rows. */
 export interface ListView {
   readonly part: string;
   readonly folder: string;
@@ -27,14 +27,14 @@ export interface ListView {
   readonly state: string;
   readonly register: string;
   readonly person: string;
-  /** Name of that person, so that the filter can say whom it means. */
+  /** Name of that person, so that the filter can show it. */
   readonly who: string;
   readonly from: string;
   readonly until: string;
   readonly sort: ListSort;
   readonly dir: 'asc' | 'desc';
   readonly size: number;
-  /** Ids of the columns with commas between; empty: the usual ones. */
+  /** Ids of the columns separated by commas; empty: the usual ones. */
   readonly cols: string;
   readonly page: number;
 }
@@ -55,7 +55,7 @@ const texts = [
   'cols',
 ] as const;
 
-/** Of the texts, those that leave lines out. */
+/** Of the texts, those that filter rows. */
 const narrowing = [
   'search',
   'year',
@@ -68,13 +68,13 @@ const narrowing = [
   'until',
 ] as const satisfies readonly (typeof texts)[number][];
 
-/** Pages beyond this are not asked for: nobody reads them, and a filter leads there sooner. */
+/** Pages beyond this are not asked for: nobody reads them, and a filter is the faster way. */
 const lastPage = 200;
 const usualSize = 20;
 
 type Address = Readonly<Record<string, unknown>>;
 
-/** The view an address stands for; what it does not say, or says wrongly, is as usual. */
+/** The view of an address; a parameter that is missing or invalid has its default. */
 export function viewOf(address: Address): ListView {
   const text = (name: string) => {
     const given = address[name];
@@ -92,7 +92,7 @@ export function viewOf(address: Address): ListView {
   };
 }
 
-/** The address of a view; what is as usual is not written. */
+/** The address of a view; defaults are not written. */
 export function addressOf(view: ListView): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(texts.map((name) => [name, view[name] || undefined])),
@@ -103,7 +103,7 @@ export function addressOf(view: ListView): Record<string, string | undefined> {
   };
 }
 
-/** What a saved view keeps: the address without the page. */
+/** What a saved view stores: the address without the page. */
 export function savedStateOf(view: ListView): Record<string, string> {
   const written = Object.entries(addressOf({ ...view, page: 1 }));
   return Object.fromEntries(
@@ -111,17 +111,19 @@ export function savedStateOf(view: ListView): Record<string, string> {
   );
 }
 
-/** A changed view starts again at its first page; only turning the page does not. */
+/** A changed view starts again at its first page, unless only the page changed. */
 export function changedView(view: ListView, part: Partial<ListView>): ListView {
   return { ...view, page: 1, ...part };
 }
 
-/** Another list of the area: words and marks stay, what only the last one knew goes. */
+/**
+ * Another list of the area: search text and filters stay, what only the last list had is dropped.
+ */
 export function ofPart(view: ListView, part: string): ListView {
   return changedView(view, { part, state: '', sort: 'at', dir: 'desc', from: '', until: '' });
 }
 
-/** How many filters are set, the words apart. */
+/** How many filters are set, not counting the search text. */
 export function filterCount(view: ListView): number {
   return narrowing.filter((name) => name !== 'search' && view[name] !== '').length;
 }
@@ -130,13 +132,13 @@ export function isNarrowed(view: ListView): boolean {
   return narrowing.some((name) => view[name] !== '');
 }
 
-/** The view without what leaves lines out. */
+/** The view without filters and search text. */
 export function cleared(view: ListView): ListView {
   const empty = Object.fromEntries([...narrowing, 'who'].map((name) => [name, '']));
   return changedView(view, empty);
 }
 
-/** The columns of a view, in the order in which they stand. */
+/** The columns of a view, in their order. */
 export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
   if (view.cols !== '') return readColumns(view.cols.split(','));
   return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'papers']);
@@ -149,7 +151,7 @@ export function withColumns(view: ListView, part: AreaPart, columns: readonly st
   return { ...view, cols: cols === usual ? '' : cols };
 }
 
-/** What is asked of the server for a view, the page apart. */
+/** The request to the server for a view, without the page. */
 export function askOf(area: AreaCode, view: ListView): Omit<ListAskSent, 'page' | 'size'> {
   const asked = {
     part: view.part,

@@ -25,7 +25,7 @@ import type { ListAskSent } from './list-view.ts';
 const root = 'registry';
 const rarely = 10 * 60_000;
 
-/** One page of a list; the page before stays in sight while the next one comes. */
+/** One page of a list; the page before stays visible while the next one loads. */
 export function useList(ask: ListAskSent) {
   return useQuery({
     queryKey: [root, 'list', ask],
@@ -35,7 +35,7 @@ export function useList(ask: ListAskSent) {
   });
 }
 
-/** Saves the lines of a list as a file. */
+/** Saves the rows of a list as a file. */
 export function useExportList() {
   return useMutation({
     mutationFn: async (ask: SentInputOf<typeof exportList>) => {
@@ -45,7 +45,7 @@ export function useExportList() {
   });
 }
 
-/** Names of the queues here, and the units of the reader; they change rarely. */
+/** Names of the queues in this deployment, and the units of the reader; they change rarely. */
 export function useListDesk() {
   return useQuery({
     queryKey: ['registry-desk'],
@@ -54,7 +54,7 @@ export function useListDesk() {
   });
 }
 
-/** The name of a queue as this deployment has it. */
+/** The name of a queue in this deployment. */
 export function useQueueName(): (code: QueueCode) => { readonly th: string; readonly en: string } {
   const { data } = useListDesk();
   return useCallback(
@@ -88,7 +88,7 @@ export function useDeleteView() {
   });
 }
 
-/** The folders of the reader and of his units. */
+/** The folders of the reader and of their units. */
 export function useFolders() {
   return useQuery({
     queryKey: [root, 'folders'],
@@ -97,7 +97,7 @@ export function useFolders() {
   });
 }
 
-/** In which folders a document lies, for this reader. */
+/** In which folders a document is, for this reader. */
 export function useFoldersOf(documentId: string) {
   return useQuery({
     queryKey: [root, 'folders-of', documentId],

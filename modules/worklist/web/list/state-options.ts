@@ -9,7 +9,7 @@ export interface StateOption {
   readonly term: Term;
 }
 
-/** The states that lines of a list can be in, by the flow tables; each name once. */
+/** The states that rows of a list can have, by the flow tables; each name once. */
 export function statesOf(part: AreaPart): StateOption[] {
   const { queues, papers: documents = {} } = part;
   const rows = Object.entries(flows)

@@ -9,8 +9,8 @@ export type LineResult =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * Does a step to one line after the other, and keeps what became of each. A line that failed may
- * be tried again under its key; the others stay as they are.
+ * Does an act on one row after the other, and keeps the result of each. A row that failed may be
+ * tried again under its key; the others stay as they are.
  */
 export function useBulk(step: BulkStep, rows: readonly ListRow[]) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useBulk(step: BulkStep, rows: readonly ListRow[]) {
     setRunning(true);
     const due = rows.filter((row) => results.get(row.key)?.state !== 'done');
     for (const row of due) {
-      // Who closes the window stops it: what is done is done, the rest stays as it was.
+      // Closing the dialog stops it: what is done is done, the other rows stay as they were.
       if (!isOpen.current) break;
       const result = await takeStep(step, row, answers, keys.get(row.key) ?? '').then(
         (done): LineResult => ({ state: 'done', done }),

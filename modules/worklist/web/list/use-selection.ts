@@ -2,19 +2,19 @@ import type { ListRow } from '@sarn/search/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 
-/** Field of the history entry in which the chosen lines stand. */
+/** Field of the history entry that stores the chosen rows. */
 const field = 'sarnChosen';
 
 /**
- * The chosen lines of a list. They stand in the entry of the history, beside the address: who goes
- * to a document and comes back, or loads the page again, has them still.
+ * The chosen rows of a list. They are stored in the history entry, beside the address: they are
+ * kept when the reader opens a document and comes back, or loads the page again.
  */
 export function useSelection(rows: readonly ListRow[] | undefined) {
   const navigate = useNavigate();
   const kept = useLocation({
     select: ({ state }) => (state as unknown as Record<string, unknown>)[field],
   });
-  // Lines that are gone from the page meanwhile are chosen no more.
+  // Rows that have disappeared from the page meanwhile are no longer chosen.
   const chosenRows = useMemo(() => {
     const keys = new Set(Array.isArray(kept) ? kept.map(String) : []);
     return (rows ?? []).filter((row) => keys.has(row.key));

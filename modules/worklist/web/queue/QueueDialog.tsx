@@ -7,7 +7,7 @@ import { QueueTable } from './QueueTable.tsx';
 export interface QueueDialogProps {
   /** Code of the to-do card that was pressed. */
   readonly code: QueueCode;
-  /** What was searched for before it was opened. */
+  /** The search text when it was opened. */
   readonly search?: string | undefined;
   readonly onClose: () => void;
 }

@@ -16,12 +16,12 @@ import { QueueFilters } from './QueueFilters.tsx';
 import './queue.css';
 import '@sarn/document/registry.css';
 
-/** Rows move by j and k of the table; standing here makes `?` work in the window. */
+/** The table handles j and k itself; an empty list is registered so that `?` works here. */
 const noKeys: readonly Shortcut[] = [];
 
 /**
- * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a
- * window above, so that closing it comes back to the same page, filter and row.
+ * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a window
+ * above, so that closing it comes back to the same page, filter and row.
  */
 export function QueueTable({
   code,
@@ -53,7 +53,7 @@ export function QueueTable({
           rows={list.data?.rows}
           rowId={(row) => row.key}
           rowName={(row) => row.title}
-          // What others changed comes in silence.
+          // Changes by others are loaded without a message.
           isLoading={list.isLoading || list.isPlaceholderData}
           isSteady
           error={list.error}

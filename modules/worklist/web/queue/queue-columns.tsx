@@ -66,7 +66,7 @@ export function useQueueColumns(onView: (row: QueueRow) => void): readonly Table
         id: 'view',
         label: say('queue.view'),
         isLabelHidden: true,
-        // The whole card opens on the phone.
+        // On the phone the whole card opens the document.
         role: 'hidden',
         width: '60px',
         render: (row) => (

@@ -6,7 +6,7 @@ import type { QueueAsk } from './queue.client.ts';
 
 /** Rows of a page of a queue. */
 export const { pageSize } = todoTable;
-/** A search begins with this many characters as a person sees them, or with none. */
+/** A search begins with this many characters as a person counts them, or with none. */
 export const minimumSearch = searchMinLength;
 
 /** What the reader chose to see of a queue. */
@@ -26,12 +26,12 @@ export const firstView: QueueView = {
   speed: '',
 };
 
-/** A changed view starts again at its first page; only turning the page does not. */
+/** A changed view starts again at its first page, unless only the page changed. */
 export function changedView(view: QueueView, part: Partial<QueueView>): QueueView {
   return { ...view, page: 1, ...part };
 }
 
-/** The view as the call wants it. */
+/** The view as the call takes it. */
 export function toAsk(code: QueueCode, view: QueueView): QueueAsk {
   return {
     typeCode: code,

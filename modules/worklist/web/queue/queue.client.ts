@@ -9,7 +9,7 @@ const root = 'registry';
 
 export type QueueAsk = SentInputOf<typeof listQueue>;
 
-/** One page of a queue; the page before stays in sight while the next one comes. */
+/** One page of a queue; the page before stays visible while the next one loads. */
 export function useQueue(ask: QueueAsk) {
   return useQuery({
     queryKey: [root, 'todo', ask],

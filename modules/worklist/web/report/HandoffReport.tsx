@@ -22,7 +22,7 @@ interface ReportProps {
   readonly onChange: (part: Partial<ReportView>) => void;
 }
 
-/** Documents that passed through more hands than the agency wants. */
+/** Documents with more handoffs than the agency's setting. */
 export function HandoffReport({ view, onChange }: ReportProps) {
   const say = useWords(reportWords);
   const report = useManyHandoffs({ ...askOf(view), ...(view.more ? { moreThan: view.more } : {}) });

@@ -5,7 +5,7 @@ import { askOf } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { reportWords } from './words/report-words.ts';
 
-/** Takes the report on paper, or as a file of Excel. */
+/** Prints the report, or saves it as an Excel file. */
 export function ReportActions({ view }: { readonly view: ReportView }) {
   const say = useWords(reportWords);
   const file = useExportReport(view.tab);

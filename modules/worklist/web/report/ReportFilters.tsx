@@ -20,7 +20,7 @@ interface ReportFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Which unit, which days; on paper only what was chosen. */
+/** Which unit, which days; in print only what was chosen. */
 export function ReportFilters({ report, view, onChange, children }: ReportFiltersProps) {
   const say = useWords(reportWords);
   const language = useLanguage();

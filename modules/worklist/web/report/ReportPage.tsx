@@ -8,7 +8,7 @@ import { reportWords } from './words/report-words.ts';
 import { WorkloadReport } from './WorkloadReport.tsx';
 import './report.css';
 
-/** `/sarabun/report`: how the work stands, and which documents passed many hands. */
+/** `/sarabun/report`: the state of the work, and the documents with many handoffs. */
 export default function ReportPage() {
   const say = useWords(reportWords);
   const sayRegistry = useWords(registryWords);

@@ -12,7 +12,7 @@ import { useReportSetting, useSaveReportSetting } from './report.client.ts';
 import { reportWords } from './words/report-words.ts';
 import './report.css';
 
-/** `/settings/{menuID}/report-hands`: from how many hands on the report names a document. */
+/** `/settings/{menuID}/report-hands`: above how many handoffs the report names a document. */
 export default function ReportSettingPage() {
   const say = useWords(reportWords);
   const setting = useReportSetting();

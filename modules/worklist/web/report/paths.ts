@@ -1,2 +1,2 @@
-/** How the work stands by unit and person. */
+/** Address of the report on work by unit and person. */
 export const reportPath = '/sarabun/report';

@@ -1,7 +1,7 @@
 export const reportTabs = ['workload', 'hands'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
-/** What the reader looks at; empty stands for what the server takes by itself. */
+/** The reader's view of a report; empty stands for the default of the server. */
 export interface ReportView {
   readonly tab: ReportTab;
   readonly unit: string;
@@ -12,7 +12,7 @@ export interface ReportView {
 
 const texts = ['unit', 'from', 'until', 'more'] as const;
 
-/** The view of an address; what is no view of ours is left out. */
+/** The view of an address; an unknown value is left out. */
 export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
   const text = (name: string) => {
     const value = search[name];
@@ -22,13 +22,13 @@ export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
   return { tab, unit: text('unit'), from: text('from'), until: text('until'), more: text('more') };
 }
 
-/** The address of a view, without what is as usual. */
+/** The address of a view, without defaults. */
 export function addressOf(view: ReportView): Record<string, string> {
   const kept = texts.filter((name) => view[name] !== '').map((name) => [name, view[name]] as const);
   return { ...(view.tab === 'workload' ? {} : { tab: view.tab }), ...Object.fromEntries(kept) };
 }
 
-/** What is asked of the server. */
+/** The request to the server. */
 export function askOf({ unit, from, until }: ReportView) {
   return {
     ...(unit ? { unitId: unit } : {}),

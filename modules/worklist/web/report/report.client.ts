@@ -29,7 +29,7 @@ export function useManyHandoffs(ask: Ask) {
   });
 }
 
-/** Saves one of the reports as a file of Excel. */
+/** Saves one of the reports as an Excel file. */
 export function useExportReport(tab: 'workload' | 'hands') {
   return useMutation({
     mutationFn: async (ask: Ask) => {

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** The system user the server runs as; undefined = whoever we are. PostgreSQL refuses to run as root. */
+/** The system user of the server; undefined = that of this process. PostgreSQL refuses root. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 const NAME = 'postgres';
 
-/** Ways to make a system user, the first that exists is used (Debian and Red Hat; Alpine). */
+/** Commands that make a system user; the first that exists is used (Debian and Red Hat; Alpine). */
 const CREATORS: readonly (readonly [string, ...string[]])[] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME],
   ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin', NAME],
@@ -15,7 +15,7 @@ const CREATORS: readonly (readonly [string, ...string[]])[] = [
 
 /**
  * Chooses the user for the server. An existing cluster keeps its owner, so that a
- * later change of system users never locks us out of our own data.
+ * later change of system users never makes its data unreadable.
  *
  * @param cluster folder of the cluster; need not exist yet
  * @throws EmbeddedError as root when no user exists and none can be made
@@ -27,7 +27,7 @@ export function chooseAccount(cluster: string): Account {
   return lookUp(NAME) ?? createUser();
 }
 
-/** Whether the account can really pass or open a path: asks the kernel, so ACLs count too. */
+/** Whether the account may enter or open a path: asks the kernel, so ACLs count too. */
 export function mayAccess(account: Account, path: string, how: 'x' | 'r'): boolean {
   const run = spawnSync('/bin/sh', ['-c', `test -${how} "$0"`, path], {
     cwd: '/',
@@ -69,6 +69,6 @@ function idOf(flag: '-u' | '-g', name: string): number | undefined {
     });
     return Number(out.trim());
   } catch {
-    return undefined; // id ends with 1 when there is no such user
+    return undefined; // id exits with 1 when there is no such user
   }
 }

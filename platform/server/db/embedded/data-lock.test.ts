@@ -25,7 +25,7 @@ async function deadPid(): Promise<number> {
   return child.pid!;
 }
 
-test('is held until released, and leaves nothing behind', () => {
+test('a lock is held until released, and leaves no file behind', () => {
   const release = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(EmbeddedError);
   expect(() => lockDataDir(dir)).toThrow(`in use by process ${process.pid}: stop`);
@@ -35,27 +35,27 @@ test('is held until released, and leaves nothing behind', () => {
   lockDataDir(dir)();
 });
 
-test('of a dead process is taken over', async () => {
+test('a lock of a dead process is taken over', async () => {
   leave(await deadPid(), 'whenever');
   lockDataDir(dir)();
   expect(existsSync(file())).toBe(false);
 });
 
-test('of a number that was given out again is taken over, unless it is the same process', () => {
+test('a lock is taken over when its number belongs to another process now', () => {
   leave(process.ppid, 'another time');
   lockDataDir(dir)();
   leave(process.ppid, startTimeOf(process.ppid) ?? null);
   expect(() => lockDataDir(dir)).toThrow(`in use by process ${process.ppid}`);
 });
 
-test('torn by a crash of the machine is taken over', () => {
+test('a lock written in part at a system crash is taken over', () => {
   for (const text of ['', '{"pid":', 'null', '{"pid":"1"}']) {
     writeFileSync(file(), text);
     lockDataDir(dir)();
   }
 });
 
-test('that is ours no longer is not removed by a late release', () => {
+test('a lock that another process took over is not removed by a late release', () => {
   const release = lockDataDir(dir);
   leave(process.ppid, startTimeOf(process.ppid) ?? null);
   release();

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, startTimeOf } from './process-identity.ts';
 
-interface Holder {
+interface LockOwner {
   readonly pid: number;
   readonly started: string | null;
 }
 
 /**
  * Takes the data directory for this process (`sarn.lock`). A lock left behind by
- * a dead process is taken over, also when its number has been given out again.
+ * a dead process is taken over, also when another process has its number now.
  *
- * @returns releases the lock; safe to call twice
- * @throws EmbeddedError when a living process holds it
+ * @returns releases the lock; may be called twice
+ * @throws EmbeddedError when a running process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'sarn.lock');
@@ -23,8 +23,8 @@ export function lockDataDir(dataDir: string): () => void {
     if (createWhole(path, mine)) return () => release(path, mine);
     const found = read(path);
     if (found === undefined) continue;
-    const holder = parse(found);
-    if (holder && isHeld(holder)) throw heldBy(dataDir, holder.pid);
+    const owner = parse(found);
+    if (owner && isHeld(owner)) throw heldBy(dataDir, owner.pid);
     removeStale(path, found);
   }
   throw new EmbeddedError(
@@ -47,7 +47,7 @@ function createWhole(path: string, content: string): boolean {
   }
 }
 
-/** Two takers may see the same stale lock; whoever moved away a fresh one puts it back. */
+/** Two processes may see the same stale lock; whichever moved a fresh one puts it back. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   try {
@@ -61,10 +61,10 @@ function removeStale(path: string, stale: string): void {
   rmSync(aside, { force: true });
 }
 
-function isHeld(holder: Holder): boolean {
-  if (!isAlive(holder.pid)) return false;
-  const started = startTimeOf(holder.pid);
-  return started === undefined || holder.started === null || started === holder.started;
+function isHeld(owner: LockOwner): boolean {
+  if (!isAlive(owner.pid)) return false;
+  const started = startTimeOf(owner.pid);
+  return started === undefined || owner.started === null || started === owner.started;
 }
 
 function release(path: string, mine: string): void {
@@ -80,13 +80,13 @@ function read(path: string): string | undefined {
   }
 }
 
-function parse(text: string): Holder | undefined {
+function parse(text: string): LockOwner | undefined {
   try {
-    const value = JSON.parse(text) as Partial<Holder> | null;
+    const value = JSON.parse(text) as Partial<LockOwner> | null;
     if (typeof value?.pid !== 'number') return undefined;
     return { pid: value.pid, started: value.started ?? null };
   } catch {
-    return undefined; // torn by a machine crash: nobody living wrote it
+    return undefined; // written in part at a system crash: its process does not run any more
   }
 }
 

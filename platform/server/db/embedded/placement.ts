@@ -9,20 +9,20 @@ import { program } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** Where the cluster and the programs lie for the user the server runs as. */
+/** Where the cluster and the programs are, for the user the server runs as. */
 export interface Placement {
   /** holds postgres/ (the cluster), run/ (the socket) and postgres.log */
   readonly home: string;
   readonly native: string;
 }
 
-/** Public place for a server whose project lies where only root can go, such as /root. */
+/** Public place for a server whose project is in a folder only root may enter, such as /root. */
 const SYSTEM_HOME = '/var/lib/sarn';
 
 /**
- * Decides where things lie. Normally the cluster is `<dataDir>/postgres` and the
- * programs stay in node_modules. As root, when the server's user cannot reach
- * one of them, that one goes under /var/lib/sarn, and `<dataDir>/postgres`
+ * Decides where the cluster and the programs are. Normally the cluster is `<dataDir>/postgres` and
+ * the programs stay in node_modules. As root, when the server's user cannot reach
+ * one of them, that one is put under /var/lib/sarn, and `<dataDir>/postgres`
  * becomes a link to it.
  */
 export function place(
@@ -41,11 +41,11 @@ export function place(
 function reachableHome(dataDir: string, account: NonNullable<Account>, log: DbLog): string {
   const cluster = join(dataDir, 'postgres');
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink()) return linkedHome(cluster);
-  // The data directory is ours to open for passing through; the folders above it are not.
+  // The data directory may be opened for passing through; the folders above it may not.
   if (statSync(dataDir).uid === 0) chmodSync(dataDir, statSync(dataDir).mode | 0o011);
   if (mayAccess(account, dataDir, 'x')) return dataDir;
   if (existsSync(cluster)) throw unreachable(dataDir);
-  // A new name each time: whoever deletes the data directory starts afresh, the old one stays.
+  // A new name each time: after the data directory was deleted, the old cluster is not used again.
   const home = join(SYSTEM_HOME, `${basename(dataDir)}-${randomBytes(4).toString('hex')}`);
   openFolder(SYSTEM_HOME);
   openFolder(home);
@@ -58,7 +58,7 @@ function reachableHome(dataDir: string, account: NonNullable<Account>, log: DbLo
   return home;
 }
 
-/** The link is made before the cluster, so its end may not exist yet. */
+/** The link is made before the cluster, so its target may not exist yet. */
 function linkedHome(cluster: string): string {
   const home = dirname(resolve(dirname(cluster), readlinkSync(cluster)));
   openFolder(home);
@@ -75,7 +75,7 @@ function reachableNative(binaries: Binaries, account: NonNullable<Account>, log:
   return copy;
 }
 
-/** Under its final name the copy is always complete, also when a start was cut off half-way. */
+/** Under its final name the copy is always complete, also when a start was interrupted. */
 function copyWhole(from: string, to: string): void {
   const draft = `${to}.${process.pid}`;
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
@@ -83,7 +83,7 @@ function copyWhole(from: string, to: string): void {
     renameSync(draft, to);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(to)) throw error; // otherwise another start was quicker
+    if (!existsSync(to)) throw error; // otherwise another start made it first
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, isAlive } from './process-identity.ts';
 
-/** What `postmaster.pid` tells of the server of a cluster. */
+/** The content of `postmaster.pid` about the server of a cluster. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Postmaster {
 }
 
 /**
- * The living server of a cluster, left running when its program was killed.
+ * The running server of a cluster, left when its program was killed.
  *
  * @returns undefined when none runs; a pid file that is left over is removed then
  */
@@ -23,8 +23,8 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const [pid = '', folder = '', , port = '', socketDir = '', , , state = ''] = text.split('\n');
   const number = Number(pid);
   if (!isServer(number, folder)) {
-    // After a machine crash the number may belong to anybody, and the server would then
-    // refuse to start. It still guards itself by its shared memory against a living one.
+    // After a system crash another process may have the number, and the server would then
+    // refuse to start. Its shared memory still protects it against a running server.
     rmSync(path, { force: true });
     return undefined;
   }
@@ -34,7 +34,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 function isServer(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return false;
   const command = commandOf(pid);
-  // No command line to be had (Windows): believe the file, the connection will tell.
+  // The command line is not available (Windows): trust the file, connecting will show.
   return command === undefined || (command.includes('postgres') && command.includes(folder));
 }
 

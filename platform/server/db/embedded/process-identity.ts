@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Whether a process with this number runs, also when it belongs to somebody else. One that has
- * ended but was never fetched by its parent (usual in a container without init) does not.
+ * Whether a process with this number runs, also when it belongs to another user. One that has
+ * ended but was not waited for by its parent (usual in a container without init) does not.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -15,10 +15,10 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process began, as text to compare only for equality: a number alone is
+ * When a process began, as text to be compared for equality only: a number alone is
  * given out again after a crash (always number 1 in a container).
  *
- * @returns undefined when the process is gone or the system does not tell
+ * @returns undefined when the process is gone or the system does not say
  */
 export function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStartTime(pid);
@@ -26,7 +26,7 @@ export function startTimeOf(pid: number): string | undefined {
   return outputOf('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The command line of a process; undefined when it is gone or the system does not tell. */
+/** The command line of a process; undefined when it is gone or the system does not say. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     return readText(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
@@ -45,7 +45,7 @@ function linuxStartTime(pid: number): string | undefined {
 /** The fields of /proc/<pid>/stat from the state on. */
 function linuxStat(pid: number): string[] | undefined {
   const stat = readText(`/proc/${pid}/stat`);
-  // The name in brackets may itself hold blanks and brackets: count from the last one.
+  // The name in brackets may itself hold blanks and brackets: count from the last bracket.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 

@@ -15,8 +15,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const KEPT = 3;
 
 /**
- * Prepares `<home>/postgres.log` for a start: a file above 10 MB moves to
- * postgres.log.1 and so on, three are kept.
+ * Prepares `<home>/postgres.log` for a start: a file above 10 MB is renamed to
+ * postgres.log.1 and so on; three old files are kept.
  *
  * @returns path of the log file, owned by the server's user
  */

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 export interface Runner {
   readonly native: string;
   readonly account: Account;
-  /** a folder the account may enter: the programs fail in one it may not */
+  /** a folder the account may enter: elsewhere the programs fail */
   readonly cwd: string;
 }
 
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs one program to its end; its output is kept, never printed. */
+/** Runs one program to its end; its output is returned, never printed. */
 export function run(
   runner: Runner,
   name: 'initdb' | 'pg_ctl',
@@ -39,7 +39,7 @@ export function run(
   });
 }
 
-/** Only what the programs need: PG* variables of the machine would change the server. */
+/** Only what the programs need: PG* variables of the environment would change the server. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'ComSpec'];
   const entries = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));

@@ -12,10 +12,10 @@ import { prepareLog, readLogFrom } from './server-log.ts';
 import { run } from './server-process.ts';
 import type { Runner } from './server-process.ts';
 
-/** Seconds a start may take: replaying the log after a crash has been seen to take 46. */
+/** Seconds a start may take; replaying the log after a crash has taken up to 46. */
 const START_SECONDS = 600;
 const STOP_SECONDS = 300;
-/** Left-overs of a crash that pass by themselves: old backends ending, a port taken meanwhile. */
+/** Effects of a crash that end by themselves: old backends still ending, a port taken meanwhile. */
 const PASSING = /shared memory block|could not bind|already in use/;
 
 /** A cluster and what runs it. */
@@ -27,7 +27,7 @@ export interface Site {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Connects to the server that already lives on the cluster, or starts one. */
+/** Connects to the server that already runs on the cluster, or starts one. */
 export async function adoptOrStart(site: Site): Promise<Postmaster> {
   const cluster = join(site.home, 'postgres');
   const deadline = Date.now() + START_SECONDS * 1000;
@@ -43,7 +43,7 @@ export async function adoptOrStart(site: Site): Promise<Postmaster> {
   }
 }
 
-/** Fast shutdown; resolves when the server is gone and the cluster is clean. */
+/** Fast shutdown; resolves when the server has ended and the cluster is clean. */
 export async function stopServer(site: Site): Promise<void> {
   const cluster = join(site.home, 'postgres');
   if (!findPostmaster(cluster)) return;
@@ -89,7 +89,7 @@ async function answers(server: Postmaster, password: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === '28P01') throw wrongPassword();
-    return false; // starting, or just gone: asked again
+    return false; // starting, or just ended: asked again
   } finally {
     await client.end();
   }

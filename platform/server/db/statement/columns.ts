@@ -1,6 +1,6 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 
-/** What the driver gives for a type of PostgreSQL; see `pg-types.ts`. */
+/** The driver's value for a type of PostgreSQL; see `pg-types.ts`. */
 interface Read {
   bool: boolean;
   bytea: Buffer;
@@ -22,11 +22,11 @@ type Json = 'json' | 'jsonb';
 type Plain = Scalar | `${Scalar}[]` | Json;
 
 /**
- * Type of a column as PostgreSQL calls it.
+ * Type of a column under its PostgreSQL name.
  *
  * - `text?` may be null.
  * - `text!` is nullable in its table, but the statement never gives a null (a condition excludes
- *   it). Without the mark the test refuses a nullable column that is declared as never null.
+ *   it). Without `!` the test refuses a nullable column that is declared as never null.
  */
 export type ColumnType = Plain | `${Plain}?` | `${Plain}!`;
 
@@ -64,17 +64,17 @@ export interface Shape<Row> {
 
 /**
  * Declares the columns of a row type. The compiler compares them with the type, and the test of all
- * statements compares them with the database: the row type is not a mere assertion.
+ * statements compares them with the database, so that the row type is checked.
  *
- * A union of words (`'USED' | 'VOID'`) and the inside of JSON are still taken on trust.
+ * The values of a union (`'USED' | 'VOID'`) and the inside of JSON are not checked.
  */
 export function row<Row>(columns: ColumnsFor<Row>): Shape<Row> {
   return { columns: columns as Shape<Row>['columns'] };
 }
 
 /**
- * Type of a parameter as PostgreSQL calls it. `text?` takes null, `text?[]` an array with nulls in
- * it. JSON is handed over as text (`$1::text::jsonb` or `$1` as `jsonb`), because the driver makes
+ * Type of a parameter under its PostgreSQL name. `text?` takes null, `text?[]` an array with nulls.
+ * JSON is passed as text (`$1::text::jsonb` or `$1` as `jsonb`), because the driver makes
  * an SQL array of a JavaScript array.
  */
 export type ParameterType =

@@ -1,7 +1,7 @@
 import type { Described, DescribedColumn } from './describe.ts';
 import type { Registered } from './statement.ts';
 
-/** Everything in which a statement is not as it is declared, as sentences; none when all is right. */
+/** The differences between a statement and its declaration, as sentences; empty when right. */
 export function compare(statement: Registered, described: Described): string[] {
   return [
     ...compareColumns(statement.columns, described.columns),
@@ -14,7 +14,7 @@ function compareColumns(
   given: Described['columns'],
 ): readonly string[] {
   if (declared === null) {
-    // What a function without a result gives (`pg_advisory_xact_lock`) is no row of data.
+    // The column of a function without a result (`pg_advisory_xact_lock`) is not a row of data.
     const isEmpty = given === null || given.every(({ type }) => type === 'void');
     return isEmpty ? [] : ['gives rows, but is declared as giving none'];
   }

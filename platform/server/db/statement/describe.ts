@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface DescribedColumn {
   readonly name: string;
   readonly type: string;
-  /** A column of a table that takes null; false as well where it is no plain column. */
+  /** A table column that takes null; false also where it is not a plain table column. */
   readonly isNullable: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Answer {
   fields: readonly pg.FieldDef[] | null;
 }
 
-/** Asks PostgreSQL what statements take and give; they are parsed and never run. */
+/** Asks PostgreSQL for the parameters and columns of statements; they are parsed and never run. */
 export async function openDescriber(client: pg.ClientBase) {
   const types = new Map<number, string>();
   const known = await client.query<{ oid: number; name: string }>(

@@ -1,19 +1,19 @@
 import type { Handle, Tx } from '../database.ts';
 import type { ParameterType, Shape, Values } from './columns.ts';
 
-/** A text and its values, put together for one call. */
+/** A text and its values for one call. */
 export interface Built {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** One text as the test of all statements describes it to PostgreSQL. */
+/** One text, for the test that has PostgreSQL describe all statements. */
 export interface Registered {
   readonly name: string;
   readonly text: string;
   /** Null for a statement that gives no rows. */
   readonly columns: Shape<unknown>['columns'] | null;
-  /** Types, or how many there are where the text is put together for each call. */
+  /** Types, or only their number where the text is built for each call. */
   readonly parameters: readonly ParameterType[] | number;
 }
 
@@ -32,12 +32,13 @@ export function listStatements(): Registered[] {
 }
 
 /**
- * A statement that is kept as text: for hot paths, and for what the query builder says badly.
+ * A statement that is kept as text: for frequent calls, and for SQL that the query builder
+ * expresses badly.
  *
- * Values that are interpolated into `text` must be constants; whoever calls gives parameters.
+ * Values that are interpolated into `text` must be constants; values of a caller are parameters.
  *
- * @param name `<table or subject>.<what it does>`, the only one of this name: the test of all
- *   statements fails by it
+ * @param name `<table or subject>.<what it does>`, unique: the test of all
+ *   statements names failures by it
  */
 export function statement<Row, const Types extends readonly ParameterType[]>(
   name: string,
@@ -65,10 +66,10 @@ export function writeStatement<const Types extends readonly ParameterType[]>(
 }
 
 /**
- * A statement whose text depends on what is asked.
+ * A statement whose text depends on the query.
  *
- * @param build must give the same text for the same kind of question: each text is prepared once
- * @param samples at least one question for each text that `build` can make; `variants` helps
+ * @param build must give the same text for the same kind of query: each text is prepared once
+ * @param samples at least one query for each text that `build` can make; `variants` helps
  */
 export function builtStatement<Row, Ask>(
   name: string,
@@ -101,7 +102,7 @@ function register(name: string, forms: () => readonly Registered[]): void {
   registered.push(forms);
 }
 
-/** Every combination of the answers: `{ a: [1, 2], b: [3] }` gives `{ a: 1, b: 3 }` and `{ a: 2, b: 3 }`. */
+/** Every combination: `{ a: [1, 2], b: [3] }` gives `{ a: 1, b: 3 }` and `{ a: 2, b: 3 }`. */
 export function variants<Ask extends object>(answers: {
   readonly [Field in keyof Ask]: readonly Ask[Field][];
 }): Ask[] {

@@ -2,8 +2,8 @@ import type { ColumnType, InsertType, Kysely, SelectType, UpdateType } from 'kys
 import type { Handle } from '../database.ts';
 
 /**
- * What a module knows of its columns beyond PostgreSQL: which words a text takes, what JSON holds.
- * It may name only tables and columns that there are.
+ * Types that a module gives its columns beyond PostgreSQL: the values of a text, the shape of JSON.
+ * It may name only existing tables and columns.
  */
 export type Known<Tables, Knowledge> = {
   readonly [Table in keyof Knowledge]: Table extends keyof Tables
@@ -15,7 +15,7 @@ export type Known<Tables, Knowledge> = {
     : never;
 };
 
-/** A column whose values are known better; null and defaults stay as they are in the table. */
+/** A column with a narrower type; null and defaults stay as they are in the table. */
 type Narrow<Column, Value> =
   unknown extends SelectType<Column>
     ? ColumnType<Value, InsertType<Column>, UpdateType<Column>>
@@ -25,7 +25,7 @@ type Narrow<Column, Value> =
         Value | Extract<UpdateType<Column>, null | undefined>
       >;
 
-/** Generated tables with what the module knows of some columns. JSON is still written as text. */
+/** Generated tables with the narrower types of some columns. JSON is still written as text. */
 export type NarrowTables<Tables, Knowledge extends Known<Tables, Knowledge>> = {
   [Table in keyof Tables]: {
     [Column in keyof Tables[Table]]: Table extends keyof Knowledge

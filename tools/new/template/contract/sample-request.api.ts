@@ -16,7 +16,7 @@ export const SampleRequestRow = z.object({
 });
 export type SampleRequestRow = z.output<typeof SampleRequestRow>;
 
-/** A request with its history and what the reader may do with it. */
+/** A request with its history and the steps open to the reader. */
 export const SampleRequestDetail = SampleRequestRow.extend({
   reason: z.string(),
   answer: z.string().describe('Empty until it is denied'),

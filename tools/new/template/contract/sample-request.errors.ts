@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** What the module can refuse, with the sentence that a person reads. */
+/** Refusals of the module, with the sentence shown to the person. */
 export const sampleRequestErrors = defineErrors({
   'sample-request.not-possible': {
     status: 409,

@@ -7,10 +7,10 @@ export type SampleRequestState = (typeof sampleRequestStates)[number];
 export const sampleRequestSteps = ['send', 'allow', 'deny'] as const;
 export type SampleRequestStep = (typeof sampleRequestSteps)[number];
 
-/** Queue of those who answer; its code is unique over all modules. */
+/** Queue of the people who answer; its code is unique over all modules. */
 export const sampleRequestQueue = 'sample-request-to-answer';
 
-/** The names in which the flow is written: others do not compile. */
+/** The names that the flow may use: others do not compile. */
 export interface SampleRequestNames extends FlowNames {
   readonly kind: 'request';
   readonly subject: 'request';
@@ -23,7 +23,7 @@ export interface SampleRequestNames extends FlowNames {
   readonly answer: SampleRequestAnswer;
 }
 
-/** Who may do what in which state, and what holds then. */
+/** Who may do what in which state, and the state that follows. */
 export const sampleRequestFlow: FlowOf<SampleRequestNames> = {
   states: [
     { on: 'request', state: 'DRAFT', waiting: [] },

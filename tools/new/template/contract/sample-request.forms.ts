@@ -1,14 +1,14 @@
 import { lineText } from '@sarn/kernel';
 import { z } from 'zod';
 
-/** What is asked for; the form of a new request. */
+/** The form of a new request. */
 export const SampleRequestDraft = z.object({
   title: lineText({ min: 1, max: 200 }),
   reason: lineText({ max: 500 }),
 });
 export type SampleRequestDraft = z.output<typeof SampleRequestDraft>;
 
-/** What the steps of the flow ask, by the name of the form. */
+/** The forms of the steps of the flow, by name. */
 export const sampleRequestForms = {
   confirm: z.object({}),
   answer: z.object({ words: lineText({ min: 3, max: 200 }) }),

@@ -1,4 +1,4 @@
-/** Permissions of the module; roles are given them in the settings. Everybody may make a request. */
+/** Permissions of the module; roles get them in the settings. Everybody may make a request. */
 export const sampleRequestPermissions = {
   /** Answers the requests of others, and reads all of them. */
   answer: 'sample-request.answer',

@@ -22,7 +22,7 @@ interface Asked extends AskedOf<SampleRequestNames> {
   readonly version: number;
 }
 
-/** How a request is loaded, judged and written. */
+/** Loads a request, checks a step and writes the result. */
 const type: SubjectType<SampleRequestNames, SampleRequest, SampleRequestRun, Asked, string> = {
   load: async ({ tx, id, caller }) => {
     const found = await findSampleRequestForUpdate(tx, id, readerOf(caller));
@@ -56,7 +56,7 @@ const type: SubjectType<SampleRequestNames, SampleRequest, SampleRequestRun, Ask
   },
 };
 
-/** Takes a step: the only way by which a request moves. */
+/** Takes a step: only steps change the state of a request. */
 export async function actOnRequest(asked: Asked): Promise<void> {
   const { platform, tx, caller, id, act } = asked;
   await runTransition(sampleRequestEngine, type, asked);

@@ -12,7 +12,7 @@ import { sampleRequestRoutes } from './sample-request.routes.ts';
 import { countWaiting } from './sample-request.store.ts';
 import { sampleRequestTile } from './sample-request.tile.ts';
 
-/** The card of the queue on the dashboard; its page is named by the web module. */
+/** The card of the queue on the dashboard; the web module sets its page. */
 const queues: QueueSource = {
   cards: {
     [sampleRequestQueue]: {
@@ -28,7 +28,7 @@ const queues: QueueSource = {
   },
 };
 
-/** What the module brings to the server. */
+/** The server part of the module. */
 export function sampleRequestModule(platform: Platform, needs: SampleRequestNeeds): ServerModule {
   return {
     name: 'sample-request',

@@ -1,10 +1,10 @@
 import type { PersonCard } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
 
-/** What the module asks of others; the composition gives it. */
+/** Services of other modules that this one needs; the composition gives them. */
 export interface SampleRequestNeeds {
   readonly organisation: {
-    /** Cards by person id, of people who left too. */
+    /** Names and posts by person id, also of people who left. */
     personCard(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   };
 }

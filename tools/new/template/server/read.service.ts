@@ -17,14 +17,14 @@ export const readerOf = ({ id, permissions }: Caller): SampleRequestReader => ({
   mayAnswer: permissions.has(sampleRequestPermissions.answer),
 });
 
-/** @throws AppError 'platform.not-found' also for who may not read it */
+/** @throws AppError 'platform.not-found' also for people who may not read it */
 export async function readRequest(h: Handle, id: string, caller: Caller): Promise<SampleRequest> {
   const found = await findSampleRequest(h, id, readerOf(caller));
   if (!found) throw new AppError('platform.not-found');
   return found;
 }
 
-/** Names by person id; nobody is shown by an id. */
+/** Names by person id; ids are never shown. */
 export async function namesOf(
   { organisation }: SampleRequestNeeds,
   h: Handle,

@@ -10,7 +10,7 @@ import {
 import type { SampleRequestNames } from '../contract/index.ts';
 import type { SampleRequest } from './sample-request.store.ts';
 
-/** A step while it is being taken: guards read it, effects write what they change. */
+/** A step while it is taken: guards read it, effects write what they change. */
 export interface SampleRequestRun extends TransitionRunOf<SampleRequestNames, SampleRequest> {
   readonly tx: Tx;
   readonly caller: Caller;
@@ -20,13 +20,13 @@ export interface SampleRequestRun extends TransitionRunOf<SampleRequestNames, Sa
 
 const permissionKey = (permission: string): string => `may:${permission}`;
 
-/** Keys by which somebody acts: the own one, those of the posts, and one for each permission. */
+/** Principals of a person: their own key, those of their posts, and one for each permission. */
 export const keysOfCaller = ({ id, holders: principals, permissions }: Caller): string[] => [
   ...[`p:${id}`, ...principals],
   ...[...permissions].map(permissionKey),
 ];
 
-/** Whoever asked does not answer as well, whatever the permissions. */
+/** The person who asked cannot answer, whatever their permissions. */
 const isOfAnother = async ({ caller, subject }: SampleRequestRun): Promise<void> => {
   if (subject.requesterId === caller.id) throw new AppError('sample-request.own-request');
 };
@@ -38,7 +38,7 @@ const keepAnswer: Asking<SampleRequestRun> = {
   },
 };
 
-/** The code behind the names in the flow: what is missing stops the start of the server. */
+/** The functions for the names in the flow: a missing one stops the start of the server. */
 const part: FlowPart<SampleRequestNames, SampleRequest, SampleRequestRun> = {
   owner: 'sample-request',
   flows: { request: sampleRequestFlow },

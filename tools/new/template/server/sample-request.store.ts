@@ -19,7 +19,7 @@ export interface SampleRequest {
   readonly createdAt: string;
 }
 
-/** Who looks: the own requests, and those of others where it may answer. */
+/** The reader: sees their own requests, and those of others if permitted to answer. */
 export interface SampleRequestReader {
   readonly personId: string;
   readonly mayAnswer: boolean;
@@ -30,7 +30,7 @@ const columns = [
   ...(['requester_id as requesterId', 'created_at as createdAt'] as const),
 ] as const;
 
-/** Drafts are the matter of who wrote them alone. */
+/** Drafts are visible to their author only. */
 const readable = (h: Handle, { personId, mayAnswer }: SampleRequestReader) =>
   tables(h)
     .selectFrom('sample_request')
@@ -41,12 +41,12 @@ const readable = (h: Handle, { personId, mayAnswer }: SampleRequestReader) =>
         : where('requester_id', '=', personId),
     );
 
-/** What somebody may read, newest first. */
+/** The requests that the reader may see, newest first. */
 export function listSampleRequests(h: Handle, reader: SampleRequestReader) {
   return readable(h, reader).orderBy('created_at', 'desc').orderBy('id').limit(200).execute();
 }
 
-/** Undefined also for who may not read it. */
+/** Undefined also for people who may not read it. */
 export function findSampleRequest(h: Handle, id: string, reader: SampleRequestReader) {
   return readable(h, reader).where('id', '=', id).executeTakeFirst();
 }
@@ -70,7 +70,7 @@ export async function insertSampleRequest(
   return id;
 }
 
-/** Writes what a step changed; the version says to others that they looked at an older one. */
+/** Writes what a step changed; by the version others learn that they saw an older state. */
 export async function updateSampleRequest(tx: Tx, row: SampleRequest): Promise<void> {
   await tables(tx)
     .updateTable('sample_request')
@@ -79,7 +79,7 @@ export async function updateSampleRequest(tx: Tx, row: SampleRequest): Promise<v
     .execute();
 }
 
-/** Puts the request where it waits now, and nowhere else. */
+/** Puts the request into the queue of its present state, and into no other. */
 export async function queueSampleRequest(
   tx: Tx,
   id: string,
@@ -93,7 +93,7 @@ export async function queueSampleRequest(
   if (rows.length > 0) await tables(tx).insertInto('sample_request_queue').values(rows).execute();
 }
 
-/** How much waits for the keys with the text in its title, and since when the oldest does. */
+/** How many wait for the keys with the text in the title, and since when the oldest does. */
 export function countWaiting(h: Handle, keys: readonly string[], text: string) {
   return tables(h)
     .selectFrom('sample_request_queue as waiting')
@@ -107,7 +107,7 @@ export function countWaiting(h: Handle, keys: readonly string[], text: string) {
     .executeTakeFirst();
 }
 
-/** Puts a step into the history. */
+/** Adds a step to the history. */
 export async function insertSampleRequestEvent(
   tx: Tx,
   event: {

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '@sarn/platform-server';
 
-/** Its tile in the launcher, for everybody: whoever works here may make a request. */
+/** Its tile in the launcher, for everybody: any employee may make a request. */
 export const sampleRequestTile: MenuEntry = {
-  // Unique over all modules: old clients know menus by it.
+  // Unique over all modules: old clients identify menus by it.
   id: 5000,
   parent: 'launcher',
   level: 1,

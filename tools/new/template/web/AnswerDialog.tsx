@@ -10,7 +10,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a step that asks for words. */
+/** The form of a step that asks for a text. */
 export function AnswerDialog({ request: { id, version }, act, onClose }: AnswerDialogProps) {
   const say = useWords(sampleRequestWords);
   const step = useActOnSampleRequest();

@@ -6,7 +6,7 @@ import { MakeDialog } from './MakeDialog.tsx';
 import { useSampleRequests } from './sample-request.client.ts';
 import { sampleRequestWords } from './words/sample-request-words.ts';
 
-/** `/sample-request`: own requests, and all that one may answer. */
+/** `/sample-request`: the reader's own requests, and all that they may answer. */
 export default function SampleRequestListPage() {
   const say = useWords(sampleRequestWords);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { sampleRequestWords } from './words/sample-request-words.ts';
 
 type Step = SampleRequestDetail['may'][number];
 
-/** The steps that the server offers: those that ask something open their form. */
+/** The steps that the server offers: those with a form open it. */
 export function StepButtons({ request }: { readonly request: SampleRequestDetail }) {
   const say = useWords(sampleRequestWords);
   const step = useActOnSampleRequest();

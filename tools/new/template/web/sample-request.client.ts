@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const all = ['sample-request'] as const;
 
-/** Own requests, and those that one may answer. */
+/** The reader's own requests, and those that they may answer. */
 export function useSampleRequests() {
   return useQuery({
     queryKey: [...all, 'list'],
@@ -34,7 +34,7 @@ export function useMakeSampleRequest() {
   });
 }
 
-/** Takes a step; what shows requests looks again, also when the step was refused. */
+/** Takes a step; queries of requests are repeated, also when the step was refused. */
 export function useActOnSampleRequest() {
   const cache = useQueryClient();
   return useMutation({

@@ -31,7 +31,7 @@ const request: SampleRequestDetail = {
   ],
 };
 
-/** A page of the module as the browser first shows it, with what the server answered. */
+/** A page of the module as the browser first shows it, with the server's answers. */
 async function shown(path: string): Promise<string> {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const all = ['sample-request'];

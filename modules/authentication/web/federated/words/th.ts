@@ -1,4 +1,4 @@
-/** Words of what an agency offers beside name and password. */
+/** Words of the ways to sign in other than name and password. */
 export const th = {
   provider: 'เข้าสู่ระบบด้วย{name}',
   register: 'ขอบัญชีผู้ใช้งาน',

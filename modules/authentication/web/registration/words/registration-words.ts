@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(signInWayErrors);
 
-/** Words of asking for an account. */
+/** Words of requests for accounts. */
 export const registrationWords = registerWords('registration', { th, en });

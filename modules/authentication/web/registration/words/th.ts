@@ -1,4 +1,4 @@
-/** Words of asking for an account, and of deciding about it. */
+/** Words of requests for accounts and of the decisions. */
 export const th = {
   title: 'ขอบัญชีผู้ใช้งาน',
   asking: 'กำลังตรวจสอบ กรุณารอสักครู่',

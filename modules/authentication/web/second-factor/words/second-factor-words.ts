@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(secondFactorErrors);
 
-/** Words of the second factor; loaded when it is first met. */
+/** Words of the second factor; loaded when first needed. */
 export const secondFactorWords = registerWords('second-factor', { th, en });

@@ -1,4 +1,4 @@
-/** Words of what stands around the pages of a signed-in person: none of the sign-in screens loads them. */
+/** Words around the pages of a signed-in person: none of the sign-in screens loads them. */
 export const th = {
   consent: {
     title: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล',

@@ -1,4 +1,4 @@
-/** What happens on bad days; each is tried by apps/server/hardening/outcomes.int.test.ts and its neighbours. */
+/** Outcomes of unusual events; tested by apps/server/hardening/outcomes.int.test.ts and others. */
 export const th = {
   title: 'เมื่อเกิดเหตุไม่ปกติ',
   intro: 'เรื่องใดก็ตามจะมีผู้ถือเรื่องเสมอ และระบบแจ้งสาเหตุทุกครั้งที่ทำรายการไม่ได้',

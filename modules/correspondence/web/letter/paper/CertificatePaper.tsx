@@ -7,7 +7,7 @@ import type { SheetProps } from './SheetParts.tsx';
 const day = (date: string) => paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ');
 
 /**
- * A certificate as it prints: form 10. One that no longer holds says so in red.
+ * A certificate as it prints: form 10. One that is no longer valid says so in red.
  *
  * @rule saraban-2526 ข้อ 24
  */

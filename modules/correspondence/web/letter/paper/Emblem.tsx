@@ -1,6 +1,6 @@
 /**
- * A neutral mark where the emblem of the agency stands; drawn by us, as the printed letter has it.
- * The Garuda and the emblems of real agencies belong to those who may use them.
+ * A neutral emblem at the place of the agency's own, as on the printed letter. The Garuda and the
+ * emblems of real agencies may only be used by those entitled to them.
  */
 export function Emblem() {
   return (

@@ -6,7 +6,7 @@ import { OutgoingPaper } from './OutgoingPaper.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 import { StampPaper } from './StampPaper.tsx';
 
-/** The sheet of each kind that is written here; a document of any other make is its file. */
+/** The sheet of each kind with a text; a document of kind `other` has only a file. */
 const sheets: Readonly<Partial<Record<LetterKind, ComponentType<SheetProps>>>> = {
   outgoing: OutgoingPaper,
   stamp: StampPaper,
@@ -14,7 +14,7 @@ const sheets: Readonly<Partial<Record<LetterKind, ComponentType<SheetProps>>>> =
   note: NotePaper,
 };
 
-/** The paper as it prints, or nothing where the kind has no sheet. */
+/** The document as it prints; nothing for kinds without a sheet. */
 export function LetterSheet(props: SheetProps) {
   const Sheet = sheets[props.paper.kind as LetterKind];
   return Sheet ? <Sheet {...props} /> : null;

@@ -6,8 +6,8 @@ import { Line, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 
 /**
- * A note and what everybody wrote on it since. The typed name stands for the signature, and the day
- * is that of the system.
+ * A note and the opinions written on it. The typed name replaces the signature, and the date is
+ * that of the system.
  *
  * @rule saraban-2526 ข้อ 26
  */

@@ -10,13 +10,13 @@ import { Emblem } from './Emblem.tsx';
 import '../../document/memo-document.css';
 import './letter-paper.css';
 
-/** What every sheet of these kinds is made from. */
+/** Properties of every sheet of these kinds. */
 export interface SheetProps {
   readonly paper: DocumentDetail;
   readonly letter: LetterView;
 }
 
-/** Thai digits for paper; addresses of the network stay as they are typed. */
+/** Thai digits, as printed; texts with an e-mail address stay as typed. */
 export const onPaper = (text: string): string => (text.includes('@') ? text : toThaiDigits(text));
 
 /** The sheet itself, A4, in Thai whatever the language of the screen. */
@@ -63,7 +63,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A label and what stands behind it, wrapped under itself and not under the label. */
+/** A label and its text, whose further lines are indented behind the label. */
 export function Line({
   label,
   children,

@@ -4,12 +4,12 @@ import { letterWords } from '../words/letter-words.ts';
 import { ContactLines, LetterHead, Line, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 
-/** States in which the seal is upon the paper. */
+/** States in which the document is sealed. */
 const sealed = new Set(['SEALED', 'NUMBERED', 'DISPATCHED', 'DELIVERED', 'CLOSED']);
 
 /**
  * A stamped letter as it prints, form 3: no subject, no salutation, no closing and no signature,
- * but the red seal over the name of the agency, with the name of who initialled it.
+ * but the red seal over the name of the agency, and the name of the person who initialled it.
  *
  * @rule saraban-2526 ข้อ 13
  */

@@ -21,7 +21,7 @@ const entry = (act: string, at: string, note: string): HistoryEntry => ({
 
 const author = { id: '1', name: 'ผู้ร่าง', positionName: 'นักวิเคราะห์' };
 
-it('shows what others wrote on a note in the order of time, and no empty hands', () => {
+it('shows the opinions on a note, the oldest first, without empty ones', () => {
   const history = [
     entry('close', '3', 'ทราบ'),
     entry('annotate', '2', 'เห็นควรอนุมัติ'),
@@ -31,7 +31,7 @@ it('shows what others wrote on a note in the order of time, and no empty hands',
   expect(noteLines(history).map((line) => line.note)).toEqual(['เห็นควรอนุมัติ', 'ทราบ']);
 });
 
-it('names the drafter in the post in which he last presented it', () => {
+it('names the drafter in the post of the last presentation', () => {
   const history = [
     entry('present', '4', ''),
     entry('sendBack', '2', 'แก้'),

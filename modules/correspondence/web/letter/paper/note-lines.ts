@@ -1,16 +1,16 @@
 import type { DocumentDetail, HistoryEntry } from '@sarn/document/contract';
 
-/** Acts by which somebody writes on a note; the drafter's own text stands above them. */
+/** Acts by which somebody writes on a note, below the text of the drafter. */
 const writing = new Set(['annotate', 'sendBack', 'withdraw', 'close', 'reopen']);
 
-/** What others wrote on the note, oldest first; a hand that only passed it on wrote nothing. */
+/** Opinions written on the note, the oldest first; acts without a note are left out. */
 export function noteLines(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
   return history
     .filter((entry) => writing.has(entry.act) && entry.note !== '')
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Who wrote the note, in the post he held when he presented it, and when; null while a draft. */
+/** The author, in the post of the last presentation, and its time; null while a draft. */
 export function writtenBy(detail: Pick<DocumentDetail, 'history' | 'author'>): {
   readonly name: string;
   readonly post: string;

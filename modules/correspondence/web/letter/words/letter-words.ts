@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(letterErrors);
 
-/** Words of letters going out, stamped letters, certificates, notes and other documents. */
+/** Words of outgoing letters, stamped letters, certificates, notes and other documents. */
 export const letterWords = registerWords('registry-letter', { th, en });

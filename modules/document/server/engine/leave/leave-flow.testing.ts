@@ -10,7 +10,7 @@ import type { LeaveRow, LeaveState } from './leave-store.testing.ts';
 
 /*
  * A request for leave: a subject with a flow, a guard, an effect, a queue, a history and a form of
- * its own. It stands for the modules to come, and uses nothing of documents.
+ * its own. It is an example of a later module, and uses nothing of documents.
  */
 
 const forms = {

@@ -37,7 +37,7 @@ export async function daysLeft(h: Handle, askerId: string): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-/** The request, locked; undefined also for who has no key to read it. */
+/** The request, locked; undefined also for a person who has no key to read it. */
 export async function findForUpdate(
   tx: Tx,
   id: string,
@@ -63,7 +63,7 @@ export async function keepLeave(tx: Tx, row: LeaveRow): Promise<void> {
   );
 }
 
-/** Puts the request where it waits now, and nowhere else. */
+/** Puts the request into the queue in which it waits now, and removes it from others. */
 export async function queueAnew(
   tx: Tx,
   id: string,

@@ -44,5 +44,5 @@ const leaveType: SubjectType<LeaveNames, LeaveRow, LeaveTransition, LeaveAsked, 
   },
 };
 
-/** The only way by which a request for leave moves. */
+/** The only way by which a request for leave changes state. */
 export const actOnLeave = (asked: LeaveAsked) => runTransition(leaveEngine, leaveType, asked);

@@ -90,7 +90,7 @@ describe('a request for leave', () => {
     expect(await offered('soon')).toEqual(['allow', 'deny']);
   });
 
-  it('is refused to who may not read it, has no role, or looked at an older version', async () => {
+  it('is refused to a person who may not read it, has no role, or looked at an older version', async () => {
     const gone = step(stranger, { id: 'soon', act: 'send' });
     await expect(gone).rejects.toEqual(refused('leave.not-found'));
     await send('soon');

@@ -1,4 +1,4 @@
-/** For whom one acts; th is the source, en must have the same keys. */
+/** The person for whom one acts; th is the source, en must have the same keys. */
 export const th = {
   vacant: 'ตำแหน่งว่าง',
   seat: {

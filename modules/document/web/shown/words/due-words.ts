@@ -2,5 +2,5 @@ import { registerWords } from '@sarn/platform-web';
 import { en } from './en.ts';
 import { th } from './th.ts';
 
-/** Words of the field for a due date. */
+/** Phrases of the field for a due date. */
 export const dueWords = registerWords('registry-due', { th, en });

@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(incomingErrors);
 
-/** Words of registering a batch registration. */
+/** Words of batch registration. */
 export const batchWords = registerWords('registry-bag', { th, en });

@@ -1,4 +1,4 @@
-/** Words of registering a batch registration; th is the source, en must have the same keys. */
+/** Words of batch registration; th is the source, en must have the same keys. */
 export const th = {
   above: 'งานสารบรรณ',
   title: 'ลงทะเบียนรับหลายเรื่อง',

@@ -12,7 +12,7 @@ const texts = {
 
 export type LineAnswer = keyof typeof texts;
 
-/** What the official account answers to what people send it. */
+/** Answers of the official account to messages of people. */
 export const lineAnswers = {
   codes: Object.keys(texts) as [LineAnswer, ...LineAnswer[]],
   texts,

@@ -6,20 +6,20 @@ export interface LineSettings {
   readonly accessToken: string;
   /** https://api.line.me, without a slash at the end. */
   readonly apiUrl: string;
-  /** As @123abcde, by which people find the account; null when it is not said. */
+  /** Such as @123abcde, by which people find the account; null when not given. */
   readonly officialId: string | null;
 }
 
-/** The two calls of the Messaging API that are needed here. */
+/** The two calls of the Messaging API that are used here. */
 export interface LineApi {
   /**
-   * A message to a user who has linked his account.
+   * A message to a user who has linked their account.
    *
-   * @param retryKey the same for every repeat: the platform takes a message of one key once
+   * @param retryKey the same for every attempt: LINE accepts a message of one key once
    * @throws DeliveryProblem
    */
   push(to: string, text: string, retryKey: string): Promise<void>;
-  /** An answer to what a user wrote; its token works once, within about a minute. */
+  /** An answer to a message of a user; its token works once, within about a minute. */
   reply(replyToken: string, text: string): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function lineApi({ apiUrl, accessToken }: LineSettings): LineApi {
   };
 }
 
-/** The `message` of an error answer; it names no user. */
+/** The `message` of an error answer; it contains no user. */
 function messageOf(text: string): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };

@@ -8,7 +8,7 @@ describe('[10.11] the signature of the LINE Platform', () => {
   const bytes = Buffer.from('{"events":[],"destination":"U"}');
   const right = createHmac('sha256', secret).update(bytes).digest('base64');
 
-  it('is the HMAC of the very bytes', () => {
+  it('is the HMAC of the bytes as received', () => {
     expect(isSignedByLine(bytes, right, secret)).toBe(true);
     expect(isSignedByLine(Buffer.from(`${bytes.toString()} `), right, secret)).toBe(false);
     expect(isSignedByLine(bytes, right, 'b'.repeat(32))).toBe(false);
@@ -34,7 +34,7 @@ it.each([
   expect(codeIn(text)).toBe(code);
 });
 
-it('looks only at what a person does in a chat of his own', () => {
+it('handles only what a person does in a one-to-one chat', () => {
   const userId = `U${'0a'.repeat(16)}`;
   const source = { type: 'user', userId };
   const text = (words: string, more: object = {}) => ({

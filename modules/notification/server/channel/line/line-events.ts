@@ -24,14 +24,14 @@ export type LineAct =
       readonly kind: 'code' | 'unlink' | 'other';
       readonly userId: string;
       readonly text: string;
-      /** Null: nobody waits for an answer. */
+      /** Null: no answer is possible. */
       readonly replyToken: string | null;
     };
 
 const userShape = /^U[0-9a-f]{32}$/;
 const unlinkWords = new Set(['ยกเลิก', 'ยกเลิกการเชื่อมต่อ', 'unlink']);
 
-/** Acts of persons in chats of their own; groups, rooms and other events are left out. */
+/** Acts of people in one-to-one chats; groups, rooms and other events are left out. */
 export function actsOf({ events }: z.output<typeof LineDelivery>): LineAct[] {
   return events.flatMap((event): LineAct[] => {
     const { userId = '', type } = event.source ?? { type: '' };
@@ -39,7 +39,7 @@ export function actsOf({ events }: z.output<typeof LineDelivery>): LineAct[] {
     if (event.type === 'follow' || event.type === 'unfollow') return [{ kind: event.type, userId }];
     if (event.type !== 'message' || event.message?.type !== 'text') return [];
     const text = (event.message.text ?? '').trim();
-    // A repeat of a delivery was answered the first time; on standby another system answers.
+    // A redelivery was answered the first time; in standby mode another system answers.
     const isAnswered = event.deliveryContext?.isRedelivery === true || event.mode === 'standby';
     const replyToken = isAnswered ? null : (event.replyToken ?? null);
     return [{ kind: kindOf(text), userId, text, replyToken }];
@@ -53,7 +53,7 @@ function kindOf(text: string): 'code' | 'unlink' | 'other' {
 
 const thaiZero = '๐'.charCodeAt(0);
 
-/** The eight digits of a code, Thai or Arabic, however they are spaced; null when it is none. */
+/** The eight digits of a code, Thai or Arabic, with any blanks; null when it is no code. */
 export function codeIn(text: string): string | null {
   const digits = text
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))

@@ -7,10 +7,10 @@ import type { LineAct } from './line-events.ts';
 import { deleteLink, findLinkOfUser, saveLink, setBlocked, takeCode } from './line.store.ts';
 import { createWrongCodes } from './wrong-codes.ts';
 
-/** Does what a person did in the chat. @returns what to answer; null for nothing */
+/** Carries out an act of a person in the chat. @returns the answer; null for none */
 export type Receive = (tx: Tx, act: LineAct, requestId: string) => Promise<LineAnswer | null>;
 
-/** Writes down that a LINE account was linked or taken away. */
+/** Writes to the audit trail that a LINE account was linked or unlinked. */
 export function noteLine(
   { audit }: Platform,
   tx: Tx,
@@ -21,7 +21,7 @@ export function noteLine(
   return audit.write(tx, { act: `notification.${act}`, callerId: personId, subject, requestId });
 }
 
-/** Codes are short-lived and few: a plain hash keeps them out of backups and logs. */
+/** Codes expire soon and are few: a plain hash keeps them out of backups and logs. */
 export function hashOf(code: string): Buffer {
   return createHash('sha256').update(`line ${code}`).digest();
 }

@@ -63,7 +63,7 @@ const states = async () =>
   ).map(({ state, problem }) => [state, problem]);
 
 describe('[10.11] linking', () => {
-  it('takes the LINE account from which the code is sent, once', async () => {
+  it('links the LINE account from which the code is sent; the code works once', async () => {
     expect(await account()).toEqual({
       isOffered: true,
       isAvailable: true,
@@ -88,7 +88,7 @@ describe('[10.11] linking', () => {
     expect((await account()).link).toBeNull();
   });
 
-  it('hears nobody who guesses, for an hour, not even with the right code', async () => {
+  it('ignores an account that guesses, for an hour, even with the right code', async () => {
     for (let guess = 0; guess < 5; guess += 1) await send(`0000000${guess}`, user.stranger);
     const code = await makeCode();
     expect(await send(code, user.stranger)).toContain('ส่งรหัสผิดหลายครั้ง');
@@ -96,14 +96,14 @@ describe('[10.11] linking', () => {
     expect(await send(code)).toContain('เชื่อมต่อบัญชีสำเร็จ');
   });
 
-  it('gives the account to who linked it last', async () => {
+  it('links a LINE account only to the person who linked it last', async () => {
     await link();
     await send(await makeCode('burin'));
     expect((await account()).link).toBeNull();
     expect((await account('burin')).link).not.toBeNull();
   });
 
-  it('ends by the page, and by a word in the chat', async () => {
+  it('ends by the page, and by a message in the chat', async () => {
     await link();
     const { body } = await instance.call('POST', '/notification/line/unlink');
     expect(body.item.link).toBeNull();
@@ -125,7 +125,7 @@ describe('[10.11] linking', () => {
 });
 
 describe('[10.11] the webhook', () => {
-  it('answers 401 to a wrong signature and believes nothing of it', async () => {
+  it('answers 401 to a wrong signature and changes nothing', async () => {
     const code = await makeCode();
     const event = lineEvent(user.stranger, { text: code });
     const wrong = Buffer.alloc(32, 7).toString('base64');
@@ -138,7 +138,7 @@ describe('[10.11] the webhook', () => {
     expect(await send(code)).toContain('เชื่อมต่อบัญชีสำเร็จ');
   });
 
-  it('checks the signature before it reads, and answers its check without events', async () => {
+  it('checks the signature before it reads, and answers a call without events', async () => {
     const answer = await fetch(webhook, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-line-signature': 'AAAA' },
@@ -149,7 +149,7 @@ describe('[10.11] the webhook', () => {
     expect(await line.deliver(webhook, [])).toBe(200);
   });
 
-  it('keeps away from who left the official account, until he comes back', async () => {
+  it('sends nothing to a person who blocked the account, until they unblock it', async () => {
     await link();
     await instance.tell(['anong']);
     await instance.work('notification.plan');
@@ -174,7 +174,7 @@ describe('[10.11] a message', () => {
     expect(await states()).toEqual([['sent', null]]);
   });
 
-  it('names no matter of a confidential document', async () => {
+  it('does not contain the subject of a confidential document', async () => {
     await link();
     await instance.tell(['anong'], { isConfidential: true });
     await instance.work();

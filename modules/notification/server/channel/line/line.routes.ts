@@ -6,7 +6,7 @@ import { LineDelivery, actsOf } from './line-events.ts';
 import { isSignedByLine } from './line-signature.ts';
 import type { LineHouse, LineService } from './line.service.ts';
 
-/** The calls of the page that links LINE, and the one the LINE Platform makes. */
+/** The calls of the page that links LINE, and the webhook of the LINE Platform. */
 export function lineRoutes({ db }: Platform, house: LineHouse, line: LineService): Route[] {
   return [
     query(getLineAccount, async (_input, { caller }) => ({

@@ -14,7 +14,7 @@ import { deleteLink, findLink, replaceCode } from './line.store.ts';
 
 const codeMinutes = 10;
 
-/** What is set up of LINE in this house. */
+/** The LINE settings of this deployment. */
 export interface LineHouse {
   readonly isOffered: boolean;
   readonly settings: LineSettings | null;
@@ -26,7 +26,7 @@ export interface LineService {
   /** @throws AppError 'notification.line-off' */
   makeCode(tx: Tx, personId: string): Promise<{ code: string; expiresAt: string }>;
   unlink(tx: Tx, personId: string, requestId: string): Promise<void>;
-  /** What people did with the official account; each in a transaction of its own. */
+  /** Handles the acts of people with the official account, each in its own transaction. */
   receive(acts: readonly LineAct[], context: CallContext): Promise<void>;
   readonly jobs: readonly JobDefinition[];
 }
@@ -75,12 +75,12 @@ export function createLineService(platform: Platform, house: LineHouse): LineSer
 
 const Reply = z.object({ replyToken: z.string(), answer: z.enum(lineAnswers.codes) });
 
-/** The platform waits for its 200 first; the answer goes the other way meanwhile. */
+/** Sent by a job: the LINE Platform waits for the 200 of the webhook first. */
 function lineReplyJob(api: LineApi | null): JobDefinition<typeof Reply> {
   return defineJob({
     name: 'notification.line-reply',
     input: Reply,
-    // The token dies after about a minute.
+    // The reply token expires after about a minute.
     retryLimit: 2,
     async handler({ replyToken, answer }, { log }) {
       if (!api) return;

@@ -24,7 +24,7 @@ export async function findLinkOfUser(h: Handle, userId: string): Promise<LineLin
   return rows[0];
 }
 
-/** LINE users who can be reached, by person. */
+/** LINE users who have not blocked the account, by person. */
 export async function listReachable(
   h: Handle,
   personIds: readonly string[],
@@ -36,7 +36,7 @@ export async function listReachable(
   );
 }
 
-/** The LINE account becomes this person's, and nobody else's. */
+/** Links the LINE account to this person and unlinks it from any other. */
 export async function saveLink(
   tx: Tx,
   link: Pick<LineLink, 'personId' | 'lineUserId' | 'linkedAt'>,
@@ -53,7 +53,7 @@ export async function saveLink(
   );
 }
 
-/** @returns whose it was, or undefined */
+/** @returns the person it was linked to, or undefined */
 export async function deleteLink(
   tx: Tx,
   of: { readonly personId: string } | { readonly userId: string },
@@ -67,7 +67,7 @@ export async function deleteLink(
   return rows[0]?.personId;
 }
 
-/** @returns whose it is, or undefined when nobody linked it */
+/** @returns the person it is linked to, or undefined when it is not linked */
 export async function setBlocked(
   tx: Tx,
   userId: string,
@@ -81,7 +81,7 @@ export async function setBlocked(
   return rows[0]?.personId;
 }
 
-/** A person has one open code: a new one makes the earlier ones useless. */
+/** A person has one open code: a new one replaces the earlier one. */
 export async function replaceCode(
   tx: Tx,
   code: { hash: Buffer; personId: string; createdAt: string; expiresAt: string },
@@ -97,7 +97,7 @@ export async function replaceCode(
   );
 }
 
-/** Uses the code up. @returns whose it is; undefined when it is wrong, used or expired */
+/** Uses the code up. @returns its person; undefined when it is wrong, used or expired */
 export async function takeCode(tx: Tx, hash: Buffer, now: string): Promise<string | undefined> {
   const rows = await tx.query<{ personId: string }>(
     `delete from line_link_code where code_hash = $1 and expires_at > $2

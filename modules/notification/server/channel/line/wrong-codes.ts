@@ -4,9 +4,9 @@ const most = 5;
 const spanMs = 3_600_000;
 const maxUsers = 10_000;
 
-/** Counts the wrong codes of each LINE account, so that guessing is hopeless. */
+/** Counts the wrong codes of each LINE account, to prevent guessing. */
 export interface WrongCodes {
-  /** True when this account has guessed too often within the hour. */
+  /** True when this account has sent too many wrong codes within the hour. */
   isLocked(userId: string): boolean;
   note(userId: string): void;
 }
@@ -23,7 +23,7 @@ export function createWrongCodes(clock: Clock): WrongCodes {
       const known = current(userId);
       if (known) known.count += 1;
       else {
-        // The oldest make room: somebody with that many accounts is a matter of the platform.
+        // Limits the memory: the oldest entry is removed. So many LINE accounts are not expected.
         if (counts.size >= maxUsers) counts.delete(counts.keys().next().value ?? '');
         counts.set(userId, { count: 1, endsAt: clock.now().getTime() + spanMs });
       }

@@ -14,7 +14,7 @@ const footer = {
   },
 } as const;
 
-/** The letter for readers of plain text. */
+/** The letter as plain text. */
 export function toTextLetter({ body, language, settingsLink }: OutsideLetter): string {
   const words = footer[language];
   return `${body}\n\n----\n${words.auto}\n${words.settings}: ${settingsLink}\n`;
@@ -22,11 +22,11 @@ export function toTextLetter({ body, language, settingsLink }: OutsideLetter): s
 
 const font = "font-family:'Sarabun','Noto Sans Thai',Tahoma,sans-serif;font-size:16px";
 
-/** The same as HTML: nothing of what people wrote becomes markup; styles are ours alone. */
+/** The same as HTML: text of people is escaped; only our own styles are used. */
 export function toHtmlLetter(letter: OutsideLetter): string {
   const { heading, body, link, settingsLink, language } = letter;
   const words = footer[language];
-  // The button says the address already.
+  // The button has the address already.
   const paragraphs = body.split(/\n{2,}/).filter((part) => part.trim() !== '');
   const text = paragraphs.map((part) => paragraph(part, link)).join('\n');
   return `<!doctype html>

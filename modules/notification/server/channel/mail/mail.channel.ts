@@ -4,7 +4,7 @@ import { DeliveryProblem } from '../channel.ts';
 import type { Channel } from '../channel.ts';
 import { toHtmlLetter, toTextLetter } from './mail-letter.ts';
 
-/** Letters by e-mail: to the SMTP server, or caught where there is none. */
+/** Letters by e-mail: to the SMTP server, or only kept where there is none. */
 export function mailChannel(mail: Mail): Channel {
   return {
     code: 'email',
@@ -16,7 +16,7 @@ export function mailChannel(mail: Mail): Channel {
         subject: letter.heading,
         text: toTextLetter(letter),
         html: toHtmlLetter(letter),
-        // The Message-ID comes from it: a repeat after a kill is the same letter to mail servers.
+        // The Message-ID is made from it: a repeat after a crash has the same Message-ID.
         key: `notification ${letter.key}`,
       };
       await mail.deliver(message).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export function mailChannel(mail: Mail): Channel {
 
 function toProblem(error: unknown): DeliveryProblem {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  // The server's own sentence may repeat the address: only its number is kept.
+  // The text of the server's answer may contain the address: only its code is stored.
   const detail = responseCode === undefined ? (code ?? 'no answer') : `SMTP ${responseCode}`;
   if (responseCode === 535 || responseCode === 530 || code === 'EAUTH') {
     return new DeliveryProblem('unauthorised', detail);

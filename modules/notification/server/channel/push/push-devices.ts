@@ -3,7 +3,7 @@ import type { PushHouse } from './push.channel.ts';
 import { listSubscriptions } from './push.store.ts';
 import type { DeviceRow } from './push.store.ts';
 
-/** Whether the person of each device is still signed in on it, so that it may show his news. */
+/** Whether the person of a device is still signed in on it, so that it may show notices. */
 export async function hearingOf(
   h: Handle,
   { trustedSessions }: PushHouse,

@@ -11,10 +11,10 @@ const makers = [
 ];
 
 /**
- * Whether the address belongs to a known push service. A browser names the address we later write
- * to: an unknown one could be a machine of the house that only our server reaches.
+ * Whether the address belongs to a known push service. The browser sends the address that we later
+ * call: an unknown one could be an internal server that only our server can reach.
  *
- * @param more origins of other services, as an own one
+ * @param more origins of other services, such as one of the agency
  */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
   const url = URL.parse(endpoint);

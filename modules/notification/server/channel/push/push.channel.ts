@@ -11,13 +11,13 @@ import type { VapidKeys } from './vapid-keys.ts';
 
 export interface PushHouse {
   readonly isOffered: boolean;
-  /** There once the module has started. */
+  /** Available once the module has started. */
   keys(): VapidKeys;
-  /** Whom a push service may ask about us: mailto: or https:. */
+  /** Contact for push services: a mailto: or https: address. */
   readonly contact: string;
-  /** Which of these sessions still stand for their person on the device. */
+  /** Which of these sessions still identify their person on the device. */
   trustedSessions(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Origins of push services beside those of the browsers' makers. */
+  /** Origins of push services other than those of the browser makers. */
   readonly services: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const daySeconds = 86_400;
 const maxHeading = 100;
 const maxText = 300;
 
-/** Notices by Web Push: encrypted to the browser (RFC 8291), signed by our key (RFC 8292). */
+/** Notices by Web Push: encrypted for the browser (RFC 8291), signed by our key (RFC 8292). */
 export function pushChannel(house: PushHouse): Channel {
   return {
     code: 'push',
@@ -61,7 +61,7 @@ function toRequest(house: PushHouse, subscription: PushSubscriptionRow, letter: 
     TTL: daySeconds,
     urgency: letter.urgency === 'normal' ? 'normal' : 'high',
     contentEncoding: 'aes128gcm',
-    // A repeat replaces what still waits at the service instead of standing beside it.
+    // A repeat replaces the message that still waits at the service.
     topic: letter.key.replaceAll('-', ''),
   });
   const headers = Object.entries(request.headers).filter(([name]) => name !== 'Content-Length');
@@ -72,7 +72,7 @@ function toRequest(house: PushHouse, subscription: PushSubscriptionRow, letter: 
   };
 }
 
-/** @throws DeliveryProblem when the browser gave keys that are none */
+/** @throws DeliveryProblem when the keys of the browser are not valid */
 function encrypt(subscription: PushSubscription, text: string, options: RequestOptions) {
   try {
     return webPush.generateRequestDetails(subscription, text, options);
@@ -81,7 +81,7 @@ function encrypt(subscription: PushSubscription, text: string, options: RequestO
   }
 }
 
-/** What the service worker shows; `tag` lets a repeat replace the notice instead of adding one. */
+/** What the service worker shows; by `tag` a repeat replaces the notice and adds none. */
 function noticeOf({ heading, short, link, key, language }: OutsideLetter) {
   return {
     title: shorten(heading, maxHeading),

@@ -48,7 +48,7 @@ async function subscribe(
 }
 
 describe('[10.12] web push', () => {
-  it('reaches the browser encrypted and signed, with where to go', async () => {
+  it('reaches the browser encrypted and signed, with the link', async () => {
     await subscribe();
     expect((await state()).devices).toMatchObject([{ device: 'Chrome · Windows' }]);
     await instance.tell(['anong', 'burin'], { urgency: 'immediate' });
@@ -66,7 +66,7 @@ describe('[10.12] web push', () => {
     expect(arrived?.topic).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('fits a long Thai subject into what a push service takes', async () => {
+  it('shortens a long Thai subject to the size a push service accepts', async () => {
     await subscribe();
     await instance.tell(['anong'], { message: 'ที่สุด '.repeat(500) });
     await instance.work();
@@ -93,7 +93,7 @@ describe('[10.12] web push', () => {
     expect(push.notices).toHaveLength(1);
   });
 
-  it('goes to every device of a person, and to none he took away', async () => {
+  it('goes to every device of a person, and to none they removed', async () => {
     await subscribe();
     await subscribe();
     const [newest] = (await state()).devices;
@@ -112,7 +112,7 @@ describe('[10.12] web push', () => {
     expect((await state()).devices).toHaveLength(1);
   });
 
-  it('belongs to who uses the browser now', async () => {
+  it('goes to the person who subscribed in the browser last', async () => {
     const browser = await subscribe();
     await instance.tell(['anong']);
     await instance.work('notification.plan');
@@ -123,7 +123,7 @@ describe('[10.12] web push', () => {
     expect((await state('burin')).devices).toHaveLength(1);
   });
 
-  it('writes to no address but those of known push services', async () => {
+  it('sends only to addresses of known push services', async () => {
     const keys = push.subscribe('x');
     for (const endpoint of [
       'https://evil.example/push',
@@ -140,7 +140,7 @@ describe('[10.12] web push', () => {
 
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
-    // As the Chromium of Debian answers, seen with version 156.
+    // The address that the Chromium of Debian gives, seen with version 156.
     'https://jmt17.google.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
@@ -157,7 +157,7 @@ describe('[10.12] [2.06] a browser on which its person signed out', () => {
     instance.call('POST', '/notification/push/resume', { endpoint }, as);
   afterEach(() => void signIn());
 
-  it('hears of nothing, and goes on when he is back on it', async () => {
+  it('gets no notices until its person signs in on it again', async () => {
     const { endpoint } = await subscribe();
     signOut();
     await instance.tell(['anong']);
@@ -173,7 +173,7 @@ describe('[10.12] [2.06] a browser on which its person signed out', () => {
     expect(push.notices).toHaveLength(1);
   });
 
-  it('gets nothing of what waited to be sent, and that is nobody’s trouble', async () => {
+  it('gets nothing of what waited to be sent, and that is not a failure', async () => {
     await subscribe();
     await instance.tell(['anong']);
     await instance.work('notification.plan');
@@ -185,7 +185,7 @@ describe('[10.12] [2.06] a browser on which its person signed out', () => {
     expect((await state()).devices).toHaveLength(1);
   });
 
-  it('is not taken up by somebody else who signs in on it', async () => {
+  it('is not resumed by another person who signs in on it', async () => {
     const { endpoint } = await subscribe();
     signOut();
     expect((await resume(endpoint, 'burin')).body).toMatchObject({ isResumed: false });

@@ -3,7 +3,7 @@ import type { Platform, Route } from '@sarn/platform-server';
 import { getPush, resumePush, subscribePush, unsubscribePush } from '../../../contract/index.ts';
 import type { PushService } from './push.service.ts';
 
-/** The calls by which a browser asks for notices, or for no more. */
+/** The calls by which a browser subscribes to notices, or unsubscribes. */
 export function pushRoutes({ db }: Platform, push: PushService): Route[] {
   return [
     query(getPush, async (_input, { caller }) => ({ item: await push.state(db, caller.id) })),

@@ -20,9 +20,9 @@ export interface PushService {
   subscribe(tx: Tx, personId: string, given: PushDraft): Promise<void>;
   unsubscribe(tx: Tx, personId: string, id: string): Promise<void>;
   /**
-   * The person is signed in again on a browser of his: it hears of news again.
+   * The person is signed in again on a browser of theirs: it gets notices again.
    *
-   * @returns false where the browser is not his, or not known
+   * @returns false where the browser belongs to another person, or is not known
    */
   resume(tx: Tx, at: Parameters<typeof resumeSubscription>[1]): Promise<boolean>;
 }

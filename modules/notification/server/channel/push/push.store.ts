@@ -7,7 +7,7 @@ export interface PushSubscriptionRow {
   readonly auth: string;
   readonly device: string;
   readonly createdAt: string;
-  /** In which its person last was on it; null when he has not been since that was kept. */
+  /** Last session of its person on it; null for a row older than this column. */
   readonly sessionId: string | null;
 }
 
@@ -49,13 +49,13 @@ export async function findSubscription(
   return rows[0];
 }
 
-/** A browser belongs to whoever subscribed in it last; one person keeps `most` devices. */
+/** A browser belongs to the person who subscribed last; a person keeps the `most` newest. */
 export async function saveSubscription(
   tx: Tx,
   row: PushSubscriptionRow & { readonly personId: string },
   most: number,
 ): Promise<void> {
-  // A new row instead of a changed one: what waits for the person before him goes with the old.
+  // A new row, not a changed one: what waits for the previous person must not reach this one.
   await tx.query('delete from push_subscription where endpoint = $1 and person_id <> $2', [
     row.endpoint,
     row.personId,
@@ -78,7 +78,7 @@ export async function saveSubscription(
   );
 }
 
-/** A browser of his in which a person is again. @returns whether it is one of his */
+/** Sets the session of a person's browser. @returns whether the browser is theirs */
 export async function resumeSubscription(
   tx: Tx,
   at: { readonly endpoint: string; readonly personId: string; readonly sessionId: string },
@@ -91,7 +91,7 @@ export async function resumeSubscription(
   return rows.length > 0;
 }
 
-/** @param personId only when it is his; null for whoever's it is */
+/** @param personId deletes it only when it is theirs; null: whoever's it is */
 export async function deleteSubscription(
   tx: Tx,
   id: string,

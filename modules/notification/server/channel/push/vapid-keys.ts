@@ -8,8 +8,8 @@ const VapidKeys = z.object({ publicKey: z.string().min(80), privateKey: z.string
 export type VapidKeys = z.output<typeof VapidKeys>;
 
 /**
- * The keys in `<dataDir>/keys/web-push.json`, made on first use. Browsers subscribe to this very
- * key: another one would silence every device at once.
+ * The keys in `<dataDir>/keys/web-push.json`, made on first use. Browsers subscribe with this
+ * key: with another one no subscribed device would get notices any more.
  *
  * @throws Error when the file is there but holds no keys
  */
@@ -22,7 +22,7 @@ export async function readVapidKeys(dataDir: string): Promise<VapidKeys> {
   const text = `${JSON.stringify(webPush.generateVAPIDKeys())}\n`;
   await writeFile(file, text, { mode: 0o600, flag: 'wx', flush: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // Another process of this installation was first: its keys are the keys.
+      // Another process of this installation was first: its keys are used.
       if (error.code !== 'EEXIST') throw error;
     },
   );

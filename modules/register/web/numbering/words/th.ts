@@ -1,4 +1,4 @@
-/** Words of the settings of numbers; th is the source, en must have the same keys. */
+/** Words of the settings of numbering; th is the source, en must have the same keys. */
 export const th = {
   above: 'ตั้งค่าระบบ',
   title: 'การออกเลขหนังสือ',

@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(listErrors);
 
-/** Words of the lists, their views and the folders. */
+/** Phrases of the lists, their views and the folders. */
 export const listWords = registerWords('registry-list', { th, en });

@@ -5,5 +5,5 @@ import { th } from './th.ts';
 
 registerErrors(sampleRequestErrors);
 
-/** Words of the module. */
+/** Phrases of the module. */
 export const sampleRequestWords = registerWords('sample-request', { th, en });

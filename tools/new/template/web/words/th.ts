@@ -1,4 +1,4 @@
-/** Words of the module; Thai is the source. */
+/** Phrases of the module; Thai is the source. */
 export const th = {
   title: 'คำขอ',
   empty: 'ยังไม่มีคำขอ',
