@@ -1,9 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { io } from 'socket.io-client';
+import type { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveState, onLiveAgain, startLive, stopLive } from './live.ts';
-
-vi.mock('socket.io-client', () => ({ io: vi.fn() }));
 
 /** A connection that behaves as the test says. */
 class Line extends EventEmitter {
@@ -13,24 +11,28 @@ class Line extends EventEmitter {
 }
 
 let line: Line;
+const connect = vi.fn();
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 beforeEach(() => {
   stopLive();
   logged.mockClear();
   line = new Line();
-  vi.mocked(io).mockReturnValue(line as unknown as ReturnType<typeof io>);
+  connect.mockReturnValue(line);
   vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/' });
-  startLive();
+  startLive(connect as unknown as typeof io);
 });
-// The next file of this worker must not see the globals of a browser, and may log.
-afterEach(() => vi.unstubAllGlobals());
+// The next file of this worker must not see this connection or the globals of a browser.
+afterEach(() => {
+  stopLive();
+  vi.unstubAllGlobals();
+});
 afterAll(() => logged.mockRestore());
 
 const said = () => logged.mock.calls.map(([text]) => String(text));
 
 it('[10.09] connects anew after 1 to 5 s with a random half, and gives up on an attempt after 20 s', () => {
-  expect(io).toHaveBeenLastCalledWith(
+  expect(connect).toHaveBeenLastCalledWith(
     'https://office.example',
     expect.objectContaining({
       path: '/sarn/socket.io',

@@ -31,11 +31,14 @@ export const liveMessages = {
   error: 'An Error Occurred',
 } as const;
 
-/** Connects with the stored token; a second call while connected changes nothing. */
-export function startLive(): void {
+/**
+ * Connects with the stored token; a second call while connected changes nothing.
+ * @param connect another maker of the connection, for tests
+ */
+export function startLive(connect: typeof io = io): void {
   if (socket) return;
   const base = new URL(document.baseURI);
-  const made = io(base.origin, {
+  const made = connect(base.origin, {
     path: `${base.pathname}socket.io`,
     transports: ['websocket'],
     auth: (give) => give({ token: readStored('sarn_token') }),
