@@ -72,3 +72,4 @@ export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';
 export * from './form/use-dialog-form.ts';
 export * from './layout/use-phone.ts';
+export * from './use-on-screen.ts';

@@ -12,6 +12,7 @@ export * from './own-account.ts';
 export * from './own-account.api.ts';
 export * from './password.ts';
 export * from './password.api.ts';
+export * from './password.errors.ts';
 export * from './registration.api.ts';
 export * from './second-factor.ts';
 export * from './second-factor.api.ts';

@@ -4,6 +4,7 @@ import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server
 import {
   authenticationAuditWords,
   authenticationErrors,
+  passwordErrors,
   authenticationPermissions,
   secondFactorErrors,
   signInWayErrors,
@@ -70,7 +71,12 @@ export interface AuthenticationModule extends ServerModule {
   readonly verifyPassword: Credentials['confirm'];
 }
 
-const allErrors = { ...authenticationErrors, ...secondFactorErrors, ...signInWayErrors };
+const allErrors = {
+  ...authenticationErrors,
+  ...passwordErrors,
+  ...secondFactorErrors,
+  ...signInWayErrors,
+};
 
 /**
  * Signing in, sessions and accounts. The `start` of the organisation must have run before anybody

@@ -5,6 +5,7 @@ import {
   TextField,
   useForm,
   useLanguage,
+  useUnseenFailure,
   useWords,
 } from '@sarn/platform-web';
 import { secretLimits } from '@sarn/classification/contract';
@@ -55,7 +56,8 @@ export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
     }),
     send: async ({ number, year, ...known }) =>
       glass.mutateAsync({ ...known, number: Number(number), year: Number(year) }),
-    onDone: ({ documentId }) => onOpen(documentId),
+    onFinish: ({ documentId }) => onOpen(documentId),
+    onUnseenFailure: useUnseenFailure(),
   });
   return (
     <ReasonDialog

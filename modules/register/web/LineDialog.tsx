@@ -30,9 +30,13 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   const say = useWords(bookWords);
   const form = useEndForm(line, onClose);
   const isEnding = mayEnd && line.state === 'RESERVED';
+  const close = () => {
+    form.leave();
+    onClose();
+  };
   const footer = (
     <>
-      <Button onPress={onClose} isDisabled={form.isPending}>
+      <Button onPress={close} isDisabled={form.isPending}>
         {say('line.close')}
       </Button>
       {isEnding && (
@@ -56,7 +60,7 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   );
   const title = say('line.title', { number: `${line.number}/${year}` });
   return (
-    <Dialog isOpen isGuarded={isEnding} title={title} onClose={onClose} footer={footer}>
+    <Dialog isOpen isGuarded={isEnding} title={title} onClose={close} footer={footer}>
       <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
         <LineFacts line={line} />

@@ -47,7 +47,7 @@ function OpenDialog(props: OpenRegisterProps & { readonly onClose: () => void })
       const [unitId = '', kind = ''] = chosen?.split(' ') ?? [];
       return opening.mutateAsync({ unitId, kind });
     },
-    onDone: ({ id }) => onOpened(id),
+    onFinish: ({ id }) => onOpened(id),
     told: () => ({ title: say('open.done') }),
     onClose,
   });

@@ -26,8 +26,15 @@ export interface FormSpec<V extends object, R, W extends string> {
   readonly ask?: (values: V, way: W) => Promise<boolean>;
   /** Makes the call; its error is shown as `failure`, and all input stays. */
   readonly send: (values: V, by: SentBy<W>) => Promise<R>;
-  /** Called after sending, even when the form has been closed meanwhile. */
+  /** Tells the result: called after sending, even when the form was closed meanwhile. */
   readonly onDone?: (result: R, values: V, way: W) => void;
+  /**
+   * Closes the form or opens what was made: called after `onDone`, unless the person closed the form
+   * or went to another page while it was sent.
+   */
+  readonly onFinish?: ((result: R, values: V, way: W) => void) | undefined;
+  /** Tells an error that came after the form was closed, when nobody sees `failure`. */
+  readonly onUnseenFailure?: ((failure: unknown) => void) | undefined;
 }
 
 /** What the frames of a form know of it, whatever its fields are. */
@@ -40,6 +47,8 @@ export interface FormFrame {
   /** The error of the last attempt, or a sentence about the whole form. */
   readonly failure: unknown;
   readonly submit: () => Promise<unknown>;
+  /** Called when the person closes the form: a call that runs is finished, and nothing is opened. */
+  readonly leave: () => void;
 }
 
 export interface Form<V extends object, R, W extends string> extends FormFrame {
@@ -84,7 +93,7 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
 ): Form<V, R, W> {
   const id = useId();
   const { values, now, isDirty, replace, begin } = useValues(spec, id);
-  const { pending, refusal, isSending, send, renew, forget } = useSending(spec);
+  const { pending, refusal, isSending, send, renew, forget, leave, isLeft } = useSending(spec);
   const [checkedBy, setCheckedBy] = useState<W | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   // Kept from the last attempt: a sentence that changes during typing would move the focus.
@@ -120,12 +129,13 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
     setCheckedBy(null);
     begin(sent);
     spec.onDone?.(done.result, sent, way);
+    if (!isLeft()) spec.onFinish?.(done.result, sent, way);
     return done.result;
   };
   const set = <K extends keyof V>(name: K, value: V[K]) =>
     edit((known) => ({ ...known, [name]: value }));
   return {
-    ...{ id, values, isDirty, isWaiting, pending, error, submit, wait: setWaiting },
+    ...{ id, values, isDirty, isWaiting, pending, error, submit, leave, wait: setWaiting },
     isPending: pending !== null,
     isTried: checkedBy !== null,
     hasErrors: Object.keys(wrong).length > 0,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { newCommandKey } from '../api/idempotency.ts';
+import { usePresence } from './use-presence.ts';
 
 export interface SentBy<W extends string> {
   /** The button used, where a form has several. */
@@ -17,6 +18,7 @@ export interface Refusal<V> {
 interface Sends<V, R, W extends string> {
   readonly ask?: (values: V, way: W) => Promise<boolean>;
   readonly send: (values: V, by: SentBy<W>) => Promise<R>;
+  readonly onUnseenFailure?: ((failure: unknown) => void) | undefined;
 }
 
 /** The call of a form: one at a time, with a key that marks a repeat as the same command. */
@@ -26,12 +28,14 @@ export function useSending<V, R, W extends string>(spec: Sends<V, R, W>) {
   // Read at once, and not after the next render: a second press comes sooner.
   const isSending = useRef(false);
   const command = useRef<string | null>(null);
+  const presence = usePresence();
   const renew = () => {
     command.current = null;
   };
   /** @returns null where it failed, which is then in `refusal`, or was cancelled */
   const send = async (values: V, way: W): Promise<{ readonly result: R } | null> => {
     isSending.current = true;
+    presence.begin();
     try {
       if (spec.ask && !(await spec.ask(values, way))) return null;
       command.current ??= newCommandKey();
@@ -42,6 +46,7 @@ export function useSending<V, R, W extends string>(spec: Sends<V, R, W>) {
       return { result };
     } catch (failure) {
       setRefusal({ failure, values });
+      if (presence.isUnseen()) spec.onUnseenFailure?.(failure);
       return null;
     } finally {
       isSending.current = false;
@@ -52,6 +57,8 @@ export function useSending<V, R, W extends string>(spec: Sends<V, R, W>) {
     pending,
     refusal,
     isSending: () => isSending.current,
+    leave: presence.leave,
+    isLeft: presence.isLeft,
     send,
     renew,
     forget: () => {

@@ -30,14 +30,18 @@ export interface FormDialogProps extends Pick<
 
 /** A dialog with fields: sent by its button and by Enter; a press outside does not close it. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, onClose } = props;
+  const { form } = props;
   const say = useWords(platformWords);
   const isDisabled = props.isDisabled === true || form.isWaiting;
   const submit = async () => (isDisabled ? null : form.submit());
+  const close = () => {
+    form.leave();
+    props.onClose();
+  };
   const footer = (
     <>
       {props.more}
-      <Button onPress={onClose} isDisabled={form.isPending}>
+      <Button onPress={close} isDisabled={form.isPending}>
         {say('action.cancel')}
       </Button>
       <Button
@@ -52,14 +56,7 @@ export function FormDialog(props: FormDialogProps) {
     </>
   );
   return (
-    <Dialog
-      isOpen
-      isGuarded
-      size={props.size}
-      title={props.title}
-      onClose={onClose}
-      footer={footer}
-    >
+    <Dialog isOpen isGuarded size={props.size} title={props.title} onClose={close} footer={footer}>
       {props.about}
       <FormLayout form={{ ...form, submit }} columns={props.columns}>
         <ErrorSummary error={form.failure} isFocused />

@@ -13,6 +13,12 @@ function check(code: string, path = screen): string[] {
 test.each([
   ['a form element', 'const a = <form onSubmit={go} />;', 'form'],
   ['a state that says it was tried', 'const [isChecked, setChecked] = useState(false);', 'form'],
+  ['a state that says a field is empty', 'const [isMissing, setMissing] = useState(0);', 'form'],
+  [
+    'a dialog that asks and sends by itself',
+    'const a = <Dialog isGuarded footer={<Button onPress={() => save.mutate(v)} />} />;',
+    'form',
+  ],
   [
     'a field with a state of its own in a form',
     'const a = <FormDialog form={form}><TextField value={v} onChange={setV} /></FormDialog>;',
@@ -27,6 +33,11 @@ test.each([
 test.each([
   ['a form of the platform', 'const a = <FormDialog form={form}>{field}</FormDialog>;'],
   ['a filter of a list', 'const a = <Select value={v} onChange={setV} />;'],
+  ['a dialog that only shows', 'const a = <Dialog isOpen>{text}</Dialog>; hide.mutate(id);'],
+  [
+    'a dialog of its own over the hook',
+    'const form = useDialogForm({}); const a = <Dialog isGuarded />; save.mutateAsync(v);',
+  ],
   ['the screen of an act', 'const a = <form.Open context={c} />;'],
   ['opening a document', 'openDocument(id);'],
 ])('%s is right', (_, code) => {

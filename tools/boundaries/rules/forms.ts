@@ -18,7 +18,7 @@ const ANYWHERE: readonly Way[] = [
     message: 'a form element of its own – use FormLayout, FormDialog, SaveForm or PublicForm',
   },
   {
-    pattern: /\[is(?:Checked|Tried|Asked\w*Missing), set\w+\]\s*=\s*useState/g,
+    pattern: /\[is(?:Checked|Tried|\w*Missing), set\w+\]\s*=\s*useState/g,
     message: 'whether a form was tried is known to useForm',
   },
 ];
@@ -30,6 +30,15 @@ const BESIDE_A_FRAME: readonly Way[] = [
   },
 ];
 
+/** Without the hook, a dialog that sends has its own guard against a second press, or none. */
+const DIALOG_THAT_SENDS: Way = {
+  pattern: /<Dialog\b(?=[\s\S]*isGuarded)/g,
+  message: 'a dialog that asks and sends without useDialogForm – use FormDialog, or Dialog with it',
+};
+
+const SENDS = /\.mutate(?:Async)?\(/;
+const HOOK = /\buse(?:Dialog)?Form(?:<[^(]*>)?\(/;
+
 /** Documents are opened with `openDocument`; their dialog is rendered by its owner or a host. */
 const DOCUMENT_PAGE = /\b(?:DocumentDialog|DocumentView|DocumentPage)\b/g;
 
@@ -40,6 +49,7 @@ export function checkForms(repository: Repository): Finding[] {
     .flatMap((file) => [
       ...ANYWHERE.flatMap((way) => inFile(file, way)),
       ...(FRAME.test(file.code) ? BESIDE_A_FRAME.flatMap((way) => inFile(file, way)) : []),
+      ...(SENDS.test(file.code) && !HOOK.test(file.code) ? inFile(file, DIALOG_THAT_SENDS) : []),
       ...documentPages(file),
     ]);
 }

@@ -12,7 +12,7 @@ import {
 } from '@sarn/platform-web';
 import { useAccount, useChangePassword } from '../authentication.client.ts';
 import { sessionWords } from '../session/words/session-words.ts';
-import { authenticationWords } from '../words/authentication-words.ts';
+import { passwordWords } from './words/password-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordRefusal } from './new-password.ts';
 
@@ -33,7 +33,7 @@ const empty = { current: '', password: '', repeated: '' };
 
 function ChangeForm() {
   const say = useWords(sessionWords);
-  const sayRules = useWords(authenticationWords);
+  const sayRules = useWords(passwordWords);
   const toasts = useToasts();
   const change = useChangePassword();
   const form = useForm({

@@ -8,13 +8,13 @@ import { SignInSheet } from '../sign-in/SignInSheet.tsx';
 import { useSignInHost } from '../sign-in/sign-in-host.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { useMessage } from '../sign-in/use-message.ts';
-import { authenticationWords } from '../words/authentication-words.ts';
+import { passwordWords } from './words/password-words.ts';
 import { forgotPasswordSent } from './forgot-password.wire.ts';
 import { emailCharacters, isEmailKey } from './email-keys.ts';
 
 /** `/forgot-password`: sends a confirmation code (specification §2, §5, §8). */
 export default function ForgotPasswordPage() {
-  const say = useWords(authenticationWords);
+  const say = useWords(passwordWords);
   const { asksIdCard, goTo } = useSignInHost();
   const { shown, refuse, send, clear } = useMessage();
   const captcha = useCaptcha();

@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web/public';
 import type { ComponentType } from 'react';
-import { authenticationWords } from '../words/authentication-words.ts';
+import { passwordWords } from './words/password-words.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import '../sign-in/sign-in.css';
 
@@ -27,7 +27,7 @@ export interface NewPasswordFieldsProps {
 /** A new password, its rules, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { Field, password, repeated } = props;
-  const say = useWords(authenticationWords);
+  const say = useWords(passwordWords);
   const isDifferent = repeated.value !== '' && repeated.value !== password.value;
   return (
     <>

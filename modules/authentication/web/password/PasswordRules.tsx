@@ -1,7 +1,7 @@
 import { authenticationLimits } from '@sarn/authentication/contract';
 import { useWords } from '@sarn/platform-web/public';
 import { Check, Circle } from 'lucide-react';
-import { authenticationWords } from '../words/authentication-words.ts';
+import { passwordWords } from './words/password-words.ts';
 
 const rules = [
   ['length', (text: string) => text.length >= authenticationLimits.passwordMin],
@@ -13,7 +13,7 @@ const rules = [
 
 /** The rules of specification §5, each ticked once the typed password meets it. */
 export function PasswordRules({ password }: { readonly password: string }) {
-  const say = useWords(authenticationWords);
+  const say = useWords(passwordWords);
   return (
     <ul className="sign-in-rules" aria-label={say('rule.title')}>
       {rules.map(([name, isMet]) => (

@@ -12,13 +12,13 @@ import { SignInSheet } from '../sign-in/SignInSheet.tsx';
 import { useSignInHost } from '../sign-in/sign-in-host.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { useMessage } from '../sign-in/use-message.ts';
-import { authenticationWords } from '../words/authentication-words.ts';
+import { passwordWords } from './words/password-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordRefusal } from './new-password.ts';
 
 /** `/reset-password?key=…`: a new password by the code from the e-mail. */
 export default function ResetPasswordPage() {
-  const say = useWords(authenticationWords);
+  const say = useWords(passwordWords);
   const { goTo } = useSignInHost();
   const key = new URLSearchParams(location.search).get('key');
   const { shown, refuse, send, clear } = useMessage();

@@ -1,7 +1,7 @@
 import { faultText } from '@sarn/platform-web/public';
 import { authenticationLimits, newPasswordFault } from '@sarn/authentication/contract';
 import type { Say } from '@sarn/platform-web/public';
-import type { th } from '../words/th.ts';
+import type { th } from './words/th.ts';
 
 /** Message for a new password and its repetition; null when both are valid. */
 export function newPasswordRefusal(

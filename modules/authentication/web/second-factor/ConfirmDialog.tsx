@@ -3,6 +3,7 @@ import {
   PasswordField,
   TextField,
   useForm,
+  useUnseenFailure,
   useWords,
   wholeForm,
 } from '@sarn/platform-web';
@@ -18,13 +19,15 @@ export interface ConfirmDialogProps {
   readonly codeLabel?: string | undefined;
   /** Makes the change; an error is shown and the dialog stays open. */
   readonly work: (given: Given) => Promise<void>;
+  /** Called after it, unless the dialog was closed meanwhile. */
+  readonly onFinish?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** A change that the password confirms, and a code where one is needed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const say = useWords(secondFactorWords);
-  const { title, text, submitLabel, isDanger, codeLabel, work, onClose } = props;
+  const { title, text, submitLabel, isDanger, codeLabel, work, onFinish, onClose } = props;
   const form = useForm({
     name: 'second-factor.confirm',
     start: { password: '', code: '' },
@@ -39,6 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       };
     },
     send: work,
+    onFinish,
+    onUnseenFailure: useUnseenFailure(),
   });
   return (
     <FormDialog

@@ -37,16 +37,19 @@ function Ask(props: {
   readonly onDone: () => void;
 }) {
   const { detail, may, onClose, onDone } = props;
-  const after = useAfterAct({ detail, queue: undefined, onShow: openDocument, onClose: undefined });
+  const { tell } = useAfterAct({
+    detail,
+    queue: undefined,
+    onShow: openDocument,
+    onClose: undefined,
+  });
   return (
     <ActDialog
       detail={detail}
       may={may}
       onClose={onClose}
-      onDone={(done) => {
-        void after(may, done);
-        onDone();
-      }}
+      onDone={(done) => tell(may, done)}
+      onFinish={onDone}
     />
   );
 }

@@ -25,7 +25,10 @@ export function ActBar(props: ActBarProps) {
   const { detail } = props;
   const [open, setOpen] = useState<MayAct | null>(null);
   const after = useAfterAct(props);
-  const direct = useDirectAct(detail, after);
+  const direct = useDirectAct(detail, async (may, done) => {
+    after.tell(may, done);
+    await after.goOn();
+  });
   const start = (may: MayAct) => (isDirect(may) ? direct.act(may) : setOpen(may));
   return (
     <>
@@ -36,9 +39,10 @@ export function ActBar(props: ActBarProps) {
           detail={detail}
           may={open}
           onClose={() => setOpen(null)}
-          onDone={(done) => {
+          onDone={(done) => after.tell(open, done)}
+          onFinish={() => {
             setOpen(null);
-            void after(open, done);
+            void after.goOn();
           }}
         />
       )}

@@ -10,7 +10,10 @@ import { effectOf } from './act-effects.ts';
 import { sentCapacity } from './capacity-choice.ts';
 
 export interface ActQuestionProps extends ActContext {
+  /** Tells that it is done, even when the dialog was closed meanwhile. */
   readonly onDone: (done: ActDone) => void;
+  /** Closes the dialog and goes on, unless it was closed meanwhile. */
+  readonly onFinish: (done: ActDone) => void;
   readonly onClose: () => void;
 }
 
@@ -20,7 +23,7 @@ export interface ActQuestionProps extends ActContext {
  */
 export function ActQuestion(props: ActQuestionProps) {
   const form = actFormOf(props.may.form);
-  const { detail, may, onDone } = props;
+  const { detail, may, onDone, onFinish } = props;
   const act = useAct(detail.id);
   const send = async (answer: SentAnswer, { seat: capacity, idempotencyKey }: AnsweredBy) => {
     const { documentId, number } = await act.mutateAsync({
@@ -35,7 +38,7 @@ export function ActQuestion(props: ActQuestionProps) {
     return { documentId, number };
   };
   return (
-    <form.Open key={form.form} {...{ context: { detail, may }, send, onDone }}>
+    <form.Open key={form.form} {...{ context: { detail, may }, send, onDone, onFinish }}>
       {(asked) => <QuestionDialog {...props} isWide={form.isWide} asked={asked} />}
     </form.Open>
   );

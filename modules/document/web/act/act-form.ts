@@ -5,7 +5,7 @@ import type {
   MayAct,
   SentAnswer,
 } from '@sarn/document/contract';
-import { useFieldErrors, useForm } from '@sarn/platform-web';
+import { useFieldErrors, useForm, useUnseenFailure } from '@sarn/platform-web';
 import type { FormFrame } from '@sarn/platform-web';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -69,6 +69,7 @@ interface OpenProps<A> {
   readonly context: ActContext;
   readonly send: (answer: A, by: AnsweredBy) => Promise<ActDone>;
   readonly onDone: (done: ActDone) => void;
+  readonly onFinish: (done: ActDone) => void;
   readonly children: (asked: AskedForm) => ReactNode;
 }
 
@@ -93,7 +94,7 @@ export function actForm<F extends FlowForm, D extends object>(
   spec: ActFormSpec<F, D>,
 ): ActFormOf<{ readonly asked: F; readonly form: FormInput<F> }> {
   function Open(props: OpenProps<{ readonly asked: F; readonly form: FormInput<F> }>) {
-    const { context, send, onDone, children } = props;
+    const { context, send, onDone, onFinish, children } = props;
     const { ofInput } = useFieldErrors();
     const { secrets = [] } = spec;
     const asked = useForm({
@@ -107,6 +108,8 @@ export function actForm<F extends FlowForm, D extends object>(
         return send({ asked: form, form: answer }, { seat: capacity, idempotencyKey });
       },
       onDone,
+      onFinish,
+      onUnseenFailure: useUnseenFailure(),
     });
     const change = (part: Partial<D>) =>
       asked.change(({ draft }) => ({ draft: { ...draft, ...part } }));

@@ -1,4 +1,4 @@
-import { useToasts, useWords } from '@sarn/platform-web';
+import { useOnScreen, useToasts, useWords } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
 import { findNext } from '../document/provided-parts.ts';
 import { useTerms } from '../term.ts';
@@ -13,13 +13,15 @@ interface AfterAct {
 }
 
 /**
- * Says that the act is done, and opens the next document of the queue; after the last, the list.
+ * What follows an act: `tell` says that it is done, `goOn` opens the next document of the queue, and
+ * after the last the list. Nothing is opened once the document was closed.
  */
 export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
   const toasts = useToasts();
   const say = useWords(registryWords);
   const term = useTerms();
-  return async (may: MayAct, done: ActDone): Promise<void> => {
+  const isOnScreen = useOnScreen();
+  const tell = (may: MayAct, done: ActDone): void => {
     const what = term(may.actTerm);
     toasts.show({
       tone: 'success',
@@ -30,14 +32,17 @@ export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
       // A number just given stays visible, so that it can be read and written down.
       timeoutMs: done.number ? 8000 : 2500,
     });
-    if (queue === undefined) return;
+  };
+  const goOn = async (): Promise<void> => {
+    if (queue === undefined || !isOnScreen()) return;
     // The act is done even if the next document cannot be found: then this page stays.
     const next = await findNext(queue, detail.id).catch(() => detail.id);
-    if (next === detail.id) return;
+    if (next === detail.id || !isOnScreen()) return;
     if (next) onShow(next);
     else {
       toasts.show({ title: say('act.queueDone') });
       onClose?.();
     }
   };
+  return { tell, goOn };
 }

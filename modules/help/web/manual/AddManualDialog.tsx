@@ -49,10 +49,15 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
     }),
     send: (values, { idempotencyKey }) => sending.send(values, idempotencyKey),
     onDone: (isSent) => {
-      if (!isSent) return;
-      toasts.show({ tone: 'success', title: say('edit.saved') });
-      onClose();
+      if (isSent) toasts.show({ tone: 'success', title: say('edit.saved') });
     },
+    onFinish: (isSent) => {
+      if (isSent) onClose();
+    },
+  });
+  const close = sending.giveUp(() => {
+    form.leave();
+    onClose();
   });
   const { kind } = form.values;
   return (
@@ -60,10 +65,10 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       isGuarded
       title={say('edit.add')}
-      onClose={sending.giveUp(onClose)}
+      onClose={close}
       footer={
         <>
-          <Button onPress={sending.giveUp(onClose)}>{say('edit.cancel')}</Button>
+          <Button onPress={close}>{say('edit.cancel')}</Button>
           <Button type="submit" form={form.id} variant="primary" isPending={form.isPending}>
             {say('edit.save')}
           </Button>

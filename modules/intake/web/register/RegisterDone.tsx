@@ -66,15 +66,20 @@ function PresentDialog(props: {
   readonly close: () => void;
 }) {
   const { detail, may, onDone, close } = props;
-  const after = useAfterAct({ detail, queue: undefined, onShow: openDocument, onClose: undefined });
+  const { tell } = useAfterAct({
+    detail,
+    queue: undefined,
+    onShow: openDocument,
+    onClose: undefined,
+  });
   return (
     <ActDialog
       detail={detail}
       may={may}
       onClose={close}
-      onDone={(done) => {
+      onDone={(done) => tell(may, done)}
+      onFinish={() => {
         close();
-        void after(may, done);
         onDone();
       }}
     />

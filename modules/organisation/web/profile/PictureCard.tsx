@@ -38,7 +38,7 @@ export function PictureCard({ profile }: { readonly profile: Profile }) {
           {profile.pictureTag !== null && <RemoveButton />}
         </div>
       </div>
-      <PictureDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <PictureDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -4,9 +4,10 @@ import {
   Dialog,
   ErrorSummary,
   FileUpload,
+  FormLayout,
   Progress,
   formatBytes,
-  useToasts,
+  useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
@@ -22,73 +23,104 @@ interface Sent {
   readonly totalBytes: number;
 }
 
+interface PictureDraft {
+  readonly image: ImageBitmap | null;
+  readonly crop: Crop;
+}
+
+const noPicture: PictureDraft = { image: null, crop: wholeCrop };
+
 /** Choosing, cropping and sending a picture. */
-export function PictureDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}) {
+export function PictureDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(organisationWords);
-  const [image, setImage] = useState<ImageBitmap | null>(null);
-  const [crop, setCrop] = useState<Crop>(wholeCrop);
-  const [error, setError] = useState<unknown>(null);
-  const { save, progress, isPending } = useSave(setError);
+  const [openFailure, setOpenFailure] = useState<unknown>(null);
+  const { form, progress } = usePictureForm(onClose);
+  const { image, crop } = form.values;
   const show = (next: ImageBitmap | null) => {
     image?.close();
-    setImage(next);
-    setCrop(wholeCrop);
+    form.change({ image: next, crop: wholeCrop });
   };
   const close = () => {
-    show(null);
-    setError(null);
+    image?.close();
+    form.leave();
     onClose();
   };
   const open = (file: File | undefined) => {
-    setError(null);
-    if (file) void openImage(file).then(show, setError);
+    setOpenFailure(null);
+    if (file) void openImage(file).then(show, setOpenFailure);
   };
   const footer = image && (
     <>
-      <Button onPress={() => show(null)} isDisabled={isPending}>
+      <Button onPress={() => show(null)} isDisabled={form.isPending}>
         {say('picture.another')}
       </Button>
-      <Button
-        variant="primary"
-        isPending={isPending}
-        onPress={() => void save(image, crop).then((isSaved) => isSaved && close())}
-      >
+      <Button type="submit" form={form.id} variant="primary" isPending={form.isPending}>
         {say('picture.save')}
       </Button>
     </>
   );
   return (
-    <Dialog title={say('picture.crop')} isOpen={isOpen} onClose={close} isGuarded footer={footer}>
-      <div className="picture-dialog">
-        <ErrorSummary error={error} isFocused />
-        {image ? (
-          <PictureCrop
-            image={image}
-            crop={crop}
-            onCrop={setCrop}
-            onTurn={() => void turnedRight(image).then(show, setError)}
-          />
-        ) : (
-          <FileUpload
-            label={say('picture.choose')}
-            description={say('picture.chooseText')}
-            accept={imageEndings}
-            maxBytes={chosenImageLimits.maxBytes}
-            items={[]}
-            onAdd={([file]) => open(file)}
-            onRemove={() => undefined}
-          />
-        )}
-        {progress && <SendProgress {...progress} />}
-      </div>
+    <Dialog title={say('picture.crop')} isOpen onClose={close} isGuarded footer={footer}>
+      <FormLayout form={form}>
+        <div className="picture-dialog">
+          <ErrorSummary error={openFailure ?? form.failure} isFocused />
+          {image ? (
+            <PictureCrop
+              image={image}
+              crop={crop}
+              onCrop={(move) => form.change((known) => ({ crop: move(known.crop) }))}
+              onTurn={() => void turnedRight(image).then(show, setOpenFailure)}
+            />
+          ) : (
+            <FileUpload
+              label={say('picture.choose')}
+              description={say('picture.chooseText')}
+              accept={imageEndings}
+              maxBytes={chosenImageLimits.maxBytes}
+              items={[]}
+              onAdd={([file]) => open(file)}
+              onRemove={() => undefined}
+            />
+          )}
+          {progress && <SendProgress {...progress} />}
+        </div>
+      </FormLayout>
     </Dialog>
   );
+}
+
+/** The form of the picture, and how much of it is sent. */
+function usePictureForm(onClose: () => void) {
+  const send = useSetPicture();
+  const [progress, setProgress] = useState<Sent | null>(null);
+  const form = useDialogForm({
+    name: 'profile.picture',
+    start: noPicture,
+    // A picture is kept nowhere but where it is saved.
+    withoutSecrets: () => ({}),
+    send: async ({ image, crop }) => {
+      if (!image) throw new Error('no picture was chosen');
+      try {
+        const file = await squareFile(image, crop);
+        return await send.mutateAsync({ file, onProgress: setProgress });
+      } finally {
+        setProgress(null);
+      }
+    },
+    told: ({ message }) => ({ title: message }),
+    onFinish: (_, { image }) => image?.close(),
+    onClose,
+  });
+  return { form, progress };
+}
+
+/** The chosen square of a picture as the file that is sent. */
+function squareFile(image: ImageBitmap, crop: Crop): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = pictureLimits.madeSide;
+  canvas.height = pictureLimits.madeSide;
+  drawCrop(canvas, image, crop);
+  return canvasFile(canvas, 'image/jpeg', 'picture.jpg');
 }
 
 function SendProgress({ sentBytes, totalBytes }: Sent) {
@@ -96,30 +128,4 @@ function SendProgress({ sentBytes, totalBytes }: Sent) {
   const text = `${formatBytes(sentBytes)} / ${formatBytes(totalBytes)}`;
   const value = totalBytes > 0 ? sentBytes / totalBytes : null;
   return <Progress label={say('picture.sending')} value={value} text={text} />;
-}
-
-/** Makes the square and sends it. */
-function useSave(onError: (error: unknown) => void) {
-  const toasts = useToasts();
-  const send = useSetPicture();
-  const [progress, setProgress] = useState<Sent | null>(null);
-  const save = async (image: ImageBitmap, crop: Crop): Promise<boolean> => {
-    onError(null);
-    const canvas = document.createElement('canvas');
-    canvas.width = pictureLimits.madeSide;
-    canvas.height = pictureLimits.madeSide;
-    drawCrop(canvas, image, crop);
-    try {
-      const file = await canvasFile(canvas, 'image/jpeg', 'picture.jpg');
-      const done = await send.mutateAsync({ file, onProgress: setProgress });
-      toasts.show({ tone: 'success', title: done.message });
-      return true;
-    } catch (error) {
-      onError(error);
-      return false;
-    } finally {
-      setProgress(null);
-    }
-  };
-  return { save, progress, isPending: send.isPending };
 }

@@ -52,7 +52,7 @@ export function SignatureCard() {
           </Disclosure>
         )}
       </div>
-      <SignatureDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <SignatureDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }

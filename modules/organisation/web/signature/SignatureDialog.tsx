@@ -1,6 +1,5 @@
 import type { SignatureSource } from '@sarn/organisation/contract';
-import { Button, Dialog, ErrorSummary, Tabs, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { FormDialog, FormRow, Tabs, useDialogForm, useWords } from '@sarn/platform-web';
 import type { ComponentType } from 'react';
 import { useAddSignature } from './signature.client.ts';
 import { organisationWords } from '../words/organisation-words.ts';
@@ -8,7 +7,8 @@ import { DrawnSignature } from './DrawnSignature.tsx';
 import { TypedSignature } from './TypedSignature.tsx';
 import { UploadedSignature } from './UploadedSignature.tsx';
 import { signatureFile } from './signature-file.ts';
-import type { WayProps } from './way.ts';
+import { unwritten } from './way.ts';
+import type { WayProps, Written } from './way.ts';
 
 interface Way {
   readonly source: SignatureSource;
@@ -22,62 +22,55 @@ const ways: readonly Way[] = [
   { source: 'uploaded', word: 'signature.upload', Way: UploadedSignature },
 ];
 
+interface SignatureDraft {
+  readonly source: SignatureSource;
+  readonly written: Written;
+  /** The picture; null while nothing is drawn, typed or chosen. */
+  readonly ink: HTMLCanvasElement | null;
+}
+
+const nothingSigned: SignatureDraft = { source: 'drawn', written: unwritten, ink: null };
+
 /** Making a new signature, in one of three ways. */
-export function SignatureDialog(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function SignatureDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(organisationWords);
-  const toasts = useToasts();
   const add = useAddSignature();
-  const [source, setSource] = useState<SignatureSource>('drawn');
-  const [ink, setInk] = useState<HTMLCanvasElement | null>(null);
-  const close = () => {
-    setInk(null);
-    add.reset();
-    props.onClose();
-  };
-  const save = async () => {
-    if (!ink) return;
-    const done = await add
-      .mutateAsync({ source, file: await signatureFile(ink) })
-      .catch(() => null);
-    if (!done) return;
-    toasts.show({ tone: 'success', title: done.message });
-    close();
-  };
-  const footer = (
-    <>
-      <Button onPress={close}>{say('signature.cancel')}</Button>
-      <Button
-        variant="primary"
-        isDisabled={ink === null}
-        isPending={add.isPending}
-        onPress={() => void save()}
-      >
-        {say('signature.save')}
-      </Button>
-    </>
-  );
+  const form = useDialogForm({
+    name: 'profile.signature',
+    start: nothingSigned,
+    // A signature is kept nowhere but where it is saved.
+    withoutSecrets: ({ source }) => ({ source }),
+    send: async ({ source, ink }) => {
+      if (!ink) throw new Error('a signature without ink is not sent');
+      return add.mutateAsync({ source, file: await signatureFile(ink) });
+    },
+    told: ({ message }) => ({ title: message }),
+    onClose,
+  });
+  const { source, written, ink } = form.values;
+  const onInk: WayProps['onInk'] = (drawn) => form.change({ ink: drawn });
+  const onWrite: WayProps['onWrite'] = (part) =>
+    form.change((known) => ({ written: { ...known.written, ...part } }));
   return (
-    <Dialog
+    <FormDialog
       title={say('signature.dialog')}
-      isOpen={props.isOpen}
-      onClose={close}
-      isGuarded
-      footer={footer}
+      form={form}
+      label={say('signature.save')}
+      isDisabled={ink === null}
+      onClose={onClose}
     >
-      <ErrorSummary error={add.error} isFocused />
-      <Tabs
-        aria-label={say('signature.ways')}
-        selected={source}
-        onSelect={(id) => {
-          setInk(null);
-          setSource(id as SignatureSource);
-        }}
-        items={ways.map(({ source: id, word, Way }) => ({
-          id,
-          label: say(word),
-          content: <Way onInk={setInk} />,
-        }))}
-      />
-    </Dialog>
+      <FormRow>
+        <Tabs
+          aria-label={say('signature.ways')}
+          selected={source}
+          onSelect={(id) => form.change({ ink: null, source: id as SignatureSource })}
+          items={ways.map(({ source: id, word, Way }) => ({
+            id,
+            label: say(word),
+            content: <Way onInk={onInk} written={written} onWrite={onWrite} />,
+          }))}
+        />
+      </FormRow>
+    </FormDialog>
   );
 }

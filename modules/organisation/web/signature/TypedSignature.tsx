@@ -1,24 +1,15 @@
 import type { Language } from '@sarn/kernel';
 import type { Profile } from '@sarn/organisation/contract';
 import { RadioGroup, TextField, useLanguage, useWords } from '@sarn/platform-web';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { organisationWords } from '../words/organisation-words.ts';
 import { useProfile } from '../profile/profile.client.ts';
 import { InkChoice } from './InkChoice.tsx';
 import { inks } from './pad-options.ts';
-import type { Ink } from './pad-options.ts';
 import { inkOf } from './signature-file.ts';
-import type { WayProps } from './way.ts';
+import { fonts } from './way.ts';
+import type { Font, WayProps, Written } from './way.ts';
 import './signature.css';
-
-const fonts = { fontBrush: 'Charmonman', fontHand: 'Sriracha' } as const;
-type Font = keyof typeof fonts;
-
-interface Written {
-  readonly name: string;
-  readonly font: Font;
-  readonly ink: Ink;
-}
 
 const sheet = { width: 900, height: 300 };
 const largest = 150;
@@ -36,8 +27,11 @@ function extent(pen: CanvasRenderingContext2D, text: string) {
   };
 }
 
+type Signed = Omit<Written, 'name'> & { readonly name: string };
+
 /** Draws the name as large as it fits, once the font is loaded. */
-async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): Promise<void> {
+async function write(canvas: HTMLCanvasElement, signed: Signed): Promise<void> {
+  const { name, font, ink } = signed;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   await document.fonts.load(`${largest}px ${fonts[font]}`, name);
@@ -60,28 +54,25 @@ function nameToSign({ values }: Profile, language: Language): string {
 }
 
 /** The name in a Thai script font, for people who cannot or need not draw. */
-export function TypedSignature({ onInk }: WayProps) {
+export function TypedSignature({ onInk, written, onWrite }: WayProps) {
   const say = useWords(organisationWords);
   const language = useLanguage();
   const profile = useProfile().data;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [written, setWritten] = useState<Written>({
-    name: profile ? nameToSign(profile, language) : '',
-    font: 'fontBrush',
-    ink: 'blue',
-  });
-  const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
+  const { font, ink } = written;
+  const name = written.name ?? (profile ? nameToSign(profile, language) : '');
+  const tell = useEffectEvent(onInk);
   useEffect(() => {
     let isLatest = true;
     const at = canvas.current;
     if (!at) return;
-    void write(at, written).then(() => {
-      if (isLatest) onInk(written.name.trim() === '' ? null : inkOf(at));
+    void write(at, { name, font, ink }).then(() => {
+      if (isLatest) tell(name.trim() === '' ? null : inkOf(at));
     });
     return () => {
       isLatest = false;
     };
-  }, [written, onInk]);
+  }, [name, font, ink]);
   const options = (Object.keys(fonts) as Font[]).map((value) => ({
     value,
     label: say(`signature.${value}`),
@@ -90,8 +81,8 @@ export function TypedSignature({ onInk }: WayProps) {
     <div className="signature-way">
       <TextField
         label={say('signature.name')}
-        value={written.name}
-        onChange={(name) => set({ name })}
+        value={name}
+        onChange={(typed) => onWrite({ name: typed })}
         maxLength={60}
       />
       <canvas
@@ -99,16 +90,16 @@ export function TypedSignature({ onInk }: WayProps) {
         className="signature-sheet"
         {...sheet}
         role="img"
-        aria-label={say('signature.typedPreview', { name: written.name })}
+        aria-label={say('signature.typedPreview', { name })}
       />
       <RadioGroup
         label={say('signature.font')}
         isRow
         options={options}
-        value={written.font}
-        onChange={(font) => set({ font })}
+        value={font}
+        onChange={(chosen) => onWrite({ font: chosen })}
       />
-      <InkChoice value={written.ink} onChange={(ink) => set({ ink })} />
+      <InkChoice value={ink} onChange={(chosen) => onWrite({ ink: chosen })} />
     </div>
   );
 }

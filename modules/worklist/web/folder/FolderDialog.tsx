@@ -29,7 +29,7 @@ export function FolderDialog({ folder, parent, onClose, onMade }: FolderDialogPr
     send: async (values) => save.mutateAsync(changeOf({ folder, ...values })),
     told: (_, { name }) => ({ title: say('folder.saved'), text: name }),
     onClose,
-    onDone: (id) => {
+    onFinish: (id) => {
       if (id) onMade?.(id);
     },
   });

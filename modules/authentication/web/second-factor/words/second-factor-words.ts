@@ -1,8 +1,9 @@
-import { secondFactorErrors } from '@sarn/authentication/contract';
+import { passwordErrors, secondFactorErrors } from '@sarn/authentication/contract';
 import { registerErrors, registerWords } from '@sarn/platform-web/public';
 import { en } from './en.ts';
 import { th } from './th.ts';
 
+registerErrors(passwordErrors);
 registerErrors(secondFactorErrors);
 
 /** Words of the second factor; loaded when first needed. */
