@@ -1,6 +1,6 @@
 import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import type { LetterFields } from '@sarn/document/contract';
+import type { LetterFields } from '../contract/index.ts';
 import type { TextExtent } from '@sarn/document/server';
 import { among, word } from '@sarn/document/server';
 import { correspondenceTables } from './tables.ts';

@@ -1,4 +1,7 @@
-import { authorActs, numberingActs } from '@sarn/correspondence/contract';
+import { authorActs, letterSectionSchemas, numberingActs } from '@sarn/correspondence/contract';
+import { registerSectionSchemas } from '@sarn/register/contract';
+import { importSectionSchemas } from '@sarn/data-migration/contract';
+import { workSectionSchemas } from '@sarn/assignment/contract';
 import type { DetailParts } from '@sarn/document/server';
 import { listEntries } from '@sarn/register/server';
 import { withReserved } from '@sarn/register/server';
@@ -39,6 +42,12 @@ export const documentDetail: DetailParts = {
     ...workSections,
     ...registerSections,
     ...importSections,
+  },
+  schemas: {
+    ...letterSectionSchemas,
+    ...workSectionSchemas,
+    ...registerSectionSchemas,
+    ...importSectionSchemas,
   },
   readingRules: [assertOpen],
   offerWords: [letterOfferWords, workOfferWords],

@@ -1,7 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import { ZipError } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import { LetterFields } from '@sarn/document/contract';
+import { LetterFields } from '@sarn/correspondence/contract';
 import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';

@@ -79,6 +79,9 @@ export async function findNext(queue: QueueCode, after: string): Promise<string 
 
 export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
 
+/** The words of the modules where nobody has a document, around those of the page. */
+export const nobodyParts = () => parts().flatMap(({ Nobody }) => Nobody ?? []);
+
 export const providers = () => parts().flatMap(({ Provider }) => Provider ?? []);
 
 export const documentProviders = () =>
