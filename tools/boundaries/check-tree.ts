@@ -11,6 +11,7 @@ import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
 import { checkJourneys } from './rules/journeys.ts';
+import { checkReads } from './rules/reads.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
@@ -23,6 +24,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkImports,
   checkDeclaredModules,
   checkTables,
+  checkReads,
   checkWrites,
   checkQueryPlace,
   checkRawSql,

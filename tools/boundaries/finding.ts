@@ -21,6 +21,7 @@ export type RuleName =
   | 'business-word'
   | 'table-owner'
   | 'table-write'
+  | 'read'
   | 'query-place'
   | 'raw-sql'
   | 'old-word'

@@ -31,6 +31,7 @@ export {
   findReadable,
   findReadableForUpdate,
   holdDocument,
+  setAnswered,
   holdDuplicateKey,
   insertDocument,
   listWords,
@@ -73,15 +74,8 @@ export type {
   VerifyPassword,
 } from './ports.ts';
 export { itemsFor } from './queue.service.ts';
-export type { QueueCount, QueueItem, QueueQuery, QueueRow } from './queue.store.ts';
-export {
-  clearQueue,
-  countCap,
-  countQueues,
-  fillQueue,
-  listWaiting,
-  pageOfQueue,
-} from './queue.store.ts';
+export type { QueueItem } from './queue.store.ts';
+export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';
 export { markRead } from './reading.service.ts';
 export type { Cell } from './report/sheet-file.ts';
 export { fileOf } from './report/sheet-file.ts';

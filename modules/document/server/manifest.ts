@@ -17,7 +17,6 @@ export function documentModule(deps: Dependencies): ServerModule {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'register'],
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,

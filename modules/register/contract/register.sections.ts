@@ -10,11 +10,11 @@ export const NumberPreview = z.object({
 export type NumberPreview = z.output<typeof NumberPreview>;
 
 /** The section that the registers add to the answer about a document. */
-export const registerSectionSchemas = {
+export const RegisterSections = z.object({
   numbering: NumberPreview.nullable().describe(
     'null once it has its number, or where it gets none',
   ),
-};
+});
 
 declare module '@sarn/document/contract' {
   interface DocumentSections {

@@ -12,10 +12,10 @@ export function searchModule(deps: Dependencies): ServerModule {
     name: 'search',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'data-migration', 'document', 'register', 'worklist'],
+    reads: ['document'],
     errors: {},
     permissions: [],
     routes: [...searchRoutes(deps)],
-    jobs: [refreshFindJob],
+    jobs: [refreshFindJob(deps)],
   };
 }

@@ -104,10 +104,7 @@ function checkEntryPoint(
   }
   if (target.place) {
     found.push(...checkDirection(file, target.place.layer, specifier));
-    // A module that declares to read tables may import their types, from whichever tier.
-    if (target.entryPoint !== './tables') {
-      found.push(...checkTier(repository, file.place, target.place));
-    }
+    found.push(...checkTier(repository, file.place, target.place));
     found.push(...checkTestOnly(file, target.place, specifier));
   }
   if (!isDeclared(repository, file, target.package.name)) {

@@ -10,9 +10,9 @@ const ImportMark = z.object({
 });
 
 /** The section that import adds to the answer about a document. */
-export const importSectionSchemas = {
+export const ImportSections = z.object({
   imported: ImportMark.nullable().describe('null for papers of this system'),
-};
+});
 
 declare module '@sarn/document/contract' {
   interface DocumentSections {
