@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { buildRepository } from './repository.ts';
 import type { Repository, Tiers, Tree } from './repository.ts';
 import { checkBusinessWords } from './rules/business-words.ts';
+import { checkCircles } from './rules/circles.ts';
 import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/tiers.ts';
 import { checkForms } from './rules/forms.ts';
@@ -23,6 +24,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkSizes,
   checkImports,
   checkDeclaredModules,
+  checkCircles,
   checkTables,
   checkReads,
   checkWrites,

@@ -7,6 +7,9 @@ export interface Finding {
   message: string;
 }
 
+/** A broken rule, without its place. */
+export type Complaint = readonly [rule: RuleName, message: string];
+
 export type RuleName =
   | 'syntax'
   | 'place'

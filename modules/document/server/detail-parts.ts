@@ -91,6 +91,13 @@ export interface DetailParts {
   readonly numberingActs: readonly ActCode[];
 }
 
+declare module './dependencies.ts' {
+  interface Dependencies {
+    /** What other modules give to the answer about a document. */
+    readonly detail: DetailParts;
+  }
+}
+
 /** Makes all sections, one after the other, because they share a connection. */
 export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DocumentSections> {
   const names = Object.keys(makers).filter((name) => isSection(makers, name));

@@ -1,4 +1,4 @@
-import type { Finding, RuleName } from '../finding.ts';
+import type { Complaint, Finding } from '../finding.ts';
 import type { Repository, SourceFile } from '../repository.ts';
 import type { Place } from '../place.ts';
 import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../layers.ts';
@@ -7,9 +7,6 @@ import { targetOf } from '../target.ts';
 import type { Target } from '../target.ts';
 import { isTestApplication, mayUseTestApplication } from './test-application.ts';
 import { checkTier } from './tiers.ts';
-
-/** A broken rule, without its place. */
-export type Complaint = readonly [rule: RuleName, message: string];
 
 /** Every import of every file: direction, tier, entry point, declaration, package. */
 export function checkImports(repository: Repository): Finding[] {
