@@ -120,8 +120,10 @@ export function composeModules(
     bookSources: [{ books: registry.books }],
     menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
   });
+  const modules = [...below, audit, portal];
+  registry.assertErased(modules);
   return {
-    modules: [...below, audit, portal],
+    modules,
     authenticate: authentication.authenticate,
     services: { organisation, authentication, notification, file, help, registry },
     brand: brandOf(deployment),

@@ -216,6 +216,11 @@ export interface ServerModule {
    * would cost a frequent call a second query. Only the owner writes.
    */
   readonly reads?: readonly string[];
+  /**
+   * Its tables with text of documents outside their files. The server does not start while nothing
+   * deletes them with the content of a document.
+   */
+  readonly holdsText?: readonly string[];
   readonly errors: ErrorCatalogue;
   readonly permissions: readonly string[];
   readonly routes: readonly Route[];

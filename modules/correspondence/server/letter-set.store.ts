@@ -5,6 +5,9 @@ import type { TextExtent } from '@sarn/document/server';
 import { among, word } from '@sarn/document/server';
 import { correspondenceTables } from './tables.ts';
 
+/** Tables with texts of a document that `eraseLetterTexts` deletes. */
+export const letterTextTables = ['letter', 'letter_recipient', 'publication'] as const;
+
 /** Deletes the fields that a letter or a publication has beside the document itself. */
 export async function eraseLetterTexts(
   tx: Tx,

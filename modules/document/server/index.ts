@@ -104,3 +104,4 @@ export {
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 export { stateOf, thingKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
+export { assertTextsAreErased } from './text-tables.ts';

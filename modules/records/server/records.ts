@@ -48,7 +48,7 @@ import { markRead } from '@sarn/document/server';
 import { remindAll } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
 import { discreet } from '@sarn/classification/server';
-import { emptySlots } from '@sarn/document/server';
+import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { transferAllWork } from '@sarn/reorganisation/server';
 import { counts, heldFolders } from '@sarn/worklist/server';
 
@@ -181,6 +181,8 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
     /** Takes letters from elsewhere, and answers their senders. */
     arrivals,
     dispatch,
+    /** Refuses modules with text of documents that nothing deletes. */
+    assertErased: (all: readonly ServerModule[]) => assertTextsAreErased(all, deps.slots),
     /** Exports everything of the registry to a folder: for a command line, not for a call. */
     exportAll: (to: ExportTarget) => exportAll(deps, to),
     /** Documents as the audit trail names them. */
