@@ -105,3 +105,4 @@ export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } fr
 export { stateOf, thingKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
 export { assertTextsAreErased } from './text-tables.ts';
+export { newcomers } from './engine/newcomers.ts';
