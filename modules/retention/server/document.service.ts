@@ -30,7 +30,10 @@ import {
 } from './document.store.ts';
 import { holdDocumentsOfFolder, isFolderKept, listUnitFolders } from './folder.store.ts';
 
-/** Whether the caller may read the document, and so see how long it is kept. */
+/**
+ * Whether the caller may read the document, and so see how long it is kept. The permission to keep
+ * documents, or to hold them, gives no right to read one: its lists show what they need.
+ */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
   return mayRead(h, documentId, caller.holders);
 }
