@@ -1,7 +1,8 @@
 import { builtStatement, row } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
-import { publicationKinds } from '@sarn/document/contract';
-import { isOpenedBy } from '@sarn/document/server';
+import { listFields, publicationKinds } from '@sarn/document/contract';
+import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
+import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
 import { noRelations } from '../relations.ts';
 import type { SearchRelations } from '../relations.ts';
 
@@ -14,16 +15,10 @@ export interface ListedItem {
 }
 
 /** Columns of every list; names of units and people are filled in afterwards. */
-interface BasicRow extends ListedItem {
+interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly kind: string;
-  readonly title: string;
-  readonly letterNo: string;
-  readonly letterDate: string | null;
   readonly receiveNo: string | null;
-  readonly sender: string;
-  readonly addressee: string;
   readonly ownerUnitId: string;
-  readonly speed: string;
   readonly documentState: string;
   readonly legState: string | null;
   readonly jobState: string | null;
@@ -58,14 +53,9 @@ const basicColumns = {
   legId: 'uuid?',
   jobId: 'uuid?',
   kind: 'text',
-  title: 'text',
-  letterNo: 'text',
-  letterDate: 'date?',
+  ...fieldTypes(listFields),
   receiveNo: 'text?',
-  sender: 'text',
-  addressee: 'text',
   ownerUnitId: 'uuid',
-  speed: 'text',
   documentState: 'text',
   legState: 'text?',
   jobState: 'text?',
@@ -88,10 +78,8 @@ interface Parts {
   readonly where?: string;
 }
 
-const basicSql = `paper.id as "documentId", paper.kind, paper.title,
-    paper.letter_no as "letterNo", paper.letter_date as "letterDate", paper.sender,
-    paper.addressee, paper.owner_unit_id as "ownerUnitId", paper.speed,
-    paper.state as "documentState", paper.created_at as "createdAt"`;
+const basicSql = `paper.id as "documentId", paper.kind, ${selectFields(listFields, 'paper.')},
+    paper.owner_unit_id as "ownerUnitId", paper.state as "documentState", paper.created_at as "createdAt"`;
 
 type Numbers = SearchRelations['numbers'];
 
