@@ -1,4 +1,4 @@
-import type { OfficeDocumentRow } from './office-documents.ts';
+import type { OfficeDocumentRow } from './office-document-row.ts';
 
 const contact =
   'กลุ่มงานสารบรรณ\nโทร. 0 2000 1106\nไปรษณีย์อิเล็กทรอนิกส์กลาง saraban@landpolicy.example.th';

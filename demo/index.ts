@@ -6,6 +6,7 @@ import type { CivilDate } from '@sarn/kernel';
 import { closePdf } from '@sarn/pdf/server';
 import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
+import { searchRelations } from '@sarn/records/server';
 import { refreshFind } from '@sarn/search/server';
 import { bringArrivals } from './demo-arrivals.ts';
 import { personId } from './ids.ts';
@@ -85,7 +86,8 @@ export async function loadDemo(
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
     // The documents can be searched right after the start.
     let taken = searchRowsAtOnce;
-    while (taken === searchRowsAtOnce) taken = await refreshFind(tx, searchRowsAtOnce);
+    while (taken === searchRowsAtOnce)
+      taken = await refreshFind(tx, searchRelations, searchRowsAtOnce);
     // In the same transaction: the month is loaded whole and once, or not at all.
     await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });

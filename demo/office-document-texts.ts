@@ -1,5 +1,5 @@
 import { centralLetters } from './central-letters.ts';
-import type { OfficeDocumentRow } from './office-documents.ts';
+import type { OfficeDocumentRow } from './office-document-row.ts';
 
 const policy = 'กองนโยบายและแผน\nโทร. 0 2000 1102\nไปรษณีย์อิเล็กทรอนิกส์ policy@landpolicy.example.th';
 const legal = 'กองกฎหมาย\nโทร. 0 2000 1103';

@@ -1,6 +1,6 @@
-import type { LetterKind, Medium } from '@sarn/document/contract';
-import type { SendMethod } from '@sarn/contact/contract';
+import type { LetterKind } from '@sarn/document/contract';
 import { officeDocumentRows } from './office-document-texts.ts';
+import type { OfficeDocumentExtra } from './office-document-row.ts';
 
 /** A letter going out, a stamped letter, a certificate, a note or a document of another make. */
 export interface DemoOfficeDocument extends OfficeDocumentExtra {
@@ -16,38 +16,6 @@ export interface DemoOfficeDocument extends OfficeDocumentExtra {
   /** The acts on it, in order: an act, or `act@username` where it is not the usual actor. */
   readonly acts: readonly string[];
 }
-
-export interface OfficeDocumentExtra {
-  readonly reviewers?: readonly string[];
-  /** Addressee, channel and address: e-mail address, or number of the postal article. */
-  readonly recipients?: readonly (readonly [name: string, method: SendMethod, place?: string])[];
-  readonly isUrgent?: boolean;
-  readonly reference?: string;
-  readonly enclosures?: readonly string[];
-  readonly contact?: string;
-  readonly copies?: readonly string[];
-  readonly bearer?: string;
-  readonly validForDays?: number;
-  readonly medium?: Medium;
-  readonly source?: string;
-  /** Reason for its end, and opinions of those who handle it. */
-  readonly words?: readonly string[];
-  /** The person to whom a note is passed on. */
-  readonly passTo?: string;
-}
-
-export type OfficeDocumentRow = readonly [
-  kind: LetterKind,
-  daysBack: number,
-  drafter: string,
-  signatory: string,
-  clerk: string,
-  title: string,
-  addressee: string,
-  paragraphs: readonly string[],
-  acts: string,
-  extra?: OfficeDocumentExtra,
-];
 
 /** The month's documents that go out, certify, note and are filed. */
 export const officeDocuments: readonly DemoOfficeDocument[] = officeDocumentRows.map(

@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { indexLines, nextMenuId } from './new/index-lines.ts';
 import { moduleTree } from './new/module-tree.ts';
-import { nameComplaint } from './new/names.ts';
+import { moduleNameComplaint } from './new/names.ts';
 import { declaredBinary, root } from './suite/places.ts';
 import { runProgram } from './suite/run-program.ts';
 
@@ -19,7 +19,7 @@ const formatLimitMs = 60_000;
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const [name = ''] = process.argv.slice(2);
-const complaint = nameComplaint(name);
+const complaint = moduleNameComplaint(name);
 if (complaint) fail(complaint);
 const folder = `modules/${name}`;
 if (existsSync(path.join(root, folder))) fail(`${folder} is there already`);

@@ -38,7 +38,25 @@ async function waiting(account: string): Promise<unknown> {
   return card?.COUNT;
 }
 
+/** Titles in the bell about requests, the newest first. */
+async function bell(account: string): Promise<string[]> {
+  const { items } = await instance.post(account, '/service/get-all-notification', { take: 50 });
+  return (items as { MODULE: string; NN_TITLE: string }[])
+    .filter(({ MODULE }) => MODULE === 'sample-request')
+    .map(({ NN_TITLE }) => NN_TITLE);
+}
+
 describe('a module that was just made', () => {
+  it('rings the bell of the next person, and of nobody else', async () => {
+    const id = await make();
+    const before = await bell(answerer);
+    await step(requester, id, 'send', 1);
+    expect(await bell(answerer)).toEqual(['คำขอรอพิจารณา 1 เรื่อง', ...before]);
+    expect([await bell(requester), await bell(stranger)]).toEqual([[], []]);
+    await step(answerer, id, 'allow', 2);
+    expect(await bell(requester)).toEqual(['คำขอของท่านได้รับคำตอบแล้ว']);
+  });
+
   it('is moved by two persons, waits in its queue, and has a history and a printed form', async () => {
     const id = await make();
     expect(await waiting(answerer)).toBe(0);

@@ -1,10 +1,13 @@
 import type { Organisation } from '@sarn/organisation/server';
+import type { NotificationService } from '@sarn/notification/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 
 /** What other modules than those of documents may ask of the platform and of lower modules. */
 export interface FurtherNeeds {
   /** The people of the agency today. */
   readonly organisation: Organisation;
+  /** The bell. */
+  readonly notifications: NotificationService;
 }
 
 type MakeModule = (platform: Platform, needs: FurtherNeeds) => ServerModule;

@@ -104,29 +104,43 @@ export function composeModules(
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
-    ...composeFurther(platform, organisation),
+    ...composeFurther(platform, {
+      organisation: organisation.organisation,
+      notifications: notification.notificationService,
+    }),
   ];
   const audit = auditModule(platform, {
     people: organisation.organisation,
     papers: registry.documentSubjects,
     words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
-  const portal = portalModule(platform, {
-    deployment,
-    todoSources: [
-      { cards: cardsOf(queues), counts: registry.todoCounts },
-      ...below.flatMap((module) => module.queues ?? []),
-    ],
-    bookSources: [{ books: registry.books }],
-    menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
-  });
+  const portal = portalOf(platform, deployment, registry, below);
+  const modules = [...below, audit, portal];
+  registry.assertErased(modules);
   return {
-    modules: [...below, audit, portal],
+    modules,
     authenticate: authentication.authenticate,
     services: { organisation, authentication, notification, file, help, registry },
     brand: brandOf(deployment),
   };
 }
+
+/** The portal over what the modules below it bring. */
+const portalOf = (
+  platform: Platform,
+  deployment: Deployment,
+  registry: Records,
+  below: readonly ServerModule[],
+): ServerModule =>
+  portalModule(platform, {
+    deployment,
+    todoSources: [
+      { cards: cardsOf(queuesOf(deployment)), counts: registry.todoCounts },
+      ...below.flatMap((module) => module.queues ?? []),
+    ],
+    bookSources: [{ books: registry.books }],
+    menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
+  });
 
 const brandOf = ({ title, agency, logo }: Deployment) => ({
   title: `${title.th} – ${agency.th}`,

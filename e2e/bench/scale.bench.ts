@@ -4,23 +4,10 @@ import type { Measured } from './scale/calls.ts';
 import { waitsOf } from './scale/clock.ts';
 import type { Waits } from './scale/clock.ts';
 import { judge, printScale } from './scale/judge.ts';
+import type { Line } from './scale/measured-call.ts';
 import { pagesOf } from './scale/pages.ts';
 import { doingsOf, onStages } from './scale/stage.ts';
 import type { Doing } from './scale/stage.ts';
-
-/** One call of one person, at one size. */
-export interface Line {
-  readonly papers: number;
-  readonly person: string;
-  readonly what: string;
-  readonly group: Measured['group'];
-  /** Over HTTP, by number of callers. */
-  readonly served: Readonly<Record<number, Waits>>;
-  /** The same statements sent to the database by as many. */
-  readonly direct: Readonly<Record<number, Waits>>;
-  /** Pages of the database that its statements read. */
-  readonly pages: number;
-}
 
 const clients = [1, 16];
 const most = Math.max(...clients);

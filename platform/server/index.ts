@@ -60,8 +60,11 @@ export {
   writeStatement,
   listStatements,
   statement,
+  statementOver,
   variants,
 } from './db/statement/statement.ts';
 export type { Built, Registered, Statement } from './db/statement/statement.ts';
+export type { Relation } from './db/statement/relation.ts';
+export { allRows, noRows, relation } from './db/statement/relation.ts';
 export { tablesOf } from './db/statement/tables.ts';
 export type { Known, NarrowTables } from './db/statement/tables.ts';

@@ -16,17 +16,9 @@ import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
+import type { Caller } from './caller.ts';
 
-/** The signed-in person of a call, as the `authenticate` function found them. */
-export interface Caller {
-  /** Id of the person. */
-  readonly id: string;
-  readonly sessionId: string;
-  /** Principals of this person: own posts, units, delegations; the platform only passes them on. */
-  readonly holders: readonly string[];
-  readonly permissions: ReadonlySet<string>;
-  readonly language: Language;
-}
+export type { Caller } from './caller.ts';
 
 /** What a call knows besides its input. */
 export interface CallContext {
@@ -224,6 +216,11 @@ export interface ServerModule {
    * would cost a frequent call a second query. Only the owner writes.
    */
   readonly reads?: readonly string[];
+  /**
+   * Its tables with text of documents outside their files. The server does not start while nothing
+   * deletes them with the content of a document.
+   */
+  readonly holdsText?: readonly string[];
   readonly errors: ErrorCatalogue;
   readonly permissions: readonly string[];
   readonly routes: readonly Route[];

@@ -1,6 +1,6 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle } from './db/database.ts';
-import type { Caller } from './module.ts';
+import type { Caller } from './caller.ts';
 
 /** How the card of a queue looks; colour and icon are names of the design system. */
 export interface QueueCardLook {

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { buildRepository } from './repository.ts';
 import type { Repository, Tiers, Tree } from './repository.ts';
 import { checkBusinessWords } from './rules/business-words.ts';
+import { checkCircles } from './rules/circles.ts';
 import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/tiers.ts';
 import { checkForms } from './rules/forms.ts';
@@ -11,6 +12,7 @@ import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
 import { checkJourneys } from './rules/journeys.ts';
+import { checkReads } from './rules/reads.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
@@ -22,7 +24,9 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkSizes,
   checkImports,
   checkDeclaredModules,
+  checkCircles,
   checkTables,
+  checkReads,
   checkWrites,
   checkQueryPlace,
   checkRawSql,

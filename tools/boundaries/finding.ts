@@ -7,6 +7,9 @@ export interface Finding {
   message: string;
 }
 
+/** A broken rule, without its place. */
+export type Complaint = readonly [rule: RuleName, message: string];
+
 export type RuleName =
   | 'syntax'
   | 'place'
@@ -21,6 +24,7 @@ export type RuleName =
   | 'business-word'
   | 'table-owner'
   | 'table-write'
+  | 'read'
   | 'query-place'
   | 'raw-sql'
   | 'old-word'

@@ -1,8 +1,19 @@
+import { sqlKeywords } from './sql-keywords.ts';
+
 /** Why a name cannot be used; undefined when it can. */
 export function nameComplaint(name: string | undefined): string | undefined {
   if (name === undefined || name === '') return 'a name is missing';
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return undefined;
   return `"${name}" is no name: use small letters, digits and single hyphens, such as leave-request`;
+}
+
+/** Why a module cannot have the name, after which its table is called; undefined when it can. */
+export function moduleNameComplaint(name: string | undefined): string | undefined {
+  const complaint = nameComplaint(name);
+  if (complaint !== undefined || name === undefined) return complaint;
+  const table = written(name).snake;
+  if (!sqlKeywords.has(table)) return undefined;
+  return `"${name}" is a word of SQL, and no table can be called ${table}: add a noun, such as ${name}-request`;
 }
 
 /** A name in each spelling: `leave_request`, `leaveRequest`, `LeaveRequest`. */

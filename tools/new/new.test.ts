@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../suite/places.ts';
 import { indexLines, nextMenuId } from './index-lines.ts';
 import { moduleTree } from './module-tree.ts';
-import { migrationName, nameComplaint } from './names.ts';
+import { migrationName, moduleNameComplaint, nameComplaint } from './names.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
@@ -91,4 +91,14 @@ test.each(['', '../etc', 'Leave', 'leave--x', '-a', 'การลา'])('%j is n
 
 test('leave-request is a name', () => {
   expect(nameComplaint('leave-request')).toBeUndefined();
+});
+
+test.each(['user', 'order', 'current-user'])('a module is not called %s, a word of SQL', (name) => {
+  expect(moduleNameComplaint(name)).toContain(`"${name}" is a word of SQL`);
+});
+
+test('a module may have a word of SQL in its name, and a migration may be called so', () => {
+  expect(moduleNameComplaint('purchase-order')).toBeUndefined();
+  expect(moduleNameComplaint('Order')).toContain('is no name');
+  expect(nameComplaint('order')).toBeUndefined();
 });

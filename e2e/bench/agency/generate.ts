@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { openDatabase } from '@sarn/platform-server';
 import { flows } from '@sarn/correspondence/contract';
+import { searchRelations } from '@sarn/records/server';
 import { refreshFind } from '@sarn/search/server';
 import { words } from './words.ts';
 
@@ -22,7 +23,7 @@ export const persons = {
   head: 'head.0',
 } as const;
 
-const files = ['1-house', '2-papers', '3-fill', '4-moves', '5-search'];
+const files = ['1-house', '2-documents', '3-fill', '4-moves', '5-search'];
 
 /** Tables that are filled; their indexes are created afterwards. */
 const filled = [
@@ -130,7 +131,7 @@ async function makeSearchRows(url: string): Promise<void> {
   try {
     await db.query('set statement_timeout = 0');
     for (let taken = searchRowsAtOnce; taken === searchRowsAtOnce;) {
-      taken = await db.transaction((tx) => refreshFind(tx, searchRowsAtOnce));
+      taken = await db.transaction((tx) => refreshFind(tx, searchRelations, searchRowsAtOnce));
     }
   } finally {
     await db.close();

@@ -1,5 +1,5 @@
 import type { Figure } from '../report.ts';
-import type { Line } from '../scale.bench.ts';
+import type { Line } from './measured-call.ts';
 
 const listAim = 40;
 const searchAim = 150;

@@ -1,7 +1,7 @@
 import { stream } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
 import { downloadMyData } from '../contract/index.ts';
-import type { AccountParts } from './index.ts';
+import type { AccountParts } from './account-parts.ts';
 import { createMyData } from './my-data.service.ts';
 
 /** Everything held on the caller, as a file. */

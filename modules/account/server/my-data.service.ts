@@ -4,7 +4,7 @@ import type { BinaryAnswer, Platform, Tx } from '@sarn/platform-server';
 import type { OwnAccounts } from '@sarn/authentication/server';
 import { profileFieldNames, profileFields } from '@sarn/organisation/contract';
 import type { Profiles, Signatures } from '@sarn/organisation/server';
-import type { AccountParts } from './index.ts';
+import type { AccountParts } from './account-parts.ts';
 import { myDataWords } from './my-data.words.ts';
 import type { MyDataWord } from './my-data.words.ts';
 

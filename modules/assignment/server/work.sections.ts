@@ -1,15 +1,8 @@
-import type { DocumentDetail } from '@sarn/document/contract';
 import type { OfferWords, SectionMakers } from '@sarn/document/server';
 import { assignmentView } from '@sarn/document/server';
 
-type Given = Pick<DocumentDetail, 'jobs'>;
-
-declare module '@sarn/document/server' {
-  interface DetailSections extends Given {}
-}
-
 /** The assignments of a document. */
-export const workSections: Pick<SectionMakers, keyof Given> = {
+export const workSections: Pick<SectionMakers, 'jobs'> = {
   jobs: async ({ whole, names }) => whole.jobs.map((job) => assignmentView(job, names)),
 };
 

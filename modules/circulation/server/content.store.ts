@@ -14,6 +14,9 @@ export async function isCirculated(h: Handle, documentId: string): Promise<boole
   return found !== undefined;
 }
 
+/** Tables with texts of a document that `eraseCirculationTexts` deletes. */
+export const circulationTextTables = ['circulation', 'circulation_recipient'] as const;
+
 /** Deletes what senders and recipients of circulations wrote about a document. */
 export async function eraseCirculationTexts(
   tx: Tx,

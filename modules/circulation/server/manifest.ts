@@ -3,7 +3,7 @@ import type { ServerModule } from '@sarn/platform-server';
 import { circulationErrors, circulationAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { circulationRoutes } from './circulation.routes.ts';
-import { eraseCirculationTexts, isCirculated } from './content.store.ts';
+import { circulationTextTables, eraseCirculationTexts, isCirculated } from './content.store.ts';
 import { remindCirculationsJob } from './circulation.jobs.ts';
 import { markCirculationRead } from './received.store.ts';
 
@@ -11,12 +11,13 @@ import { markCirculationRead } from './received.store.ts';
 export function circulationModule(deps: Dependencies): ServerModule {
   deps.slots.onRead.push(markCirculationRead);
   deps.slots.openAudiences.push(isCirculated);
-  deps.slots.textErasers.push(eraseCirculationTexts);
+  deps.slots.textErasers.push({ tables: circulationTextTables, erase: eraseCirculationTexts });
   return {
     name: 'circulation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['document'],
+    holdsText: ['circulation', 'circulation_recipient'],
     errors: circulationErrors,
     auditWords: circulationAuditWords,
     permissions: [],

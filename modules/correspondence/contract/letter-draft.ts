@@ -2,7 +2,7 @@ import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/k
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
-import { LetterFields } from '@sarn/document/contract';
+import { LetterFields } from './letter-fields.ts';
 import { letterKinds, letterRules } from '@sarn/document/contract';
 import type { LetterField, LetterKind } from '@sarn/document/contract';
 

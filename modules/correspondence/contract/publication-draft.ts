@@ -1,7 +1,7 @@
 import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
-import { Minutes } from '@sarn/document/contract';
+import { Minutes } from './minutes.ts';
 import { publicationKinds, publicationRules } from '@sarn/document/contract';
 import { changeKinds } from '@sarn/document/contract';
 import type { ChangeKind } from '@sarn/document/contract';

@@ -9,12 +9,8 @@ import {
   validityOn,
   validities,
 } from '@sarn/document/contract';
-import type {
-  ChangeView,
-  DocumentKind,
-  PublicationKind,
-  PublicationView,
-} from '@sarn/document/contract';
+import type { DocumentKind, PublicationKind } from '@sarn/document/contract';
+import type { ChangeView, PublicationView } from '../contract/index.ts';
 import type { DocumentChange } from '../contract/index.ts';
 import {
   findTitle,

@@ -8,3 +8,4 @@ export { findLetter, listRecipients, setRecipient } from './letter.store.ts';
 export { save } from './memo.service.ts';
 export { books, savePublicationDraft } from './publication.service.ts';
 export { tellAnswered } from './reply/tell-answered.ts';
+export { searchedGazette } from './searched-gazette.store.ts';

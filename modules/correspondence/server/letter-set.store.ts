@@ -1,9 +1,12 @@
 import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import type { LetterFields } from '@sarn/document/contract';
+import type { LetterFields } from '../contract/index.ts';
 import type { TextExtent } from '@sarn/document/server';
 import { among, word } from '@sarn/document/server';
 import { correspondenceTables } from './tables.ts';
+
+/** Tables with texts of a document that `eraseLetterTexts` deletes. */
+export const letterTextTables = ['letter', 'letter_recipient', 'publication'] as const;
 
 /** Deletes the fields that a letter or a publication has beside the document itself. */
 export async function eraseLetterTexts(

@@ -1,6 +1,5 @@
 import { civilDateAt } from '@sarn/kernel';
 import { isPublicationKind } from '@sarn/document/contract';
-import type { DocumentDetail } from '@sarn/document/contract';
 import { changesOf } from './change.service.ts';
 import { mayConsolidate } from './consolidation/consolidation.service.ts';
 import { listConsolidations } from './consolidation/consolidation.store.ts';
@@ -8,14 +7,8 @@ import type { DetailAsk, OfferWords, SectionMakers } from '@sarn/document/server
 import { transmissionView, routeView } from '@sarn/document/server';
 import { findPublication } from './publication.store.ts';
 
-type Given = Pick<DocumentDetail, 'publication' | 'legs' | 'route'>;
-
-declare module '@sarn/document/server' {
-  interface DetailSections extends Given {}
-}
-
 /** What letters, memos and publications have beside the document itself. */
-export const letterSections: Pick<SectionMakers, keyof Given> = {
+export const letterSections: Pick<SectionMakers, 'publication' | 'legs' | 'route'> = {
   publication: async (ask) => (ask.whole.document.destroyedAt ? null : publicationOf(ask)),
   legs: async ({ whole, entries, names }) =>
     whole.legs.map((transmission) => transmissionView(transmission, entries, names)),

@@ -2,7 +2,7 @@ import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { ClassChange } from '@sarn/classification/contract';
-import { LetterFields } from '@sarn/document/contract';
+import { LetterFields } from '../contract/index.ts';
 import { asksField } from '../contract/index.ts';
 import { isClassified } from '@sarn/document/contract';
 import { isRegisterOnly } from '@sarn/classification/contract';

@@ -1,9 +1,9 @@
 import { newId } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { LetterFields } from '@sarn/document/contract';
+import { LetterFields } from '../contract/index.ts';
 import type { OutsideRecipient } from '../contract/index.ts';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '../contract/index.ts';
 import type { SendMethod } from '@sarn/contact/contract';
 import { correspondenceTables } from './tables.ts';
 

@@ -9,7 +9,7 @@ import {
   letterPermissions,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { eraseLetterTexts } from './letter-set.store.ts';
+import { eraseLetterTexts, letterTextTables } from './letter-set.store.ts';
 import { draftRoutes } from './draft.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
@@ -23,12 +23,13 @@ declare module '@sarn/document/server' {
 
 /** Letters, memos and publications. */
 export function correspondenceModule(deps: Dependencies): ServerModule {
-  deps.slots.textErasers.push(eraseLetterTexts);
+  deps.slots.textErasers.push({ tables: letterTextTables, erase: eraseLetterTexts });
   return {
     name: 'correspondence',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['contact', 'document'],
+    holdsText: ['letter', 'letter_recipient', 'publication'],
     errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
     auditWords: letterAuditWords,
     permissions: letterPermissions,

@@ -2,7 +2,7 @@ import { isOpenedBy } from '@sarn/document/server';
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef } from '../contract/index.ts';
-import type { Minutes } from '@sarn/document/contract';
+import type { Minutes } from '../contract/index.ts';
 import { correspondenceTables } from './tables.ts';
 
 /** The fields of a published kind beside those of every document. */

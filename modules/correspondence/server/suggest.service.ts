@@ -22,7 +22,7 @@ export async function suggest(
   const word = foldForSearch(text);
   if (word === '') return [];
   const { db } = deps.platform;
-  await bringUpToDate(db);
+  await bringUpToDate(deps);
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { holders: principals, terms, tags: [], from: null, until: null };

@@ -5,3 +5,4 @@ export * from './import/import.acts.ts';
 export * from './import/import.api.ts';
 export * from './import/import.errors.ts';
 export * from './import/import.permissions.ts';
+export * from './import/import.sections.ts';

@@ -5,3 +5,4 @@ export { importSections } from './import.sections.ts';
 export type { Counts, ImportColumn } from './import/import-counts.ts';
 export type { RowValues } from './import/row.rules.ts';
 export { nameScanFolder } from './import/scan-folder.service.ts';
+export { importOrigins, searchedImports } from './import/import-marks.store.ts';

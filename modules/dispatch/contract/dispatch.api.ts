@@ -1,9 +1,9 @@
 import { civilDate, endpoint, flag, lineText, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
-import { outsideStates } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 
 const tag = 'registry';

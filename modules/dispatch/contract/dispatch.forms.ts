@@ -2,7 +2,7 @@ import { lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { sendMethods } from '@sarn/contact/contract';
 import { id } from '@sarn/document/contract';
-import { handOutcomes } from '@sarn/document/contract';
+import { handOutcomes } from '@sarn/correspondence/contract';
 import { keysOf, noteField } from '@sarn/document/contract';
 
 /** One addressee outside to whom the letter was sent, and by which way. */

@@ -1,5 +1,5 @@
 import type { SendMethod } from '@sarn/contact/contract';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 
 /** Ways that a system carries out on request; sendings by the others are recorded afterwards. */
 export const carriedMethods: readonly SendMethod[] = ['email', 'exchange'];

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { outsideStates } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import type {
   BookLine,
   deliveryBook,

@@ -1,7 +1,9 @@
 import type { Handle } from '@sarn/platform-server';
 import { renderLetter, renderStampedLetter } from '@sarn/pdf/server';
-import { openingOf, salutations, speedClasses } from '@sarn/document/contract';
-import type { LetterFields, SpeedClass } from '@sarn/document/contract';
+import { speedClasses } from '@sarn/document/contract';
+import { openingOf, salutations } from '@sarn/correspondence/contract';
+import type { SpeedClass } from '@sarn/document/contract';
+import type { LetterFields } from '@sarn/correspondence/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { findLetter } from '@sarn/correspondence/server';
 import type { DocumentRow } from '@sarn/document/server';

@@ -4,12 +4,12 @@ import {
   certificateValidityOn,
   certificateValidities,
   isLetterKind,
-  outsideStates,
 } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { bounceReasons } from '../contract/index.ts';
 import { sendMethods } from '@sarn/contact/contract';
 import type { BounceReason } from '../contract/index.ts';
-import type { LetterView, OutsideRecipientView } from '@sarn/document/contract';
+import type { LetterView, OutsideRecipientView } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { listDispatches } from './dispatch.store.ts';

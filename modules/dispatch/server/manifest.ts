@@ -22,13 +22,14 @@ declare module '@sarn/document/server' {
 /** Letters to other agencies. Channels of other modules report results through `dispatch`. */
 export function dispatchModule(deps: Dependencies) {
   const mail = mailChannel(deps);
-  deps.slots.textErasers.push(eraseSendingTexts);
+  deps.slots.textErasers.push({ tables: ['dispatch'], erase: eraseSendingTexts });
   deps.channels.set('email', mail.channel);
   const module: ServerModule = {
     name: 'dispatch',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['contact', 'correspondence', 'document'],
+    holdsText: ['dispatch'],
     errors: dispatchErrors,
     auditWords: dispatchAuditWords,
     permissions: [],

@@ -4,10 +4,11 @@ import type { BinaryAnswer, Caller, Handle, SignedContext } from '@sarn/platform
 import { dispatchFileLimit, dispatchPageSize, unsentStates } from '../contract/index.ts';
 import { findTransition } from '@sarn/correspondence/contract';
 import { foldForSearch } from '@sarn/search/contract';
-import { outsideStates } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import type { DispatchLine, exportOutgoing, listOutgoing } from '../contract/index.ts';
-import type { DocumentState, OutsideState } from '@sarn/document/contract';
+import type { DocumentState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { registriesOf } from './registries.ts';
 import { noteAct } from '@sarn/document/server';

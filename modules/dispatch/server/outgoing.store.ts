@@ -3,7 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import { confirmedWithinDays } from '../contract/index.ts';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { dispatchTables } from './tables.ts';
 import { among, containing, word } from '@sarn/document/server';

@@ -1,5 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
-import { actTerms, outsideStates } from '@sarn/document/contract';
+import { actTerms } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { bounceReasonOf, bounceReasons } from '../contract/index.ts';
 import type { BounceReason } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';

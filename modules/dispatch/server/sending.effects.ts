@@ -1,8 +1,9 @@
 import { AppError, newId } from '@sarn/kernel';
-import { outsideStates } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import { unsentStates } from '../contract/index.ts';
-import type { FormInput, HandOutcome, OutsideState } from '@sarn/document/contract';
+import type { FormInput } from '@sarn/document/contract';
+import type { HandOutcome, OutsideState } from '@sarn/correspondence/contract';
 import {
   cancelUnsent,
   findLastForUpdate,

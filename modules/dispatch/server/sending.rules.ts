@@ -1,4 +1,4 @@
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 
 /** An attempt is made when a letter is sent; before that its addressee waits and has no attempt. */
 export type DispatchState = Exclude<OutsideState, 'WAITING'>;

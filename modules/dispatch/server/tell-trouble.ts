@@ -1,5 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
-import type { OutsideState, SpeedClass } from '@sarn/document/contract';
+import type { SpeedClass } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { RecipientRow } from '@sarn/correspondence/server';

@@ -7,9 +7,9 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { dispatchPageSize } from '@sarn/dispatch/contract';
-import { outsideStates } from '@sarn/document/contract';
+import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { BookCheck, FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';

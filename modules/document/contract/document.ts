@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { ConsolidationView } from './consolidation-view.ts';
-import { outsideStates } from './outside-states.ts';
-import { LetterFields } from './letter-fields.ts';
-import { Minutes } from './minutes.ts';
 import { lineFields, registerFieldNames, shownShape } from './register-fields.ts';
 
 const instant = z.string();
-const term = z.object({ th: z.string(), en: z.string() });
+/** A text that is shown, in both languages. */
+export const Term = z.object({ th: z.string(), en: z.string() });
+const term = Term;
 
 export const UnitRef = z.object({ id: z.string(), name: z.string() });
 export const PersonRef = z.object({ id: z.string(), name: z.string(), positionName: z.string() });
@@ -108,14 +106,6 @@ export const ReservedNumber = z.object({
 });
 export type ReservedNumber = z.output<typeof ReservedNumber>;
 
-/** Where a document will get its number, as its drafter is shown it. */
-export const NumberPreview = z.object({
-  unit: UnitRef.describe('whose register counts'),
-  register: term,
-  sample: z.string().describe('as it will be printed, dots for the number'),
-});
-export type NumberPreview = z.output<typeof NumberPreview>;
-
 /** One act that the reader may do now: a button and its form. */
 export const MayAct = z.object({
   on: z.enum(['document', 'leg', 'job']),
@@ -154,105 +144,8 @@ export const MayAct = z.object({
 });
 export type MayAct = z.output<typeof MayAct>;
 
-/** A document that changes another or is changed by it; only where the reader may open it. */
-export const ChangeView = z.object({
-  kind: z.string(),
-  term: term.describe('as it reads on the paper on whose page it stands'),
-  documentId: z.string(),
-  kindTerm: term,
-  letterNo: z.string(),
-  title: z.string(),
-  from: z.string().nullable().describe('day from which the change holds; null while a draft'),
-});
-export type ChangeView = z.output<typeof ChangeView>;
-
-const keysOf = <T extends object>(table: T) =>
-  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
-
-/** One delivery attempt to an addressee; its result stays when another attempt is made. */
-const AttemptView = z.object({
-  id: z.string(),
-  methodTerm: term,
-  stateTerm: term,
-  address: z.string(),
-  reference: z.string(),
-  reason: term.nullable().describe('why it did not arrive'),
-  detail: z.string().describe('in the words of the other side'),
-  receiverName: z.string(),
-  sentAt: instant.nullable(),
-  endedAt: instant.nullable(),
-  acknowledgedAt: instant.nullable().describe('by the receiver himself, with the link'),
-});
-
-/** An addressee outside the agency, and the state of the sending. */
-export const OutsideRecipientView = z.object({
-  id: z.string(),
-  name: z.string(),
-  method: z.string(),
-  methodTerm: term,
-  state: z.enum(keysOf(outsideStates)),
-  stateTerm: term,
-  reference: z.string(),
-  sentAt: instant.nullable(),
-  theirNo: z.string(),
-  note: z.string(),
-  email: z.string().describe('of the address book, or to which it was sent last'),
-  ways: z.array(z.string()).describe('methods by which it can be reached today'),
-  attempts: z.array(AttemptView).describe('oldest first'),
-});
-export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
-
-/**
- * What letters going out, certificates, notes and other documents have beside the common fields.
- */
-export const LetterView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
-  fields: LetterFields,
-  bearer: PersonRef.nullable(),
-  recipients: z.array(OutsideRecipientView),
-  standing: z.object({ code: z.string(), term }).nullable().describe('of a certificate, today'),
-});
-export type LetterView = z.output<typeof LetterView>;
-
-const GazetteView = z.object({
-  volume: z.number().int(),
-  part: z.string(),
-  page: z.string(),
-  date: z.string(),
-});
-
-/** What a published kind has beside the common fields of every document. */
-export const PublicationView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
-  meetingName: z.string(),
-  meetingNo: z.string(),
-  meetingDate: z.string().nullable(),
-  minutes: Minutes.nullable().describe('null for kinds that are not of a meeting'),
-  certified: z
-    .object({ meetingNo: z.string(), meetingDate: z.string() })
-    .nullable()
-    .describe('the meeting that certified the report'),
-  inForceOn: z.string().nullable().describe('null: from the day of publication'),
-  gazette: GazetteView.nullable().describe('where it stands in the Royal Gazette'),
-  publishedAt: instant.nullable(),
-  standing: z
-    .object({ code: z.string(), term })
-    .nullable()
-    .describe('whether it holds today; null before it is published and for kinds without force'),
-  changes: z.array(ChangeView).describe('what it does to papers published before'),
-  changedBy: z.array(ChangeView).describe('published papers that change it'),
-  heldFrom: z
-    .string()
-    .nullable()
-    .describe('the day from which it holds; null before it is published'),
-  consolidations: z
-    .array(ConsolidationView)
-    .describe('texts with amendments worked in, each day once, the latest first'),
-  mayConsolidate: z.boolean().describe('whether the reader keeps such texts'),
-});
-export type PublicationView = z.output<typeof PublicationView>;
-
-export const DocumentDetail = z.object({
+/** What the answer about every document holds; sections of modules are beside it. */
+export const DocumentCore = z.object({
   id: z.string(),
   kind: z.string(),
   kindTerm: term,
@@ -280,34 +173,23 @@ export const DocumentDetail = z.object({
       at: instant,
     })
     .nullable(),
-  numbering: NumberPreview.nullable().describe(
-    'null once it has its number, or where it gets none',
-  ),
-  publication: PublicationView.nullable().describe('null for kinds that are sent'),
-  letter: LetterView.nullable().describe(
-    'null for kinds that are received, sent inside or published',
-  ),
-  imported: z
-    .object({
-      oldId: z.string(),
-      action: z.string().describe('การปฏิบัติ as the old register had it'),
-      fileName: z.string().describe('the table from which it came'),
-      row: z.number().int(),
-      importedAt: instant,
-    })
-    .nullable()
-    .describe('null for papers of this system'),
   files: z.array(PaperFile),
   withdrawnFiles: z.array(FormerFile),
-  legs: z.array(TransmissionView),
-  jobs: z.array(AssignmentView),
-  route: z.array(RouteStep),
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
   holders: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
   may: z.array(MayAct),
 });
-export type DocumentDetail = z.output<typeof DocumentDetail>;
+
+/**
+ * Sections of the answer about a document, by their names in it. The interface is open: the contract
+ * of the module that owns a section adds it (`declare module`), and the composition of the server
+ * does not compile without its schema and its maker.
+ */
+export interface DocumentSections {}
+
+/** The answer about a document, with the sections of all modules. */
+export type DocumentDetail = z.output<typeof DocumentCore> & DocumentSections;
 
 /** One entry of a register, with the columns of forms 13 and 14. */
 export const RegisterLine = z.object({

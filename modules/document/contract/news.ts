@@ -8,9 +8,12 @@ export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
   'unsigned',
 ]);
 
+/** Under which documents are shown in the bell and in its settings; old clients know this name. */
+export const documentNewsModule = 'SARABUN';
+
 /** A kind of news whose text the agency may choose. */
 export interface NewsKind {
-  readonly module: 'SARABUN';
+  readonly module: typeof documentNewsModule;
   readonly kind: string;
   readonly th: string;
   readonly en: string;
@@ -24,7 +27,7 @@ interface Term {
 /** Kinds of news of a table: their names, after the prefix where there is one. */
 export const newsKinds = (terms: Readonly<Record<string, Term>>, prefix = ''): NewsKind[] =>
   Object.entries(terms).map(([kind, { th, en }]) => ({
-    module: 'SARABUN',
+    module: documentNewsModule,
     kind: `${prefix}${kind}`,
     ...{ th, en },
   }));

@@ -23,6 +23,8 @@ interface RegisterField {
    * `sheet`: a column of the register, on the screen and in its file; `screen`: only on the screen.
    */
   readonly register: 'sheet' | 'screen' | 'none';
+  /** `row`: shown in the rows of queues, lists and the search. */
+  readonly list: 'row' | 'none';
   /** `queues`: found in queues and by the search; `search`: by the search only. */
   readonly found: 'queues' | 'search' | 'none';
   /** Deleted with the content: in the register of the upper classes, and when it is destroyed. */
@@ -32,7 +34,8 @@ interface RegisterField {
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
  * schema of the form, the columns that are stored and read, the answers of the calls, the rows of a
- * register with their Excel file, the facts on the page and the words that the search finds.
+ * register with their Excel file, those of queues and lists, the facts on the page and the words that
+ * the search finds.
  *
  * @rule saraban-2526 ข้อ 37
  */
@@ -43,6 +46,7 @@ export const registerFields = {
     form: longText({ min: 1, max: 100 }),
     start: '',
     register: 'sheet',
+    list: 'row',
     found: 'queues',
     isContent: false,
   },
@@ -52,6 +56,7 @@ export const registerFields = {
     form: civilDate('1957-01-01', '2100-12-31'),
     start: null,
     register: 'sheet',
+    list: 'row',
     found: 'search',
     isContent: false,
   },
@@ -61,6 +66,7 @@ export const registerFields = {
     form: longText({ min: 2, max: 300 }),
     start: '',
     register: 'sheet',
+    list: 'row',
     found: 'queues',
     isContent: false,
   },
@@ -70,6 +76,7 @@ export const registerFields = {
     form: longText({ min: 2, max: 300 }),
     start: '',
     register: 'sheet',
+    list: 'row',
     found: 'queues',
     isContent: false,
   },
@@ -79,6 +86,7 @@ export const registerFields = {
     form: longText({ min: 2, max: 1000 }),
     start: '',
     register: 'sheet',
+    list: 'row',
     found: 'queues',
     isContent: false,
   },
@@ -89,6 +97,7 @@ export const registerFields = {
     start: 'normal',
     words: speedClasses,
     register: 'screen',
+    list: 'row',
     found: 'none',
     isContent: false,
   },
@@ -99,6 +108,7 @@ export const registerFields = {
     start: 'normal',
     words: secrecyClasses,
     register: 'none',
+    list: 'none',
     found: 'none',
     isContent: false,
   },
@@ -108,6 +118,7 @@ export const registerFields = {
     form: civilDate().optional(),
     start: null,
     register: 'none',
+    list: 'none',
     found: 'none',
     isContent: false,
   },
@@ -117,6 +128,7 @@ export const registerFields = {
     form: noteField,
     start: '',
     register: 'none',
+    list: 'none',
     found: 'search',
     isContent: true,
   },
@@ -130,13 +142,16 @@ export type RegisterFieldName = keyof Fields;
  *
  * 'screen'>`.
  */
-type FieldsWith<Property extends 'is' | 'register' | 'found' | 'isContent', Value> = {
+type FieldsWith<Property extends 'is' | 'register' | 'list' | 'found' | 'isContent', Value> = {
   [Name in RegisterFieldName]: Fields[Name][Property] extends Value ? Name : never;
 }[RegisterFieldName];
 
 /** Names of the fields that a register shows. */
 export type LineFieldName = FieldsWith<'register', 'sheet' | 'screen'>;
 type SheetFieldName = FieldsWith<'register', 'sheet'>;
+
+/** Names of the fields that queues, lists and the search show. */
+export type ListFieldName = FieldsWith<'list', 'row'>;
 
 /** Names of the fields that are plain text. */
 export type TextFieldName = FieldsWith<'is', 'text'>;
@@ -150,6 +165,7 @@ const namesWith = <Name extends RegisterFieldName>(
 
 export const lineFields = namesWith<LineFieldName>(({ register }) => register !== 'none');
 export const sheetFields = namesWith<SheetFieldName>(({ register }) => register === 'sheet');
+export const listFields = namesWith<ListFieldName>(({ list }) => list === 'row');
 export const contentFields = namesWith<FieldsWith<'isContent', true>>(({ isContent }) => isContent);
 export const queueWordFields = namesWith<FieldsWith<'found', 'queues'>>(
   ({ found }) => found === 'queues',

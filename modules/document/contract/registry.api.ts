@@ -1,18 +1,22 @@
 import { endpoint, jsonOf, lineText } from '@sarn/kernel';
 import type { SentInputOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { DocumentDetail } from './document.ts';
+import type { DocumentDetail } from './document.ts';
 import type { SentAnswer } from './flow/flow.ts';
 import { id } from './id.ts';
 
 const tag = 'registry';
 const documentId = id;
 
+/**
+ * Our screens know the sections of the answer by its type alone; the server answers with their
+ * schemas (`describedDetail`), and cannot describe the API without them.
+ */
 export const getDocument = endpoint({
   method: 'GET',
   path: '/registry/document/:documentId',
   input: z.object({ documentId }),
-  output: z.object({ item: DocumentDetail }),
+  output: z.object({ item: z.custom<DocumentDetail>() }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
   summary: 'A document with its files, legs, jobs, history and what the reader may do',

@@ -1,14 +1,13 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actTerm, isClassified, isStateOf } from '../contract/index.ts';
-import type { DocumentNames, FlowState, FlowSubject } from '../contract/index.ts';
+import type { DocumentNames, FlowState } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { actorOf, linesOf } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fileOwnerKind } from './dependencies.ts';
 import { updateDocument } from './document.store.ts';
-import type { Fields } from './engine/flow-part.ts';
 import { runTransition } from './engine/run-transition.ts';
 import type { BegunOf, SubjectType } from './engine/run-transition.ts';
 import { addToHistory } from './history.ts';
@@ -24,23 +23,7 @@ import { requeue } from './queue.service.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf, targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
-
-export interface ActRequest {
-  readonly documentId: string;
-  readonly on: FlowSubject;
-  readonly targetId: string;
-  readonly act: string;
-  readonly version?: number | undefined;
-  /**
-   * The post in which the person acts, and the order by which it is another's, where several would
-   * do.
-   */
-  readonly postId?: string | undefined;
-  readonly delegationId?: string | undefined;
-  /** The form that was answered; that of the act where left out. */
-  readonly asked?: string | undefined;
-  readonly form: Fields;
-}
+import type { ActRequest } from './act-request.ts';
 
 /** A row with `staysPut` changes no queue. */
 const unmoved: Requeued = { items: [], touchedPrincipals: [] };

@@ -2,7 +2,7 @@ import { everyonePrincipal, personPrincipal } from '@sarn/organisation/contract'
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { keysOfPost } from './acting/capacity.rules.ts';
+import { keysOfPost } from './acting/post-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PostCard } from './ports.ts';
 

@@ -1,27 +1,19 @@
 import type { Delegations } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { Queues } from '../contract/index.ts';
-import type { DetailParts } from './detail-parts.ts';
-import type { DocumentEngine } from './document-engine.ts';
-import type { TransitionRules } from './transition-rules.ts';
 import type { DocumentSlots } from './slots.ts';
 import type { LiveChanges } from './live-changes.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 /**
  * What the services of documents work with, given once by the composition. A module that needs more
- * adds it by `declare module`, and the composition does not compile without it.
+ * adds it by `declare module`, and the composition does not compile without it; so do the files of this
+ * module whose types name `Dependencies` themselves (engine, rules, sections).
  */
 export interface Dependencies {
   /** What other modules say about documents and registers. */
   readonly slots: DocumentSlots;
   readonly platform: Platform;
-  /** The flows of documents, with the code behind their names. */
-  readonly engine: DocumentEngine;
-  /** What other modules decide about transitions and reading. */
-  readonly rules: TransitionRules;
-  /** What other modules give to the answer about a document. */
-  readonly detail: DetailParts;
   readonly organisation: OrganisationPort;
   /** Orders by which somebody acts for another. */
   readonly delegations: Delegations;

@@ -1,5 +1,6 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { ActCode, MayAct, Transition } from '../contract/index.ts';
+import type { z } from 'zod';
+import type { ActCode, DocumentSections, MayAct, Transition } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
@@ -42,14 +43,14 @@ export interface DetailAsk {
   readonly isInside: boolean;
 }
 
-/**
- * Sections of the answer about a document, each made by the module that owns it (`declare module`).
- */
-export interface DetailSections {}
-
 /** One maker for each section of the program: a missing one does not compile. */
 export type SectionMakers = {
-  readonly [K in keyof DetailSections]: (ask: DetailAsk) => Promise<DetailSections[K]>;
+  readonly [K in keyof DocumentSections]: (ask: DetailAsk) => Promise<DocumentSections[K]>;
+};
+
+/** The schema of each section, from the contract of its owner: what is sent is checked by it. */
+export type SectionSchemas = {
+  readonly [K in keyof DocumentSections]: z.ZodType<DocumentSections[K]>;
 };
 
 /** A rule of reading beyond the keys of the reader; it refuses by throwing. */
@@ -74,6 +75,7 @@ export type OfferWords = (at: {
 /** What other modules give to the answer about a document, passed on by the composition. */
 export interface DetailParts {
   readonly sections: SectionMakers;
+  readonly schemas: SectionSchemas;
   readonly readingRules: readonly ReadingRule[];
   readonly offerWords: readonly OfferWords[];
   /** Adds to the offered acts what has to be looked up. */
@@ -89,11 +91,18 @@ export interface DetailParts {
   readonly numberingActs: readonly ActCode[];
 }
 
+declare module './dependencies.ts' {
+  interface Dependencies {
+    /** What other modules give to the answer about a document. */
+    readonly detail: DetailParts;
+  }
+}
+
 /** Makes all sections, one after the other, because they share a connection. */
-export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DetailSections> {
+export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DocumentSections> {
   const names = Object.keys(makers).filter((name) => isSection(makers, name));
-  const made: Partial<DetailSections> = {};
-  const add = async <K extends keyof DetailSections>(name: K): Promise<void> => {
+  const made: Partial<DocumentSections> = {};
+  const add = async <K extends keyof DocumentSections>(name: K): Promise<void> => {
     made[name] = await makers[name](ask);
   };
   for (const name of names) await add(name);
@@ -101,10 +110,10 @@ export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise
   return made;
 }
 
-const isSection = (makers: SectionMakers, name: string): name is keyof DetailSections =>
+const isSection = (makers: SectionMakers, name: string): name is keyof DocumentSections =>
   Object.hasOwn(makers, name);
 
 const isWhole = (
-  made: Partial<DetailSections>,
-  names: readonly (keyof DetailSections)[],
-): made is DetailSections => names.every((name) => made[name] !== undefined);
+  made: Partial<DocumentSections>,
+  names: readonly (keyof DocumentSections)[],
+): made is DocumentSections => names.every((name) => made[name] !== undefined);

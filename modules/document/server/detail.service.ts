@@ -18,6 +18,7 @@ import { historyOf, toFile } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
+import type { EntryRow } from './given-number.ts';
 import { listJobs } from './assignment.store.ts';
 import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
@@ -63,6 +64,7 @@ export async function detail(
   const offered = isThere ? mayOf(deps, caller, whole, names, seated) : [];
   return {
     ...plainFields(document, names),
+    ...receivedAs(document, entries),
     ...sections,
     ...documentFiles(files, replaced, {
       mayChange: mayChangeFiles(deps.engine, document, { ...caller, posts: seated.posts }),
@@ -122,6 +124,15 @@ function plainFields(document: DocumentRow, names: Names) {
           at: signedAt,
         }
       : null,
+  };
+}
+
+/** The number under which it was received; only what comes from outside has such a number. */
+function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
+  const entry = kind === 'outside' ? entries.find(({ legId }) => legId === null) : undefined;
+  return {
+    receiveNo: entry ? `${entry.number}/${entry.year}` : null,
+    receivedAt: entry?.at ?? null,
   };
 }
 

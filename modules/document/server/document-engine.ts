@@ -13,6 +13,13 @@ export type DocumentPart = FlowPart<DocumentNames, Subject, TransitionRun>;
 /** The flows of documents, with what every module brings to them. */
 export type DocumentEngine = FlowEngine<DocumentNames, Subject, TransitionRun>;
 
+declare module './dependencies.ts' {
+  interface Dependencies {
+    /** The flows of documents, with the code behind their names. */
+    readonly engine: DocumentEngine;
+  }
+}
+
 /**
  * @param parts of all modules, made once by the composition
  * @throws Error when something that a flow names is missing

@@ -52,7 +52,7 @@ const columns = `
   signed_by_lines as "signedByLines", signed_for_name as "signedForName",
   signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt",
   destroyed_at as "destroyedAt", destroyed_note as "destroyedNote",
-  exists (select from paper_reply where to_id = document.id and told_at is not null) as "isAnswered"`;
+  is_answered as "isAnswered"`;
 
 export interface NewDocument extends RegisterFieldValues {
   readonly id: string;
@@ -256,3 +256,12 @@ const wordsOf = (field: 'sender' | 'addressee') =>
   );
 
 const wordsSql = { sender: wordsOf('sender'), addressee: wordsOf('addressee') };
+
+/** Keeps whether an answer to a document was sent; the caller holds the document. */
+export async function setAnswered(tx: Tx, id: string, isAnswered: boolean): Promise<void> {
+  await documentTables(tx)
+    .updateTable('document')
+    .set({ is_answered: isAnswered })
+    .where('id', '=', id)
+    .execute();
+}

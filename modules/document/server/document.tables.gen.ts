@@ -39,6 +39,7 @@ export interface DocumentTable {
   presented_post_id: string | null;
   destroyed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   destroyed_note: string | null;
+  is_answered: Generated<boolean>;
 }
 
 export interface DocumentEventTable {

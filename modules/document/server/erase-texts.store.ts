@@ -27,6 +27,15 @@ export async function markDestroyed(
     .execute();
 }
 
+/** Tables of this module with texts of a document. */
+export const ownTextTables = [
+  'document',
+  'document_event',
+  'document_leg',
+  'document_job',
+  'queue_item',
+] as const;
+
 /** Values of the fields when the content is deleted. */
 const emptied = changedFieldColumns(pickFields(contentFields, emptyRegisterFields));
 

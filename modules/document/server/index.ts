@@ -9,7 +9,8 @@ export { runTransition } from './engine/run-transition.ts';
 export type { AskedOf, SubjectType } from './engine/run-transition.ts';
 export { addReaders, dropReaders, isOpenedBy, mayRead, mayReadFiles } from './access.store.ts';
 export { act } from './act.service.ts';
-export { isDocumentInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
+export { isDocumentInScope, waysOf } from './acting/capacity.rules.ts';
+export { keysOfPost } from './acting/post-keys.ts';
 export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 export { loadWaiting } from './acting/waiting.service.ts';
 export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';
@@ -31,6 +32,7 @@ export {
   findReadable,
   findReadableForUpdate,
   holdDocument,
+  setAnswered,
   holdDuplicateKey,
   insertDocument,
   listWords,
@@ -73,15 +75,8 @@ export type {
   VerifyPassword,
 } from './ports.ts';
 export { itemsFor } from './queue.service.ts';
-export type { QueueCount, QueueItem, QueueQuery, QueueRow } from './queue.store.ts';
-export {
-  clearQueue,
-  countCap,
-  countQueues,
-  fillQueue,
-  listWaiting,
-  pageOfQueue,
-} from './queue.store.ts';
+export type { QueueItem } from './queue.store.ts';
+export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';
 export { markRead } from './reading.service.ts';
 export type { Cell } from './report/sheet-file.ts';
 export { fileOf } from './report/sheet-file.ts';
@@ -109,3 +104,5 @@ export {
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 export { stateOf, thingKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
+export { assertTextsAreErased } from './text-tables.ts';
+export { newcomers } from './engine/newcomers.ts';

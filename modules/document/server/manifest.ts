@@ -17,7 +17,7 @@ export function documentModule(deps: Dependencies): ServerModule {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'register'],
+    holdsText: ['document', 'document_event', 'document_leg', 'document_job', 'queue_item'],
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,

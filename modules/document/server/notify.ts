@@ -1,6 +1,13 @@
-import { actTerms, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
+import {
+  actTerms,
+  documentNewsModule,
+  queueOf,
+  quietQueues,
+  stateTerm,
+} from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import type { TransitionRun } from './transition-run.ts';
+import { newcomers } from './engine/newcomers.ts';
 import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf } from './subject.ts';
@@ -16,20 +23,16 @@ export async function announceTransition(
   waiting: Requeued,
 ): Promise<void> {
   const { organisation, notifications } = run.deps;
-  const loud = waiting.items.filter((item) => !quietQueues.has(item.code));
-  const byQueue = Map.groupBy(loud, (item) => item.code as QueueCode);
+  const loud = waiting.items
+    .filter((item) => !quietQueues.has(item.code))
+    .map((item) => ({ ...item, code: item.code as QueueCode }));
   const told = new Set<string>([run.actor.id]);
-  for (const [code, items] of byQueue) {
-    const people = await organisation.peopleForHolders(
-      run.tx,
-      items.map((item) => item.holder),
-    );
-    const news = people.filter((person) => !told.has(person));
-    for (const person of news) told.add(person);
-    await tell(run, news, {
+  const peopleFor = (keys: readonly string[]) => organisation.peopleForHolders(run.tx, keys);
+  for (const { code, personIds } of await newcomers(loud, peopleFor, told)) {
+    await tell(run, personIds, {
       kind: `queue.${code}`,
       title: titleOf(run, code),
-      legId: items[0]?.legId ?? null,
+      legId: loud.find((item) => item.code === code)?.legId ?? null,
     });
   }
   await tellAuthor(run, after, told);
@@ -64,7 +67,7 @@ async function tell(
   const { document } = run.subject;
   await run.deps.notifications.tell(run.tx, {
     personIds,
-    module: 'SARABUN',
+    module: documentNewsModule,
     kind: news.kind,
     title: news.title,
     message: document.title,

@@ -6,6 +6,7 @@ import { act } from './act.service.ts';
 import { replace } from './attachment/attachment.service.ts';
 import { detail } from './detail.service.ts';
 import { describedAct } from './described-act.ts';
+import { describedDetail } from './described-detail.ts';
 import type { Dependencies } from './dependencies.ts';
 import { findIdByShareRef } from './document.store.ts';
 import { markRead } from './reading.service.ts';
@@ -19,6 +20,7 @@ export function registryRoutes(deps: Dependencies): Route[] {
     errors: deps.engine.errors,
     described: describedAct(deps.engine),
   };
+  const shown = { ...api.getDocument, output: describedDetail(deps.detail.schemas) };
   return [
     command(told, async (input, context, tx) => ({
       documentId: input.documentId,
@@ -31,7 +33,7 @@ export function registryRoutes(deps: Dependencies): Route[] {
     command(api.addReference, (input, context, tx) => add(deps, tx, context, input)),
     command(api.removeReference, (input, context, tx) => remove(deps, tx, context, input)),
     command(api.markRead, (input, context, tx) => markRead(deps, tx, context, input.F_DOC_ID)),
-    query(api.getDocument, async (input, { caller }) => ({
+    query(shown, async (input, { caller }) => ({
       item: await detail(deps, db, caller, input.documentId),
     })),
     query(api.decodeDocument, async (input, { caller }) => {

@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import { eraseOwnTexts } from './erase-texts.store.ts';
+import { eraseOwnTexts, ownTextTables } from './erase-texts.store.ts';
 import type { TextExtent } from './text-extent.ts';
 import { isReadByEveryone } from './reader-set.store.ts';
 
@@ -7,6 +7,8 @@ import { isReadByEveryone } from './reader-set.store.ts';
 export interface RelatedContent {
   /** Kind under which their files are kept. */
   readonly ownerKind: string;
+  /** Tables whose texts `blank` deletes. */
+  readonly tables: readonly string[];
   /** Ids of those that belong to the document. */
   ownersOf(h: Handle, documentId: string): Promise<readonly string[]>;
   /** Deletes the text that they hold of it; the caller deletes their files. */
@@ -21,7 +23,11 @@ export type NumbersGivenElsewhere = (
 ) => Promise<readonly { readonly from: number; readonly to: number }[]>;
 
 /** Deletes the texts that a module stores of a document outside its files. */
-export type EraseTexts = (tx: Tx, documentId: string, extent: TextExtent) => Promise<void>;
+export interface TextEraser {
+  /** The tables in which they are: the manifest names them in `holdsText`. */
+  readonly tables: readonly string[];
+  erase(tx: Tx, documentId: string, extent: TextExtent): Promise<void>;
+}
 
 /**
  * What other modules say about documents and registers. Each module adds its own when it is made,
@@ -32,7 +38,7 @@ export interface DocumentSlots {
   /** Whether something forbids that content is removed, such as a legal hold. */
   readonly removalObstacles: ((h: Handle, documentId: string) => Promise<boolean>)[];
   /** Each module that stores texts of documents deletes its own. */
-  readonly textErasers: EraseTexts[];
+  readonly textErasers: TextEraser[];
   /** Whether the document was made known to many; classifying it later does not undo that. */
   readonly openAudiences: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
@@ -48,7 +54,7 @@ export interface DocumentSlots {
 export const emptySlots = (): DocumentSlots => ({
   relatedContent: [],
   removalObstacles: [],
-  textErasers: [eraseOwnTexts],
+  textErasers: [{ tables: ownTextTables, erase: eraseOwnTexts }],
   openAudiences: [isReadByEveryone],
   numbersGivenElsewhere: [],
   onRead: [],
@@ -74,7 +80,7 @@ export async function eraseTexts(
   documentId: string,
   extent: TextExtent,
 ): Promise<void> {
-  for (const erase of textErasers) await erase(tx, documentId, extent);
+  for (const { erase } of textErasers) await erase(tx, documentId, extent);
 }
 
 /** Whether the document was made known to everybody or circulated. */

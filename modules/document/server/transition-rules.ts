@@ -1,7 +1,7 @@
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
 import type { AppError } from '@sarn/kernel';
 import type { ActCode, FlowRole, Transition } from '../contract/index.ts';
-import type { ActRequest } from './act.service.ts';
+import type { ActRequest } from './act-request.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { DocumentEngine } from './document-engine.ts';
@@ -96,4 +96,11 @@ export interface TransitionRules {
   readonly authorActs: readonly ActCode[];
   /** Whether the person's own key is there only because the document was shown to them. */
   readonly isOnlyShown: (h: Handle, documentId: string, personId: Caller['id']) => Promise<boolean>;
+}
+
+declare module './dependencies.ts' {
+  interface Dependencies {
+    /** What other modules decide about transitions and reading. */
+    readonly rules: TransitionRules;
+  }
 }

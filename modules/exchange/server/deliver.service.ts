@@ -8,7 +8,8 @@ import type { PartnerRow } from './exchange.store.ts';
 import { endOut, findOutForUpdate, findOutPart, notePartSent, noteTry } from './outbox.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import type { Receipt } from './channel.ts';
-import { NotTaken, post } from './post.ts';
+import { NotTaken } from './not-taken.ts';
+import { post } from './post.ts';
 import { deliverLater } from './pull-queue.ts';
 
 /** Attempts at one message before it counts as not deliverable. */

@@ -21,7 +21,8 @@ import {
   writePartner,
 } from './exchange.store.ts';
 import { fingerprintOf, isSameFingerprint } from './keys.ts';
-import { NotTaken, ask, post } from './post.ts';
+import { NotTaken } from './not-taken.ts';
+import { ask, post } from './post.ts';
 
 export async function identityOf(
   deps: ExchangeDependencies,

@@ -7,20 +7,9 @@ import { isSigned } from './keys.ts';
 import type { Receipt } from './channel.ts';
 import { headHeaders, receiptText, signatureHeader, signedText } from './signing.rules.ts';
 import type { MessageHead } from './signing.rules.ts';
+import { NotTaken } from './not-taken.ts';
 
 const timeoutMs = 15_000;
-
-/** The partner did not take a message: its own text, or ours where it did not answer. */
-export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
-  /** Code of the refusal; 'unreachable' where there was none. */
-  readonly code: string;
-
-  constructor(code: string, words: string) {
-    super(words);
-    this.code = code;
-  }
-}
 
 /** Posts one message, signed for this attempt, and verifies the receipt. @throws NotTaken */
 export async function post(

@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { FileSink } from '@sarn/platform-server';
 import type { Arrival } from './arrival.service.ts';
 import { reap } from './file.jobs.ts';
-import type { FileDependencies } from './file.service.ts';
+import type { FileDependencies } from './file-dependencies.ts';
 import { keepContentForUpdate } from './file.store.ts';
 
 /** What one upload call takes. */

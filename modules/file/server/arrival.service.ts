@@ -6,7 +6,8 @@ import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
 import { readContent } from './file-content.ts';
 import { cleanFileName } from './file-name.rules.ts';
 import { decideMediaType } from './file-type.rules.ts';
-import type { PdfFacts, PdfReader } from './pdf-reader.ts';
+import type { PdfFacts } from './pdf-order.ts';
+import type { PdfReader } from './pdf-reader.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** An upload that is whole and was found good, before any row is written. */

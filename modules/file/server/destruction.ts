@@ -1,15 +1,8 @@
 import type { Tx } from '@sarn/platform-server';
 import { reap } from './file.jobs.ts';
-import type { FileDependencies } from './file.service.ts';
+import type { DestroyedFile, Destruction } from './destroyed-file.ts';
+import type { FileDependencies } from './file-dependencies.ts';
 import { deleteOwned, listOwned } from './file.store.ts';
-
-/** What was destroyed, without any of its content. */
-export interface DestroyedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
 
 /**
  * Takes away all files of an owner and their bytes. The bytes go before the rows are committed as
@@ -42,11 +35,4 @@ export async function destroyOwned(
     await reap(tx, folder, sha256);
   }
   return files.map(({ id, name, bytes, sha256 }) => ({ id, name, bytes, sha256 }));
-}
-
-/** Whose files are destroyed, and who ordered it; null where the system itself does it. */
-export interface Destruction {
-  readonly callerId: string | null;
-  readonly ownerKind: string;
-  readonly ownerId: string;
 }

@@ -5,9 +5,8 @@ import { fileLimits } from '../contract/index.ts';
 import type { ByteFolder } from './byte-folder.ts';
 import { forget } from './file.service.ts';
 import { deleteForgotten, deleteUnusedContent, lockContentForUpdate } from './file.store.ts';
-
-const ReapInput = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) });
-export type ReapJob = JobDefinition<typeof ReapInput>;
+import { ReapInput } from './file-dependencies.ts';
+import type { ReapJob } from './file-dependencies.ts';
 
 const hourMs = 3_600_000;
 

@@ -13,15 +13,11 @@ import {
 } from '../contract/index.ts';
 import { arrivalSink } from './arrival-sink.ts';
 import { forget, keep, toCard } from './file.service.ts';
-import type { FileDependencies } from './file.service.ts';
-import type { FileNeeds } from './index.ts';
+import type { FileDependencies } from './file-dependencies.ts';
+import type { FileNeeds, FileReaders } from './file-needs.ts';
 import { markedView } from './marked/sealed-view.ts';
 import { deletePending, findFile } from './file.store.ts';
 import type { FileRow } from './file.store.ts';
-
-/** Whether a caller may read what a file belongs to; registered by the owner's module. */
-export type FileReader = (h: Handle, caller: Caller, ownerId: string) => Promise<boolean>;
-export type FileReaders = Readonly<Record<string, FileReader>>;
 
 /** The calls of the file store: endpoint to service, nothing else. */
 export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {

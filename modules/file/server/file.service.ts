@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { AppError, newId } from '@sarn/kernel';
-import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
 import { fileLimits } from '../contract/index.ts';
 import type { FileCard, OriginalType } from '../contract/index.ts';
-import type { Arrival, Arrivals } from './arrival.service.ts';
-import type { ByteFolder, ByteSpan } from './byte-folder.ts';
-import type { Contents } from './seal/seal.service.ts';
-import type { DestroyedFile, Destruction } from './destruction.ts';
-import type { ReapJob } from './file.jobs.ts';
+import type { Arrival } from './arrival.service.ts';
+import type { ByteSpan } from './byte-folder.ts';
+import type { DestroyedFile, Destruction } from './destroyed-file.ts';
+import type { FileDependencies } from './file-dependencies.ts';
 import {
   attachPending,
   copyFile,
@@ -144,15 +143,6 @@ export interface CopyRequest {
   readonly ownerId: string;
   /** The person who has the copies. */
   readonly by: string;
-}
-
-/** Dependencies of the service. */
-export interface FileDependencies {
-  readonly platform: Platform;
-  readonly folder: ByteFolder;
-  readonly contents: Contents;
-  readonly arrivals: Arrivals;
-  readonly reapJob: ReapJob;
 }
 
 export function createFileService(deps: FileDependencies): Omit<FileService, 'destroyFiles'> {

@@ -10,32 +10,22 @@ import { createByteFolder } from './byte-folder.ts';
 import { destroyOwned } from './destruction.ts';
 import { createReapJob, createSweepJob } from './file.jobs.ts';
 import { fileRoutes } from './file.routes.ts';
-import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
-import type { FileDependencies, FileService } from './file.service.ts';
-import type { SealedReaders } from './marked/sealed-view.ts';
+import type { FileService } from './file.service.ts';
+import type { FileDependencies } from './file-dependencies.ts';
+import type { FileNeeds } from './file-needs.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { createContents } from './seal/seal.service.ts';
 import { createVirusScanner } from './virus-scanner.ts';
-import type { ScannerAddress } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';
-export type { DestroyedFile } from './destruction.ts';
-export type { FileReader, FileReaders } from './file.routes.ts';
+export type { DestroyedFile } from './destroyed-file.ts';
+export type { FileNeeds, FileReader, FileReaders } from './file-needs.ts';
 export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './file.service.ts';
-
-export interface FileNeeds {
-  /** By kind of owner: may this caller read it, and so its files? */
-  readonly readers: FileReaders;
-  /** By kind of owner: how this caller may have its encrypted files; refused without it. */
-  readonly sealed?: SealedReaders;
-  /** Where the agency's clamd listens; null or left out when it has none. */
-  readonly scanner?: ScannerAddress | null;
-}
 
 export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
 

@@ -1,19 +1,5 @@
 import { Worker } from 'node:worker_threads';
-
-export interface PdfOrder {
-  readonly path: string;
-  readonly maxTextLength: number;
-}
-
-export interface PdfFacts {
-  readonly pageCount: number;
-  /** Of all pages, cleaned; empty for a scan. */
-  readonly text: string;
-}
-
-/** `too-slow`: it took longer than the deadline, so the thread was ended. */
-export type PdfFailure = 'broken' | 'password' | 'too-slow';
-export type PdfAnswer = PdfFacts | { readonly failure: PdfFailure; readonly isThreadSpent?: true };
+import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 export interface PdfReader {
   /** @throws Error when the thread cannot work at all: a fault of ours, not of the file */

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { cleanText } from '@sarn/kernel';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PDFiumDocument } from '@hyzyla/pdfium';
-import type { PdfAnswer, PdfOrder } from './pdf-reader.ts';
+import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 const library = PDFiumLibrary.init();
 // A whole file ends so; without it pages at the end may be missing, and nobody would notice.

@@ -12,6 +12,7 @@ import { incomingRoutes } from './incoming.routes.ts';
 export function intakeModule(deps: Dependencies) {
   deps.slots.relatedContent.push({
     ownerKind: arrivalOwner,
+    tables: ['arrival'],
     ownersOf: arrivalsOf,
     blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
   });
@@ -21,6 +22,7 @@ export function intakeModule(deps: Dependencies) {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['contact', 'document', 'register'],
+    holdsText: ['arrival'],
     errors: { ...arrivalErrors, ...incomingErrors },
     auditWords: arrivalAuditWords,
     permissions: [],

@@ -7,7 +7,7 @@ import { createLineService } from './channel/line/line.service.ts';
 import type { LineHouse } from './channel/line/line.service.ts';
 import { mailChannel } from './channel/mail/mail.channel.ts';
 import { pushChannel } from './channel/push/push.channel.ts';
-import type { PushHouse } from './channel/push/push.channel.ts';
+import type { PushHouse } from './channel/push/push-settings.ts';
 import { listHeard } from './channel/push/push-devices.ts';
 import { pushRoutes } from './channel/push/push.routes.ts';
 import { createPushService } from './channel/push/push.service.ts';

@@ -8,6 +8,7 @@ import type { Capacities } from './acting/capacity.service.ts';
 import { findPerson, listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact, PersonRow } from './person.store.ts';
 import { findPost, listMembersBelow } from './post.store.ts';
+import { listPermitted } from './permitted.store.ts';
 import { listMailsOfPermitted, listRoleNames } from './role.store.ts';
 import { likePatterns } from './search.rules.ts';
 import {
@@ -70,6 +71,8 @@ export interface Organisation extends Capacities {
   roleNames(db: Handle, personId: string, asked: RoleNamesAsked): Promise<string[]>;
   /** Addresses of those whose role holds the permission, by person or by a post held today. */
   mailsOfPermitted(db: Handle, permission: string): Promise<string[]>;
+  /** Active people whose role holds the permission, by person or by a post held today. */
+  peoplePermitted(db: Handle, permission: string): Promise<string[]>;
   /** Days off of a span of Christian years, both inside, for counting working days. */
   calendar(db: Handle, fromYear: number, toYear: number): Promise<AgencyCalendar>;
 }
@@ -112,6 +115,7 @@ export function createOrganisation(clock: Clock): Organisation {
     roleNames: (db, personId, { postIds, isEnglish }) =>
       listRoleNames(db, personId, postIds, isEnglish),
     mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),
+    peoplePermitted: (db, permission) => listPermitted(db, permission, today()),
     calendar: calendarOf,
   };
 }

@@ -1,20 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
-
-export interface TypesetOrder {
-  readonly template:
-    | 'external-letter'
-    | 'memo'
-    | 'stamped-letter'
-    | 'record-list'
-    | 'reading-marks'
-    | 'picture-page';
-  /** The whole content as one JSON text. */
-  readonly data: string;
-  /** A picture that the template names by this file. */
-  readonly picture?: { readonly file: string; readonly bytes: Uint8Array };
-}
-export type TypesetAnswer = { readonly pdf: Uint8Array } | { readonly failure: string };
+import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
 
 interface Job {
   readonly order: TypesetOrder;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { TypesetAnswer, TypesetOrder } from './typesetter.ts';
+import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
 
 const faces = ['400Regular', '700Bold', '400Regular_Italic', '700Bold_Italic'];
 const fontHome = dirname(

@@ -1,5 +1,12 @@
-import { authorActs, numberingActs } from '@sarn/correspondence/contract';
+import { authorActs, LetterSections, numberingActs } from '@sarn/correspondence/contract';
+import { RegisterSections } from '@sarn/register/contract';
+import { ImportSections } from '@sarn/data-migration/contract';
+import { WorkSections } from '@sarn/assignment/contract';
 import type { DetailParts } from '@sarn/document/server';
+import type { SearchRelations } from '@sarn/search/server';
+import { searchedGazette } from '@sarn/correspondence/server';
+import { searchedImports } from '@sarn/data-migration/server';
+import { searchedNumbers } from '@sarn/register/server';
 import { listEntries } from '@sarn/register/server';
 import { withReserved } from '@sarn/register/server';
 import { assertOpen } from '@sarn/classification/server';
@@ -40,11 +47,23 @@ export const documentDetail: DetailParts = {
     ...registerSections,
     ...importSections,
   },
+  schemas: {
+    ...LetterSections.shape,
+    ...WorkSections.shape,
+    ...RegisterSections.shape,
+    ...ImportSections.shape,
+  },
   readingRules: [assertOpen],
   offerWords: [letterOfferWords, workOfferWords],
   completeOffers: withReserved,
   numbersOf: listEntries,
   numberingActs,
+};
+
+/** What the modules add to the index of documents and to the rows of lists. */
+export const searchRelations: SearchRelations = {
+  numbers: searchedNumbers,
+  words: [searchedGazette, searchedImports],
 };
 
 /** What the modules decide about transitions and reading of documents. */

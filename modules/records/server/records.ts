@@ -19,7 +19,7 @@ import { documentEngine } from '@sarn/document/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
 import { endPlanned } from '@sarn/reorganisation/server';
-import { exportAll } from '@sarn/data-migration/server';
+import { exportAll, importOrigins } from '@sarn/data-migration/server';
 import type { ExportTarget } from '@sarn/data-migration/server';
 import { arrive, register } from '@sarn/intake/server';
 import { saveLetterDraft } from '@sarn/correspondence/server';
@@ -41,16 +41,16 @@ import { searchModule } from '@sarn/search/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
-import { documentDetail, documentRules, flowParts } from './records-parts.ts';
+import { documentDetail, documentRules, flowParts, searchRelations } from './records-parts.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from '@sarn/document/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
 import { discreet } from '@sarn/classification/server';
-import { emptySlots } from '@sarn/document/server';
+import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { transferAllWork } from '@sarn/reorganisation/server';
-import { counts } from '@sarn/worklist/server';
+import { counts, heldFolders } from '@sarn/worklist/server';
 
 export interface RecordsNeeds {
   readonly organisation: Organisation;
@@ -133,6 +133,9 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     ...outside,
     rules: documentRules,
     detail: documentDetail,
+    searched: searchRelations,
+    lineOrigins: importOrigins,
+    heldFolders,
     engine: documentEngine([...flowParts, ...(needs.flowParts ?? [])]),
     platform,
     organisation,
@@ -178,6 +181,8 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
     /** Takes letters from elsewhere, and answers their senders. */
     arrivals,
     dispatch,
+    /** Refuses modules with text of documents that nothing deletes. */
+    assertErased: (all: readonly ServerModule[]) => assertTextsAreErased(all, deps.slots),
     /** Exports everything of the registry to a folder: for a command line, not for a call. */
     exportAll: (to: ExportTarget) => exportAll(deps, to),
     /** Documents as the audit trail names them. */

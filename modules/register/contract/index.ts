@@ -6,5 +6,6 @@ export * from './register-sheet.ts';
 export * from './register.api.ts';
 export * from './register.forms.ts';
 export * from './register.permissions.ts';
+export * from './register.sections.ts';
 export * from './reservation.api.ts';
 export * from './secret-registers.ts';

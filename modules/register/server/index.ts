@@ -18,3 +18,5 @@ export { listRegistersOf } from './register.store.ts';
 export { lineActOf, numberFromReserved } from './reservation.service.ts';
 export type { LineAct } from './reservation.store.ts';
 export { isBookClosed } from './year.store.ts';
+export { originColumns } from './line-origin.ts';
+export { searchedNumbers } from './searched-numbers.store.ts';

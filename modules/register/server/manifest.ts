@@ -21,7 +21,7 @@ export function registerModule(deps: Dependencies): ServerModule {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['data-migration', 'document'],
+    reads: ['document'],
     errors: numberErrors,
     auditWords: numberAuditWords,
     permissions: registerPermissions,

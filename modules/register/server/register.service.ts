@@ -113,6 +113,7 @@ export async function lines(
     before: input.before ?? null,
     after: input.after ?? null,
     holders: caller.holders,
+    origins: deps.lineOrigins,
     limit: input.size + 1,
   };
   const terms = readTyped(input.search);
@@ -148,7 +149,7 @@ async function searchedLines(
   asked: Omit<LineQuery, 'papers'>,
   terms: readonly SearchTerm[],
 ): Promise<LineRow[]> {
-  await bringUpToDate(deps.platform.db);
+  await bringUpToDate(deps);
   const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
   if (near.length === asked.limit) return near;
   const { holders: principals, registerId } = asked;

@@ -1,5 +1,5 @@
-import { builtStatement, row, statement, variants } from '@sarn/platform-server';
-import type { Built, Handle } from '@sarn/platform-server';
+import { builtStatement, noRows, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle, Relation } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
 import { lineFields } from '@sarn/document/contract';
 import type { LineFieldName, ReadRegisterFields } from '@sarn/document/contract';
@@ -7,6 +7,8 @@ import { fieldTypes, selectFieldsOrEmpty } from '@sarn/document/server';
 import { noIndexFilters, documentCondition } from '@sarn/search/server';
 import { sampleTerms } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
+import { originColumns } from './line-origin.ts';
+import type { OriginRow } from './line-origin.ts';
 
 export interface RegisterRow {
   readonly id: string;
@@ -107,6 +109,7 @@ export interface LineQuery {
   /** Only entries of these documents; null: of all. */
   readonly papers: LineDocuments | null;
   readonly holders: readonly string[];
+  readonly origins: Relation<OriginRow>;
   readonly limit: number;
 }
 
@@ -178,7 +181,7 @@ function buildLines(query: LineQuery): Built {
      left join document paper
        on paper.id = entry.document_id and may_read_document(paper.id, $3)
      left join document_leg leg on leg.id = entry.leg_id
-     left join imported_paper old on old.document_id = paper.id
+     left join ${query.origins.sql} old on old.document_id = paper.id
      left join lateral (
        select actor_name, at, reason from register_entry_event event
        where event.entry_id = entry.id and event.to_state in ('VOID', 'RELEASED')
@@ -248,6 +251,7 @@ const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =
       { terms: sampleTerms, depth: null },
     ],
     holders: [[]],
+    origins: [noRows(originColumns)],
     limit: [10],
   }),
 );

@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import { numberForms } from '@sarn/register/contract';
-import type { NumberPreview } from '@sarn/document/contract';
+import type { NumberPreview } from '@sarn/register/contract';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';

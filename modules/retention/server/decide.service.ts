@@ -117,7 +117,9 @@ async function spareWhatIsKept(
   by: { readonly id: string; readonly name: string; readonly now: string },
 ): Promise<void> {
   const day = civilDateAt(deps.platform.clock.now());
-  const kept = (await listItems(tx, id, day)).filter(({ decision }) => decision !== 'destroy');
+  const kept = (await listItems(tx, deps.heldFolders, id, day)).filter(
+    ({ decision }) => decision !== 'destroy',
+  );
   for (const item of await findTermsOfItems(tx, id)) await keepLonger(tx, item, day, by);
   await releaseItems(
     tx,

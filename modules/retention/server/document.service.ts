@@ -21,18 +21,19 @@ import {
   endHold,
   findTerms,
   holdDocument,
-  holdDocumentsOfFolder,
   insertHeld,
   insertHold,
-  isFolderKept,
   listHandedOver,
   listHoldRows,
   listHoldsOf,
-  listUnitFolders,
   writeTerms,
 } from './document.store.ts';
+import { holdDocumentsOfFolder, isFolderKept, listUnitFolders } from './folder.store.ts';
 
-/** Whether the caller may read the document, and so see how long it is kept. */
+/**
+ * Whether the caller may read the document, and so see how long it is kept. The permission to keep
+ * documents, or to hold them, gives no right to read one: its lists show what they need.
+ */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
   return mayRead(h, documentId, caller.holders);
 }
@@ -56,7 +57,7 @@ export async function retentionOf(
     ...{ classCode, medium, className, obstacle },
     closedOn: isRunning ? null : closedOn,
     keptUntil: isRunning ? null : keptUntil,
-    holds: await listHoldsOf(h, documentId),
+    holds: await listHoldsOf(h, deps.heldFolders, documentId),
     destroyed: terms.destroyedAt
       ? { at: terms.destroyedAt, note: terms.destroyedNote ?? '' }
       : null,
@@ -112,10 +113,12 @@ export async function hold(
 ): Promise<OutputOf<typeof placeHold>> {
   const { caller } = context;
   if (documentId) await needUndestroyed(tx, caller, documentId, 'registry.hold-too-late');
-  if (folderId && !(await isFolderKept(tx, folderId))) {
+  if (folderId && !(await isFolderKept(tx, deps.heldFolders, folderId))) {
     throw new AppError('registry.folder-not-found');
   }
-  const documents = folderId ? await holdDocumentsOfFolder(tx, folderId) : [documentId ?? ''];
+  const documents = folderId
+    ? await holdDocumentsOfFolder(tx, deps.heldFolders, folderId)
+    : [documentId ?? ''];
   const actor = await actorOf(deps, tx, context);
   const id = newId();
   await insertHold(tx, {
@@ -154,10 +157,11 @@ export async function lift(
 }
 
 export function holds(
+  deps: Dependencies,
   h: Handle,
   { search, page }: InputOf<typeof listHolds>,
 ): Promise<OutputOf<typeof listHolds>> {
-  return listHoldRows(h, {
+  return listHoldRows(h, deps.heldFolders, {
     search,
     limit: retentionPageSize,
     offset: (page - 1) * retentionPageSize,
@@ -169,7 +173,7 @@ export async function foldersToHold(
   deps: Dependencies,
   h: Handle,
 ): Promise<OutputOf<typeof holdFolders>> {
-  const rows = await listUnitFolders(h);
+  const rows = await listUnitFolders(h, deps.heldFolders);
   const unitIds = [...new Set(rows.map(({ unitId }) => unitId))];
   const units = await deps.organisation.units(h, unitIds);
   return {

@@ -1,4 +1,4 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement, statementOver, writeStatement } from '@sarn/platform-server';
 import type { ColumnsFor, Handle, Tx } from '@sarn/platform-server';
 import type {
   RetentionFate,
@@ -7,6 +7,8 @@ import type {
   RetentionMedium,
   RetentionObstacle,
 } from '../contract/index.ts';
+import { noFolders } from './held-folders.ts';
+import type { HeldFolders } from './held-folders.ts';
 import { retentionTables } from './tables.ts';
 
 /** How long a document is kept, and what prevents its destruction. */
@@ -129,9 +131,9 @@ const holdColumns = `hold.id, hold.document_id as "documentId",
     'at', to_char(hold.lifted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'reason', hold.lift_reason) end as lifted`;
 
-const holdTables = `retention_hold hold
+const holdTables = ({ folders }: HeldFolders): string => `retention_hold hold
   left join document on document.id = hold.document_id
-  left join folder on folder.id = hold.folder_id`;
+  left join ${folders.sql} folder on folder.id = hold.folder_id`;
 
 const holdShape: ColumnsFor<RetentionHold> = {
   id: 'uuid',
@@ -147,35 +149,45 @@ const holdShape: ColumnsFor<RetentionHold> = {
 };
 
 /** Live holds that cover the document. */
-export function listHoldsOf(h: Handle, documentId: string): Promise<RetentionHold[]> {
-  return listHoldsOfSql.all(h, documentId);
+export function listHoldsOf(
+  h: Handle,
+  held: HeldFolders,
+  documentId: string,
+): Promise<RetentionHold[]> {
+  return listHoldsOfSql.all(h, held, documentId);
 }
 
-const listHoldsOfSql = statement(
+const listHoldsOfSql = statementOver(
   'retention.holds-of',
   row<RetentionHold>(holdShape),
   ['uuid'],
-  `select ${holdColumns} from ${holdTables} where hold.lifted_at is null and exists (
+  (
+    held: HeldFolders,
+  ) => `select ${holdColumns} from ${holdTables(held)} where hold.lifted_at is null and exists (
      select from retention_hold_item mine where mine.hold_id = hold.id and mine.document_id = $1)
    order by hold.placed_at`,
+  noFolders,
 );
 
 export async function listHoldRows(
   h: Handle,
+  held: HeldFolders,
   ask: { readonly search: string; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: RetentionHold[]; readonly total: number }> {
-  const rows = await listHoldRowsSql.all(h, ask.search, ask.limit, ask.offset);
+  const rows = await listHoldRowsSql.all(h, held, ask.search, ask.limit, ask.offset);
   return { rows: rows.map(({ total: _all, ...hold }) => hold), total: rows[0]?.total ?? 0 };
 }
 
-const listHoldRowsSql = statement(
+const listHoldRowsSql = statementOver(
   'retention.holds',
   row<RetentionHold & { total: number }>({ ...holdShape, total: 'int8' }),
   ['text', 'int8', 'int8'],
-  `select ${holdColumns}, count(*) over () as total from ${holdTables}
+  (held: HeldFolders) => `select ${holdColumns}, count(*) over () as total
+   from ${holdTables(held)}
    where $1 = '' or position(lower($1) in lower(concat_ws(' ', hold.case_no, hold.reason,
      ${heldTitle}, folder.name))) > 0
    order by hold.lifted_at is not null, hold.placed_at desc, hold.id limit $2 offset $3`,
+  noFolders,
 );
 
 export interface NewHold {
@@ -204,24 +216,6 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<void> {
     })
     .execute();
 }
-
-/**
- * Documents of a folder and its subfolders that are not destroyed, locked until the transaction
- * ends.
- */
-export async function holdDocumentsOfFolder(tx: Tx, folderId: string): Promise<string[]> {
-  return (await holdFolderSql.all(tx, folderId)).map(({ id }) => id);
-}
-
-const holdFolderSql = statement(
-  'retention.hold-papers-of-folder',
-  row<{ id: string }>({ id: 'uuid' }),
-  ['uuid'],
-  `select id from document where destroyed_at is null and id in (
-     select item.document_id from folder_item item join folder on folder.id = item.folder_id
-     where folder.id = $1 or folder.parent_id = $1)
-   order by id for update`,
-);
 
 export async function insertHeld(tx: Tx, holdId: string, documentIds: readonly string[]) {
   await insertHeldSql(tx, holdId, documentIds);
@@ -279,27 +273,6 @@ export async function isHeld(h: Handle, documentId: string): Promise<boolean> {
   return hold !== undefined;
 }
 
-/** Folders of units; one inside another is shown with the name of the outer one. */
-export function listUnitFolders(
-  h: Handle,
-): Promise<{ readonly id: string; readonly name: string; readonly unitId: string }[]> {
-  return listUnitFoldersSql.all(h);
-}
-
-const listUnitFoldersSql = statement(
-  'retention.unit-folders',
-  row<{ readonly id: string; readonly name: string; readonly unitId: string }>({
-    id: 'uuid',
-    name: 'text',
-    unitId: 'uuid!',
-  }),
-  [],
-  `select folder.id, concat_ws(' / ', above.name, folder.name) as name,
-     folder.unit_id as "unitId"
-   from folder left join folder above on above.id = folder.parent_id
-   where folder.unit_id is not null order by 2, folder.id limit 2000`,
-);
-
 /** Finished lists by which the document was handed over, latest first. */
 export function listHandedOver(
   h: Handle,
@@ -322,16 +295,4 @@ const listHandedOverSql = statement(
    from retention_item item join retention_list list on list.id = item.list_id
    where item.document_id = $1 and list.state = 'DONE' and list.kind <> 'destroy'
    order by list.done_at desc`,
-);
-
-/** Whether it is the folder of a unit; a person's folder belongs to that person. */
-export async function isFolderKept(h: Handle, folderId: string): Promise<boolean> {
-  return (await folderKeptSql.first(h, folderId)) !== undefined;
-}
-
-const folderKeptSql = statement(
-  'retention.folder-kept',
-  row<{ id: string }>({ id: 'uuid' }),
-  ['uuid'],
-  'select id from folder where id = $1 and unit_id is not null',
 );

@@ -1,3 +1,5 @@
 export { retentionModule } from './manifest.ts';
 export { surveyYear } from './retention.jobs.ts';
 export { retentionPart } from './retention.part.ts';
+export { folderColumns } from './held-folders.ts';
+export type { HeldFolders } from './held-folders.ts';

@@ -1,4 +1,4 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement, statementOver, writeStatement } from '@sarn/platform-server';
 import type { ColumnsFor, Handle, Tx } from '@sarn/platform-server';
 import type {
   RetentionDecision,
@@ -6,6 +6,8 @@ import type {
   RetentionListKind,
   RetentionMedium,
 } from '../contract/index.ts';
+import { noFolders } from './held-folders.ts';
+import type { HeldFolders } from './held-folders.ts';
 import { retentionTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
@@ -23,12 +25,16 @@ export interface ListedRow {
   readonly closedOn: string;
 }
 
-const documentColumns = `d.id as "documentId", d.letter_no as "letterNo",
+const documentColumns = ({
+  folders,
+  filings,
+}: HeldFolders): string => `d.id as "documentId", d.letter_no as "letterNo",
   d.letter_date as "letterDate", d.title, d.kind,
   coalesce((select e.number || '/' || e.be_year from register_entry e
     where e.document_id = d.id and e.state = 'USED' order by e.leg_id nulls first, e.entered_at
     limit 1), '') as number,
-  coalesce((select f.name from folder_item i join folder f on f.id = i.folder_id
+  coalesce((select f.name from ${filings.sql} i
+    join ${folders.sql} f on f.id = i.folder_id
     where i.document_id = d.id and f.unit_id is not null order by i.filed_at limit 1), '') as folder`;
 
 const listedColumns: ColumnsFor<ListedRow> = {
@@ -87,6 +93,7 @@ const old: Readonly<Record<TakenFor, string>> = {
  */
 export async function listCandidates(
   h: Handle,
+  held: HeldFolders,
   ask: {
     readonly kind: TakenFor;
     readonly day: string;
@@ -98,12 +105,12 @@ export async function listCandidates(
   },
 ): Promise<{ readonly rows: (ListedRow & { classCode: string })[]; readonly total: number }> {
   const sql = candidatesSql[ask.kind];
-  const rows = await sql.all(h, ask.day, ask.search, ask.limit, ask.offset, ask.ids);
+  const rows = await sql.all(h, held, ask.day, ask.search, ask.limit, ask.offset, ask.ids);
   return { rows: rows.map(({ total: _all, ...document }) => document), total: rows[0]?.total ?? 0 };
 }
 
 function candidates(kind: TakenFor) {
-  return statement(
+  return statementOver(
     `retention.candidates-${kind}`,
     row<ListedRow & { classCode: string; total: number }>({
       ...listedColumns,
@@ -111,7 +118,9 @@ function candidates(kind: TakenFor) {
       total: 'int8',
     }),
     ['date', 'text', 'int8', 'int8', 'uuid[]?'],
-    `select ${documentColumns}, t.class_code as "classCode", t.medium, t.closed_on as "closedOn",
+    (
+      held: HeldFolders,
+    ) => `select ${documentColumns(held)}, t.class_code as "classCode", t.medium, t.closed_on as "closedOn",
        json_build_object('th', c.name_th, 'en', c.name_en) as "className",
        count(*) over () as total
      from document d cross join lateral retention_terms(d.id) t
@@ -123,6 +132,7 @@ function candidates(kind: TakenFor) {
        and not exists (select from retention_item i where i.document_id = d.id and i.is_open)
        and ${takes[kind]}
      order by t.closed_on, d.id limit $3 offset $4`,
+    noFolders,
   );
 }
 
@@ -220,11 +230,16 @@ export interface ItemRow extends ListedRow {
  * Documents of a list in its order; what prevents the destruction of each on the day, as long as it
  * exists.
  */
-export function listItems(h: Handle, listId: string, day: string): Promise<ItemRow[]> {
-  return listItemsSql.all(h, listId, day);
+export function listItems(
+  h: Handle,
+  held: HeldFolders,
+  listId: string,
+  day: string,
+): Promise<ItemRow[]> {
+  return listItemsSql.all(h, held, listId, day);
 }
 
-const listItemsSql = statement(
+const listItemsSql = statementOver(
   'retention.items',
   row<ItemRow>({
     ...listedColumns,
@@ -238,7 +253,9 @@ const listItemsSql = statement(
     erased: 'jsonb',
   }),
   ['uuid', 'date'],
-  `select ${documentColumns}, item.medium, item.closed_on as "closedOn",
+  (
+    held: HeldFolders,
+  ) => `select ${documentColumns(held)}, item.medium, item.closed_on as "closedOn",
      json_build_object('th', c.name_th, 'en', c.name_en) as "className", item.seq,
      item.decision, item.extend_years as "extendYears", item.remark, item.state, item.erased,
      coalesce(item.obstacle, case when list.kind = 'destroy' and item.state = 'listed'
@@ -248,6 +265,7 @@ const listItemsSql = statement(
    join retention_list list on list.id = item.list_id
    join retention_class c on c.code = item.class_code
    where item.list_id = $1 order by item.seq`,
+  noFolders,
 );
 
 /** Releases documents from a list: they may be put on another one. Without ids, all of them. */

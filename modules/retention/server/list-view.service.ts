@@ -71,7 +71,7 @@ export async function candidates(
 ): Promise<OutputOf<typeof retentionCandidates>> {
   const day = civilDateAt(deps.platform.clock.now());
   const ask = { kind, day, search: search.toLowerCase(), ids: null, ...pageOf(page) };
-  const { rows, total } = await listCandidates(h, ask);
+  const { rows, total } = await listCandidates(h, deps.heldFolders, ask);
   return { rows: rows.map(listedOf), total };
 }
 
@@ -115,7 +115,7 @@ export async function seeList(
   if (!list || !(isKeeper || isBefore)) {
     throw new AppError('registry.retention-list-not-found');
   }
-  const items = await listItems(h, id, civilDateAt(deps.platform.clock.now()));
+  const items = await listItems(h, deps.heldFolders, id, civilDateAt(deps.platform.clock.now()));
   const opinions = await listOpinions(h, id);
   return { list, members, items, opinions, isKeeper, isHead: head };
 }

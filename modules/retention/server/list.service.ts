@@ -112,7 +112,7 @@ export async function addDocuments(
 ): Promise<number> {
   const day = civilDateAt(deps.platform.clock.now());
   const ask = { kind, day, search: '', limit: retentionListLimit, offset: 0, ids };
-  const { rows } = await listCandidates(tx, ask);
+  const { rows } = await listCandidates(tx, deps.heldFolders, ask);
   if (ids)
     await assertAllFound(
       tx,

@@ -14,7 +14,7 @@ export function retentionModule(deps: Dependencies): ServerModule {
     name: 'retention',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document', 'register', 'worklist'],
+    reads: ['document', 'register'],
     errors: retentionErrors,
     auditWords: retentionAuditWords,
     permissions: retentionPermissions,

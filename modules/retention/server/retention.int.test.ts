@@ -57,6 +57,22 @@ async function remarkOf(documentId: string): Promise<string> {
   return lines.rows.find((line) => line.documentId === documentId)?.remark ?? '';
 }
 
+describe('[13.05] how long a document is kept', () => {
+  it('is told to its readers only: keeping the documents of the agency lets nobody read them', async () => {
+    const draft = await officeInstance.draftLetter('officer.policy', 'note');
+    const ask = (account: string) => officeInstance.get(account, `${at}/paper?documentId=${draft}`);
+    expect(await ask('officer.policy')).toMatchObject({ status: 200, obstacle: 'running' });
+    // The registrar may make lists of documents to destroy, and hold any of them.
+    expect((await officeInstance.get('saraban', `${at}/candidates?kind=destroy`)).status).toBe(200);
+    expect(await refusal(ask('saraban'))).toEqual([404, 'registry.not-found']);
+    const retain = { documentId: draft, classCode: 'forever', medium: 'electronic', reason: 'ใหม่' };
+    expect(await refusal(say('saraban', 'paper/class', retain))).toEqual([
+      404,
+      'registry.not-found',
+    ]);
+  });
+});
+
 describe('[13.05] the destruction of documents', () => {
   it('deletes bytes, texts and words, and leaves the register entry', async () => {
     const documentId = await closed(11);

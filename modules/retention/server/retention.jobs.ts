@@ -71,7 +71,7 @@ export async function surveyYear(deps: Dependencies, tx: Tx, key: string): Promi
     offset: 0,
     ids: null,
   } as const;
-  const { total } = await listCandidates(tx, ask);
+  const { total } = await listCandidates(tx, deps.heldFolders, ask);
   const listId = total > 0 ? await propose(deps, tx, beYear) : null;
   await noteSurvey(tx, { beYear, found: total, listId });
   await deps.platform.audit.write(tx, {

@@ -40,7 +40,7 @@ function ofDocuments(deps: Dependencies): Route[] {
     query(api.holdFolders, () => foldersToHold(deps, db)),
     command(api.placeHold, (input, context, tx) => hold(deps, tx, context, input)),
     command(api.liftHold, (input, context, tx) => lift(deps, tx, context, input)),
-    query(api.listHolds, (input) => holds(db, input)),
+    query(api.listHolds, (input) => holds(deps, db, input)),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { officeToday } from '@sarn/document/web';
-import type { StepDialogProps } from './ListSteps.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { useChecks } from './ReasonField.tsx';
 import { useAnswerOfArchives, useFinishList, useSendToArchives } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

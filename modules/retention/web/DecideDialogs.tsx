@@ -1,5 +1,5 @@
 import { FormDialog, PasswordField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
-import type { StepDialogProps } from './ListSteps.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useCancelList, useDecideList, useExecuteList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

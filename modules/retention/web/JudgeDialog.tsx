@@ -2,7 +2,7 @@ import { FormDialog, NumberField, RadioGroup, useDialogForm, useWords } from '@s
 import { retentionOpinions } from '@sarn/retention/contract';
 import type { RetentionItem, RetentionOpinion } from '@sarn/retention/contract';
 import { useTermOptions } from '@sarn/document/web';
-import type { StepDialogProps } from './ListSteps.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useJudgeList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

@@ -7,11 +7,7 @@ import { CancelDialog, DecideDialog, ExecuteDialog } from './DecideDialogs.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { retentionWords } from './words/retention-words.ts';
-
-export interface StepDialogProps {
-  readonly list: RetentionListDetail;
-  readonly onClose: () => void;
-}
+import type { StepDialogProps } from './step-dialog.ts';
 
 type Asked = Exclude<RetentionStep, 'edit'>;
 

@@ -2,7 +2,7 @@ import { DatePicker, FormDialog, TextField, useDialogForm, useWords } from '@sar
 import type { Option } from '@sarn/platform-web';
 import { PeoplePicker } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
-import type { StepDialogProps } from './ListSteps.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { useChecks, useDone } from './ReasonField.tsx';
 import { useSubmitList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

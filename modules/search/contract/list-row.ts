@@ -1,3 +1,4 @@
+import { listFields, shownShape } from '@sarn/document/contract';
 import { z } from 'zod';
 
 const term = z.object({ th: z.string(), en: z.string() });
@@ -10,15 +11,10 @@ export const ListRow = z.object({
   targetId: z.string().describe('what an act on this line is sent for'),
   kind: z.string(),
   kindTerm: term,
-  title: z.string(),
-  letterNo: z.string(),
-  letterDate: z.string().nullable(),
+  ...shownShape(listFields),
   receiveNo: z
     .string()
     .describe('the number of the unit it waits in, or of the paper; may be empty'),
-  sender: z.string(),
-  addressee: z.string(),
-  speed: z.string(),
   state: z.string(),
   stateTerm: term,
   at: z.string().describe('since when it waits; for papers, when they came into the system'),

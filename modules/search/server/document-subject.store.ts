@@ -1,7 +1,9 @@
-import { row, statement } from '@sarn/platform-server';
+import { row, statement, statementOver } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { searchTables } from './tables.ts';
 import { mayReadSql } from '@sarn/document/server';
+import { noRelations } from './relations.ts';
+import type { SearchRelations } from './relations.ts';
 
 export interface DocumentSubject {
   readonly kind: 'document' | 'leg' | 'job';
@@ -14,30 +16,34 @@ export interface NamedSubject {
   readonly number: string;
 }
 
-const numberOf = `coalesce(nullif(paper.letter_no, ''), (
-  select entry.number || '/' || entry.be_year from register_entry entry
+type Numbers = SearchRelations['numbers'];
+
+const numberOf = ({ sql }: Numbers): string => `coalesce(nullif(paper.letter_no, ''), (
+  select entry.number || '/' || entry.be_year from ${sql} entry
   where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
 
 /** Documents, transmissions and assignments with their number; only those that the principals may read. */
 export function nameSubjects(
   h: Handle,
+  numbers: Numbers,
   ids: readonly string[],
   principals: readonly string[],
 ): Promise<NamedSubject[]> {
-  return nameSubjectsSql.all(h, ids, principals);
+  return nameSubjectsSql.all(h, numbers, ids, principals);
 }
 
-const nameSubjectsSql = statement(
+const nameSubjectsSql = statementOver(
   'audit.name-subjects',
   row<NamedSubject>({ id: 'uuid', documentId: 'uuid', number: 'text' }),
   ['uuid[]', 'text[]'],
-  `with thing as (
+  (numbers: Numbers) => `with thing as (
      select id, id as document_id from document where id = any ($1::uuid[])
      union all select id, document_id from document_leg where id = any ($1::uuid[])
      union all select id, document_id from document_job where id = any ($1::uuid[]))
-   select thing.id, paper.id as "documentId", ${numberOf} as number
+   select thing.id, paper.id as "documentId", ${numberOf(numbers)} as number
    from thing join document paper on paper.id = thing.document_id
    where may_read_document(paper.id, $2)`,
+  noRelations.numbers,
 );
 
 /** Documents changed a moment ago that hold the words and that the principals may read. */
@@ -89,22 +95,17 @@ export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
  */
 export function listOpeningsOf(
   h: Handle,
+  numbers: Numbers,
   person: { readonly id: string; readonly holders: readonly string[] },
   before: OpeningPlace | null,
   take: number,
 ): Promise<OpeningRow[]> {
-  return listOpeningsSql.all(
-    h,
-    person.id,
-    person.holders,
-    before?.at ?? null,
-    before?.documentId ?? null,
-    before?.readerId ?? null,
-    take,
-  );
+  const { at = null, documentId = null, readerId = null } = before ?? {};
+  const { id, holders: principals } = person;
+  return listOpeningsSql.all(h, numbers, id, principals, at, documentId, readerId, take);
 }
 
-const listOpeningsSql = statement(
+const listOpeningsSql = statementOver(
   'audit.openings-of',
   row<OpeningRow>({
     documentId: 'uuid',
@@ -114,8 +115,8 @@ const listOpeningsSql = statement(
     title: 'text',
   }),
   ['uuid', 'text[]', 'timestamptz?', 'uuid?', 'uuid?', 'int8'],
-  `select seen.document_id as "documentId", seen.person_id as "readerId",
-          seen.first_read_at as at, ${numberOf} as number, paper.title
+  (numbers: Numbers) => `select seen.document_id as "documentId", seen.person_id as "readerId",
+          seen.first_read_at as at, ${numberOf(numbers)} as number, paper.title
    from document_read seen join document paper on paper.id = seen.document_id
    where seen.document_id in (
        select document_id from document_reader where holder = 'p:' || $1::uuid
@@ -125,4 +126,5 @@ const listOpeningsSql = statement(
      and ($3::timestamptz is null
           or (seen.first_read_at, seen.document_id, seen.person_id) < ($3, $4, $5))
    order by seen.first_read_at desc, seen.document_id desc, seen.person_id desc limit $6`,
+  noRelations.numbers,
 );

@@ -27,7 +27,7 @@ export const documentSubjects = (deps: Dependencies) => ({
   kinds,
   async describe(h: Handle, caller: Caller, subjects: readonly { readonly id: string }[]) {
     const ids = subjects.map(({ id }) => id).filter(isId);
-    const named = await nameSubjects(h, [...new Set(ids)], caller.holders);
+    const named = await nameSubjects(h, deps.searched.numbers, [...new Set(ids)], caller.holders);
     return new Map(
       named.map(({ id, number, documentId }) => [id, { name: number, path: pathOf(documentId) }]),
     );
@@ -36,7 +36,7 @@ export const documentSubjects = (deps: Dependencies) => ({
     return listSubjectsOf(h, await documentsOf(deps, h, caller, text));
   },
   async openings(h: Handle, caller: Caller, before: OpeningPlace | null, take: number) {
-    const rows = await listOpeningsOf(h, caller, before, take);
+    const rows = await listOpeningsOf(h, deps.searched.numbers, caller, before, take);
     return rows.map((row) => ({ ...row, path: pathOf(row.documentId) }));
   },
 });

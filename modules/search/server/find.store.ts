@@ -1,8 +1,7 @@
-import { builtStatement, row, statement, variants, writeStatement } from '@sarn/platform-server';
-import type { Built, Handle, Tx } from '@sarn/platform-server';
-import { searchWordFields } from '@sarn/document/contract';
-import { textOfFields } from '@sarn/document/server';
-import { searchTables } from './tables.ts';
+import { builtStatement, noRows, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle, Relation } from '@sarn/platform-server';
+import { filingColumns } from './relations.ts';
+import type { FilingRow } from './relations.ts';
 import type { SearchTerm } from './typed.rules.ts';
 import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
 
@@ -18,7 +17,10 @@ export interface FindQuery {
   readonly anyTags?: readonly (readonly string[])[];
   readonly speed?: string | undefined;
   /** Only documents that this person opened, or that are in this folder; the newest of them. */
-  readonly within?: { readonly openedBy: string } | { readonly folderId: string } | undefined;
+  readonly within?:
+    | { readonly openedBy: string }
+    | { readonly folderId: string; readonly filings: Relation<FilingRow> }
+    | undefined;
   /** First and last instant, both included; null where there is no limit. */
   readonly from: string | null;
   readonly until: string | null;
@@ -66,7 +68,7 @@ const sampleQueries = (): LimitedQuery[] =>
     tags: [[], ['y2569']],
     anyTags: [[], [['k:memo'], ['s:CLOSED']]],
     speed: ['', 'urgent'],
-    within: [undefined, { openedBy: '' }, { folderId: '' }],
+    within: [undefined, { openedBy: '' }, { folderId: '', filings: noRows(filingColumns) }],
     from: [null, '2026-01-01'],
     until: [null, '2026-01-01'],
     limit: [10],
@@ -190,7 +192,7 @@ function idsWithin(within: NonNullable<FindQuery['within']>, next: Next): string
     ? `array(select opened.document_id from document_read opened
          where opened.person_id = ${next(within.openedBy)}
          order by opened.first_read_at desc limit ${withinCap})`
-    : `array(select filed.document_id from folder_item filed
+    : `array(select filed.document_id from ${within.filings.sql} filed
          where filed.folder_id = ${next(within.folderId)}
          order by filed.filed_at desc limit ${withinCap})`;
 }
@@ -209,96 +211,3 @@ function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
   if (term.number !== null) ways.push(`tags @> array[${next(`n${term.number}`)}::text]`);
   return ways.length > 0 ? ways.join(' or ') : 'false';
 }
-
-/** Whether anything changed since the index was brought up to date. */
-export async function isFindDue(h: Handle): Promise<boolean> {
-  const due = await searchTables(h)
-    .selectFrom('document_find_due')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
-}
-
-/**
- * Updates the rows of changed documents, the oldest changes first.
- *
- * One at a time: two in parallel could write the same document in the wrong order.
- *
- * @returns how many changes it took
- */
-export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
-  await holdSql(tx);
-  return (await refreshSql.first(tx, atMost))?.taken ?? 0;
-}
-
-const holdSql = writeStatement(
-  'find.hold',
-  [],
-  `select pg_advisory_xact_lock(hashtext('document_find'))`,
-);
-
-// Classified documents are not in the index: nobody finds them by their words.
-// Orders and notes are indexed except for published documents: everybody may read those, but not
-// what was written about their drafts.
-const refreshSql = statement(
-  'find.refresh',
-  row<{ taken: number; kept: number }>({ taken: 'int8', kept: 'int8' }),
-  ['int8'],
-  `
-  with taken as (
-    delete from document_find_due where id in (
-      select id from document_find_due order by id limit $1)
-    returning document_id),
-  paper as (
-    select document.*, (created_at at time zone 'Asia/Bangkok')::date as day
-    from document where id in (select document_id from taken)),
-  made as (
-    select paper.id, paper.created_at, search_fold(paper.title) as title,
-      search_fold(concat_ws(' ', ${textOfFields(searchWordFields, 'paper.')},
-        paper.day::text, paper.signed_by_name,
-        entry.numbers, event.notes, gazette.words, old.old_id, old.action,
-        left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
-      )) as body,
-      array_cat(
-        array['y' || (extract(year from day) + 543)::text, 'm' || to_char(day, 'YYYY-MM'),
-              'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
-              'p:' || paper.author_id],
-        array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
-      coalesce(reader.holders, '{}') as readers
-    from paper
-    left join lateral (
-      select string_agg(number || '/' || be_year, ' ') as numbers,
-             array_agg('n' || number) || array_agg(distinct 'r:' || register_id) as tags
-      from register_entry where document_id = paper.id) entry on true
-    left join lateral (
-      select string_agg(event.note, ' ')
-               filter (where not exists (select 1 from publication p where p.document_id = paper.id))
-               as notes,
-             array_agg(distinct 'p:' || who) as tags
-      from document_event event
-      left join lateral (
-        select event.actor_id as who
-        union select assignee_id from document_job where document_job.id = event.job_id) people on true
-      where event.document_id = paper.id) event on true
-    left join imported_paper old on old.document_id = paper.id
-    left join lateral (
-      select concat_ws(' ', 'ราชกิจจานุเบกษา เล่ม', p.gazette_volume, p.gazette_part, 'หน้า',
-               p.gazette_page, p.gazette_on) as words
-      from publication p where p.document_id = paper.id and p.gazette_on is not null) gazette on true
-    left join lateral (
-      select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
-      on true
-    where paper.secrecy = 'normal'),
-  gone as (
-    delete from document_find where document_id in (
-      select id from paper where secrecy <> 'normal')),
-  kept as (
-    insert into document_find (document_id, at, title, body, pairs, tags, readers)
-    select id, created_at, title, body, search_pairs(title), tags, readers from made
-    on conflict (document_id) do update
-      set title = excluded.title, body = excluded.body, pairs = excluded.pairs,
-          tags = excluded.tags, readers = excluded.readers
-    returning 1)
-  select (select count(*) from taken) as taken, (select count(*) from kept) as kept`,
-);

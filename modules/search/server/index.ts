@@ -1,6 +1,9 @@
 export { searchModule } from './manifest.ts';
+export type { FilingRow, SearchRelations } from './relations.ts';
+export { filingColumns, numberColumns, wordsColumns } from './relations.ts';
 export type { FindQuery } from './find.store.ts';
-export { find, refreshFind } from './find.store.ts';
+export { find } from './find.store.ts';
+export { refreshFind } from './index-refresh.store.ts';
 export type { ListedItem } from './list/list-row.store.ts';
 export { listRowsOf, queueRowsOf } from './list/list-row.store.ts';
 export type { StoredQueueRow } from './list/list-row.store.ts';

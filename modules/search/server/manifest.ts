@@ -7,15 +7,16 @@ import { refreshFindJob } from './search.jobs.ts';
 
 /** The search over all documents. */
 export function searchModule(deps: Dependencies): ServerModule {
-  deps.slots.textErasers.push(eraseFound);
+  deps.slots.textErasers.push({ tables: ['document_find'], erase: eraseFound });
   return {
     name: 'search',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'data-migration', 'document', 'register', 'worklist'],
+    reads: ['document'],
+    holdsText: ['document_find'],
     errors: {},
     permissions: [],
     routes: [...searchRoutes(deps)],
-    jobs: [refreshFindJob],
+    jobs: [refreshFindJob(deps)],
   };
 }

@@ -1,7 +1,9 @@
+import { noRows } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { find, findCap } from './find.store.ts';
 import type { FindQuery } from './find.store.ts';
+import { filingColumns } from './relations.ts';
 import { readTyped } from './typed.rules.ts';
 
 const database = withTestDatabase();
@@ -85,7 +87,7 @@ describe('[9.01] [9.03] a number with its year in the search', () => {
     expect(await places({ ...ask('17/2568'), tags: ['k:outside'] })).toEqual([]);
     const until = '2026-01-03T00:00:00Z';
     expect(await places({ ...ask('17/2568'), until })).toEqual([1]);
-    const within = { folderId: document(0) };
+    const within = { folderId: document(0), filings: noRows(filingColumns) };
     expect(await places({ ...ask('17/2568'), within })).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Database, Handle } from '@sarn/platform-server';
+import type { Caller, Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
 import type { DocumentFilter, searchDocuments } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { findCap, isFindDue, refreshFind } from './find.store.ts';
+import { findCap } from './find.store.ts';
+import { isFindDue, refreshFind } from './index-refresh.store.ts';
 import type { FindQuery } from './find.store.ts';
 import { newestHits } from './newest.service.ts';
 import { monthsOf } from './months.rules.ts';
@@ -43,18 +44,19 @@ export async function searchAll(
   input: Input,
 ): Promise<OutputOf<typeof searchDocuments>> {
   const { db } = deps.platform;
-  await bringUpToDate(db);
+  await bringUpToDate(deps);
   const { ids, ...counted } = await newestDocuments(deps, toQuery(caller, input), input, input);
-  const ask = { documentIds: ids, readerId: caller.id, watching: watchingQueues };
+  const { numbers } = deps.searched;
+  const ask = { numbers, documentIds: ids, readerId: caller.id, watching: watchingQueues };
   const rows = await foundRowsOf(db, ask);
   const name = await namesOnRows(deps, db, rows);
   return { rows: rows.map((row) => toFoundRow(row, name)), ...counted };
 }
 
 /** Indexes recent changes, so that a letter just registered is found. */
-export async function bringUpToDate(db: Database): Promise<void> {
+export async function bringUpToDate({ platform: { db }, searched }: Dependencies): Promise<void> {
   if (!(await isFindDue(db))) return;
-  await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
+  await db.transaction((tx) => refreshFind(tx, searched, refreshAtOnce));
 }
 
 /** The query, with the principals of the caller. */

@@ -12,7 +12,7 @@ export function worklistModule(deps: Dependencies): ServerModule {
     name: 'worklist',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'document', 'register'],
+    reads: ['document', 'register'],
     errors: listErrors,
     auditWords: listAuditWords,
     permissions: [],

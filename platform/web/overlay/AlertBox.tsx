@@ -3,7 +3,7 @@ import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { Dialog } from './Dialog.tsx';
-import type { Question } from './DialogsProvider.tsx';
+import type { Question } from './question.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /** One alert or question. The safe answer has the focus where something could be lost. */

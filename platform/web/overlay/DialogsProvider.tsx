@@ -3,16 +3,10 @@ import type { ReactNode } from 'react';
 import { whenIdle } from '../when-idle.ts';
 import { DialogsContext } from './dialogs.ts';
 import type { AlertOptions, ConfirmOptions } from './dialogs.ts';
+import type { Question } from './question.ts';
 
 const load = () => import('./AlertBox.tsx');
 const AlertBox = lazy(async () => ({ default: (await load()).AlertBox }));
-
-export interface Question {
-  readonly id: number;
-  readonly kind: 'alert' | 'confirm';
-  readonly options: AlertOptions & ConfirmOptions;
-  readonly answer: (isConfirmed: boolean) => void;
-}
 
 let lastId = 0;
 

@@ -1,4 +1,4 @@
-import type { Finding, RuleName } from '../finding.ts';
+import type { Complaint, Finding } from '../finding.ts';
 import type { Repository, SourceFile } from '../repository.ts';
 import type { Place } from '../place.ts';
 import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../layers.ts';
@@ -7,9 +7,6 @@ import { targetOf } from '../target.ts';
 import type { Target } from '../target.ts';
 import { isTestApplication, mayUseTestApplication } from './test-application.ts';
 import { checkTier } from './tiers.ts';
-
-/** A broken rule, without its place. */
-export type Complaint = readonly [rule: RuleName, message: string];
 
 /** Every import of every file: direction, tier, entry point, declaration, package. */
 export function checkImports(repository: Repository): Finding[] {
@@ -104,10 +101,7 @@ function checkEntryPoint(
   }
   if (target.place) {
     found.push(...checkDirection(file, target.place.layer, specifier));
-    // A module that declares to read tables may import their types, from whichever tier.
-    if (target.entryPoint !== './tables') {
-      found.push(...checkTier(repository, file.place, target.place));
-    }
+    found.push(...checkTier(repository, file.place, target.place));
     found.push(...checkTestOnly(file, target.place, specifier));
   }
   if (!isDeclared(repository, file, target.package.name)) {

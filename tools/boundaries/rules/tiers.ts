@@ -1,7 +1,6 @@
-import type { Finding } from '../finding.ts';
+import type { Complaint, Finding } from '../finding.ts';
 import type { Repository } from '../repository.ts';
 import type { Place } from '../place.ts';
-import type { Complaint } from './imports.ts';
 
 const TIERS_FILE = 'tools/boundaries/tiers.ts';
 

@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ConsolidationView } from '@sarn/document/contract';
+import type { ConsolidationView } from '../../contract/index.ts';
 import { correspondenceTables } from '../tables.ts';
 
 /** For each day the text that was added last, the latest day first. */

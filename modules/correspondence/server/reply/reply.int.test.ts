@@ -78,6 +78,13 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     const { letter } = await officeInstance.document('saraban', id);
     const sendings = [{ recipientId: letter?.recipients[0]?.id, method: 'post' }];
     await officeInstance.act('saraban', id, 'dispatch', { sendings });
+    // Without the link it is not answered any more; with it again, it is.
+    const ends = { documentId: id, answers: documentId };
+    const change = (what: string) =>
+      officeInstance.post('saraban', `/registry/document/reply/${what}`, ends);
+    expect((await change('unlink')).status).toBe(200);
+    await officeInstance.refused('saraban', documentId, 'closeAnswered', refused, 409);
+    expect((await change('link')).status).toBe(200);
     await officeInstance.act('saraban', documentId, 'closeAnswered', refused);
     expect(await officeInstance.document('saraban', documentId)).toMatchObject({ state: 'CLOSED' });
   });

@@ -5,11 +5,16 @@ import { documentKinds, stateTerm } from '@sarn/document/contract';
 import type { ReplyView, linkReply, listReplies } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { findReadable, findReadableForUpdate } from '@sarn/document/server';
+import {
+  findReadable,
+  findReadableForUpdate,
+  holdDocument,
+  setAnswered,
+} from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { isAnswerable, mayAnswer } from './reply.rules.ts';
-import { deleteReply, insertReply, listReplyRows } from './reply.store.ts';
+import { deleteReply, hasToldReply, insertReply, listReplyRows } from './reply.store.ts';
 import type { ReplyRow } from './reply.store.ts';
 import { tellAnswered } from './tell-answered.ts';
 
@@ -79,6 +84,7 @@ export async function unlink(
 ): Promise<OutputOf<typeof linkReply>> {
   const { reply, to } = await bothEnds(tx, context.caller, documentId, answers);
   if (!(await deleteReply(tx, { replyId: reply.id, toId: to.id }))) return {};
+  await forgetAnswer(tx, to.id);
   const subject = { kind: 'document', id: reply.id };
   await noteAct(deps, tx, context, {
     act: 'registry.reply-unlink',
@@ -86,6 +92,12 @@ export async function unlink(
     detail: { to: to.id },
   });
   return {};
+}
+
+/** After a link is gone: held first, because another answer may be told at the same moment. */
+async function forgetAnswer(tx: Tx, documentId: string): Promise<void> {
+  await holdDocument(tx, documentId);
+  await setAnswered(tx, documentId, await hasToldReply(tx, documentId));
 }
 
 async function bothEnds(tx: Tx, caller: Caller, documentId: string, answers: string) {

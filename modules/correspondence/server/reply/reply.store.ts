@@ -79,6 +79,18 @@ export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise
   return numDeletedRows > 0n;
 }
 
+/** Whether an answer to the document was told. */
+export async function hasToldReply(tx: Tx, toId: string): Promise<boolean> {
+  const told = await correspondenceTables(tx)
+    .selectFrom('paper_reply')
+    .select('reply_id')
+    .where('to_id', '=', toId)
+    .where('told_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
 /**
  * Marks the links of an answer as told. A link to a letter of a lower class is left out, because
  * the readers of that letter may not know that the answer exists.

@@ -5,7 +5,7 @@ import { secretDocumentTerm } from '@sarn/classification/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { holdDocument } from '@sarn/document/server';
+import { holdDocument, setAnswered } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { hasAnswered } from './reply.rules.ts';
@@ -34,6 +34,7 @@ export async function tellAnswered(
   for (const toId of await takeUntold(tx, reply.id, at)) {
     const answered = await holdDocument(tx, toId);
     if (!answered) continue;
+    await setAnswered(tx, toId, true);
     await writeEvent(deps, tx, answered, reply, { ...by, at });
     await ring(deps, tx, answered, by);
   }

@@ -32,7 +32,7 @@ export async function usual(
   const { db } = deps.platform;
   const document = await findReadable(db, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
-  await bringUpToDate(db);
+  await bringUpToDate(deps);
   const same = document.sender === '' ? [] : await likeSender(deps, caller, document);
   const first = mark(await waysOf(deps, caller, purpose, same), true);
   const rest = mark(

@@ -1,6 +1,6 @@
 import { formatDate } from '@sarn/kernel';
 import { Button, useLanguage, useWords } from '@sarn/platform-web';
-import type { ChangeView } from '@sarn/document/contract';
+import type { ChangeView } from '@sarn/correspondence/contract';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { changeWords } from './words/change-words.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { Button, useLanguage, useWords } from '@sarn/platform-web';
-import type { ConsolidationView } from '@sarn/document/contract';
+import type { ConsolidationView } from '@sarn/correspondence/contract';
 import { consolidationWords } from './words/consolidation-words.ts';
 
 interface TextNoticeProps {

@@ -1,4 +1,5 @@
-import type { ChangeKind, ConsolidationView, DocumentDetail } from '@sarn/document/contract';
+import type { ChangeKind, DocumentDetail } from '@sarn/document/contract';
+import type { ConsolidationView } from '@sarn/correspondence/contract';
 import { textOn } from '@sarn/correspondence/contract';
 
 type File = DocumentDetail['files'][number];

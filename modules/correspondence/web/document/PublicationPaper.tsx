@@ -1,6 +1,7 @@
 import { paperDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
-import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/document/contract';
+import type { DocumentDetail, PublicationKind } from '@sarn/document/contract';
+import type { PublicationView } from '@sarn/correspondence/contract';
 import type { GazetteRef } from '@sarn/correspondence/contract';
 import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';

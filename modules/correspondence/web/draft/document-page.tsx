@@ -14,6 +14,7 @@ import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
 import { LetterFacts } from '../letter/LetterFacts.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
 import { gazetteForm } from '../publication/form-gazette.tsx';
+import { Published } from '../publication/Published.tsx';
 import { PublicationFacts } from '../publication/PublicationFacts.tsx';
 import { Replies } from '../reply/Replies.tsx';
 import { PanelSection } from '@sarn/document/web';
@@ -96,6 +97,7 @@ export const documentPage = {
     certify: certifyForm,
     gazette: gazetteForm,
   },
+  Nobody: Published,
   editPath: ({ id, publication, letter }) =>
     (publication || letter ? publicationPath : memoPath)(id),
 } satisfies DocumentPageParts;

@@ -1,6 +1,7 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { salutations, speedClasses } from '@sarn/document/contract';
-import type { Salutation } from '@sarn/document/contract';
+import { speedClasses } from '@sarn/document/contract';
+import { salutations } from '@sarn/correspondence/contract';
+import type { Salutation } from '@sarn/correspondence/contract';
 import { useTermOptions } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';

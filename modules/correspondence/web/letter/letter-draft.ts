@@ -2,13 +2,8 @@ import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
 import { formatDate } from '@sarn/kernel';
 import { LetterDraft } from '@sarn/correspondence/contract';
-import type {
-  DocumentDetail,
-  LetterKind,
-  Medium,
-  Salutation,
-  SpeedClass,
-} from '@sarn/document/contract';
+import type { DocumentDetail, LetterKind, Medium, SpeedClass } from '@sarn/document/contract';
+import type { Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { ownFilesOf } from '../draft/own-files.ts';
 

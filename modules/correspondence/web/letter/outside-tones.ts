@@ -1,5 +1,5 @@
 import type { Tone } from '@sarn/platform-web';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 
 /** Badge tone of each state of a sending. */
 export const outsideTones: Readonly<Record<OutsideState, Tone>> = {

@@ -1,5 +1,5 @@
 import { toThaiDigits } from '@sarn/kernel';
-import type { Minutes } from '@sarn/document/contract';
+import type { Minutes } from '@sarn/correspondence/contract';
 import './minutes.css';
 
 const lists = [

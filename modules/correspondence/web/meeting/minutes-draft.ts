@@ -1,4 +1,4 @@
-import type { Minutes } from '@sarn/document/contract';
+import type { Minutes } from '@sarn/correspondence/contract';
 
 /** Fields of form 11 as entered; people are texts with one person per line. */
 export interface MinutesDraft {

@@ -11,7 +11,7 @@ import type { RouteTemplate } from '@sarn/correspondence/contract';
 import { Route, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteList, useKeptLists } from './routing.client.ts';
-import type { RoutingHelpProps } from './RoutingHelp.tsx';
+import type { RoutingHelpProps } from './routing-help.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
 import { routingWords } from './words/routing-words.ts';
 

@@ -2,7 +2,7 @@ import { Button, useWords } from '@sarn/platform-web';
 import type { UsualWay } from '@sarn/correspondence/contract';
 import { memberKey } from './member.ts';
 import { useUsualWays } from './routing.client.ts';
-import type { RoutingHelpProps } from './RoutingHelp.tsx';
+import type { RoutingHelpProps } from './routing-help.ts';
 import { routingWords } from './words/routing-words.ts';
 
 /** Usual recipients of similar documents; nothing where there are none. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { deleteOlderLetters, insertOlderLetters } from '@sarn/correspondence/server';
-import type { LetterFields } from '@sarn/document/contract';
+import type { LetterFields } from '@sarn/correspondence/contract';
 import {
   addReadersOfAll,
   deleteOlderDocuments,

@@ -1,7 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import { ZipError } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import { LetterFields } from '@sarn/document/contract';
+import { LetterFields } from '@sarn/correspondence/contract';
 import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
@@ -41,7 +41,7 @@ export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part
   const entered = await insertAll(stage, tx, documents, book);
   await attachScans(stage, tx, run, rows, entered);
   // Last, because it blocks every other update of the search index.
-  await refreshFind(tx, rows.length + rowsOfPart);
+  await refreshFind(tx, stage.deps.searched, rows.length + rowsOfPart);
   return { lastRow: end.row, count: rows.length };
 }
 

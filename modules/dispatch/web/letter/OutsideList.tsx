@@ -1,6 +1,6 @@
 import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
-import type { OutsideRecipientView } from '@sarn/document/contract';
+import type { OutsideRecipientView } from '@sarn/correspondence/contract';
 import { useTerms } from '@sarn/document/web';
 import { outsideTones } from '@sarn/correspondence/web';
 import { letterWords } from '@sarn/correspondence/web';

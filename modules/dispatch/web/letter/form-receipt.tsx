@@ -1,7 +1,7 @@
 import { RadioGroup, Select, TextField, useWords } from '@sarn/platform-web';
 import { dispatchForms } from '@sarn/dispatch/contract';
-import { handOutcomes, outsideStates } from '@sarn/document/contract';
-import type { HandOutcome, OutsideRecipientView } from '@sarn/document/contract';
+import { handOutcomes, outsideStates } from '@sarn/correspondence/contract';
+import type { HandOutcome, OutsideRecipientView } from '@sarn/correspondence/contract';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';

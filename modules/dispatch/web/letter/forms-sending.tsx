@@ -2,7 +2,7 @@ import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { dispatchForms, postMethods, unsentStates } from '@sarn/dispatch/contract';
 import { sendMethods } from '@sarn/contact/contract';
-import type { OutsideState } from '@sarn/document/contract';
+import type { OutsideState } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { mayRead } from '../access.store.ts';
-import type { ActRequest } from '../act.service.ts';
+import type { ActRequest } from '../act-request.ts';
 import type { Actor } from '../actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Transition } from '../../contract/index.ts';

@@ -3,24 +3,13 @@ import type { DocumentEngine } from '../document-engine.ts';
 import type { ActingBasis, ActingBasisQuery } from '../transition-rules.ts';
 import type { PostCard } from '../ports.ts';
 import type { Subject } from '../subject.ts';
+import { keysFitting } from './post-keys.ts';
 
 /** What a limited power is limited to. */
 export interface Scope {
   readonly kinds: readonly string[];
   readonly acts: readonly string[];
   readonly unitIds: readonly string[];
-}
-
-/**
- * Keys for which a post may act: those of its duty and its own, also where the power is limited.
- */
-function keysFitting({ id, duty, servesUnitId }: PostCard): string[] {
-  return [`${duty}:${servesUnitId}`, `post:${id}`];
-}
-
-/** Keys under which work is found from a post. */
-export function keysOfPost(post: PostCard): string[] {
-  return post.acting?.isScoped ? [`d:${post.acting.delegationId}`] : keysFitting(post);
 }
 
 /**

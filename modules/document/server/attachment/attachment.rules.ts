@@ -1,6 +1,6 @@
 import { isSecretKey, personPrincipal } from '@sarn/organisation/contract';
 import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
-import { keysOfPost } from '../acting/capacity.rules.ts';
+import { keysOfPost } from '../acting/post-keys.ts';
 import type { DocumentEngine } from '../document-engine.ts';
 import type { AttachedFile, PostCard } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';

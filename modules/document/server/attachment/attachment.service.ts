@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SpeedClass, replaceFile } from '../../contract/index.ts';
-import { isClassified, watchingQueues } from '../../contract/index.ts';
+import { documentNewsModule, isClassified, watchingQueues } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { fileOwnerKind } from '../dependencies.ts';
@@ -89,7 +89,7 @@ async function tellPrincipals(
   if (personIds.length === 0) return;
   await deps.notifications.tell(tx, {
     personIds,
-    module: 'SARABUN',
+    module: documentNewsModule,
     kind: 'file.replaced',
     title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a paper was replaced' },
     message: document.title,

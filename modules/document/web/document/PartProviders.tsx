@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
-import { actBars, documentProviders, providers } from './provided-parts.ts';
+import { actBars, documentProviders, nobodyParts, providers } from './provided-parts.ts';
 
 /** The contexts that modules give to pages with names of queues. */
 export const PartProviders = ({ children }: { readonly children: ReactNode }) =>
@@ -29,5 +29,17 @@ interface InsteadProps {
 export const InsteadOfActs = ({ documentId, instead }: InsteadProps) =>
   actBars().reduceRight<ReactNode>(
     (inner, Bar) => <Bar documentId={documentId} instead={inner} />,
+    instead,
+  );
+
+interface NobodyProps {
+  readonly detail: DocumentDetail;
+  readonly instead: ReactNode;
+}
+
+/** What is said where nobody has the document: by the modules, or else `instead`. */
+export const WithNobody = ({ detail, instead }: NobodyProps) =>
+  nobodyParts().reduceRight<ReactNode>(
+    (inner, Nobody) => <Nobody detail={detail} instead={inner} />,
     instead,
   );

@@ -4,12 +4,13 @@ import { queueCodes } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { UserRound } from 'lucide-react';
 import { useShownQueueName } from './contexts.ts';
+import { WithNobody } from './PartProviders.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
 export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
-  const { holders: principals, publication } = detail;
+  const { holders: principals } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
   const queueName = useShownQueueName();
@@ -19,7 +20,7 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
       <h3>{say('document.holders')}</h3>
       {principals.length === 0 && (
         <p className="s-muted">
-          {say(publication?.publishedAt ? 'publication.published' : 'document.nobody')}
+          <WithNobody detail={detail} instead={say('document.nobody')} />
         </p>
       )}
       <ul>

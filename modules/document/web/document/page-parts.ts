@@ -77,6 +77,8 @@ export interface DocumentPageParts {
    * Shown in the bar of acts where no act of the flow is primary; shows `instead` if it is empty.
    */
   readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
+  /** Said where nobody has anything to do with the document; shows `instead` of its own words. */
+  readonly Nobody?: ComponentType<{ readonly detail: DocumentDetail; readonly instead: ReactNode }>;
   /** The next document that waits in the same queue; null when none is left. */
   readonly findNext?: (queue: QueueCode, after: string) => Promise<string | null>;
   /** Where the drafter edits their own draft. */

@@ -1,7 +1,6 @@
 import type { WebModule } from '@sarn/platform-web';
-import type { DocumentDetail, FlowForm, QueueCode } from '@sarn/document/contract';
+import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
 import type { ActForm } from '../act/act-form.ts';
-import type { documentPage } from './own-parts.tsx';
 import type { DocumentPageParts } from './page-parts.ts';
 
 type List = 'panels' | 'facts' | 'marks' | 'sheets';
@@ -9,33 +8,9 @@ type List = 'panels' | 'facts' | 'marks' | 'sheets';
 let loaders: readonly NonNullable<WebModule['documentPage']>[] = [];
 let loaded: readonly DocumentPageParts[] | null = null;
 
-/** Forms of acts that a module brings a screen for. */
-type FormsOf<M> = M extends {
-  readonly documentPage: () => Promise<{ readonly documentPage: { readonly actForms: infer A } }>;
-}
-  ? keyof A
-  : never;
-
-/** Forms that a flow may ask and for which no module has a screen. */
-type Missing<M extends readonly WebModule[]> = Exclude<
-  FlowForm,
-  keyof typeof documentPage.actForms | FormsOf<M[number]>
->;
-
-type NoneMissing<M extends readonly WebModule[]> = [Missing<M>] extends [never]
-  ? unknown
-  : { readonly formsWithoutScreen: Missing<M> };
-
-/**
- * Tells the document page which modules bring something to it; called once, when the application
- * starts.
- *
- * Where a form has no screen, the compiler names it.
- */
-export function provideDocumentPage<const M extends readonly WebModule[]>(
-  modules: M & NoneMissing<M>,
-): void {
-  loaders = modules.flatMap(({ documentPage }) => documentPage ?? []);
+/** The loaders of what modules bring, in place of those from before. */
+export function keepLoaders(given: readonly NonNullable<WebModule['documentPage']>[]): void {
+  loaders = given;
   loaded = null;
 }
 
@@ -78,6 +53,9 @@ export async function findNext(queue: QueueCode, after: string): Promise<string 
 }
 
 export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
+
+/** The words of the modules where nobody has a document, around those of the page. */
+export const nobodyParts = () => parts().flatMap(({ Nobody }) => Nobody ?? []);
 
 export const providers = () => parts().flatMap(({ Provider }) => Provider ?? []);
 

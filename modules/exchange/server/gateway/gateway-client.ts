@@ -2,7 +2,7 @@ import { ZodError } from 'zod';
 import type { ExchangeMessage, GovernmentDocument, MessageBody } from '../../contract/index.ts';
 import { noticeMessages } from '../channel.ts';
 import type { Notice, NoticeKind, Receipt } from '../channel.ts';
-import { NotTaken } from '../post.ts';
+import { NotTaken } from '../not-taken.ts';
 import { documentXml, messageXml, readDocument, readMessage, textOf } from './gateway-xml.ts';
 import type { ObjectBytes, XmlTree } from './gateway-xml.ts';
 

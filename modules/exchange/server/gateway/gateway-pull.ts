@@ -5,7 +5,7 @@ import type { ExchangeDependencies } from '../dependencies.ts';
 import { ensureGatewayPartner, noteGateway } from '../exchange.store.ts';
 import { findReceived, insertReceived, keepPart } from '../inbox.store.ts';
 import { findGatewayLetters } from '../outbox.store.ts';
-import { NotTaken } from '../post.ts';
+import { NotTaken } from '../not-taken.ts';
 import { pullLater } from '../pull-queue.ts';
 import { hashOf } from '../signing.rules.ts';
 import type { GatewayClient, GatewayPulled } from './gateway-client.ts';

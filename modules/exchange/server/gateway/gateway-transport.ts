@@ -1,4 +1,4 @@
-import { NotTaken } from '../post.ts';
+import { NotTaken } from '../not-taken.ts';
 import type { GatewayTransport } from './gateway-client.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 

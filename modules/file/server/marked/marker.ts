@@ -1,17 +1,8 @@
 import { Worker } from 'node:worker_threads';
-
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { MarkerWord, PageSize } from './marker-word.ts';
 
 /** Makes the marks for pages of these sizes, as a PDF with one page for each. */
 export type MakeMarks = (pages: readonly PageSize[]) => Promise<Uint8Array>;
-
-export type MarkerWord =
-  | { readonly pages: readonly PageSize[] }
-  | { readonly pdf: Uint8Array }
-  | { readonly failure: string };
 
 /** Enough for a long file of scans; a hostile file must not block the server. */
 const deadlineMs = 60_000;

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import jpeg from 'jpeg-js';
-import type { MarkerWord, PageSize } from './marker.ts';
+import type { MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { FileDependencies } from '../file.service.ts';
+import type { FileDependencies } from '../file-dependencies.ts';
 import type { FileRow } from '../file.store.ts';
 import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';

@@ -1,20 +1,12 @@
-import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { closeRegisters, lineActOf, releaseReserved } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { insertDissolution } from './dissolution.store.ts';
+import type { DissolutionOrder } from './dissolution-order.ts';
 
 /** The order by which a unit is dissolved or merged. */
-export interface DissolutionOrder {
-  readonly unitId: string;
-  /** Null: dissolved without a successor. */
-  readonly successorId: string | null;
-  readonly lastDay: CivilDate;
-  readonly orderNo: string;
-  readonly note: string;
-}
-
 /** Who entered the order, and when it is carried out. */
 export interface Orderer {
   readonly id: string;

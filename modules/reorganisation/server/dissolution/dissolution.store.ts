@@ -4,7 +4,7 @@ import type { RegisterKind } from '@sarn/register/contract';
 import type { UnitEnded, UnitWork } from '../../contract/index.ts';
 import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
-import type { DissolutionOrder } from './carry-out.ts';
+import type { DissolutionOrder } from './dissolution-order.ts';
 
 type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
 

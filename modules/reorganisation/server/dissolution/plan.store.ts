@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { unitPlanStates } from '../../contract/index.ts';
 import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
-import type { DissolutionOrder } from './carry-out.ts';
+import type { DissolutionOrder } from './dissolution-order.ts';
 
 type UnitPlanState = (typeof unitPlanStates)[number];
 

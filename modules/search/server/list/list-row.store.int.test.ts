@@ -1,6 +1,7 @@
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listRowsOf } from './list-row.store.ts';
+import { noRelations } from '../relations.ts';
 
 const database = withTestDatabase();
 const mine = '00000000-0000-7000-8000-000000000001';
@@ -40,6 +41,7 @@ describe('[13.01] the rows of a list', () => {
     const idsFor = async (...principals: string[]) =>
       (
         await listRowsOf(database.db, {
+          ...noRelations,
           items: entries,
           readerId: reader,
           holders: principals,

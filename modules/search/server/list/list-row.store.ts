@@ -1,6 +1,10 @@
 import { builtStatement, row } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
-import { isOpenedBy } from '@sarn/document/server';
+import { listFields, publicationKinds } from '@sarn/document/contract';
+import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
+import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
+import { noRelations } from '../relations.ts';
+import type { SearchRelations } from '../relations.ts';
 
 /** A document, or a transmission or assignment of it, whose row is needed. */
 export interface ListedItem {
@@ -11,16 +15,10 @@ export interface ListedItem {
 }
 
 /** Columns of every list; names of units and people are filled in afterwards. */
-interface BasicRow extends ListedItem {
+interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly kind: string;
-  readonly title: string;
-  readonly letterNo: string;
-  readonly letterDate: string | null;
   readonly receiveNo: string | null;
-  readonly sender: string;
-  readonly addressee: string;
   readonly ownerUnitId: string;
-  readonly speed: string;
   readonly documentState: string;
   readonly legState: string | null;
   readonly jobState: string | null;
@@ -55,14 +53,9 @@ const basicColumns = {
   legId: 'uuid?',
   jobId: 'uuid?',
   kind: 'text',
-  title: 'text',
-  letterNo: 'text',
-  letterDate: 'date?',
+  ...fieldTypes(listFields),
   receiveNo: 'text?',
-  sender: 'text',
-  addressee: 'text',
   ownerUnitId: 'uuid',
-  speed: 'text',
   documentState: 'text',
   legState: 'text?',
   jobState: 'text?',
@@ -85,15 +78,17 @@ interface Parts {
   readonly where?: string;
 }
 
-const basicSql = `paper.id as "documentId", paper.kind, paper.title,
-    paper.letter_no as "letterNo", paper.letter_date as "letterDate", paper.sender,
-    paper.addressee, paper.owner_unit_id as "ownerUnitId", paper.speed,
-    paper.state as "documentState", paper.created_at as "createdAt"`;
+const basicSql = `paper.id as "documentId", paper.kind, ${selectFields(listFields, 'paper.')},
+    paper.owner_unit_id as "ownerUnitId", paper.state as "documentState", paper.created_at as "createdAt"`;
 
-const numberWhere = (condition: string): string => `(
-    select entry.number || '/' || entry.be_year from register_entry entry
+type Numbers = SearchRelations['numbers'];
+
+const numberWhere = ({ sql }: Numbers, condition: string): string => `(
+    select entry.number || '/' || entry.be_year from ${sql} entry
     where entry.document_id = paper.id and ${condition} limit 1)`;
-const ownNumber = numberWhere('entry.leg_id is null');
+const ownNumber = (numbers: Numbers): string => numberWhere(numbers, 'entry.leg_id is null');
+
+const isPublishedKind = `paper.kind in (${publicationKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** The last instruction: of the assignment, else of the transmission, else of the document. */
 const instructionSql = (ofDocument: string): string =>
@@ -113,6 +108,7 @@ const principalsSql = (watching: string, isKept: string): string =>
       order by other.holder limit 6) as holders`;
 
 interface ItemsAsk {
+  readonly numbers: Numbers;
   readonly items: readonly ListedItem[];
   readonly readerId: string;
 }
@@ -187,16 +183,17 @@ const listSql = builtStatement<StoredListRow, ListAsk>(
       const draft = `or (paper.state = 'DRAFT' and other.code = 'unsigned')`;
       // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
       const ofDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
-        and exists (select 1 from publication where document_id = paper.id)
+        and ${isPublishedKind}
         then '' else paper.last_instruction end`;
       return {
-        receiveNo: `coalesce(${numberWhere('entry.leg_id = item.leg_id')}, ${ownNumber})`,
+        receiveNo: `coalesce(${numberWhere(ask.numbers, 'entry.leg_id = item.leg_id')},
+      ${ownNumber(ask.numbers)})`,
         columns: `, ${instructionSql(ofDocument)}, ${hasFileSql},
     ${principalsSql(next(ask.watching), draft)}`,
         where: `where may_read_document(paper.id, ${next(ask.holders)})`,
       };
     }),
-  () => [{ items: [], readerId: '', holders: [], watching: [] }],
+  () => [{ ...noRelations, items: [], readerId: '', holders: [], watching: [] }],
 );
 
 /** The rows of a queue, in the order of the items, which wait for the reader. */
@@ -209,14 +206,15 @@ const queueSql = builtStatement<StoredQueueRow, ItemsAsk>(
   row<StoredQueueRow>({ ...basicColumns, ...workColumns, ...sendingColumns }),
   (ask) =>
     itemsSql(ask, () => ({
-      receiveNo: numberWhere('entry.leg_id is not distinct from item.leg_id'),
+      receiveNo: numberWhere(ask.numbers, 'entry.leg_id is not distinct from item.leg_id'),
       columns: `, ${instructionSql('paper.last_instruction')}, ${hasFileSql},
     leg.to_unit_id as "toUnitId", leg.to_person_id as "toPersonId", leg.sent_at as "sentAt"`,
     })),
-  () => [{ items: [], readerId: '' }],
+  () => [{ ...noRelations, items: [], readerId: '' }],
 );
 
 interface FoundAsk {
+  readonly numbers: Numbers;
   readonly documentIds: readonly string[];
   readonly readerId: string;
   readonly watching: readonly string[];
@@ -232,8 +230,8 @@ const foundSql = builtStatement<StoredFoundRow, FoundAsk>(
   row<StoredFoundRow>({ ...basicColumns, ...principalColumns }),
   (ask) =>
     documentsSql(ask, (next) => ({
-      receiveNo: ownNumber,
+      receiveNo: ownNumber(ask.numbers),
       columns: `, ${principalsSql(next(ask.watching), '')}`,
     })),
-  () => [{ documentIds: [], readerId: '', watching: [] }],
+  () => [{ ...noRelations, documentIds: [], readerId: '', watching: [] }],
 );

@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import { documentKinds, stateTerm } from '@sarn/document/contract';
+import { documentKinds, listFields, pickFields, stateTerm } from '@sarn/document/contract';
 import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
@@ -63,13 +63,10 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     targetId: row.thingKey.slice(on.length + 1),
     kind: row.kind,
     kindTerm: { th, en },
-    title: row.title,
-    letterNo: row.letterNo,
-    letterDate: row.letterDate,
+    ...pickFields(listFields, row),
     receiveNo: row.receiveNo ?? '',
+    // A document written here shows its unit.
     sender: row.sender || name(row.ownerUnitId),
-    addressee: row.addressee,
-    speed: row.speed,
     state,
     stateTerm: stateTerm(on, state as FlowState),
     at: waiting?.since ?? row.createdAt,

@@ -1,7 +1,7 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { speedClasses } from '@sarn/document/contract';
-import type { SpeedClass } from '@sarn/document/contract';
+import type { ListFieldName, SpeedClass } from '@sarn/document/contract';
 import type { ListRow } from '@sarn/search/contract';
 
 interface ListColumn {
@@ -16,7 +16,10 @@ interface ListColumn {
 const said = (term: { readonly th: string; readonly en: string }, language: Language) =>
   language === 'en' ? term.en : term.th;
 
-/** All columns that a list can show, in their order. */
+/**
+ * All columns that a list can show, in their order. A field of the register that rows show and that
+ * has no column here does not compile.
+ */
 export const listColumns = {
   receiveNo: { th: 'เลขรับ/เลขทะเบียน', en: 'Register no.', width: 14, text: (row) => row.receiveNo },
   letterNo: { th: 'เลขที่หนังสือ', en: 'Letter no.', width: 20, text: (row) => row.letterNo },
@@ -61,7 +64,8 @@ export const listColumns = {
     width: 14,
     text: (row, language) => (row.dueDate ? formatDate(row.dueDate, 'short', language) : ''),
   },
-} as const satisfies Readonly<Record<string, ListColumn>>;
+} as const satisfies Readonly<Record<string, ListColumn>> &
+  Readonly<Record<ListFieldName, ListColumn>>;
 
 export type ListColumnId = keyof typeof listColumns;
 

@@ -5,6 +5,7 @@ import { partOf } from '../../contract/index.ts';
 import type { AreaPart, listDocuments, ListAsk } from '../../contract/index.ts';
 import type { DocumentKind, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
+import { filings } from '../folder/filings.store.ts';
 import { assertSeesFolder } from '../folder/folder.service.ts';
 import { registers } from '@sarn/register/server';
 import { bringUpToDate, newestDocuments } from '@sarn/search/server';
@@ -33,7 +34,9 @@ export async function listPage(
     ? await waitingLines(deps, caller, part, ask, place)
     : await documentLines(deps, caller, part, ask, place);
   const { id: readerId, holders: principals } = caller;
-  const rowsAsk = { items: found.items, readerId, holders: principals, watching: watchingQueues };
+  const { numbers } = deps.searched;
+  const who = { readerId, holders: principals, watching: watchingQueues };
+  const rowsAsk = { ...who, numbers, items: found.items };
   const rows = await listRowsOf(db, rowsAsk);
   const name = await namesOnRows(deps, db, rows);
   return {
@@ -61,7 +64,7 @@ async function waitingLines(
   const { db } = deps.platform;
   const [on, state] = ask.state?.split(':') ?? [];
   const marks = indexFiltersOf(ask, part.queueKinds);
-  if (hasIndexFilters(marks)) await bringUpToDate(db);
+  if (hasIndexFilters(marks)) await bringUpToDate(deps);
   const items = await pageOfWaiting(db, {
     ...marks,
     holders: caller.holders,
@@ -109,7 +112,7 @@ async function documentLines(
   if (query.anyTags?.some((group) => group.length === 0)) {
     return { items: [], waiting: new Map(), total: 0, isCapped: false };
   }
-  await bringUpToDate(deps.platform.db);
+  await bringUpToDate(deps);
   const { ids, total, isCapped } = await newestDocuments(deps, query, ask, place);
   const items = ids.map((id) => ({
     thingKey: `document:${id}`,
@@ -151,7 +154,7 @@ async function documentQuery(
 }
 
 function withinOf(caller: Caller, ask: ListAsk, only: string | undefined): FindQuery['within'] {
-  if (ask.folderId) return { folderId: ask.folderId };
+  if (ask.folderId) return { folderId: ask.folderId, filings };
   return only === 'opened' ? { openedBy: caller.id } : undefined;
 }
 

@@ -2,13 +2,13 @@ import type { Handle } from '@sarn/platform-server';
 import { isPlainQueue } from '@sarn/document/contract';
 import type { Queue } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { countQueues, pageOfQueue } from '@sarn/document/server';
-import type { QueueCount, QueueQuery, QueueRow as QueuedItem } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { noIndexFilters } from '@sarn/search/server';
 import { countParts, pageOfWaiting } from '../list/waiting.store.ts';
+import { countQueues, pageOfQueue } from './queue-page.store.ts';
+import type { QueueCount, QueueQuery, QueueRow as QueuedItem } from './queue-page.store.ts';
 
 export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
 
@@ -28,7 +28,7 @@ export async function queuePage(
     return pageOfQueue(h, { ...query, pattern: searchPattern(search) });
   }
   const terms = readTyped(search);
-  if (terms.length > 0 || query.kind !== null) await bringUpToDate(deps.platform.db);
+  if (terms.length > 0 || query.kind !== null) await bringUpToDate(deps);
   return pageOfWaiting(h, {
     ...query,
     ...noIndexFilters,
@@ -51,7 +51,7 @@ export async function queueCounts(
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);
-  if (terms.length > 0) await bringUpToDate(deps.platform.db);
+  if (terms.length > 0) await bringUpToDate(deps);
   const counted = await countParts(h, {
     holders: principals,
     today,

@@ -1,12 +1,13 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { countCap } from '@sarn/document/server';
-import type { Dependencies, QueueCount } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
 import type { StoredQueueRow, Waiting } from '@sarn/search/server';
 import type { listQueue } from '../../contract/index.ts';
 import { queueCounts, queuePage } from './queue-page.service.ts';
+import { countCap } from './queue-page.store.ts';
+import type { QueueCount } from './queue-page.store.ts';
 import type { QueueAsk } from './queue-page.service.ts';
 
 /** Counts for the cards; a search narrows them to the documents that match. */
@@ -34,7 +35,7 @@ export async function queuedRows(
 ): Promise<{ queued: QueuedRow[]; total: number; isCapped: boolean }> {
   const items = await queuePage(deps, h, { ...ask, holders: caller.holders });
   const waiting = new Map(items.map((item) => [item.thingKey, item]));
-  const rows = await queueRowsOf(h, { items, readerId: caller.id });
+  const rows = await queueRowsOf(h, { numbers: deps.searched.numbers, items, readerId: caller.id });
   const queued = rows.flatMap((row) => {
     const { since, dueDate } = waiting.get(row.thingKey) ?? {};
     return since === undefined ? [] : [{ row, since, dueDate: dueDate ?? null }];

@@ -53,6 +53,26 @@ export function statement<Row, const Types extends readonly ParameterType[]>(
   };
 }
 
+/**
+ * As `statement`, for one that reads rows which other modules give (`relation`).
+ *
+ * @param sample relations without rows, to describe the statement
+ */
+export function statementOver<Row, const Types extends readonly ParameterType[], Over>(
+  name: string,
+  { columns }: Shape<Row>,
+  parameters: Types,
+  text: (over: Over) => string,
+  sample: Over,
+): Statement<Row, [over: Over, ...values: Values<Types>]> {
+  register(name, () => [{ name, text: text(sample), columns, parameters }]);
+  const send = (h: Handle, over: Over, values: Values<Types>) => h.query<Row>(text(over), values);
+  return {
+    all: (h, over, ...values) => send(h, over, values),
+    first: async (h, over, ...values) => (await send(h, over, values))[0],
+  };
+}
+
 /** As `statement`, for one that gives no rows. */
 export function writeStatement<const Types extends readonly ParameterType[]>(
   name: string,

@@ -3,6 +3,8 @@ import type { Caller, Platform, Tx } from '@sarn/platform-server';
 import { runTransition } from '@sarn/document/server';
 import type { AskedOf, SubjectType } from '@sarn/document/server';
 import type { SampleRequestNames } from '../contract/index.ts';
+import { ringNext } from './bell.service.ts';
+import type { SampleRequestNeeds } from './needs.ts';
 import { readerOf } from './read.service.ts';
 import { keysOfCaller, sampleRequestEngine } from './sample-request.part.ts';
 import type { SampleRequestRun } from './sample-request.part.ts';
@@ -16,6 +18,7 @@ import type { SampleRequest } from './sample-request.store.ts';
 
 interface Asked extends AskedOf<SampleRequestNames> {
   readonly platform: Platform;
+  readonly needs: SampleRequestNeeds;
   readonly tx: Tx;
   readonly caller: Caller;
   readonly id: string;
@@ -39,8 +42,8 @@ const type: SubjectType<SampleRequestNames, SampleRequest, SampleRequestRun, Ask
     if (!key) throw new AppError('platform.forbidden');
     return key;
   },
-  start: ({ platform, tx, caller }, { subject, row, answer }) => ({
-    ...{ tx, caller, subject, row, answer, to: row.to },
+  start: ({ platform, needs, tx, caller }, { subject, row, answer }) => ({
+    ...{ tx, needs, caller, subject, row, answer, to: row.to },
     ...{ at: platform.clock.now().toISOString(), change: {}, last: [] },
   }),
   keep: async ({ tx, subject, change }, state) => {
@@ -48,11 +51,12 @@ const type: SubjectType<SampleRequestNames, SampleRequest, SampleRequestRun, Ask
     await updateSampleRequest(tx, after);
     return after;
   },
-  finish: async ({ tx, caller, row, at }, after) => {
+  finish: async ({ tx, needs, caller, row, at }, after) => {
     const { id, state } = after;
     const by = { personId: caller.id, at };
     await insertSampleRequestEvent(tx, { requestId: id, act: row.act, state, ...by });
     await queueSampleRequest(tx, id, sampleRequestEngine.waitingFor(after), at);
+    await ringNext(needs, tx, after, caller.id);
   },
 };
 

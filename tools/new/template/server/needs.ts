@@ -1,3 +1,4 @@
+import type { NotificationService } from '@sarn/notification/server';
 import type { PersonCard } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
 
@@ -6,5 +7,11 @@ export interface SampleRequestNeeds {
   readonly organisation: {
     /** Names and posts by person id, also of people who left. */
     personCard(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+    /** Active people who act for these keys today. */
+    peopleForHolders(h: Handle, keys: readonly string[]): Promise<string[]>;
+    /** Active people with a role that holds the permission. */
+    peoplePermitted(h: Handle, permission: string): Promise<string[]>;
   };
+  /** The bell. */
+  readonly notifications: Pick<NotificationService, 'tell'>;
 }

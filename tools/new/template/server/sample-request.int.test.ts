@@ -4,6 +4,7 @@ import type { Caller, ServerModule } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequestPermissions, sampleRequestQueue } from '../contract/index.ts';
+import type { News } from '@sarn/notification/server';
 import { sampleRequestModule } from './index.ts';
 import type { SampleRequestNeeds } from './needs.ts';
 
@@ -19,8 +20,16 @@ const names = new Map([
 const needs: SampleRequestNeeds = {
   organisation: {
     personCard: async (_h, ids) => new Map(ids.map((id) => [id, cardOf(id)])),
+    peopleForHolders: async (_h, keys) => keys.map((key) => key.slice('p:'.length)),
+    peoplePermitted: async (_h, permission) =>
+      [...callers.values()].filter(({ permissions }) => permissions.has(permission)).map(idOf),
   },
+  notifications: { tell: async (_tx, news) => void bells.push(news) },
 };
+const idOf = ({ id }: Caller): string => id;
+
+/** What was told, in order. */
+const bells: News[] = [];
 
 function cardOf(id: string) {
   const name = names.get(id) ?? '';
@@ -116,6 +125,21 @@ describe('a request', () => {
       { act: 'send', state: 'SENT', actorName: 'นายสมชาย ใจดี' },
       { act: 'deny', state: 'DENIED', actorName: 'นางมาลี ศรีสุข' },
     ]);
+  });
+
+  it('rings the bell of those for whom it waits, and in the end of who asked', async () => {
+    const id = await make();
+    bells.length = 0;
+    const place = `/sample-request/${id}`;
+    await step(requester, id, 'send', 1);
+    expect(bells).toMatchObject([
+      { personIds: [answerer], module: 'sample-request', message: 'ขอใช้ห้อง', place },
+    ]);
+    await step(answerer, id, 'allow', 2);
+    expect(bells.slice(1)).toMatchObject([{ personIds: [requester], kind: 'answered', place }]);
+    bells.length = 0;
+    await step(requester, await make(), 'send', 9);
+    expect(bells).toEqual([]);
   });
 
   it('offers each reader the steps that are open to them', async () => {

@@ -8,17 +8,28 @@ import {
   sampleRequestPermissions,
 } from '../contract/index.ts';
 import type { SampleRequestNames } from '../contract/index.ts';
+import type { SampleRequestNeeds } from './needs.ts';
 import type { SampleRequest } from './sample-request.store.ts';
 
 /** A step while it is taken: guards read it, effects write what they change. */
 export interface SampleRequestRun extends TransitionRunOf<SampleRequestNames, SampleRequest> {
   readonly tx: Tx;
+  readonly needs: SampleRequestNeeds;
   readonly caller: Caller;
   readonly at: string;
   readonly change: { answer?: string };
 }
 
-const permissionKey = (permission: string): string => `may:${permission}`;
+const permissionMark = 'may:';
+const permissionKey = (permission: string): string => `${permissionMark}${permission}`;
+
+/** The permissions among keys, and the keys of persons and posts. */
+export const sortKeys = (keys: readonly string[]) => ({
+  permissions: keys
+    .filter((key) => key.startsWith(permissionMark))
+    .map((key) => key.slice(permissionMark.length)),
+  principals: keys.filter((key) => !key.startsWith(permissionMark)),
+});
 
 /** Principals of a person: their own key, those of their posts, and one for each permission. */
 export const keysOfCaller = ({ id, holders: principals, permissions }: Caller): string[] => [

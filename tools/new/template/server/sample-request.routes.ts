@@ -36,7 +36,7 @@ export function sampleRequestRoutes(platform: Platform, needs: SampleRequestNeed
     command(actOnSampleRequest, async ({ id, act, version, answer }, { caller }, tx) => {
       const { form: asked, input: form } = answer;
       const step = { on: 'request', id, act, version, asked, form } as const;
-      await actOnRequest({ platform, tx, caller, ...step });
+      await actOnRequest({ platform, needs, tx, caller, ...step });
       return {};
     }),
     stream(printSampleRequest, async ({ id }, { caller }) => {

@@ -1,5 +1,5 @@
 import { paperDate, toThaiDigits } from '@sarn/kernel';
-import { openingOf, salutations } from '@sarn/document/contract';
+import { openingOf, salutations } from '@sarn/correspondence/contract';
 import { SignatureBlock } from '../../document/SignatureBlock.tsx';
 import { ContactLines, LetterHead, Line, SheetBody, SheetFrame, onPaper } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';

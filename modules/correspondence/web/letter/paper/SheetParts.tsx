@@ -1,7 +1,8 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/document/contract';
-import type { DocumentDetail, LetterView, SpeedClass } from '@sarn/document/contract';
+import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
+import type { LetterView } from '@sarn/correspondence/contract';
 import type { ReactNode } from 'react';
 import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';

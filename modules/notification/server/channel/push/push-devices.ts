@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import type { PushHouse } from './push.channel.ts';
+import type { PushHouse } from './push-settings.ts';
 import { listSubscriptions } from './push.store.ts';
 import type { DeviceRow } from './push.store.ts';
 

@@ -1,4 +1,3 @@
-import type { Handle } from '@sarn/platform-server';
 import webPush from 'web-push';
 import type { PushSubscription, RequestOptions } from 'web-push';
 import { DeliveryProblem, post, problemOf } from '../channel.ts';
@@ -7,19 +6,7 @@ import { hearingOf } from './push-devices.ts';
 import { findSubscription } from './push.store.ts';
 import type { PushSubscriptionRow } from './push.store.ts';
 import { isPushService } from './push-services.ts';
-import type { VapidKeys } from './vapid-keys.ts';
-
-export interface PushHouse {
-  readonly isOffered: boolean;
-  /** Available once the module has started. */
-  keys(): VapidKeys;
-  /** Contact for push services: a mailto: or https: address. */
-  readonly contact: string;
-  /** Which of these sessions still identify their person on the device. */
-  trustedSessions(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Origins of push services other than those of the browser makers. */
-  readonly services: readonly string[];
-}
+import type { PushHouse } from './push-settings.ts';
 
 const daySeconds = 86_400;
 // A push service takes 4,096 bytes at most (RFC 8030 §7.2), encryption included.

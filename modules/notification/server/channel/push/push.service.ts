@@ -2,7 +2,7 @@ import { deviceLabel } from '@sarn/authentication/server';
 import { AppError, newId } from '@sarn/kernel';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { PushState } from '../../../contract/index.ts';
-import type { PushHouse } from './push.channel.ts';
+import type { PushHouse } from './push-settings.ts';
 import { isPushService } from './push-services.ts';
 import { hearingOf } from './push-devices.ts';
 import {

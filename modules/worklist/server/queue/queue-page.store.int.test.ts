@@ -1,7 +1,7 @@
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countCap, pageOfQueue } from './queue.store.ts';
-import type { QueueQuery } from './queue.store.ts';
+import { countCap, pageOfQueue } from './queue-page.store.ts';
+import type { QueueQuery } from './queue-page.store.ts';
 
 const database = withTestDatabase();
 const many = countCap + 300;

@@ -1,7 +1,7 @@
 import { civilDate, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
-import { id } from './id.ts';
-import { media } from './letters.ts';
+import { id } from '@sarn/document/contract';
+import { media } from '@sarn/document/contract';
 import { salutations } from './salutations.ts';
 
 const keysOf = <T extends object>(table: T) =>

@@ -1,0 +1,8 @@
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
+
+/** What the account page needs from the modules below. */
+export interface AccountParts {
+  readonly organisation: Pick<OrganisationModule, 'organisation' | 'profiles' | 'signatures'>;
+  readonly authentication: Pick<AuthenticationModule, 'accounts' | 'isDirectoryOn' | 'ownAccounts'>;
+}

@@ -1,0 +1,248 @@
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
+
+export interface QueueCount {
+  readonly code: string;
+  readonly count: number;
+  readonly overdue: number;
+  /** Since when the oldest of them waits. */
+  readonly oldest: string;
+}
+
+/**
+ * Items waiting for the principals, per queue; an item that waits for two of a person's keys counts
+ * once.
+ *
+ * @param today Bangkok day; an item due before it is overdue
+ * @param pattern search pattern of `searchPattern`, or null for all
+ */
+export function countQueues(
+  h: Handle,
+  principals: readonly string[],
+  today: string,
+  pattern: string | null,
+): Promise<QueueCount[]> {
+  if (pattern === null) return countSql.all(h, { holders: principals, today });
+  return countSearchSql.all(h, principals, today, pattern);
+}
+
+const countRow = row<QueueCount>({
+  code: 'text',
+  count: 'int8',
+  overdue: 'int8',
+  oldest: 'timestamptz',
+});
+
+/**
+ * SQL: the keys as a list of single values. The database does not know the length of a list in one
+ * value: it assumes ten, estimates a high cost, and plans the statement anew at each call.
+ *
+ * @param from number of the first of these parameters
+ */
+const keysOf = (principals: readonly string[], from: number): string =>
+  `array[${principals.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
+
+interface CountAsk {
+  readonly holders: readonly string[];
+  readonly today: string;
+}
+
+const countSql = builtStatement<QueueCount, CountAsk>(
+  'queue.count',
+  countRow,
+  ({ holders: principals, today }) => ({
+    values: [today, ...principals],
+    text: `
+  select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
+         min(since) as oldest
+  from (select code, thing_key, due_date, min(since) as since from queue_item
+        where holder = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
+  group by code`,
+  }),
+  () => variants<CountAsk>({ holders: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
+);
+
+/**
+ * Text of the document, or a number it was given: receive numbers are in the register alone. Only
+ * documents of the principal's own queues are read.
+ */
+function matches(pattern: string): string {
+  return `(document.search_text ilike ${pattern} or exists (
+    select 1 from register_entry entry where entry.document_id = document.id
+      and entry.number || '/' || entry.be_year ilike ${pattern}))`;
+}
+
+const countSearchSql = statement(
+  'queue.count-search',
+  countRow,
+  ['text[]', 'date', 'text'],
+  `
+  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
+         min(since) as oldest
+  from (select code, thing_key, queue_item.due_date, min(since) as since
+        from queue_item join document on document.id = queue_item.document_id
+        where holder = any ($1::text[]) and ${matches('$3')}
+        group by code, thing_key, queue_item.due_date) waiting
+  group by code`,
+);
+
+export interface QueueQuery {
+  readonly holders: readonly string[];
+  readonly code: string;
+  readonly pattern: string | null;
+  readonly kind: string | null;
+  readonly speed: string | null;
+  readonly sort: 'since' | 'title' | 'letterNo' | 'speed' | 'dueDate';
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface QueueRow {
+  readonly thingKey: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly since: string;
+  readonly dueDate: string | null;
+  readonly total: number;
+}
+
+const sortColumns = {
+  since: 'since',
+  title: 'title',
+  letterNo: 'letter_no',
+  speed: `array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], speed)`,
+  dueDate: 'due_date',
+} as const;
+
+/** Longest queue that is counted exactly; above it the list says “2,000+”. */
+export const countCap = 2000;
+
+/**
+ * One page of a queue, with the number of all rows (at most `countCap` + 1) on each row.
+ *
+ * By time and without filters the index alone answers, and only the rows of the page and of the
+ * count are read; documents are joined only for filters and orders that need them.
+ */
+export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
+  const { pattern, kind, speed, sort } = query;
+  const isPlain = pattern === null && kind === null && speed === null && sort === 'since';
+  return isPlain ? pageByTimeSql.all(h, query) : pageOfAllSql.all(h, query);
+}
+
+const queueRow = row<QueueRow>({
+  thingKey: 'text',
+  documentId: 'uuid',
+  legId: 'uuid?',
+  jobId: 'uuid?',
+  since: 'timestamptz',
+  dueDate: 'date?',
+  total: 'int8',
+});
+
+const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
+
+/**
+ * The newest or oldest items of each key, up to the end of the page, and all items of the same
+ * instant as the last of them: so two pages never share an item, and none is left out.
+ */
+const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
+  'queue.page-by-time',
+  queueRow,
+  ({ holders: principals, code, limit, offset, isDescending }) => {
+    const direction = isDescending ? 'desc' : 'asc';
+    const text = byTimeText(keysOf(principals, 4), direction, depthFor(offset + limit));
+    return { text, values: [code, limit, offset, ...principals] };
+  },
+  () =>
+    variants<QueueQuery>({
+      ...plain,
+      holders: [[], ['p:a'], ['p:a', 'clerk:b']],
+      code: ['x'],
+      sort: ['since'],
+      isDescending: [true, false],
+      offset: [0, 5000],
+    }),
+);
+
+/**
+ * Rows of each key that are read for so many rows on the pages. The number is in the text of the
+ * statement and therefore one of few: with a parameter the database plans the statement anew at
+ * each call.
+ */
+const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows / 1000) * 1000);
+
+// Grouped by time first: the rows come in that order, and the long keys are rarely compared.
+const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
+  select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+         job_id as "jobId", since, due_date as "dueDate",
+         (select count(*) from (
+            select from unnest(${keys}) as keys (holder)
+            cross join lateral (
+              select thing_key, since from queue_item
+              where holder = keys.holder and code = $1
+              order by since ${direction} limit ${countCap + 1}) counted
+            group by since, thing_key limit ${countCap + 1}) capped) as total
+  from unnest(${keys}) as keys (holder)
+  cross join lateral (
+    select thing_key, document_id, leg_id, job_id, since, due_date from queue_item
+    where holder = keys.holder and code = $1
+    order by since ${direction} fetch first ${depth} rows with ties) waiting
+  group by since, thing_key, document_id, leg_id, job_id, due_date
+  order by since ${direction}, thing_key
+  limit $2 offset $3`;
+
+function buildPageOfAll(query: QueueQuery): Built {
+  const values: unknown[] = [query.holders, query.code, query.limit, query.offset];
+  const wheres: string[] = [];
+  const filter = (text: string, value: string | null) => {
+    if (value === null) return;
+    values.push(value);
+    wheres.push(`and ${text} $${values.length}`);
+  };
+  if (query.pattern !== null) {
+    values.push(query.pattern);
+    wheres.push(`and ${matches(`$${values.length}`)}`);
+  }
+  filter('document.kind =', query.kind);
+  filter('document.speed =', query.speed);
+  const asksDocument = wheres.length > 0 || documentSorts.has(query.sort);
+  const direction = query.isDescending ? 'desc' : 'asc';
+  const document = asksDocument
+    ? { columns: ', title, letter_no, speed', join: documentJoin }
+    : { columns: '', join: '' };
+  return {
+    values,
+    text: `with waiting as materialized (
+       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${document.columns}
+       from queue_item ${document.join}
+       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
+       group by since, thing_key, document_id, leg_id, job_id, queue_item.due_date${document.columns})
+     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+            job_id as "jobId", since, due_date as "dueDate",
+            (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
+     from waiting
+     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
+     limit $3 offset $4`,
+  };
+}
+
+const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAll, () =>
+  variants<QueueQuery>({
+    holders: [[]],
+    code: ['x'],
+    pattern: [null, '%a%'],
+    kind: [null, 'memo'],
+    speed: [null, 'urgent'],
+    sort: ['since', 'title', 'letterNo', 'speed', 'dueDate'],
+    isDescending: [true, false],
+    limit: [10],
+    offset: [0],
+  }),
+);
+
+const documentJoin = 'join document on document.id = queue_item.document_id';
+
+/** Orders that need a column of the document. */
+const documentSorts = new Set<QueueQuery['sort']>(['title', 'letterNo', 'speed']);
