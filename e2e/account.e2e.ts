@@ -6,7 +6,7 @@ import { demoPassword } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog, fillSignIn } from './harness/people.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 

@@ -128,6 +128,6 @@ export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Lan
 }
 
 /** A day as printed on a Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
-export function paperDate(date: CivilDate): string {
+export function printedDate(date: CivilDate): string {
   return toThaiDigits(formatDate(date, 'full', 'th'));
 }

@@ -1,4 +1,4 @@
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';

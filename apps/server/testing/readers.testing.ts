@@ -1,5 +1,5 @@
 import { accounts } from './agency.testing.ts';
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 
 /** Accounts for whom the permission rule of the database is true. */
 export async function readersOf(

@@ -96,7 +96,7 @@ export async function toLines(
       callerName: nameOf(row.callerId),
       callerPost: card ? (language === 'en' && card.positionNameEn) || card.positionName : '',
       subject: {
-        kind: book.thing(row.subjectKind, language),
+        kind: book.subject(row.subjectKind, language),
         name: known?.name ?? '',
         path: known?.path ?? null,
         isHidden: isDocument && known === undefined,

@@ -17,7 +17,7 @@ const code = z.string().max(60).default('');
 const password = z.string().max(1000).default('');
 const limited = { max: 20, perSeconds: 900 };
 // A whole agency may share one IP address; tickets and the lock of the account limit guessing.
-const atTheDoor = { max: 300, perSeconds: 60 };
+const perAddress = { max: 300, perSeconds: 60 };
 
 export const answerSecondFactor = endpoint({
   method: 'POST',
@@ -38,7 +38,7 @@ export const answerSecondFactor = endpoint({
   access: 'public',
   summary: 'Completes a sign-in that users/login answered with a ticket',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const passkeyOptions = endpoint({
@@ -56,7 +56,7 @@ export const passkeyOptions = endpoint({
   access: 'public',
   summary: 'Begins to ask for a passkey; its challenge is good once, for two minutes',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const passkeyLogin = endpoint({
@@ -76,7 +76,7 @@ export const passkeyLogin = endpoint({
   access: 'public',
   summary: 'Signs in by a passkey, without name and password',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const getSecondFactor = endpoint({

@@ -9,7 +9,7 @@ import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import { addReaders, dropAllReaders, hasOpenAudience, moveReaders } from '@sarn/document/server';
+import { addReaders, dropAllReaders, hasOpenAudience, resealReaders } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
@@ -214,7 +214,7 @@ async function changeClass(
   if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
   else if (!isClassified(document.secrecy)) await dropAllReaders(tx, [document.id]);
   await updateDocument(tx, document.id, change, actor.now);
-  if (isClassified(document.secrecy) && isClassified(secrecy)) await moveReaders(tx, document.id);
+  if (isClassified(document.secrecy) && isClassified(secrecy)) await resealReaders(tx, document.id);
   const now: DocumentRow = { ...document, secrecy };
   await addReaders(tx, document.id, readers);
   await nameByFlow(deps, tx, now, readers, actor);

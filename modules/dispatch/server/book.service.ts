@@ -93,7 +93,7 @@ export async function handOver(
 }
 
 /** Nobody took it: it waits to be sent again, and the registry is notified. */
-export async function broughtBack(
+export async function markUndelivered(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,

@@ -26,11 +26,11 @@ export const FormerFile = DocumentFile.extend({ replacedAt: instant });
 export type FormerFile = z.output<typeof FormerFile>;
 
 /** A current file, with its former versions. */
-export const PaperFile = DocumentFile.extend({
+export const FileWithVersions = DocumentFile.extend({
   versions: z.array(FormerFile).describe('former ones, the newest first'),
   mayReplace: z.boolean(),
 });
-export type PaperFile = z.output<typeof PaperFile>;
+export type FileWithVersions = z.output<typeof FileWithVersions>;
 
 /** One sending to a unit or a person, with its result. */
 export const TransmissionView = z.object({
@@ -297,7 +297,7 @@ export const DocumentDetail = z.object({
     })
     .nullable()
     .describe('null for papers of this system'),
-  files: z.array(PaperFile),
+  files: z.array(FileWithVersions),
   withdrawnFiles: z.array(FormerFile),
   legs: z.array(TransmissionView),
   jobs: z.array(AssignmentView),

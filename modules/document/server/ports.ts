@@ -14,7 +14,7 @@ export interface OrganisationPort {
   /** Those of these orders of acting that are live now, locked until the end of the transaction. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
   /** Orders of limited power, live or to come, that cover work of these keys. */
-  standIns(
+  limitedDelegates(
     h: Handle,
     principals: readonly string[],
   ): Promise<

@@ -66,11 +66,11 @@ const dropSealedSql = writeStatement(
 );
 
 /** Stores the keys of a classified document anew under its present class. */
-export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
-  await moveReadersSql(tx, documentId);
+export async function resealReaders(tx: Tx, documentId: string): Promise<void> {
+  await resealReadersSql(tx, documentId);
 }
 
-const moveReadersSql = writeStatement(
+const resealReadersSql = writeStatement(
   'reader.move-to-class',
   ['uuid'],
   `with gone as (

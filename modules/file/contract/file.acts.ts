@@ -15,5 +15,5 @@ export const fileAuditWords: AuditWords = {
     },
     'file.expired': { th: 'ลบไฟล์ที่ไม่ได้ใช้เมื่อครบกำหนด', en: 'An unused file expired' },
   },
-  things: { file: { th: 'ไฟล์', en: 'File' } },
+  subjects: { file: { th: 'ไฟล์', en: 'File' } },
 };

@@ -81,11 +81,11 @@ const bad: Record<string, readonly [Part, string]> = {
   'a program under its own name': [{ name: 'a.exe', bytes: program }, 'file.type-not-allowed'],
   'a PDF called .exe': [{ name: 'a.exe', bytes: pdf }, 'file.extension-mismatch'],
   'a PDF with two endings': [{ name: 'a.pdf.exe', bytes: pdf }, 'file.extension-mismatch'],
-  'a PDF whose ending is turned round': [
+  'a PDF whose extension is written backwards': [
     { name: 'a\u202Efdp.exe', bytes: pdf },
     'file.extension-mismatch',
   ],
-  'a PDF without an ending': [{ name: 'หนังสือ', bytes: pdf }, 'file.extension-mismatch'],
+  'a PDF without an extension': [{ name: 'หนังสือ', bytes: pdf }, 'file.extension-mismatch'],
   'a PDF without a name': [{ name: ' ', bytes: pdf }, 'file.extension-mismatch'],
   'a text that says it is a PDF': [
     { name: 'a.pdf', bytes: latin('not a pdf'), type: 'application/pdf' },

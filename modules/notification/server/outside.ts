@@ -4,10 +4,10 @@ import type { LineSettings } from './channel/line/line-api.ts';
 import { lineChannel } from './channel/line/line.channel.ts';
 import { lineRoutes } from './channel/line/line.routes.ts';
 import { createLineService } from './channel/line/line.service.ts';
-import type { LineHouse } from './channel/line/line.service.ts';
+import type { LineDeployment } from './channel/line/line.service.ts';
 import { mailChannel } from './channel/mail/mail.channel.ts';
 import { pushChannel } from './channel/push/push.channel.ts';
-import type { PushHouse } from './channel/push/push.channel.ts';
+import type { PushDeployment } from './channel/push/push.channel.ts';
 import { listHeard } from './channel/push/push-devices.ts';
 import { pushRoutes } from './channel/push/push.routes.ts';
 import { createPushService } from './channel/push/push.service.ts';
@@ -34,7 +34,7 @@ export interface OutsideNeeds {
   readonly push: {
     readonly isOffered: boolean;
     readonly services: readonly string[];
-    readonly trustedSessions: PushHouse['trustedSessions'];
+    readonly trustedSessions: PushDeployment['trustedSessions'];
   };
   /** Kinds of notifications of the modules, for the list of templates. */
   readonly events: readonly NewsEvent[];
@@ -50,13 +50,13 @@ export interface Outside {
 
 export function createOutside(platform: Platform, needs: OutsideNeeds): Outside {
   const { settings, isOffered } = needs.line;
-  const lineHouse: LineHouse = {
+  const lineDeployment: LineDeployment = {
     isOffered,
     settings,
     api: isOffered && settings ? lineApi(settings) : null,
   };
   let keys: VapidKeys | undefined;
-  const pushHouse: PushHouse = {
+  const pushDeployment: PushDeployment = {
     ...needs.push,
     contact: contactOf(platform),
     keys: () => {
@@ -71,19 +71,19 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
     tellers: new Set(needs.events.map(({ module }) => module)),
     channels: {
       email: mailChannel(platform.mail),
-      line: lineChannel(isOffered, lineHouse.api),
-      push: pushChannel(pushHouse),
+      line: lineChannel(isOffered, lineDeployment.api),
+      push: pushChannel(pushDeployment),
     },
-    devices: (h, personIds) => listHeard(h, pushHouse, personIds),
+    devices: (h, personIds) => listHeard(h, pushDeployment, personIds),
   };
   const outbox = createOutbox(deps);
-  const line = createLineService(platform, lineHouse);
+  const line = createLineService(platform, lineDeployment);
   return {
     outbox,
     routes: [
       ...preferenceRoutes(deps, outbox),
-      ...lineRoutes(platform, lineHouse, line),
-      ...pushRoutes(platform, createPushService(platform.clock, pushHouse)),
+      ...lineRoutes(platform, lineDeployment, line),
+      ...pushRoutes(platform, createPushService(platform.clock, pushDeployment)),
       ...settingRoutes(deps, outbox, needs.events),
     ],
     jobs: [...outbox.jobs, ...line.jobs],

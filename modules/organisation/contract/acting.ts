@@ -141,7 +141,7 @@ export const PostChoice = z.object({
 export type PostChoice = z.output<typeof PostChoice>;
 
 /** Key for work of a named post, for everybody who has its full power. */
-export function postHolder(postId: string): string {
+export function postPrincipal(postId: string): string {
   return `post:${postId}`;
 }
 

@@ -120,7 +120,7 @@ function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new AppError('platform.not-found');
-  return thing;
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('platform.not-found');
+  return value;
 }

@@ -1,7 +1,7 @@
-import { AppError, paperDate, toThaiDigits } from '@sarn/kernel';
+import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { placeholderEmblem, placeholderEmblemAlt, placeholderSeal } from './emblem.ts';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
 
@@ -43,14 +43,14 @@ export async function renderStampedLetter(input: StampedLetterInput): Promise<Ui
       title: input.subject,
       author: issuer,
       documentDate: input.date,
-      date: paperDate(input.date),
+      date: printedDate(input.date),
       number: toThaiDigits(input.number),
-      addressee: paperText(input.addressee),
-      paragraphs: input.paragraphs.map(paperText),
-      issuer: paperText(issuer),
+      addressee: printedText(input.addressee),
+      paragraphs: input.paragraphs.map(printedText),
+      issuer: printedText(issuer),
       initialledBy,
-      responsible: responsible.map(paperText),
-      speed: input.speed ? paperText(input.speed) : null,
+      responsible: responsible.map(printedText),
+      speed: input.speed ? printedText(input.speed) : null,
       emblem: placeholderEmblem,
       emblemAlt: placeholderEmblemAlt,
       seal: placeholderSeal,

@@ -29,13 +29,13 @@ interface LineDialogProps {
 export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   const say = useWords(bookWords);
   const form = useEndForm(line, onClose);
-  const isEnding = mayEnd && line.state === 'RESERVED';
+  const mayDecide = mayEnd && line.state === 'RESERVED';
   const footer = (
     <>
       <Button onPress={onClose} isDisabled={form.isPending}>
         {say('line.close')}
       </Button>
-      {isEnding && (
+      {mayDecide && (
         <>
           <Button
             isPending={form.pending === 'RELEASED'}
@@ -56,11 +56,11 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   );
   const title = say('line.title', { number: `${line.number}/${year}` });
   return (
-    <Dialog isOpen isGuarded={isEnding} title={title} onClose={onClose} footer={footer}>
+    <Dialog isOpen isGuarded={mayDecide} title={title} onClose={onClose} footer={footer}>
       <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
         <LineFacts line={line} />
-        {isEnding && (
+        {mayDecide && (
           <>
             {line.reserved?.isExpired && <p>{say('line.expiredHint')}</p>}
             <TextArea

@@ -6,11 +6,11 @@ import { among } from '@sarn/document/server';
 import type { DueWindow } from './windows.rules.ts';
 
 /** The stages as the agency set them. */
-export function listStages(h: Handle): Promise<ReminderStage[]> {
-  return listStagesSql.all(h);
+export function listReminderStages(h: Handle): Promise<ReminderStage[]> {
+  return listReminderStagesSql.all(h);
 }
 
-const listStagesSql = statement(
+const listReminderStagesSql = statement(
   'reminder.stages',
   row<ReminderStage>({ stage: 'text', workingDays: 'int4', isOn: 'bool' }),
   [],
@@ -18,7 +18,7 @@ const listStagesSql = statement(
    order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
 );
 
-export async function updateStages(
+export async function updateReminderStages(
   tx: Tx,
   rows: readonly ReminderStage[],
   by: { readonly personId: string; readonly at: string },

@@ -10,7 +10,7 @@ import {
 } from './key-ring.ts';
 import type { KeyRing } from './key-ring.ts';
 import {
-  awaitRingHolders,
+  awaitRingReaders,
   countSealedContent,
   listOtherThanForUpdate,
   updateWrapped,
@@ -39,7 +39,7 @@ export async function rotateKeys(
   const ring = await ringToGoOnWith(db, before);
   if (ring !== before) await writeKeyRing(dataDir, ring);
   // Waits for processes that still write with the old ring; afterwards none does.
-  await db.transaction(awaitRingHolders);
+  await db.transaction(awaitRingReaders);
   let files = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {

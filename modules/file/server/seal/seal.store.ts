@@ -25,7 +25,7 @@ export async function holdRing(tx: Tx): Promise<void> {
 }
 
 /** Waits for everybody who read the ring before it was changed. */
-export async function awaitRingHolders(tx: Tx): Promise<void> {
+export async function awaitRingReaders(tx: Tx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${ringLock})`);
 }
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { PagePicture } from './pdf-messages.ts';
-import { useIsNear } from './use-room.ts';
+import { useIsNear } from './inner-width.ts';
 import { renderScale } from './zoom.ts';
 
 interface PdfPageProps {

@@ -7,7 +7,7 @@ import type { PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { usePdf } from './use-pdf.ts';
-import { useRoomWidth } from './use-room.ts';
+import { useInnerWidth } from './inner-width.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import { nextZoom, scaleOf } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
@@ -52,7 +52,7 @@ function OpenPages(props: OpenPagesProps) {
   const noteId = useId();
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useRoomWidth(scroller);
+  const width = useInnerWidth(scroller);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [page, setPage] = useState(1);
   const widest = Math.max(...pdf.pages.map((size) => size.width), 1);

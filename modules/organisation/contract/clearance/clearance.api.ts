@@ -88,7 +88,7 @@ export const appointSecretRegistrar = endpoint({
   isRepeatable: true,
 });
 
-const ending = {
+const ended = {
   input: z.object({ id, reason: longText({ min: 3, max: 500 }) }),
   output: z.object({}),
   errors: ['platform.not-found', 'identity.clearance-own'],
@@ -98,14 +98,14 @@ const ending = {
 } as const;
 
 export const endClearance = endpoint({
-  ...ending,
+  ...ended,
   method: 'POST',
   path: '/identity/clearances/end',
   summary: 'End the clearance of a person: it holds from this moment',
 });
 
 export const endSecretRegistrar = endpoint({
-  ...ending,
+  ...ended,
   method: 'POST',
   path: '/identity/secret-registrars/end',
   summary: 'End the appointment of a registrar of classified papers',

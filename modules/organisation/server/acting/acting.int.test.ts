@@ -128,8 +128,10 @@ describe('[8.07] who acts', () => {
     expect(caller.holders).not.toContain(`head:${units.agency}`);
     expect(await on(`head:${units.agency}`)).toEqual([people.director]);
     expect(await on(`d:${id}`)).toEqual([people.head]);
-    const [standIn] = await organisation.organisation.standIns(base.db, [`head:${units.agency}`]);
-    expect(standIn).toMatchObject({ id, kinds: ['command'] });
+    const [delegate] = await organisation.organisation.limitedDelegates(base.db, [
+      `head:${units.agency}`,
+    ]);
+    expect(delegate).toMatchObject({ id, kinds: ['command'] });
     await clear();
   });
 

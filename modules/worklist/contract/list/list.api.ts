@@ -85,7 +85,7 @@ export const exportList = endpoint({
 });
 
 /** The names of the queues in this deployment, and the units for which the reader works. */
-export const getListDesk = endpoint({
+export const getListFilters = endpoint({
   method: 'GET',
   path: '/registry/list/desk',
   input: z.object({}),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Width inside an element in CSS pixels, without its scroll bar; follows every change. */
-export function useRoomWidth(element: RefObject<HTMLElement | null>): number {
+export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const box = element.current;
