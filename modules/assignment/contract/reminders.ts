@@ -54,7 +54,7 @@ export const getReminderStages = endpoint({
   output: ReminderStages,
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'When people are reminded of jobs, and heads told of overdue ones',
+  summary: 'When people are reminded of assignments, and heads told of overdue ones',
   tag,
 });
 

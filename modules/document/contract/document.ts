@@ -18,7 +18,7 @@ export const DocumentFile = z.object({
   mediaType: z.string(),
   bytes: z.number(),
   pageCount: z.number().nullable(),
-  role: z.string().describe('main: the paper itself; attachment; report'),
+  role: z.string().describe('main: the document itself; attachment; report'),
 });
 
 /** A replaced or withdrawn file; it can still be read. */
@@ -71,7 +71,9 @@ export const RouteStep = z.object({
   person: PersonRef,
   state: z.enum(['waiting', 'active', 'passed', 'returned', 'signed', 'skipped']),
   at: instant.nullable(),
-  actedBy: z.string().describe('who took the station in his place, as printed; empty for himself'),
+  actedBy: z
+    .string()
+    .describe('who acted for the person, as printed; empty when they acted themselves'),
 });
 export type RouteStep = z.output<typeof RouteStep>;
 
@@ -89,7 +91,10 @@ export const HistoryEntry = z.object({
     .object({ name: z.string(), orderNo: z.string() })
     .nullable()
     .describe('for whom it was done, by which order; an empty name for a vacant post'),
-  unitName: z.string().nullable().describe('the unit in whose leg or job it happened'),
+  unitName: z
+    .string()
+    .nullable()
+    .describe('the unit of the transmission or assignment in which it happened'),
   toState: term.nullable(),
   note: z.string(),
   detail: z.array(z.object({ label: term, value: z.string() })),
@@ -110,9 +115,9 @@ export type ReservedNumber = z.output<typeof ReservedNumber>;
 
 /** Where a document will get its number, as its drafter is shown it. */
 export const NumberPreview = z.object({
-  unit: UnitRef.describe('whose register counts'),
+  unit: UnitRef.describe('the unit whose register gives the number'),
   register: term,
-  sample: z.string().describe('as it will be printed, dots for the number'),
+  sample: z.string().describe('as printed, with dots for the number'),
 });
 export type NumberPreview = z.output<typeof NumberPreview>;
 
@@ -129,7 +134,7 @@ export const MayAct = z.object({
   seats: z.array(
     z.object({
       postId: z.string(),
-      delegationId: z.string().nullable().describe('null for a post of one’s own'),
+      delegationId: z.string().nullable().describe('null for an own post'),
       lines: z.array(z.string()).describe('as printed under the name, one post to a line'),
       principalName: z.string(),
       matters: z.string(),
@@ -157,12 +162,12 @@ export type MayAct = z.output<typeof MayAct>;
 /** A document that changes another or is changed by it; only where the reader may open it. */
 export const ChangeView = z.object({
   kind: z.string(),
-  term: term.describe('as it reads on the paper on whose page it stands'),
+  term: term.describe('the relation, as seen from the document whose page shows it'),
   documentId: z.string(),
   kindTerm: term,
   letterNo: z.string(),
   title: z.string(),
-  from: z.string().nullable().describe('day from which the change holds; null while a draft'),
+  from: z.string().nullable().describe('day from which the change is in force; null while a draft'),
 });
 export type ChangeView = z.output<typeof ChangeView>;
 
@@ -177,11 +182,11 @@ const AttemptView = z.object({
   address: z.string(),
   reference: z.string(),
   reason: term.nullable().describe('why it did not arrive'),
-  detail: z.string().describe('in the words of the other side'),
+  detail: z.string().describe('as the other side words it'),
   receiverName: z.string(),
   sentAt: instant.nullable(),
   endedAt: instant.nullable(),
-  acknowledgedAt: instant.nullable().describe('by the receiver himself, with the link'),
+  acknowledgedAt: instant.nullable().describe('by the receiver, with the link'),
 });
 
 /** An addressee outside the agency, and the state of the sending. */
@@ -196,7 +201,7 @@ export const OutsideRecipientView = z.object({
   sentAt: instant.nullable(),
   theirNo: z.string(),
   note: z.string(),
-  email: z.string().describe('of the address book, or to which it was sent last'),
+  email: z.string().describe('address of the address book, or to which it was sent last'),
   ways: z.array(z.string()).describe('methods by which it can be reached today'),
   attempts: z.array(AttemptView).describe('oldest first'),
 });
@@ -206,11 +211,14 @@ export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
  * What letters going out, certificates, notes and other documents have beside the common fields.
  */
 export const LetterView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  issuer: z.string().describe('the agency, as printed at the head of the document'),
   fields: LetterFields,
   bearer: PersonRef.nullable(),
   recipients: z.array(OutsideRecipientView),
-  standing: z.object({ code: z.string(), term }).nullable().describe('of a certificate, today'),
+  standing: z
+    .object({ code: z.string(), term })
+    .nullable()
+    .describe('validity of a certificate today'),
 });
 export type LetterView = z.output<typeof LetterView>;
 
@@ -223,32 +231,34 @@ const GazetteView = z.object({
 
 /** What a published kind has beside the common fields of every document. */
 export const PublicationView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  issuer: z.string().describe('the agency, as printed at the head of the document'),
   meetingName: z.string(),
   meetingNo: z.string(),
   meetingDate: z.string().nullable(),
-  minutes: Minutes.nullable().describe('null for kinds that are not of a meeting'),
+  minutes: Minutes.nullable().describe('null unless the kind belongs to a meeting'),
   certified: z
     .object({ meetingNo: z.string(), meetingDate: z.string() })
     .nullable()
     .describe('the meeting that certified the report'),
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
-  gazette: GazetteView.nullable().describe('where it stands in the Royal Gazette'),
+  gazette: GazetteView.nullable().describe('reference in the Royal Gazette'),
   publishedAt: instant.nullable(),
   standing: z
     .object({ code: z.string(), term })
     .nullable()
-    .describe('whether it holds today; null before it is published and for kinds without force'),
-  changes: z.array(ChangeView).describe('what it does to papers published before'),
-  changedBy: z.array(ChangeView).describe('published papers that change it'),
+    .describe(
+      'whether it is in force today; null before publication and for kinds that are never in force',
+    ),
+  changes: z.array(ChangeView).describe('what it changes in documents published before'),
+  changedBy: z.array(ChangeView).describe('published documents that change it'),
   heldFrom: z
     .string()
     .nullable()
-    .describe('the day from which it holds; null before it is published'),
+    .describe('the day from which it is in force; null before publication'),
   consolidations: z
     .array(ConsolidationView)
-    .describe('texts with amendments worked in, each day once, the latest first'),
-  mayConsolidate: z.boolean().describe('whether the reader keeps such texts'),
+    .describe('consolidated texts, one for each day, the latest first'),
+  mayConsolidate: z.boolean().describe('whether the reader may add such texts'),
 });
 export type PublicationView = z.output<typeof PublicationView>;
 
@@ -256,7 +266,7 @@ export const DocumentDetail = z.object({
   id: z.string(),
   kind: z.string(),
   kindTerm: term,
-  version: z.number().describe('send it back with an act; a stale one is refused'),
+  version: z.number().describe('to be sent with an act; an outdated version is refused'),
   ...shownShape(registerFieldNames),
   receiveNo: z.string().nullable(),
   receivedAt: instant.nullable(),
@@ -265,9 +275,9 @@ export const DocumentDetail = z.object({
   state: z.string(),
   stateTerm: term,
   destroyed: z
-    .object({ at: instant, note: z.string().describe('by which list') })
+    .object({ at: instant, note: z.string().describe('the list by which it was destroyed') })
     .nullable()
-    .describe('its content is gone; what a register shows is left'),
+    .describe('its content is destroyed; only the register entry is left'),
   bodyHtml: z.string().nullable(),
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),
@@ -275,8 +285,8 @@ export const DocumentDetail = z.object({
     .object({
       name: z.string(),
       post: z.string(),
-      lines: z.array(z.string()).describe('the post as printed, with the phrase of who acts'),
-      forName: z.string().describe('for whom it was signed; empty for oneself'),
+      lines: z.array(z.string()).describe('the post as printed, with the phrase for acting'),
+      forName: z.string().describe('for whom it was signed; empty when the signer holds the post'),
       at: instant,
     })
     .nullable(),
@@ -296,7 +306,7 @@ export const DocumentDetail = z.object({
       importedAt: instant,
     })
     .nullable()
-    .describe('null for papers of this system'),
+    .describe('null for documents of this system'),
   files: z.array(FileWithVersions),
   withdrawnFiles: z.array(FormerFile),
   legs: z.array(TransmissionView),
@@ -315,15 +325,17 @@ export const RegisterLine = z.object({
   number: z.number(),
   state: z.enum(['USED', 'VOID', 'RESERVED', 'RELEASED']),
   enteredAt: instant,
-  forDay: z.string().describe('the day under which it stands; earlier than entered if back-dated'),
+  forDay: z
+    .string()
+    .describe('the day of the entry; earlier than the day it was made when back-dated'),
   documentId: z.string().nullable().describe('null where the reader may not open it'),
   ...shownShape(lineFields),
-  disposal: term.nullable().describe('การปฏิบัติ: how far it is with the paper or its sending'),
+  disposal: term.nullable().describe('การปฏิบัติ: the state of the document or its transmission'),
   remark: z.string(),
   imported: z
     .object({ oldId: z.string() })
     .nullable()
-    .describe('the line came from an older system, where the paper had this id'),
+    .describe('the entry came from an older system, where the document had this id'),
   reserved: z
     .object({
       byName: z.string(),

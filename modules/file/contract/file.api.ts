@@ -64,7 +64,7 @@ export const discardUpload = endpoint({
   output: z.object({}),
   errors: ['file.not-found'],
   access: 'session',
-  summary: 'Throw away an upload that belongs to nothing yet',
+  summary: 'Discard an upload that is attached to nothing yet',
   tag,
   isRepeatable: true,
 });
