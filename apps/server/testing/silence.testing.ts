@@ -56,12 +56,12 @@ export async function factsOf(
 ): Promise<DocumentFacts> {
   const [row] = await instance.app.db.query<Omit<DocumentFacts, 'id' | 'token'>>(
     `select share_ref as "shareRef", letter_no as "letterNo", sender,
-            array(select id::text from file where owner_id = paper.id) as "fileIds",
-            array(select id::text from document_leg where document_id = paper.id) as "legIds",
-            array(select id::text from document_job where document_id = paper.id) as "jobIds",
+            array(select id::text from file where owner_id = document.id) as "fileIds",
+            array(select id::text from document_leg where document_id = document.id) as "legIds",
+            array(select id::text from document_job where document_id = document.id) as "jobIds",
             array(select distinct register_id::text from register_entry
-                  where document_id = paper.id) as "registerIds"
-     from document paper where id = $1`,
+                  where document_id = document.id) as "registerIds"
+     from document where id = $1`,
     [id],
   );
   if (!row) throw new Error('a paper that is not there');

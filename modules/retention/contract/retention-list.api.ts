@@ -364,5 +364,5 @@ export const retentionForm = fileOf('form', 'The list as PDF, in the columns of 
 export const retentionCertificate = fileOf('certificate', 'The certificate of destruction as PDF');
 export const retentionPackage = fileOf(
   'package',
-  'Papers of a transfer list as ZIP: files, metadata as CSV and XML, checksums',
+  'Documents of a transfer list as ZIP: files, metadata as CSV and XML, checksums',
 );

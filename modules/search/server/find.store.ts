@@ -178,8 +178,8 @@ function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next):
   ];
 }
 
-const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
-  where paper.id = document_id and paper.speed = ${next(speed)})`;
+const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document
+  where document.id = document_id and document.speed = ${next(speed)})`;
 
 /** Most documents that are searched in a folder, or of those a person opened. */
 const withinCap = 5000;
@@ -250,49 +250,49 @@ const refreshSql = statement(
     delete from document_find_due where id in (
       select id from document_find_due order by id limit $1)
     returning document_id),
-  paper as (
+  changed as (
     select document.*, (created_at at time zone 'Asia/Bangkok')::date as day
     from document where id in (select document_id from taken)),
   made as (
-    select paper.id, paper.created_at, search_fold(paper.title) as title,
-      search_fold(concat_ws(' ', ${textOfFields(searchWordFields, 'paper.')},
-        paper.day::text, paper.signed_by_name,
+    select changed.id, changed.created_at, search_fold(changed.title) as title,
+      search_fold(concat_ws(' ', ${textOfFields(searchWordFields, 'changed.')},
+        changed.day::text, changed.signed_by_name,
         entry.numbers, event.notes, gazette.words, old.old_id, old.action,
-        left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
+        left(regexp_replace(coalesce(changed.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
       )) as body,
       array_cat(
         array['y' || (extract(year from day) + 543)::text, 'm' || to_char(day, 'YYYY-MM'),
-              'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
-              'p:' || paper.author_id],
+              'k:' || changed.kind, 's:' || changed.state, 'u:' || changed.owner_unit_id,
+              'p:' || changed.author_id],
         array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
       coalesce(reader.holders, '{}') as readers
-    from paper
+    from changed
     left join lateral (
       select string_agg(number || '/' || be_year, ' ') as numbers,
              array_agg('n' || number) || array_agg(distinct 'r:' || register_id) as tags
-      from register_entry where document_id = paper.id) entry on true
+      from register_entry where document_id = changed.id) entry on true
     left join lateral (
       select string_agg(event.note, ' ')
-               filter (where not exists (select 1 from publication p where p.document_id = paper.id))
+               filter (where not exists (select 1 from publication p where p.document_id = changed.id))
                as notes,
              array_agg(distinct 'p:' || who) as tags
       from document_event event
       left join lateral (
         select event.actor_id as who
         union select assignee_id from document_job where document_job.id = event.job_id) people on true
-      where event.document_id = paper.id) event on true
-    left join imported_paper old on old.document_id = paper.id
+      where event.document_id = changed.id) event on true
+    left join imported_paper old on old.document_id = changed.id
     left join lateral (
       select concat_ws(' ', 'ราชกิจจานุเบกษา เล่ม', p.gazette_volume, p.gazette_part, 'หน้า',
                p.gazette_page, p.gazette_on) as words
-      from publication p where p.document_id = paper.id and p.gazette_on is not null) gazette on true
+      from publication p where p.document_id = changed.id and p.gazette_on is not null) gazette on true
     left join lateral (
-      select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
+      select array_agg(holder) as holders from document_reader where document_id = changed.id) reader
       on true
-    where paper.secrecy = 'normal'),
+    where changed.secrecy = 'normal'),
   gone as (
     delete from document_find where document_id in (
-      select id from paper where secrecy <> 'normal')),
+      select id from changed where secrecy <> 'normal')),
   kept as (
     insert into document_find (document_id, at, title, body, pairs, tags, readers)
     select id, created_at, title, body, search_pairs(title), tags, readers from made

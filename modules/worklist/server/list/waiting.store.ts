@@ -142,7 +142,7 @@ function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => str
   if (state === null) return '';
   const { table, id } = stateOf[state.on];
   return `and starts_with(item.thing_key, ${next(`${state.on}:`)}) and exists (
-    select 1 from ${table} thing where thing.id = ${id} and thing.state = ${next(state.state)})`;
+    select 1 from ${table} subject where subject.id = ${id} and subject.state = ${next(state.state)})`;
 }
 
 export interface PartCount {
