@@ -124,7 +124,7 @@ describe('[8.06] [10.01] the bell of a person who left their post', () => {
 });
 
 describe('[4.05] a person who has left', () => {
-  it('is not taken as the end of a way', async () => {
+  it('is not accepted as signatory', async () => {
     const gone = await newcomer('policy', 'head');
     await leaves(gone);
     const documentId = await instance.office.draft('officer.policy', ['legal']);

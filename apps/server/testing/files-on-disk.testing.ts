@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { TestInstance } from './test-instance.testing.ts';
 
-/** All bytes of the data folder that lie under `files`. */
+/** All bytes in `files` of the data folder. */
 export function filesOnDisk(dataDir: string): Buffer[] {
   const folder = join(dataDir, 'files');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ export interface PhraseBook {
   act(code: string, language: Language): string;
   subject(kind: string, language: Language): string;
   isRefusal(code: string): boolean;
-  /** Acts with a mark. */
+  /** Codes of the acts that are refusals. */
   readonly refusals: readonly string[];
   readonly readingsOfPerson: readonly string[];
   readonly all: readonly string[];

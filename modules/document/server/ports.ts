@@ -237,7 +237,7 @@ export interface NotificationPort {
       /** null: a notice about no document. */
       documentId: string | null;
       transactionId: string | null;
-      /** Name of the document in links; it stands for its id. */
+      /** Name of the document in links, in place of its id. */
       documentRef: string;
       /** Page that the notice opens where it is about no document. */
       place?: `/${string}`;

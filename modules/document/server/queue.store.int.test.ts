@@ -43,7 +43,7 @@ const keysOf = async (query: Partial<QueueQuery>): Promise<string[]> =>
 
 describe('[3.02] [3.03] a queue by time', () => {
   it.each([true, false])(
-    'has each thing once on all its pages, newest first: %s',
+    'has each subject once on all its pages, newest first: %s',
     async (newest) => {
       const query = { isDescending: newest };
       const whole = await keysOf({ ...query, limit: 400 });

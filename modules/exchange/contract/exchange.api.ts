@@ -36,7 +36,7 @@ export const ExchangePartner = z.object({
 });
 export type ExchangePartner = z.output<typeof ExchangePartner>;
 
-/** What this installation knows of the national gateway. */
+/** The connection of this installation to the national gateway. */
 export const GatewayHealth = z.object({
   address: z.string(),
   code: z.string().describe('code of this agency there'),

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** What acts on files are called in the audit trail. */
+/** Names of acts on files in the audit trail. */
 export const fileAuditWords: AuditWords = {
   acts: {
     'file.uploaded': { th: 'แนบไฟล์', en: 'Uploaded a file' },

@@ -23,7 +23,7 @@ import type { FileRow } from './file.store.ts';
 export type FileReader = (h: Handle, caller: Caller, ownerId: string) => Promise<boolean>;
 export type FileReaders = Readonly<Record<string, FileReader>>;
 
-/** The calls of the file store: endpoint to service, nothing else. */
+/** The calls of the file store. */
 export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {
   const { readers } = needs;
   const { db } = deps.platform;
@@ -66,7 +66,9 @@ export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {
   ];
 }
 
-/** A sealed file for this reader: marked, or as it is (null). Refused without a registered view. */
+/**
+ * A sealed file for this reader: marked, or unchanged (null). Refused without a registered view.
+ */
 async function viewOf(
   deps: FileDependencies,
   { sealed = {} }: FileNeeds,
@@ -94,7 +96,7 @@ const inPage = (pdf: Uint8Array, name: string) => ({
 
 /**
  * The one place that decides who may read a file: a pending one its uploader, an attached one
- * whoever may read its owner. Unknown and forbidden look alike.
+ * whoever may read its owner. The answer is the same for unknown and forbidden files.
  */
 async function findReadable(
   h: Handle,

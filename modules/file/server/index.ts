@@ -31,7 +31,7 @@ export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './fil
 export interface FileNeeds {
   /** By kind of owner: may this caller read it, and so its files? */
   readonly readers: FileReaders;
-  /** By kind of owner: how this caller may have its encrypted files; refused without it. */
+  /** By kind of owner: how this caller gets its encrypted files; without it they are refused. */
   readonly sealed?: SealedReaders;
   /** Where the agency's clamd listens; null or left out when it has none. */
   readonly scanner?: ScannerAddress | null;
@@ -41,11 +41,14 @@ export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
 
 export interface FileModule extends ServerModule {
   readonly fileService: FileService;
-  /** For an upload call of another module, with limits of its own; it then `keep`s what arrived. */
+  /** For an upload call of another module, with its own limits; `keep` then stores what arrived. */
   readonly uploadSink: UploadSink;
 }
 
-/** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
+/**
+ * The file store: the same bytes are stored once, types are decided by bytes, and the module of the
+ * owner decides who may read a file.
+ */
 export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
   const pdfs = createPdfReader({

@@ -33,7 +33,7 @@ const shapes = [
 /**
  * One pattern for all words to keep whole, safe for any text.
  *
- * @param extra names of people and agencies of this document; the breaker knows no names
+ * @param extra names of people and agencies of this document; the line breaker has no list of names
  * @returns a pattern of Typst's regular expressions that matches at least one character
  */
 export function protectedPattern(extra: readonly string[] = []): string {

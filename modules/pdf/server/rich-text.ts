@@ -20,7 +20,7 @@ const blocks = [
   'table',
 ] as const;
 
-/** Which nodes may stand in which; anything else is refused, so the template knows all it meets. */
+/** Which nodes may contain which; anything else is refused, so the template handles all it gets. */
 const children: Readonly<Record<string, readonly string[]>> = {
   doc: blocks,
   paragraph: inline,

@@ -16,7 +16,7 @@ export interface StampedLetterInput {
   readonly addressee: string;
   /** At least one; plain text. */
   readonly paragraphs: readonly string[];
-  /** The agency that sends it; the seal lies over its name. */
+  /** The agency that sends it; the seal is printed over its name. */
   readonly issuer: string;
   /** Who initialled the seal; nothing is printed when empty. */
   readonly initialledBy: string;
@@ -29,7 +29,8 @@ export interface StampedLetterInput {
 /**
  * A stamped letter (form 3) as PDF/A-3b.
  *
- * @assumed the name of who initialled stands for the initials in print; the seal is a neutral mark
+ * @assumed the name of who initialled is printed instead of the initials; the seal is a neutral
+ *   mark
  * of our own, as the emblem is
  * @throws AppError 'paper.incomplete', 'paper.too-slow'
  */

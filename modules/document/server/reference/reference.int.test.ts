@@ -39,7 +39,7 @@ async function letters(count: number): Promise<string[]> {
 }
 
 describe('[4.12] links to earlier documents', () => {
-  it('are seen from both ends, once, and stand in the history without the subject', async () => {
+  it('are shown on both documents, once, and in the history without the title', async () => {
     const [earlier = '', later = ''] = await letters(2);
     expect(await link('saraban', later, earlier)).toMatchObject({ status: 200 });
     expect(await link('saraban', later, earlier)).toMatchObject({ status: 200 });

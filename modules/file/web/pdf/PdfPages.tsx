@@ -16,7 +16,7 @@ import '../file.css';
 export interface PdfPagesProps {
   readonly blob: Blob;
   readonly name: string;
-  /** Whether the reader may keep it; yes where nothing is said. */
+  /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
   readonly viewOnlyNote?: string | undefined;
 }
@@ -101,7 +101,7 @@ function OpenPages(props: OpenPagesProps) {
   );
 }
 
-/** The page that lies under the middle of the view, counted from 1. */
+/** The page at the middle of the view, counted from 1. */
 function pageInView(scroller: RefObject<HTMLElement | null>): number {
   const box = scroller.current;
   if (!box) return 1;

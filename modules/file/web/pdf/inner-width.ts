@@ -16,7 +16,7 @@ export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Whether an element is in the view of its scrolling ancestor, or about to come. */
+/** Whether an element is in the view of its scrolling ancestor, or close to it. */
 export function useIsNear(
   element: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,

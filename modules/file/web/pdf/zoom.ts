@@ -26,7 +26,7 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return (found ?? shown) * actualSize;
 }
 
-/** The scale as people say it: 100 is the size on paper. */
+/** The scale in per cent: 100 is the size on paper. */
 export function percentOf(scale: number): number {
   return Math.round((scale / actualSize) * 100);
 }

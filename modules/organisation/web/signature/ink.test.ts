@@ -5,7 +5,7 @@ import { clearBackground, inkBox } from './ink.ts';
 const grey = (...lights: number[]) =>
   new Uint8ClampedArray(lights.flatMap((light) => [light, light, light, 255]));
 
-it('[2.12] takes white paper away, fades grey, keeps ink', () => {
+it('[2.12] removes a white background, fades grey, keeps ink', () => {
   const pixels = grey(255, 230, 160, 20);
   clearBackground(pixels);
   const alphas = [3, 7, 11, 15].map((at) => pixels[at] ?? -1);
