@@ -28,5 +28,5 @@ export async function principalsOf(
   const origin = { ip: '127.0.0.1', userAgent: 'test' };
   const caller = await authentication.authenticate(await instance.token(account), origin);
   if (!caller) throw new Error(`${account} has no session`);
-  return caller.holders;
+  return caller.principals;
 }

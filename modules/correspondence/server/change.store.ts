@@ -99,12 +99,12 @@ export function listChangeable(
   h: Handle,
   query: {
     readonly kinds: readonly string[];
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
     readonly pattern: string | null;
     readonly limit: number;
   },
 ) {
-  const { kinds, holders: principals, pattern, limit } = query;
+  const { kinds, principals, pattern, limit } = query;
   return changeableSql.all(h, kinds, principals, pattern, limit);
 }
 

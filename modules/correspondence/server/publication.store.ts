@@ -147,13 +147,13 @@ export function listBooks(h: Handle, query: BooksQuery): Promise<BookRow[]> {
 
 export interface BooksQuery {
   readonly kinds: readonly string[];
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly readerId: string;
   readonly pattern: string | null;
   readonly limit: number;
 }
 
-function buildBooks({ kinds, holders: principals, readerId, pattern, limit }: BooksQuery): Built {
+function buildBooks({ kinds, principals, readerId, pattern, limit }: BooksQuery): Built {
   const search = pattern === null ? '' : 'and publication.search_text ilike $5';
   return {
     values: [kinds, principals, readerId, limit, ...(pattern === null ? [] : [pattern])],
@@ -189,7 +189,7 @@ const booksSql = builtStatement(
   () =>
     variants<BooksQuery>({
       kinds: [[]],
-      holders: [[]],
+      principals: [[]],
       readerId: [''],
       pattern: [null, '%a%'],
       limit: [1],

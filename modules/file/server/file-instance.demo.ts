@@ -125,7 +125,7 @@ function heldAssignments() {
 }
 
 function callerOf(id: string): Caller {
-  return { id, sessionId: id, holders: [], permissions: new Set(), language: 'th' };
+  return { id, sessionId: id, principals: [], permissions: new Set(), language: 'th' };
 }
 
 function filesIn(folder: string): string[] {

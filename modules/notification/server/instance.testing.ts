@@ -271,6 +271,6 @@ function authenticateBy(
     if (id === undefined) return null;
     const permissions = new Set(token === 'chai' ? Object.values(notificationPermissions) : []);
     const sessionId = sessions[token as Person];
-    return { id, sessionId, holders: [], permissions, language: 'th' };
+    return { id, sessionId, principals: [], permissions, language: 'th' };
   };
 }

@@ -106,7 +106,7 @@ export interface LineQuery {
   readonly after: number | null;
   /** Only entries of these documents; null: of all. */
   readonly papers: LineDocuments | null;
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly limit: number;
 }
 
@@ -150,7 +150,7 @@ const lineRow = row<LineRow>({
 });
 
 function buildLines(query: LineQuery): Built {
-  const values: unknown[] = [query.registerId, query.year, query.holders, query.limit];
+  const values: unknown[] = [query.registerId, query.year, query.principals, query.limit];
   const next = (value: unknown) => `$${values.push(value)}`;
   const order = `entry.number ${query.after === null ? 'desc' : 'asc'}`;
   return {
@@ -247,7 +247,7 @@ const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =
       { terms: sampleTerms, depth: 9 },
       { terms: sampleTerms, depth: null },
     ],
-    holders: [[]],
+    principals: [[]],
     limit: [10],
   }),
 );

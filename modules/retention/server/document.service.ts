@@ -34,7 +34,7 @@ import {
 
 /** Whether the caller may read the document, and so see how long it is kept. */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
-  return mayRead(h, documentId, caller.holders);
+  return mayRead(h, documentId, caller.principals);
 }
 
 /** How long a document is kept, for its readers. */

@@ -227,7 +227,7 @@ export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
 export async function isHead(
   deps: Dependencies,
   h: Handle,
-  { holders: principals }: Pick<Caller, 'holders'>,
+  { principals }: Pick<Caller, 'principals'>,
 ): Promise<boolean> {
   const root = await deps.organisation.rootUnit(h);
   return principals.includes(`head:${root.id}`);

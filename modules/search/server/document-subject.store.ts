@@ -89,14 +89,14 @@ export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
  */
 export function listOpeningsOf(
   h: Handle,
-  person: { readonly id: string; readonly holders: readonly string[] },
+  person: { readonly id: string; readonly principals: readonly string[] },
   before: OpeningPlace | null,
   take: number,
 ): Promise<OpeningRow[]> {
   return listOpeningsSql.all(
     h,
     person.id,
-    person.holders,
+    person.principals,
     before?.at ?? null,
     before?.documentId ?? null,
     before?.readerId ?? null,

@@ -27,7 +27,7 @@ export async function chooseActingBasis(
   const line = await lineOf(deps, tx, subject, limits);
   const { engine } = deps;
   const query = { engine, actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
-  const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
+  const ways = waysOf({ ...query, act: row.act, principals: actor.principals });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
     // The post is one of the actor's, but its power does not cover this act.

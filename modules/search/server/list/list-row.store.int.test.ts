@@ -42,7 +42,7 @@ describe('[13.01] the rows of a list', () => {
         await listRowsOf(database.db, {
           items: entries,
           readerId: reader,
-          holders: principals,
+          principals,
           watching: [],
         })
       ).map(({ documentId }) => documentId);

@@ -165,7 +165,7 @@ function documentsSql(
 }
 
 interface ListAsk extends ItemsAsk {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   /** Queues that only watch a document, in which nobody has to work on it. */
   readonly watching: readonly string[];
 }
@@ -193,10 +193,10 @@ const listSql = builtStatement<StoredListRow, ListAsk>(
         receiveNo: `coalesce(${numberWhere('entry.leg_id = item.leg_id')}, ${ownNumber})`,
         columns: `, ${instructionSql(ofDocument)}, ${hasFileSql},
     ${principalsSql(next(ask.watching), draft)}`,
-        where: `where may_read_document(document.id, ${next(ask.holders)})`,
+        where: `where may_read_document(document.id, ${next(ask.principals)})`,
       };
     }),
-  () => [{ items: [], readerId: '', holders: [], watching: [] }],
+  () => [{ items: [], readerId: '', principals: [], watching: [] }],
 );
 
 /** The rows of a queue, in the order of the items, which wait for the reader. */

@@ -32,8 +32,8 @@ export async function listPage(
   const found = isWaiting
     ? await waitingLines(deps, caller, part, ask, place)
     : await documentLines(deps, caller, part, ask, place);
-  const { id: readerId, holders: principals } = caller;
-  const rowsAsk = { items: found.items, readerId, holders: principals, watching: watchingQueues };
+  const { id: readerId, principals } = caller;
+  const rowsAsk = { items: found.items, readerId, principals, watching: watchingQueues };
   const rows = await listRowsOf(db, rowsAsk);
   const name = await namesOnRows(deps, db, rows);
   return {
@@ -64,7 +64,7 @@ async function waitingLines(
   if (hasIndexFilters(marks)) await bringUpToDate(db);
   const items = await pageOfWaiting(db, {
     ...marks,
-    holders: caller.holders,
+    principals: caller.principals,
     parts: (part.queues ?? []).flatMap((code) => queueOf(deps.queues, code).parts),
     speed: ask.speed ?? null,
     state: on && state ? { on: on as FlowSubject, state } : null,
@@ -139,7 +139,7 @@ async function documentQuery(
   const mine = scope.only === 'mine' ? [`p:${caller.id}`] : [];
   const within = withinOf(caller, ask, scope.only);
   return {
-    holders: caller.holders,
+    principals: caller.principals,
     terms: marks.terms,
     tags: [...marks.tags, ...own, ...mine],
     anyTags: [...marks.anyTags, ...groups],

@@ -7,7 +7,7 @@ import { worklistTables } from '../tables.ts';
  * excluded.
  */
 export interface ReportQuery {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly unitIds: readonly string[];
   readonly from: string;
   readonly until: string;
@@ -60,7 +60,7 @@ const workloadValues = [
 
 /** Sendings to units; one that was recalled or sent elsewhere is no work of the unit. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders: principals, unitIds, from, until, today, now } = query;
+  const { principals, unitIds, from, until, today, now } = query;
   return byUnitSql.all(h, principals, unitIds, from, until, today, now);
 }
 
@@ -90,7 +90,7 @@ const byUnitSql = statement(
  * assignee.
  */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders: principals, unitIds, from, until, today, now } = query;
+  const { principals, unitIds, from, until, today, now } = query;
   return byPersonSql.all(h, principals, unitIds, from, until, today, now);
 }
 
@@ -130,7 +130,7 @@ export function listManyHandoffs(
   h: Handle,
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
 ): Promise<HandoffStoreRow[]> {
-  const { holders: principals, unitIds, from, until, now, moreThan, limit } = query;
+  const { principals, unitIds, from, until, now, moreThan, limit } = query;
   return manyHandoffsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
 }
 

@@ -21,7 +21,7 @@ export interface SampleRequestRun extends TransitionRunOf<SampleRequestNames, Sa
 const permissionKey = (permission: string): string => `may:${permission}`;
 
 /** Principals of a person: their own key, those of their posts, and one for each permission. */
-export const keysOfCaller = ({ id, holders: principals, permissions }: Caller): string[] => [
+export const keysOfCaller = ({ id, principals, permissions }: Caller): string[] => [
   ...[`p:${id}`, ...principals],
   ...[...permissions].map(permissionKey),
 ];
