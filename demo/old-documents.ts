@@ -78,7 +78,7 @@ export async function playOldDocuments(
   fileIds: readonly string[],
 ): Promise<void> {
   for (const [index, dated] of documents.entries()) {
-    const fileId = need(fileIds[index], `no file of old paper ${index}`);
+    const fileId = need(fileIds[index], `no file of old document ${index}`);
     await play(dated, deps, fileId);
   }
 }

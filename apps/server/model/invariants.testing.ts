@@ -49,7 +49,7 @@ export function expectHeld(document: ModelDocument): void {
     const underWay = document.legs.filter(
       ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
     );
-    expect(underWay, 'a closed paper with a sending under way').toEqual([]);
+    expect(underWay, 'a closed document with a sending under way').toEqual([]);
   }
 }
 

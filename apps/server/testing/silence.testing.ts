@@ -64,7 +64,7 @@ export async function factsOf(
      from document where id = $1`,
     [id],
   );
-  if (!row) throw new Error('a paper that is not there');
+  if (!row) throw new Error('a document that is not there');
   return { ...row, id, token };
 }
 

@@ -9,7 +9,7 @@ import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/ser
 import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(run: TransitionRun): TransmissionRow {
-  if (!run.subject.leg) throw new Error('a job without its leg');
+  if (!run.subject.leg) throw new Error('an assignment without its transmission');
   return run.subject.leg;
 }
 

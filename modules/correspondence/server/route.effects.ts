@@ -153,7 +153,7 @@ function actedBy(run: TransitionRun, { personId }: StepRow): string {
 
 function activeStep(run: TransitionRun): StepRow {
   const active = run.subject.steps.find((step) => step.state === 'active');
-  if (!active) throw new Error('a paper on its route without an active station');
+  if (!active) throw new Error('a document on its route without an active station');
   return active;
 }
 

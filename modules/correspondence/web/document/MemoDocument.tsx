@@ -29,7 +29,7 @@ export function MemoDocument({ memo }: { readonly memo: MemoSheet }) {
   const say = useWords(registryWords);
   const body = toBodyNode(memo.bodyJson);
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={memo.title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={memo.title}>
       <article className="memo-sheet" lang="th">
         <h2 className="memo-heading">บันทึกข้อความ</h2>
         <dl className="memo-head">

@@ -27,7 +27,7 @@ export function PublicationDocument({ detail, publication }: PublicationDocument
   const body = toBodyNode(detail.bodyJson);
   const sheet = sheetOf(detail.kind as PublicationKind, factsOf(detail, publication));
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={detail.title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={detail.title}>
       <article className="memo-sheet" lang="th">
         <header className="publication-head">
           {sheet.head.map((line, place) => (

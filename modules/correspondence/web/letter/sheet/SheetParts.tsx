@@ -28,7 +28,7 @@ export function SheetFrame({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={title}>
       <article className="memo-sheet" lang="th">
         {children}
       </article>
