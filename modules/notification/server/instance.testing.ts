@@ -112,7 +112,7 @@ export async function openInstance(
   const organisation = organisationModule(platform);
   const module = notificationModule(platform, {
     people: organisation.organisation,
-    papers: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
+    documents: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
     line: options.line ?? { isOffered: false, settings: null },
     push: {
       ...(options.push ?? { isOffered: false, services: [] }),

@@ -10,7 +10,7 @@ import {
   readNotification,
 } from '../contract/index.ts';
 import { closedTo } from './closed-documents.ts';
-import type { PdfPort } from './closed-documents.ts';
+import type { DocumentPort } from './closed-documents.ts';
 import type { LiveNews } from './live-news.ts';
 import {
   countAll,
@@ -31,7 +31,7 @@ const nowhere = { documentId: null, transactionId: null };
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
-  documents: PdfPort,
+  documents: DocumentPort,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Checked at each call: the caller may have left a post since the notification was written.

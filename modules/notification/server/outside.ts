@@ -14,7 +14,7 @@ import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
 import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
-import type { PdfPort } from './closed-documents.ts';
+import type { DocumentPort } from './closed-documents.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
@@ -24,7 +24,7 @@ import type { NewsEvent } from './setting/template-list.ts';
 /** What the channels need from the deployment; without it there is only the bell. */
 export interface OutsideNeeds {
   readonly people: ContactPort;
-  readonly papers: PdfPort;
+  readonly documents: DocumentPort;
   /** `settings` is null where the official account is not set up. */
   readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
   /**
@@ -67,7 +67,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
   const deps: OutboxDependencies = {
     platform,
     people: needs.people,
-    papers: needs.papers,
+    documents: needs.documents,
     tellers: new Set(needs.events.map(({ module }) => module)),
     channels: {
       email: mailChannel(platform.mail),

@@ -47,7 +47,7 @@ function isStillCurrent({ channel, address }: Delivery, { email }: Contact): boo
 
 /** Leaves out documents that the person may no longer read: nothing about them is sent. */
 async function readable(
-  { people, papers: documents }: OutboxDependencies,
+  { people, documents }: OutboxDependencies,
   tx: Tx,
   { personId }: Delivery,
   rows: readonly Delivery[],
