@@ -41,7 +41,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
         depth,
       }));
     },
-    heirs: (h) => organisation.heirs(h),
+    successors: (h) => organisation.successors(h),
     unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),

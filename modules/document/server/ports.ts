@@ -46,9 +46,11 @@ export interface OrganisationPort {
   /** Units valid today, parents before children. */
   unitTree(h: Handle): Promise<UnitPlace[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
-  heirs(
+  successors(
     h: Handle,
-  ): Promise<{ readonly unitId: string; readonly heirId: string; readonly isMerged: boolean }[]>;
+  ): Promise<
+    { readonly unitId: string; readonly successorId: string; readonly isMerged: boolean }[]
+  >;
   /** Number of units below a unit, and of its people. */
   unitPosts(
     h: Handle,

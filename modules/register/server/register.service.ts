@@ -31,8 +31,8 @@ function unitsKept(caller: Caller): string[] {
 async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
   const own = unitsKept(caller);
   if (own.length === 0) return own;
-  const ended = await deps.organisation.heirs(h);
-  return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
+  const ended = await deps.organisation.successors(h);
+  return [...own, ...ended.flatMap((one) => (own.includes(one.successorId) ? [one.unitId] : []))];
 }
 
 const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);

@@ -7,7 +7,7 @@ import { among, endedSendings, word, workKeysOf } from '@sarn/document/server';
 /** A dissolved unit, and the existing one to which its work goes. */
 export interface WorkToTransfer {
   readonly unitId: string;
-  readonly heirId: string;
+  readonly successorId: string;
   /** Whether it was merged; letters that a unit dissolved otherwise has not received go back. */
   readonly isMerged: boolean;
 }
