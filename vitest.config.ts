@@ -5,12 +5,13 @@ const NOT_OURS = [
   '**/node_modules/**',
   '**/dist/**',
   '**/data/**',
-  // What a new module is made of: its tests run where it was made (tools/new/new-module.int.test.ts).
+  // What a new module is made of: its tests run where it was made
+  // (tools/new/new-module.int.test.ts).
   'tools/new/template/**',
 ];
 
 /**
- * They knock at the doors and hardly speak to the database: once is enough, on the embedded one.
+ * They test the entry points and hardly use the database: once is enough, on the embedded one.
  * All others run a second time where `DATABASE_URL` names a server.
  */
 const ONCE = [

@@ -59,7 +59,7 @@ describe('the demo agency', () => {
     expect(people.filter((person) => person.posts.length === 2)).toHaveLength(1);
   });
 
-  it('knows every account of the start banner', () => {
+  it('has every account of the start banner', () => {
     const usernames = new Set(people.map((person) => person.username));
     expect(
       demoAccounts.map((account) => account.username).filter((u) => !usernames.has(u)),

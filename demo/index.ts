@@ -54,7 +54,7 @@ export async function loadDemo(
   platform: Platform,
   options: DemoOptions = {},
 ): Promise<void> {
-  const services = doorsOf(given);
+  const services = demoServicesOf(given);
   const { db, log } = platform;
   const progress = (what: string) => (done: number, all: number) =>
     log.info({ done, all }, `demo: ${what}`);
@@ -101,7 +101,7 @@ export async function loadDemo(
   log.info({}, 'demo: loaded');
 }
 
-function doorsOf(given: Readonly<Record<string, unknown>>): DemoServices {
+function demoServicesOf(given: Readonly<Record<string, unknown>>): DemoServices {
   for (const name of ['organisation', 'authentication', 'file'])
     need(given[name], `services.${name}`);
   return given as unknown as DemoServices;

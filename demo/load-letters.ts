@@ -68,7 +68,7 @@ export function importLetters(
   const documents = new Map<number, Promise<string>>();
   for (const story of month.stories.filter((one) => one.kind === 'paper')) {
     const document = officeDocument(story.no);
-    const first = need(story.steps[0], `office paper ${story.no} was never written`);
+    const first = need(story.steps[0], `office document ${story.no} was never written`);
     if (document.kind !== 'other') continue;
     const date = civilDateAt(officeMoment(month.days, first.at));
     const imported = afterLast(async () => {

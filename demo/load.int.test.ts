@@ -11,7 +11,7 @@ import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeDocuments } from './office-documents.ts';
-import { oldPaperTexts } from './old-document-texts.ts';
+import { oldDocumentTexts } from './old-document-texts.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
@@ -56,7 +56,7 @@ describe('the loaded demo', () => {
   it('has every letter with its document, and every memo', async () => {
     const letters = `select count(*) n from document where kind = 'outside' and created_at`;
     expect(await count(`${letters} >= '2026-01-01'`)).toBe(120);
-    expect(await count(`${letters} < '2026-01-01'`)).toBe(oldPaperTexts.length);
+    expect(await count(`${letters} < '2026-01-01'`)).toBe(oldDocumentTexts.length);
     expect(await count(`select count(*) n from document where kind = 'inside'`)).toBe(28);
     const withoutFile = `select count(*) n from document d where kind = 'outside' and not exists
       (select from file f where f.owner_id = d.id)`;
@@ -156,7 +156,7 @@ describe('the loaded demo', () => {
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
     expect(await count('select count(*) n from document')).toBe(
-      148 + publications.length + officeDocuments.length + oldPaperTexts.length,
+      148 + publications.length + officeDocuments.length + oldDocumentTexts.length,
     );
     expect(await count('select count(*) n from person')).toBe(60);
   });

@@ -7,7 +7,7 @@ import { officeDocuments } from './office-documents.ts';
 import type { DemoOfficeDocument } from './office-documents.ts';
 
 export const officeDocument = (no: number): DemoOfficeDocument =>
-  need(officeDocuments[no - 1], `no office paper ${no}`);
+  need(officeDocuments[no - 1], `no office document ${no}`);
 
 /**
  * The form of a document that goes out, certifies, notes or is filed, as its drafter completed it.

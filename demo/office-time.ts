@@ -15,7 +15,7 @@ export function workingDays(today: CivilDate, count: number): readonly CivilDate
   return days;
 }
 
-/** The point in time that lies so many working minutes after the first morning of `days`. */
+/** The point in time so many working minutes after the first morning of `days`. */
 export function officeMoment(days: readonly CivilDate[], minutes: number): Instant {
   const last = days.length * dayMinutes - 1;
   const whole = Math.max(0, Math.min(last, Math.floor(minutes)));

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export const oldPaperTexts: readonly OldDocument[] = rows.map(
+export const oldDocumentTexts: readonly OldDocument[] = rows.map(
   ([yearsAgo, sender, running, subject, cause, retention]) => ({
     ...{ yearsAgo, sender, running, subject, cause, retention },
   }),

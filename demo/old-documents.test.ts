@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldPaperTexts } from './old-document-texts.ts';
+import { oldDocumentTexts } from './old-document-texts.ts';
 import { oldDocuments } from './old-documents.ts';
 
 describe('the old documents of the demo', () => {
@@ -13,7 +13,7 @@ describe('the old documents of the demo', () => {
         const least = `${Number(today.slice(0, 4)) - document.yearsAgo}${today.slice(4)}`;
         expect((own.at(-1) ?? '') < least, document.subject).toBe(true);
       }
-      expect(documents.map(({ paper: document }) => document)).toEqual(oldPaperTexts);
+      expect(documents.map(({ paper: document }) => document)).toEqual(oldDocumentTexts);
     },
   );
 });

@@ -4,7 +4,7 @@ import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import { renderLetter } from '@sarn/pdf/server';
 import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
-import { oldPaperTexts } from './old-document-texts.ts';
+import { oldDocumentTexts } from './old-document-texts.ts';
 import type { OldDocument } from './old-document-texts.ts';
 import { officeMoment, workingDays } from './office-time.ts';
 import { senders } from './senders.ts';
@@ -27,7 +27,7 @@ interface Dated {
 
 /** The old documents with their days, oldest first. */
 export function oldDocuments(today: CivilDate): readonly Dated[] {
-  return oldPaperTexts.map((document, index) => {
+  return oldDocumentTexts.map((document, index) => {
     const back = Math.ceil(document.yearsAgo * daysPerYear) + firstBefore - index * daysBetween;
     const days = workingDays(addDays(today, -back), 3);
     const letterDate = need(workingDays(need(days[0], 'no day'), 2)[0], 'no day');
@@ -78,7 +78,7 @@ export async function playOldDocuments(
   fileIds: readonly string[],
 ): Promise<void> {
   for (const [index, dated] of documents.entries()) {
-    const fileId = need(fileIds[index], `no file of old paper ${index}`);
+    const fileId = need(fileIds[index], `no file of old document ${index}`);
     await play(dated, deps, fileId);
   }
 }

@@ -208,7 +208,7 @@ function callerOf(username: string): Caller {
   return {
     id,
     sessionId: id,
-    holders: [personPrincipal(id), ...new Set(duties), everyonePrincipal],
+    principals: [personPrincipal(id), ...new Set(duties), everyonePrincipal],
     permissions: new Set(['registry.register', 'registry.draft']),
     language: 'th',
   };

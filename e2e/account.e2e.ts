@@ -6,7 +6,7 @@ import { demoPassword } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog, fillSignIn } from './harness/people.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
@@ -90,7 +90,7 @@ it('[2.12] [2.13] a picture is cut by the keys and shown everywhere at once', as
   await said(page, 'ลบรูปประจำตัวเรียบร้อยแล้ว');
 });
 
-it('[2.12] a signature is drawn, typed or taken from document; the old one stays a version', async () => {
+it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a version', async () => {
   const page = await harness.enter(account, '/profile');
   await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
   const window = dialog(page, 'ลายมือชื่อ');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 
@@ -70,7 +70,7 @@ describe('[10.04] a message of a module with a link', () => {
           json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
         });
       });
-      // The count after the reading gets no answer: the bell shows what it knows by itself.
+      // The count after the reading gets no answer: the bell shows what was counted in the browser.
       await page.route('**/api/sarabun/get-notifications', async (route) => {
         if (!isRead) await route.fulfill({ json: bellOf(5, [item]) });
       });

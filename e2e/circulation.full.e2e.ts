@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { persons } from './bench/agency/generate.ts';
 import { withAgency } from './bench/scale/agency-folder.ts';
 import { walkCircular } from './harness/circulation-walk.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // An agency of 3,000 people: the sixty of the demo are too few to test a circular at that size.
 const folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';

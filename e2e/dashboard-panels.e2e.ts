@@ -5,8 +5,8 @@ import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { useInstance } from './harness/instance.ts';
 import { act, card, dialog, openFromQueue } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
-import type { Screen } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
+import type { Screen } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 

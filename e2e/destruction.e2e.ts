@@ -23,7 +23,7 @@ import {
 } from './harness/old-letters.testing.ts';
 import type { RetentionData } from './harness/old-letters.testing.ts';
 import { firstOf, some } from './harness/several.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // A server that is killed meanwhile is in destruction.full.e2e.ts.
 const instance = useInstance();

@@ -9,7 +9,7 @@ import { cast } from './harness/cast.ts';
 import { useInstance } from './harness/instance.ts';
 import { act } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { foreignWords } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
 

@@ -6,7 +6,7 @@ import type { Letter } from './harness/letter.ts';
 import { card, dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { openFirstDocument } from './harness/screens.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 

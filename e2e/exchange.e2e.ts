@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { useInstance } from './harness/instance.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // Two agencies, and a server that is killed while it takes in mail, are in exchange.full.e2e.ts.
 let imap: ImapStandIn;

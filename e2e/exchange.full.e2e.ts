@@ -12,7 +12,7 @@ import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { some } from './harness/several.ts';
 
 // Two installations on one computer: A reads its mailbox too.

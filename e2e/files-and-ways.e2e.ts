@@ -4,7 +4,7 @@ import { letterForm, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { pickPdf } from './harness/letter.ts';
 import { dialog } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness();

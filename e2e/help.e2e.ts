@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { sessionOf } from './harness/session.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { faultsOf } from './harness/walk.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';

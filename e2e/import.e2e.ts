@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { walkImport } from './harness/import-walk.ts';
 import { makeOldRegister } from './harness/old-register.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // The size of acceptance, and a server that is killed, are in import.full.e2e.ts.
 const harness = useHarness({ isLive: true });

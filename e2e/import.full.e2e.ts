@@ -6,7 +6,7 @@ import { untilImport, walkImport } from './harness/import-walk.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
 import { makeOldRegister } from './harness/old-register.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // The size of acceptance is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
 const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);

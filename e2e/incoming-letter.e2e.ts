@@ -7,7 +7,7 @@ import { dropPdf, fillRegister, newLetter, pickPdf } from './harness/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf } from './harness/several.ts';
 

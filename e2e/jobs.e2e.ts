@@ -3,7 +3,7 @@ import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { goInside } from './harness/places.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { some } from './harness/several.ts';
 
 const harness = useHarness();

@@ -9,8 +9,8 @@ import { cast } from './harness/cast.ts';
 import { pickPdf, typeWords } from './harness/letter.ts';
 import { act, dialog, pickPerson } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
-import type { Screen } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
+import type { Screen } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
 

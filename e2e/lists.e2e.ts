@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 
 const harness = useHarness();

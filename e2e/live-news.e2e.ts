@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import { dialog } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness({ isLive: true });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { untilIdle } from './harness/idle.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { sessionOf } from './harness/session.ts';
 

@@ -6,7 +6,7 @@ import { doStep } from './harness/step.ts';
 import { pickPdf, typeWords } from './harness/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { some } from './harness/several.ts';
 
 const harness = useHarness();

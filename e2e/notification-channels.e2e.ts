@@ -15,7 +15,7 @@ import {
   watchWorker,
 } from './harness/push-browser.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dialog } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';

@@ -4,7 +4,7 @@ import { demoPassword } from './api-client.ts';
 import { act, card, choose, dialog, signInByForm } from './harness/people.ts';
 import { openFirstDocument } from './harness/screens.ts';
 import { agreeBefore } from './harness/session.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 const harness = useHarness();
 

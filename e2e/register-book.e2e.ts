@@ -7,7 +7,7 @@ import { dropPdf, fillRegister, newLetter, typeWords } from './harness/letter.ts
 import { dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { atBothSizes } from './harness/sizes.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 

@@ -5,7 +5,7 @@ import { presentLetters } from './harness/present-letters.ts';
 import { signInByForm } from './harness/people.ts';
 import { places, publicPlaces } from './harness/route-list.ts';
 import type { Place } from './harness/route-list.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 

@@ -8,7 +8,7 @@ import { cast } from './harness/cast.ts';
 import { dropPdf, fillRegister } from './harness/letter.ts';
 import { dialog, pickPerson } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
 

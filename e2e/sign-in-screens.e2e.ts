@@ -4,7 +4,7 @@ import { signIn } from './api-client.ts';
 import { dialog, fillSignIn, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
 import { untilIdle } from './harness/idle.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { some } from './harness/several.ts';
 

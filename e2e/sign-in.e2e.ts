@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { dialog, fillSignIn, signInByForm } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 const harness = useHarness();
 

@@ -8,7 +8,7 @@ import { act, card, choose, dialog } from './harness/people.ts';
 import { openFirstDocument } from './harness/screens.ts';
 import { useInstance } from './harness/instance.ts';
 import { some } from './harness/several.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 
 // Twenty events a second, as on a busy morning: a page that loads data again while somebody types
 // must not change what was typed, nor the focus.

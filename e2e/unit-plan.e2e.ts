@@ -6,7 +6,7 @@ import { clientWith } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog } from './harness/people.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 

@@ -1,4 +1,4 @@
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { walkIn } from './harness/walk.ts';
 
 walkIn('en', useHarness());

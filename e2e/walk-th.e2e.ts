@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goInside, walks } from './harness/places.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { strayWords, walkIn } from './harness/walk.ts';
 
 const harness = useHarness();

@@ -6,7 +6,7 @@ import { openDescribedInstance } from './harness/described-instance.ts';
 import type { DescribedInstance } from './harness/described-instance.ts';
 import { dialog, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
-import { useHarness } from './harness/stage.ts';
+import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 

@@ -1,8 +1,8 @@
 /** Prints every demanded feature (docs/features.json) that no test names, and then ends with 1. */
-import { marksOfTheHouse, readFeatures, uncovered } from './checklist/checklist.ts';
+import { marksOfRepository, readFeatures, uncovered } from './checklist/checklist.ts';
 
 const features = readFeatures();
-const marks = marksOfTheHouse();
+const marks = marksOfRepository();
 const missing = uncovered(features, marks);
 for (const { id, title } of missing) console.log(`${id}  ${title}`);
 if (process.argv.includes('--list')) {

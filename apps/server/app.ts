@@ -76,24 +76,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clock = options.clock ?? systemClock;
   const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
   const compose = options.compose ?? ((made) => composeModules(made, options.settings));
-  const house = compose(parts.platform);
+  const composition = compose(parts.platform);
   const stops: (() => Promise<void>)[] = [() => db.close()];
   const state = { isServing: false };
   try {
-    const migrated = await migrate(db, migrationsOf(house.modules), log);
-    for (const module of house.modules) {
+    const migrated = await migrate(db, migrationsOf(composition.modules), log);
+    for (const module of composition.modules) {
       await module.start?.();
       if (module.stop) stops.unshift(() => module.stop?.() ?? Promise.resolve());
     }
     stops.unshift(() => parts.trail.stop());
     stops.unshift(() => parts.jobs.stop());
-    const http = await openHttp(options, db, clock, parts, house, state);
+    const http = await openHttp(options, db, clock, parts, composition, state);
     stops.unshift(() => closeHttp(http, parts));
-    const jobs = [...parts.ownJobs, ...house.modules.flatMap((module) => module.jobs ?? [])];
+    const jobs = [...parts.ownJobs, ...composition.modules.flatMap((module) => module.jobs ?? [])];
     await parts.jobs.start(jobs, !options.config.isScaledOut);
     parts.trail.start();
     state.isServing = true;
-    return toApp(parts, house, http, state, stops, migrated);
+    return toApp(parts, composition, http, state, stops, migrated);
   } catch (error) {
     await runAll(stops);
     throw error;
@@ -113,7 +113,7 @@ async function openHttp(
   db: Database,
   clock: Clock,
   parts: PlatformParts,
-  house: Composition,
+  composition: Composition,
   state: { isServing: boolean },
 ): Promise<HttpServer> {
   const { config, log } = options;
@@ -122,20 +122,20 @@ async function openHttp(
     db,
     clock,
     log,
-    authenticate: house.authenticate,
-    modules: house.modules,
+    authenticate: composition.authenticate,
+    modules: composition.modules,
     health: { isServing: () => state.isServing },
     webFolder: options.webFolder ?? webBuild,
-    brand: house.brand,
+    brand: composition.brand,
     hasRateLimits: options.hasRateLimits ?? true,
     extend: async (server) => {
       addOldAddresses(server, config.basePath);
-      await addDocs(server, config.basePath, describeModules(house.modules, config.basePath));
+      await addDocs(server, config.basePath, describeModules(composition.modules, config.basePath));
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
     },
   });
   await http.ready();
-  parts.live.attach(http.server, house.authenticate);
+  parts.live.attach(http.server, composition.authenticate);
   return http;
 }
 
@@ -153,7 +153,7 @@ async function closeHttp(http: HttpServer, { live }: PlatformParts): Promise<voi
 
 function toApp(
   { platform, jobs }: PlatformParts,
-  house: Composition,
+  composition: Composition,
   http: HttpServer,
   state: { isServing: boolean },
   stops: readonly (() => Promise<void>)[],
@@ -162,7 +162,7 @@ function toApp(
   let closing: Promise<void> | undefined;
   return {
     platform,
-    services: house.services,
+    services: composition.services,
     migrated,
     async listen(port, host) {
       await http.listen({ port, host });
@@ -172,7 +172,7 @@ function toApp(
     inject: http.inject.bind(http),
     async settled() {
       await jobs.settled();
-      for (const module of house.modules) await module.settled?.();
+      for (const module of composition.modules) await module.settled?.();
     },
     close() {
       state.isServing = false;

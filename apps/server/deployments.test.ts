@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('[1.01] knows the six deployments of the specification, each under the name of its file', () => {
+it('[1.01] there are the six deployments of the specification, each named as its file', () => {
   expect(deployments.map(({ code }) => code)).toEqual([
     'sarn',
     'ieat',

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from './testing/instance.testing.ts';
 import type { OfficeInstance } from './testing/instance.testing.ts';
 
-// The whole server with a module that was just made. `tools/new/new-module.int.test.ts` makes a test
+// The whole server with a module that was just made. `tools/new/new-module.int.test.ts` makes a
+// test
 // of this file, beside it, in the tree with that module, and puts the name of that module into it.
 
 let instance: OfficeInstance;
@@ -76,7 +77,7 @@ describe('a module that was just made', () => {
     expect([status, String(text).slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 
-  it('shows nothing to a stranger', async () => {
+  it('shows nothing to a person without the right to read it', async () => {
     const id = await make();
     await step(requester, id, 'send', 1);
     expect((await one(stranger, id)).status).toBe(404);
@@ -86,7 +87,7 @@ describe('a module that was just made', () => {
     expect(await waiting(stranger)).toBe(0);
   });
 
-  it('stands in the launcher', async () => {
+  it('is shown in the launcher', async () => {
     const { items } = await instance.get(requester, '/service/menu-module-permission');
     expect(items).toContainEqual(expect.objectContaining({ MENU_ACTION: 'sample-request' }));
   });

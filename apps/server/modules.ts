@@ -83,7 +83,7 @@ export function composeModules(
   });
   const { organisation, authentication } = people;
   const notification = notificationModule(platform, {
-    ...{ people: organisation.organisation, papers: { readable: listReadable } },
+    ...{ people: organisation.organisation, documents: { readable: listReadable } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, authentication),
     events: newsOfModules,
@@ -111,7 +111,7 @@ export function composeModules(
   ];
   const audit = auditModule(platform, {
     people: organisation.organisation,
-    papers: registry.documentSubjects,
+    documents: registry.documentSubjects,
     words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
   const portal = portalOf(platform, deployment, registry, below);

@@ -23,7 +23,7 @@ function caller(id: string, permissions: string[], language: Caller['language'])
   return {
     id,
     sessionId: `session-${id}`,
-    holders: [],
+    principals: [],
     permissions: new Set(permissions),
     language,
   };

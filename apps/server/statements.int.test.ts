@@ -26,7 +26,7 @@ test('every statement takes and gives what it is declared to', async () => {
   }
 });
 
-test('a statement is refused by its name when the database knows its column no more', async () => {
+test('a statement is refused by its name when the database no longer has its column', async () => {
   const client = await database.db.pool.connect();
   try {
     const describeText = await openDescriber(client);

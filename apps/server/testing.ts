@@ -22,8 +22,8 @@ export {
   nobody,
   openTestInstance,
   pathOf,
-} from './testing/stand.testing.ts';
-export type { Answer as RawAnswer } from './testing/stand.testing.ts';
+} from './testing/test-instance.testing.ts';
+export type { Answer as RawAnswer } from './testing/test-instance.testing.ts';
 export { Rotation, isFullRun } from './testing/rotation.testing.ts';
 export {
   appoint,

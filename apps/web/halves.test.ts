@@ -9,7 +9,7 @@ test.each(publicPlaces)('[1.12] %s is reached without a session', (place) => {
 });
 
 test.each(['/', '/portal', '/profile', '/settings/3144', '/nowhere'])(
-  '[1.12] %s sends a stranger to sign-in, and lets whoever is signed in pass',
+  '[1.12] %s leads to sign-in without a session, and opens with one',
   (place) => {
     expect(halfFor(place, false)).toMatchObject({ half: 'sign-in', asksToSignIn: true });
     const entry = { half: 'application', goesOn: false, asksToSignIn: false };

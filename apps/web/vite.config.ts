@@ -9,7 +9,8 @@ import { lightContracts } from './build/light-contracts.ts';
 
 /**
  * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
- * carry every schema of the contracts whose one constant it reads, and every entry point of the web layer.
+ * carry every schema of the contracts whose one constant it reads, and every entry point of the web
+ * layer.
  */
 const doesNothingByItself = new RegExp(
   [
@@ -50,7 +51,7 @@ const parts = [
   },
   { name: 'icons', priority: 1, test: /\/lucide-react\// },
   {
-    // The parts of the design system that stand on the first pages.
+    // The parts of the design system that the first pages use.
     name: 'parts',
     priority: 1,
     test: /\/platform\/(kernel\/(dates|digits|thai)|web\/(action\/(Button|IconButton)|display\/(Skeleton|Badge|ErrorSummary|EmptyState|UnreadMark|Spinner|Avatar)|field\/(FieldParts|SearchField)|layout\/(PageHeader|Disclosure|use-phone)|live\/[a-z-]+|overlay\/(toasts|dialogs|DialogsProvider|LateToastRegion|Tooltip)|words\/aria[a-z-]*|PlatformProvider|when-idle))\.tsx?$/,
@@ -106,7 +107,7 @@ const worthIt = /\.(js|css|svg|wasm)$/;
 const smallestBytes = 1000;
 
 /**
- * Vite plugin: beside each file its compressed forms, which the server sends as they lie, so that
+ * Vite plugin: beside each file its compressed forms, which the server sends unchanged, so that
  * nothing is compressed anew for every reader. Pages are not: the server writes into them.
  */
 function precompressed(): Plugin {

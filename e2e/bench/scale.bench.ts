@@ -6,8 +6,8 @@ import type { Waits } from './scale/clock.ts';
 import { judge, printScale } from './scale/judge.ts';
 import type { Line } from './scale/measured-call.ts';
 import { pagesOf } from './scale/pages.ts';
-import { doingsOf, onStages } from './scale/stage.ts';
-import type { Doing } from './scale/stage.ts';
+import { doingsOf, onHarnesses } from './scale/harness.ts';
+import type { Doing } from './scale/harness.ts';
 
 const clients = [1, 16];
 const most = Math.max(...clients);
@@ -26,10 +26,10 @@ export async function measureScale(
   groups: readonly Measured['group'][],
 ): Promise<Figure[]> {
   const lines: Line[] = [];
-  await onStages(kept, sizes, most, async (stages) => {
+  await onHarnesses(kept, sizes, most, async (harnesses) => {
     for (const [person, account] of Object.entries(persons)) {
       const bySize = await Promise.all(
-        stages.map((harness) => doingsOf(harness, account, { most, groups })),
+        harnesses.map((harness) => doingsOf(harness, account, { most, groups })),
       );
       lines.push(...(await measurePerson(person, bySize)));
       for (const { close } of bySize) close();
@@ -58,7 +58,7 @@ async function measurePerson(
 }
 
 async function measure(same: readonly Doing[]) {
-  const works = same.flatMap(({ stage: harness, call, send }) => [
+  const works = same.flatMap(({ harness, call, send }) => [
     { watched: harness, do: call },
     { watched: harness, do: send },
   ]);
@@ -67,7 +67,7 @@ async function measure(same: readonly Doing[]) {
   const at = (place: number) =>
     Object.fromEntries(taken.map(([count, waits]) => [count, waits[place]!]));
   const lines: Omit<Line, 'person' | 'what'>[] = [];
-  for (const [place, { stage: harness, group, statements }] of same.entries()) {
+  for (const [place, { harness, group, statements }] of same.entries()) {
     const pages = await pagesOf(harness.db, statements);
     const [served, direct] = [at(place * 2), at(place * 2 + 1)];
     lines.push({ papers: harness.papers, group, served, direct, pages });

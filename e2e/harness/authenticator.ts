@@ -21,7 +21,7 @@ export function codeOf(key: string, steps = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A built-in authenticator in the browser of this page, which knows the person's finger. */
+/** A built-in authenticator in the browser of this page, which accepts the person's finger. */
 export async function addAuthenticator(page: Page): Promise<{
   /** From now on the finger is not the right one, or is the right one again. */
   setVerified(isVerified: boolean): Promise<void>;

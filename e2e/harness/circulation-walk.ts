@@ -4,7 +4,7 @@ import { letterForm, signIn } from '../api-client.ts';
 import { brokenRules } from './axe.ts';
 import { toBeGone } from './look.ts';
 import { firstOf, some } from './several.ts';
-import type { Harness } from './stage.ts';
+import type { Harness } from './harness.ts';
 
 /** Accounts of an agency who send and receive a circular. */
 export interface CirculationPersons {

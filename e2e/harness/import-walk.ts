@@ -6,7 +6,7 @@ import type { ApiClient } from '../api-client.ts';
 import { brokenRules } from './axe.ts';
 import type { OldRegister } from './old-register.ts';
 import { firstOf, some } from './several.ts';
-import type { Harness } from './stage.ts';
+import type { Harness } from './harness.ts';
 
 const place = '/settings/3144/register-import';
 

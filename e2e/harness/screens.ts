@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { goInside } from './places.ts';
-import type { Harness, VisitOptions } from './stage.ts';
+import type { Harness, VisitOptions } from './harness.ts';
 import { firstOf, some } from './several.ts';
 
-/** A page, and how a test knows, in either language, that its content is shown. */
+/** A page, and how a test sees, in either language, that its content is shown. */
 export interface ScreenVisit {
   readonly name: string;
   readonly place: string;

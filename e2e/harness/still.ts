@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dialog } from './people.ts';
-import type { Harness } from './stage.ts';
+import type { Harness } from './harness.ts';
 import { toCount } from './look.ts';
 
 /** Presses the button of the window of that title. */

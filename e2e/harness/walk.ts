@@ -4,7 +4,7 @@ import { brokenRules } from './axe.ts';
 import { goInside, lookedOver, settled, walks } from './places.ts';
 import { visitScreens } from './screens.ts';
 import { sizes } from './sizes.ts';
-import type { Harness } from './stage.ts';
+import type { Harness } from './harness.ts';
 import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';

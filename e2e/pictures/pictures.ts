@@ -3,7 +3,7 @@ import { firstOf, some } from '../harness/several.ts';
 
 /** A picture of the help pages: its account, its page, and what is opened on it. */
 export interface Picture {
-  /** File name without its ending, as the help pages use it. */
+  /** File name without its extension, as the help pages use it. */
   readonly name: string;
   readonly screen: 'desktop' | 'phone';
   /** Null: nobody is signed in. */

@@ -13,5 +13,5 @@ export interface AuditWords {
   /** By `module.act`. */
   readonly acts: Readonly<Record<string, AuditAct>>;
   /** Names of the subjects of acts, by kind of subject. */
-  readonly things: Readonly<Record<string, { readonly th: string; readonly en: string }>>;
+  readonly subjects: Readonly<Record<string, { readonly th: string; readonly en: string }>>;
 }

@@ -8,7 +8,7 @@ import {
   formatDate,
   formatInstant,
   isCivilDate,
-  paperDate,
+  printedDate,
   parseCivilDate,
 } from './dates.ts';
 import { toThaiDigits } from './digits.ts';
@@ -60,7 +60,7 @@ describe('the day in Bangkok', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
   });
 
-  it('knows which days exist', () => {
+  it('accepts only days that exist', () => {
     expect(isCivilDate('2026-02-29')).toBe(false);
     expect(isCivilDate('2028-02-29')).toBe(true);
     expect(isCivilDate('26-2-9')).toBe(false);
@@ -73,6 +73,6 @@ describe('dates as shown', () => {
     expect(formatDate('2026-11-21', 'full', 'en')).toBe('21 November 2026');
     expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 09.30 น.');
     expect(formatInstant('2026-11-20T17:05:00Z', 'short', 'en')).toBe('21 Nov 26 00:05');
-    expect(paperDate('2026-11-21')).toBe('๒๑ พฤศจิกายน ๒๕๖๙');
+    expect(printedDate('2026-11-21')).toBe('๒๑ พฤศจิกายน ๒๕๖๙');
   });
 });

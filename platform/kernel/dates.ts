@@ -32,7 +32,7 @@ const bangkokDay = new Intl.DateTimeFormat('en-CA', {
 /** The Bangkok day on which an instant falls, whatever the local time zone. */
 export function civilDateAt(instant: Date | Instant): CivilDate {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
-  // Bangkok is a whole number of hours ahead of UTC since before 1970, so that an hour of UTC lies
+  // Bangkok is a whole number of hours ahead of UTC since before 1970, so that an hour of UTC is
   // within one day of Bangkok. The day of the last hour is kept: the next call mostly has the same.
   const hour = Math.floor(date.getTime() / 3_600_000);
   if (!(hour >= 0)) return bangkokDay.format(date);
@@ -128,6 +128,6 @@ export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Lan
 }
 
 /** A day as printed on a Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */
-export function paperDate(date: CivilDate): string {
+export function printedDate(date: CivilDate): string {
   return toThaiDigits(formatDate(date, 'full', 'th'));
 }

@@ -8,7 +8,8 @@ export interface RateLimit {
   readonly perSeconds: number;
   /**
    * Whether calls that name the same person are counted for each address separately, so that a
-   * stranger cannot use up that person's limit. All addresses together may call 20 times as often.
+   * person who is not signed in cannot use up that person's limit. All addresses together may call
+   * 20 times as often.
    */
   readonly isNamePerAddress?: boolean;
 }

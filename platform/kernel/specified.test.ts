@@ -105,7 +105,7 @@ it.each([
   expect(figure).toEqual(expected);
 });
 
-it('[14.03] keeps things under the prefix of the product: token, user, language, consent, visits', () => {
+it('[14.03] stores token, user, language, consent and visits under the prefix of the product', () => {
   const { archive, ...own } = specified.storageKeys;
   expect(own).toEqual({
     token: 'sarn_token',

@@ -6,7 +6,7 @@ export interface Caller {
   readonly id: string;
   readonly sessionId: string;
   /** Principals of this person: own posts, units, delegations; the platform only passes them on. */
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly permissions: ReadonlySet<string>;
   readonly language: Language;
 }

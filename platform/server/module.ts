@@ -20,7 +20,7 @@ import type { Caller } from './caller.ts';
 
 export type { Caller } from './caller.ts';
 
-/** What a call knows besides its input. */
+/** What a call is given besides its input. */
 export interface CallContext {
   readonly caller: Caller | null;
   readonly requestId: string;
@@ -272,7 +272,7 @@ export interface Platform {
 
 /**
  * Whose token it is; null when it is unknown, expired or revoked. Registered once by the
- * composition, so that the platform knows no module by name.
+ * composition, so that the platform names no module.
  */
 export type Authenticate = (
   token: string,

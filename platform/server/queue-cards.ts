@@ -20,7 +20,7 @@ export interface QueueCount {
   readonly oldest?: Instant;
 }
 
-/** Queues that a module brings to the dashboard, which knows no module by name. */
+/** Queues that a module adds to the dashboard, which names no module. */
 export interface QueueSource {
   /** By code, in the order in which they are shown; codes are unique over all modules. */
   readonly cards: Readonly<Record<string, QueueCardLook>>;

@@ -10,18 +10,18 @@ interface Shown {
 }
 
 // Before the deployment is known, the tab has the name that the server gave it.
-let house: string | null = null;
+let systemName: string | null = null;
 const shown: Shown[] = [];
 
 function paint(): void {
-  house ??= document.title;
+  systemName ??= document.title;
   const page = shown.at(-1)?.title;
-  document.title = [page, house].filter(Boolean).join(' – ');
+  document.title = [page, systemName].filter(Boolean).join(' – ');
 }
 
 /** Name of the system; follows the name of each page. */
-export function nameHouse(name: string): void {
-  house = name;
+export function setSystemName(name: string): void {
+  systemName = name;
   paint();
 }
 

@@ -101,7 +101,7 @@ export async function show(element: ReactElement): Promise<ReturnType<typeof use
   return userEvent.setup();
 }
 
-/** The only form on the screen, as the rest of the application knows it. */
+/** The only form on the screen, as the rest of the application sees it. */
 export function theForm(): OpenForm {
   const [form, ...others] = openForms();
   if (!form || others.length > 0) throw new Error(`${openForms().length} forms are open`);

@@ -1,4 +1,4 @@
-import { nameHouse } from './page-title.ts';
+import { setSystemName } from './page-title.ts';
 
 /** What a deployment may change. Colours are CSS colours, the accent ≥ 4.5:1 on white. */
 export interface DeploymentTheme {
@@ -18,7 +18,7 @@ export function applyTheme(theme: DeploymentTheme): void {
   const style = document.documentElement.style;
   if (theme.accent) style.setProperty('--accent', theme.accent);
   if (theme.accentInk) style.setProperty('--accent-ink', theme.accentInk);
-  if (theme.title) nameHouse(theme.title);
+  if (theme.title) setSystemName(theme.title);
   if (theme.icon) setIcon(theme.icon);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './place.ts';
 
-test('the template of a module lies in the layers of a module of its own', () => {
+test('the template of a module has the layers of a module of its own', () => {
   const own = { packageFolder: 'tools/new/template', module: 'sample-request' };
   expect(placeOf('tools/new/template/web/index.ts')).toMatchObject({ layer: 'web', ...own });
   expect(placeOf('tools/new/template/server/a.store.ts')).toMatchObject({
@@ -10,7 +10,7 @@ test('the template of a module lies in the layers of a module of its own', () =>
   expect(placeOf('tools/new/template/a.ts')).toBeUndefined();
 });
 
-test('what lies beside the template is a tool', () => {
+test('a file beside the template belongs to the tools', () => {
   expect(placeOf('tools/new/names.ts')).toMatchObject({ layer: 'tools', packageFolder: '' });
   expect(placeOf('modules/leave/web/a.tsx')).toMatchObject({
     ...{ layer: 'web', packageFolder: 'modules/leave', module: 'leave' },

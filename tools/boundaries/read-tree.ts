@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Tree } from './repository.ts';
 
 const FOLDERS = ['apps', 'modules', 'platform', 'e2e', 'demo', 'tools', 'docs/rules'];
-const WANTED = /(\.tsx?|\.sql|\.css|package\.json|exceptions\.json|old-words-counts\.json|\.md)$/;
+const WANTED = /(\.tsx?|\.sql|\.css|package\.json|exceptions\.json|\.md)$/;
 const NOT_OURS = new Set(['node_modules', 'dist', 'data']);
 
 /** The repository as the checker sees it. */

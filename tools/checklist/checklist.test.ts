@@ -39,7 +39,7 @@ it('names each feature that no test covers', () => {
   expect(uncovered(features, readMarks(tree))).toEqual([{ id: '9.02', title: 'b' }]);
 });
 
-it('knows features by number and title, each once', () => {
+it('lists features by number and title, each once', () => {
   const ids = readFeatures().map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(60);
   expect(new Set(ids).size).toBe(ids.length);

@@ -39,6 +39,6 @@ export function uncovered(
 }
 
 /** The marks of the whole repository. */
-export function marksOfTheHouse(): ReadonlyMap<string, string[]> {
+export function marksOfRepository(): ReadonlyMap<string, string[]> {
   return readMarks(readTree(root));
 }

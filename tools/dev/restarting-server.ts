@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Folders of the server's sources; Vite watches those of the browser. */
 const WATCHED = ['apps/server', 'demo', 'modules', 'platform/kernel', 'platform/server'];
 const SERVER_SOURCE = /(?<!\.test)\.(ts|sql|typ)$/;
-const WEB_ROOM = /(^|[\\/])web[\\/]/;
+const WEB_LAYER = /(^|[\\/])web[\\/]/;
 const SETTLING_MS = 200;
 
 export interface RestartingServer {
@@ -34,7 +34,7 @@ export function startRestarting(root: string): RestartingServer {
     server = start(root);
   };
   const onChange = (_event: string, file: string | null): void => {
-    if (!file || !SERVER_SOURCE.test(file) || WEB_ROOM.test(file)) return;
+    if (!file || !SERVER_SOURCE.test(file) || WEB_LAYER.test(file)) return;
     clearTimeout(settling);
     settling = setTimeout(() => {
       turn = turn.then(restart);

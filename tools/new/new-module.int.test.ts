@@ -28,7 +28,7 @@ test('a new module touches nothing but the indexes of modules', () => {
   ]);
 });
 
-test('a new module lies within the boundaries', () => made.run(['tools/check-boundaries.ts']));
+test('a new module obeys the boundaries', () => made.run(['tools/check-boundaries.ts']));
 
 test('a new module works: its own tests, and the whole server with it', async () => {
   const text = readFileSync(path.join(root, proof), 'utf8');

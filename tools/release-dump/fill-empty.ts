@@ -26,8 +26,9 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives each table without a row one row that its constraints allow, the tables that others refer to
- * first: a migration that forgets the rows of a table then fails on the dump.
+ * Gives each table without a row one row that its constraints allow, the tables that others refer
+ * to
+ * first: a migration that does not handle the rows of a table then fails on the dump.
  *
  * @returns tables that stayed empty, with the error of the database
  */

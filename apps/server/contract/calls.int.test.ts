@@ -31,7 +31,7 @@ describe.each(specifiedCalls)('[14.02] $line', (call) => {
     expectRefusal(reply, status, code);
   });
 
-  it('knows who may call it without a session', async () => {
+  it('is open without a session only where the contract says so', async () => {
     const given = (await fields?.(instance)) ?? {};
     const reply = await instance.send({
       method,

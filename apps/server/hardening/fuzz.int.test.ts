@@ -45,8 +45,8 @@ async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promis
     ]),
   );
   const path = pathOf(endpoint, parts);
-  const isEnding = endpoint.path === '/logout';
-  const token = isEnding
+  const isLogout = endpoint.path === '/logout';
+  const token = isLogout
     ? await instance.signIn('officer2.legal')
     : await instance.token('saraban');
   if (endpoint.method === 'POST')

@@ -42,10 +42,10 @@ const act = (documentId: string, request: Request) =>
 
 /** Calls by a clerk of another unit, with ids that exist and belong to others. */
 const foreign: Record<string, () => readonly [string, Request | null]> = {
-  'the paper': () => [`/registry/document/${mine.documentId}`, null],
-  'an act on the paper': () =>
+  'the document': () => [`/registry/document/${mine.documentId}`, null],
+  'an act on the document': () =>
     act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
-  'an act on its leg': () =>
+  'an act on its transmission': () =>
     act(mine.documentId, { on: 'leg', targetId: mine.legId, act: 'close' }),
   'an act on its job': () =>
     act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
@@ -135,13 +135,38 @@ describe('a person who is not concerned', () => {
 
 describe('ids of two documents mixed', () => {
   const mixed: Record<string, () => readonly [string, string, string, Request]> = {
-    'the leg of another paper': () => ['head.policy', 'leg', other.legId, { act: 'assign' }],
-    'the job of another paper': () => ['officer.policy', 'job', other.jobId, { act: 'accept' }],
-    'the other paper itself': () => ['saraban', 'document', other.documentId, { act: 'present' }],
-    'its leg as a job': () => ['officer.policy', 'job', mine.legId, { act: 'accept' }],
-    'its job as a leg': () => ['head.policy', 'leg', mine.jobId, { act: 'assign' }],
-    'its leg as the paper': () => ['saraban', 'document', mine.legId, { act: 'present' }],
-    'its file as a leg': () => ['clerk.policy', 'leg', mine.fileId, { act: 'receive' }],
+    'the transmission of another document': () => [
+      'head.policy',
+      'leg',
+      other.legId,
+      { act: 'assign' },
+    ],
+    'the assignment of another document': () => [
+      'officer.policy',
+      'job',
+      other.jobId,
+      { act: 'accept' },
+    ],
+    'the other document itself': () => [
+      'saraban',
+      'document',
+      other.documentId,
+      { act: 'present' },
+    ],
+    'its transmission as an assignment': () => [
+      'officer.policy',
+      'job',
+      mine.legId,
+      { act: 'accept' },
+    ],
+    'its assignment as a transmission': () => ['head.policy', 'leg', mine.jobId, { act: 'assign' }],
+    'its transmission as the document': () => [
+      'saraban',
+      'document',
+      mine.legId,
+      { act: 'present' },
+    ],
+    'its file as a transmission': () => ['clerk.policy', 'leg', mine.fileId, { act: 'receive' }],
   };
 
   it.each(Object.keys(mixed))('%s', async (what) => {

@@ -124,7 +124,7 @@ describe('[8.06] [10.01] the bell of a person who left their post', () => {
 });
 
 describe('[4.05] a person who has left', () => {
-  it('is not taken as the end of a way', async () => {
+  it('is not accepted as signatory', async () => {
     const gone = await newcomer('policy', 'head');
     await leaves(gone);
     const documentId = await instance.office.draft('officer.policy', ['legal']);
@@ -334,7 +334,7 @@ describe('documents that refer to each other', () => {
         [other, one],
       ] as const) {
         const answer = await refer(from, to);
-        expectRefusal(answer, 'a paper that is not in force', [409, 422]);
+        expectRefusal(answer, 'a document that is not in force', [409, 422]);
         expect(answer.body['code']).toBe('registry.change-not-possible');
       }
     });
@@ -342,7 +342,7 @@ describe('documents that refer to each other', () => {
     await office.act('officer.policy', one, 'submit', { signatoryId });
     await office.act('director', one, 'sign', { password });
     expect((await refer(other, one)).status).toBe(200);
-    expectRefusal(await refer(one, other), 'a published paper', [403, 404, 409]);
+    expectRefusal(await refer(one, other), 'a published document', [403, 404, 409]);
   });
 });
 

@@ -13,26 +13,26 @@ afterAll(() => instance.close());
 const questions: Record<string, () => Promise<Question>> = {
   register: async () => {
     const { documentId } = await instance.office.arrive('saraban');
-    return onPaper('saraban', documentId, 'register', instance.office.letterForm());
+    return onDocument('saraban', documentId, 'register', instance.office.letterForm());
   },
   refuse: async () => {
     const { documentId } = await instance.office.arrive('saraban');
-    return onPaper('saraban', documentId, 'refuse', { reason: 'ไม่ใช่ของเรา' });
+    return onDocument('saraban', documentId, 'refuse', { reason: 'ไม่ใช่ของเรา' });
   },
   present: async () => {
     const { documentId } = await instance.office.register('saraban');
     const form = { to: 'head', personId: nobody, purpose: 'to-know', note: '' };
-    return onPaper('saraban', documentId, 'present', form);
+    return onDocument('saraban', documentId, 'present', form);
   },
   distribute: async () => {
     const { documentId } = await instance.office.register('saraban');
     const recipients = [{ unitId: instance.office.unit('policy'), role: 'main' }];
-    return onPaper('saraban', documentId, 'distribute', { recipients, note: '' });
+    return onDocument('saraban', documentId, 'distribute', { recipients, note: '' });
   },
   submit: async () => {
     const documentId = await instance.office.draft('officer.policy', ['legal']);
     const signatoryId = instance.office.person('head.policy');
-    return onPaper('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    return onDocument('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
   },
   report: async () => {
     const documentId = await instance.office.assignedLetter();
@@ -53,7 +53,12 @@ interface Question {
   readonly form: Record<string, unknown>;
 }
 
-const onPaper = (account: string, documentId: string, act: string, answers: object): Question => ({
+const onDocument = (
+  account: string,
+  documentId: string,
+  act: string,
+  answers: object,
+): Question => ({
   account,
   documentId,
   on: 'document',

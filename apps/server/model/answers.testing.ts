@@ -86,8 +86,8 @@ const make: Partial<Record<FlowForm, Make>> = {
   certify: (instance) => ({ form: { meetingNo: '2/2569', meetingDate: instance.today } }),
   distribute: (instance, _offer, picks) => addressees(instance, picks),
   dispatch: (instance, _offer, picks) => addressees(instance, picks),
-  present: (instance, { thing, row }, picks) => {
-    const { owner } = thing.paper;
+  present: (instance, { subject, row }, picks) => {
+    const { owner } = subject.document;
     const account = picks.onceIn(3) ? picks.one(persons) : null;
     if (account) {
       const form = { to: 'person', personId: instance.person(account), purpose: 'to-know' };
@@ -99,8 +99,8 @@ const make: Partial<Record<FlowForm, Make>> = {
     return { form: { to, purpose: 'to-consider' }, to, isWrong };
   },
   number: () => ({ form: {} }),
-  dispatchOutside: (_office, { thing }, picks) => {
-    const { recipients } = thing.paper;
+  dispatchOutside: (_office, { subject }, picks) => {
+    const { recipients } = subject.document;
     const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'RETURNED');
     const sent = recipients.filter((one) => !waiting.includes(one));
     const isWrong = sent.length > 0 && picks.onceIn(6);
@@ -108,8 +108,8 @@ const make: Partial<Record<FlowForm, Make>> = {
     const sendings = outside.map(({ id }) => ({ recipientId: id, method: 'ems' }));
     return { form: { sendings }, outside, isWrong };
   },
-  receipt: (_office, { thing }, picks) => {
-    const { recipients } = thing.paper;
+  receipt: (_office, { subject }, picks) => {
+    const { recipients } = subject.document;
     const sent = recipients.filter(({ state }) => state === 'SENT');
     // Everybody has opened it, or the event was reported before: nobody is to be notified.
     const others = recipients.filter(({ state }) => state !== 'SENT');
@@ -123,13 +123,13 @@ const make: Partial<Record<FlowForm, Make>> = {
     return { form, outside, hasArrived, isWrong };
   },
   register: (instance, offer, picks) => {
-    const letter = { ...instance.letterForm(), title: offer.thing.paper.title };
+    const letter = { ...instance.letterForm(), title: offer.subject.document.title };
     const isWrong = picks.onceIn(10);
     const letterDate = instance.dayFromToday(isWrong ? 1 : 0);
     return { form: { ...letter, letterDate }, letter, isWrong };
   },
   command: (instance, offer, picks) => {
-    if (offer.thing.on === 'leg') return { form: { decision: 'agreed', password } };
+    if (offer.subject.on === 'leg') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
     const { form, targets = [] } = addressees(instance, picks);
     // Here a unit without a clerk may be named; the sending is refused later.
@@ -145,7 +145,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   assign: (instance, offer, picks) => {
     const [main, isWrong] = member(offer, picks);
-    const others = (membersOf[offer.thing.leg?.unit ?? ''] ?? []).filter((one) => one !== main);
+    const others = (membersOf[offer.subject.leg?.unit ?? ''] ?? []).filter((one) => one !== main);
     const co = picks.onceIn(2) ? picks.some(others, 2) : [];
     const isPast = picks.onceIn(12);
     const form = {
@@ -157,7 +157,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
-    const { paper: document, leg: transmission, job } = offer.thing;
+    const { document, leg: transmission, job } = offer.subject;
     const principals = assignmentsOf(document, transmission).filter(
       (one) => isOpen(one) || one === job,
     );
@@ -181,14 +181,14 @@ const make: Partial<Record<FlowForm, Make>> = {
 };
 
 /** A person of the unit; sometimes a person of another unit, which is refused. */
-function member({ thing }: Offer, picks: Picks): [string, boolean] {
-  const own = membersOf[thing.leg?.unit ?? ''] ?? [];
+function member({ subject }: Offer, picks: Picks): [string, boolean] {
+  const own = membersOf[subject.leg?.unit ?? ''] ?? [];
   return picks.onceIn(12) ? ['deputy', true] : [picks.one(own), false];
 }
 
 /** Reviewers of any unit, then a person who may sign a document of that kind and unit. */
-function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
-  const { kind, owner } = thing.paper;
+function route(instance: OfficeInstance, { subject }: Offer, picks: Picks): Made {
+  const { kind, owner } = subject.document;
   const ofAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   const able = ofAgency ? ['director', 'deputy'] : [headOf[owner] ?? '', 'director', 'deputy'];
   const isWrong = picks.onceIn(12);
@@ -206,13 +206,17 @@ function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
 }
 
 /** Whether a guard that does not hide the button refuses the act. */
-function isHeldUp({ thing, row }: Offer): boolean {
+function isHeldUp({ subject, row }: Offer): boolean {
   const guards = row.guards ?? [];
-  if (guards.includes('nothingDispatched') && thing.paper.recipients.some((one) => one.hasLeft)) {
+  if (
+    guards.includes('nothingDispatched') &&
+    subject.document.recipients.some((one) => one.hasLeft)
+  ) {
     return true;
   }
-  if (guards.includes('jobsFinal')) return assignmentsOf(thing.paper, thing.leg).some(isOpen);
-  return row.act === 'remind' && (thing.job?.isRemindedToday ?? false);
+  if (guards.includes('jobsFinal'))
+    return assignmentsOf(subject.document, subject.leg).some(isOpen);
+  return row.act === 'remind' && (subject.job?.isRemindedToday ?? false);
 }
 
 /** Answers for an act, mostly valid ones. */
@@ -225,8 +229,8 @@ export function answersFor(instance: OfficeInstance, offer: Offer, picks: Picks)
 }
 
 /** The people to whom the document returns that they sent. */
-export function sendersOf({ thing, account, row }: Offer): string[] {
+export function sendersOf({ subject, account, row }: Offer): string[] {
   return row.act === 'sign'
-    ? [thing.paper.author, ...accountsFor(['ownerClerk'], thing)]
+    ? [subject.document.author, ...accountsFor(['ownerClerk'], subject)]
     : [account];
 }

@@ -72,8 +72,8 @@ export interface ModelDocument {
 }
 
 /** What has a state: the document, one of its transmissions, one of its assignments. */
-export interface Thing {
-  readonly paper: ModelDocument;
+export interface ModelSubject {
+  readonly document: ModelDocument;
   readonly on: FlowSubject;
   readonly leg: ModelTransmission | null;
   readonly job: ModelAssignment | null;
@@ -113,20 +113,20 @@ const stationOf = (document: ModelDocument, role: Station['role']): string[] => 
 const given = (account: string | null | undefined): string[] => (account ? [account] : []);
 
 /** Accounts that act in a role: the same question as `principals.ts`, answered from the small agency. */
-const accountsIn: Record<string, (thing: Thing) => string[]> = {
-  ownerClerk: ({ paper: document }) => given(clerkOf[document.owner]),
-  ownerHead: ({ paper: document }) => given(headOf[document.owner]),
-  presentedTo: ({ paper: { presentedTo, owner } }) => {
+const accountsIn: Record<string, (subject: ModelSubject) => string[]> = {
+  ownerClerk: ({ document }) => given(clerkOf[document.owner]),
+  ownerHead: ({ document }) => given(headOf[document.owner]),
+  presentedTo: ({ document: { presentedTo, owner } }) => {
     if (presentedTo === 'head') return given(headOf[owner]);
     return presentedTo === 'deputy' ? given(deputyOf[owner]) : given(presentedTo?.account);
   },
-  presentedSecretary: ({ paper: { presentedTo, owner } }) =>
+  presentedSecretary: ({ document: { presentedTo, owner } }) =>
     presentedTo === 'head' ? given(secretaryOf[owner]) : [],
-  registryClerk: ({ paper: document }) => given(clerkOf[document.owner]),
-  drafter: ({ paper: document }) => [document.author],
-  reviewer: ({ paper: document }) => stationOf(document, 'reviewer'),
-  signatory: ({ paper: document }) => stationOf(document, 'signatory'),
-  routeSignatory: ({ paper: document }) => given(document.route.at(-1)?.account),
+  registryClerk: ({ document }) => given(clerkOf[document.owner]),
+  drafter: ({ document }) => [document.author],
+  reviewer: ({ document }) => stationOf(document, 'reviewer'),
+  signatory: ({ document }) => stationOf(document, 'signatory'),
+  routeSignatory: ({ document }) => given(document.route.at(-1)?.account),
   senderClerk: ({ leg: transmission }) => [...(transmission?.senders ?? [])],
   unitClerk: ({ leg: transmission }) => given(clerkOf[transmission?.unit ?? '']),
   unitHead: ({ leg: transmission }) => given(headOf[transmission?.unit ?? '']),
@@ -135,33 +135,33 @@ const accountsIn: Record<string, (thing: Thing) => string[]> = {
   assignee: ({ job }) => given(job?.assignee),
 };
 
-export function accountsFor(roles: readonly FlowRole[], thing: Thing): string[] {
+export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): string[] {
   const all = roles.flatMap((role) => {
     const who = accountsIn[role];
     if (!who) throw new Error(`the model does not know the role ${role}: say who acts in it`);
-    return who(thing);
+    return who(subject);
   });
   return [...new Set(all)];
 }
 
-export function stateOf({ paper: document, on, leg: transmission, job }: Thing): FlowState {
+export function stateOf({ document, on, leg: transmission, job }: ModelSubject): FlowState {
   if (on === 'document') return document.state;
   return (on === 'job' ? job?.state : transmission?.state) ?? document.state;
 }
 
-export const idOf = ({ paper: document, on, leg: transmission, job }: Thing): string =>
+export const idOf = ({ document, on, leg: transmission, job }: ModelSubject): string =>
   (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : document.id) ?? '';
 
-export function thingsOf(document: ModelDocument): Thing[] {
+export function subjectsOf(document: ModelDocument): ModelSubject[] {
   return [
-    { paper: document, on: 'document', leg: null, job: null },
-    ...document.legs.map((transmission): Thing => ({
-      paper: document,
+    { document, on: 'document', leg: null, job: null },
+    ...document.legs.map((transmission): ModelSubject => ({
+      document,
       on: 'leg',
       leg: transmission,
       job: null,
     })),
-    ...document.jobs.map((job): Thing => ({ paper: document, on: 'job', leg: job.leg, job })),
+    ...document.jobs.map((job): ModelSubject => ({ document, on: 'job', leg: job.leg, job })),
   ];
 }
 
@@ -175,21 +175,21 @@ export const isOpen = (job: ModelAssignment): boolean =>
   ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
 
 /** Conditions of a row without which its button is not shown. */
-const shownWhen: Record<string, (thing: Thing) => boolean> = {
+const shownWhen: Record<string, (subject: ModelSubject) => boolean> = {
   unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
-  mainJobsReported: ({ paper: document, leg: transmission }) => {
+  mainJobsReported: ({ document, leg: transmission }) => {
     const mains = assignmentsOf(document, transmission).filter((job) => job.isMain && !isOut(job));
     return mains.length > 0 && mains.every((job) => !isOpen(job));
   },
-  closedAtRegistry: ({ paper: document }) => document.isClosedAtRegistry,
-  orderNamesNobody: ({ paper: document }) => document.orderNames === 0,
+  closedAtRegistry: ({ document }) => document.isClosedAtRegistry,
+  orderNamesNobody: ({ document }) => document.orderNames === 0,
   // In the model no document is answered: the journeys test that.
   answered: () => false,
   isSecret: () => false,
 };
 
 export interface Offer {
-  readonly thing: Thing;
+  readonly subject: ModelSubject;
   readonly account: string;
   readonly row: Transition;
 }
@@ -197,34 +197,37 @@ export interface Offer {
 /** Everything that anybody may do with the document now. */
 export function offersOn(document: ModelDocument): Offer[] {
   const rows = flows[document.kind]?.transitions ?? [];
-  return thingsOf(document).flatMap((thing) =>
+  return subjectsOf(document).flatMap((subject) =>
     rows
-      .filter((row) => row.on === thing.on && row.from.includes(stateOf(thing)))
-      .filter((row) => (row.guards ?? []).every((guard) => shownWhen[guard]?.(thing) ?? true))
-      .flatMap((row) => accountsFor(row.by, thing).map((account) => ({ thing, account, row }))),
+      .filter((row) => row.on === subject.on && row.from.includes(stateOf(subject)))
+      .filter((row) => (row.guards ?? []).every((guard) => shownWhen[guard]?.(subject) ?? true))
+      .flatMap((row) => accountsFor(row.by, subject).map((account) => ({ subject, account, row }))),
   );
 }
 
 export interface Place {
-  readonly thing: Thing;
+  readonly subject: ModelSubject;
   readonly queue: string;
   readonly account: string;
 }
 
 /** Where each part of the document waits, and for whom. */
 export function placesOf(document: ModelDocument): Place[] {
-  return thingsOf(document).flatMap((thing) => {
-    const row = stateRow(document.kind, thing.on, stateOf(thing));
-    if (!row) throw new Error(`${document.kind} knows no state ${stateOf(thing)} of a ${thing.on}`);
+  return subjectsOf(document).flatMap((subject) => {
+    const row = stateRow(document.kind, subject.on, stateOf(subject));
+    if (!row)
+      throw new Error(`${document.kind} knows no state ${stateOf(subject)} of a ${subject.on}`);
     return row.waiting.flatMap(({ queue, for: roles }) =>
-      accountsFor(roles, thing).map((account) => ({ thing, queue, account })),
+      accountsFor(roles, subject).map((account) => ({ subject, queue, account })),
     );
   });
 }
 
-const rowOf = (thing: Thing) => stateRow(thing.paper.kind, thing.on, stateOf(thing));
+const rowOf = (subject: ModelSubject) =>
+  stateRow(subject.document.kind, subject.on, stateOf(subject));
 
-export const isFinal = (thing: Thing): boolean => rowOf(thing)?.isFinal ?? false;
+export const isFinal = (subject: ModelSubject): boolean => rowOf(subject)?.isFinal ?? false;
 
 /** A part in this state must wait for somebody. */
-export const isUnderWay = (thing: Thing): boolean => !isFinal(thing) && !rowOf(thing)?.isAtRest;
+export const isUnderWay = (subject: ModelSubject): boolean =>
+  !isFinal(subject) && !rowOf(subject)?.isAtRest;

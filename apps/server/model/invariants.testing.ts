@@ -12,7 +12,7 @@ import {
   assignmentsOf,
   offersOn,
   placesOf,
-  thingsOf,
+  subjectsOf,
 } from './document-model.testing.ts';
 import type { ModelDocument, Place } from './document-model.testing.ts';
 import type { World } from './world.testing.ts';
@@ -22,34 +22,34 @@ const watching = new Set<string>(watchingQueues);
 /**
  * Whether it waits in a queue of somebody; a draft waits for its drafter among followed documents.
  */
-const holds = ({ queue, thing }: Place): boolean =>
-  !watching.has(queue) || (thing.paper.state === 'DRAFT' && queue === 'unsigned');
+const holds = ({ queue, subject }: Place): boolean =>
+  !watching.has(queue) || (subject.document.state === 'DRAFT' && queue === 'unsigned');
 
 /** What must be true of the model after every step: nothing waits for nobody. */
 export function expectHeld(document: ModelDocument): void {
   const held = placesOf(document).filter(holds);
-  const has = (id: string) => held.some((place) => idOf(place.thing) === id);
-  const things = thingsOf(document);
-  const open = things.filter(isUnderWay);
+  const has = (id: string) => held.some((place) => idOf(place.subject) === id);
+  const subjects = subjectsOf(document);
+  const open = subjects.filter(isUnderWay);
   if (open.length > 0) expect(held.length, `${document.state}: nobody has it`).toBeGreaterThan(0);
   for (const transmission of document.legs) {
-    const [thing] = things.filter((one) => one.on === 'leg' && one.leg === transmission);
-    if (!thing || isFinal(thing)) continue;
+    const [subject] = subjects.filter((one) => one.on === 'leg' && one.leg === transmission);
+    if (!subject || isFinal(subject)) continue;
     const isSomewhere =
       has(transmission.id) || assignmentsOf(document, transmission).some((job) => has(job.id));
     expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
-  for (const thing of things.filter(({ on }) => on === 'job')) {
-    if (isFinal(thing) || has(idOf(thing))) continue;
-    const transmission = things.find((one) => one.on === 'leg' && one.leg === thing.leg);
+  for (const subject of subjects.filter(({ on }) => on === 'job')) {
+    if (isFinal(subject) || has(idOf(subject))) continue;
+    const transmission = subjects.find((one) => one.on === 'leg' && one.leg === subject.leg);
     const isOver = transmission === undefined || isFinal(transmission);
-    expect(isOver, `a job in ${thing.job?.state} on a sending that is over`).toBe(false);
+    expect(isOver, `a job in ${subject.job?.state} on a sending that is over`).toBe(false);
   }
   if (document.state === 'CLOSED') {
     const underWay = document.legs.filter(
       ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
     );
-    expect(underWay, 'a closed paper with a sending under way').toEqual([]);
+    expect(underWay, 'a closed document with a sending under way').toEqual([]);
   }
 }
 
@@ -59,8 +59,8 @@ export function expectHeld(document: ModelDocument): void {
  */
 export async function expectStates(world: World, document: ModelDocument): Promise<DocumentDetail> {
   const seen = await world.read(document.author, document);
-  const states = (things: readonly { id: string; state: string }[]) =>
-    Object.fromEntries(things.map(({ id, state }) => [id, state]));
+  const states = (rows: readonly { id: string; state: string }[]) =>
+    Object.fromEntries(rows.map(({ id, state }) => [id, state]));
   expect({
     document: seen.state,
     legs: states(seen.legs),
@@ -96,7 +96,7 @@ export async function expectOffers(
       expect(seen !== null, `${account} reads it`).toBe(readers.has(account));
       const expected = offers
         .filter((offer) => offer.account === account)
-        .map(({ thing, row }) => `${thing.on} ${idOf(thing)} ${row.act}`);
+        .map(({ subject, row }) => `${subject.on} ${idOf(subject)} ${row.act}`);
       const offered = (seen?.may ?? []).map((may) => `${may.on} ${may.targetId} ${may.act}`);
       expect(offered.toSorted(), `${account} may`).toEqual(expected.toSorted());
     }),
@@ -123,7 +123,7 @@ export async function expectQueues(world: World, of: readonly string[]): Promise
             .map((row) => row.F_JOB_ID || row.F_TRANS_ID || row.F_DOC_ID);
           const expected = own
             .filter((place) => place.queue === code)
-            .map((place) => idOf(place.thing));
+            .map((place) => idOf(place.subject));
           expect(shown.toSorted(), `${account} ${code}`).toEqual([...new Set(expected)].toSorted());
         }),
       );

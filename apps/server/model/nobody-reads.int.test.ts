@@ -123,7 +123,7 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
     const ones = Array.from({ length: 8 }, () => 1);
     for (let turns = 0; turns < 7; turns += 1) await world.step({ what: 50, picks: ones });
     const [document] = world.papers;
-    if (!document) throw new Error('no paper was written');
+    if (!document) throw new Error('no document was written');
     const facts = await factsOfModel(document);
     for (const account of await readersOf(instance, document.id)) await noteShown(account, facts);
     const mustShow = [

@@ -19,15 +19,15 @@ export class Picks {
     return this.number(times) === 0;
   }
 
-  one<T>(things: readonly T[]): T {
-    const thing = things[this.number(things.length)];
-    if (thing === undefined) throw new Error('nothing to choose from');
-    return thing;
+  one<T>(items: readonly T[]): T {
+    const item = items[this.number(items.length)];
+    if (item === undefined) throw new Error('nothing to choose from');
+    return item;
   }
 
-  /** Between one and `most` different things. */
-  some<T>(things: readonly T[], most: number): T[] {
-    const rest = [...things];
+  /** Between one and `most` different items. */
+  some<T>(items: readonly T[], most: number): T[] {
+    const rest = [...items];
     const count = Math.min(1 + this.number(most), rest.length);
     return Array.from({ length: count }, () => rest.splice(this.number(rest.length), 1)[0] as T);
   }

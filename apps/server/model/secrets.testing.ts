@@ -171,7 +171,7 @@ export class Secrets {
     for (const account of accounts) {
       const token = await this.stand.token(account);
       const { status } = await this.stand.call(`/registry/document/${document.id}`, { token });
-      const what = `${account} on a paper of ${document.secrecy}`;
+      const what = `${account} on a document of ${document.secrecy}`;
       if (!readers.has(account)) expect(status, what).toBe(404);
       else if (named.has(account)) expect([200, 403], what).toContain(status);
     }

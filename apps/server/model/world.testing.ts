@@ -7,7 +7,7 @@ import { accounts, expectRefusal } from '../testing.ts';
 import type { RawAnswer, TestInstance } from '../testing.ts';
 import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
-import { clerkOf, idOf, offersOn, thingsOf } from './document-model.testing.ts';
+import { clerkOf, idOf, offersOn, subjectsOf } from './document-model.testing.ts';
 import type {
   ModelAssignment,
   ModelTransmission,
@@ -15,7 +15,7 @@ import type {
   ModelRecipient,
   Offer,
 } from './document-model.testing.ts';
-import { applyTransition, givesWork, sends } from './moves.testing.ts';
+import { applyTransition, givesWork, sends } from './transitions.testing.ts';
 import { Picks } from './picks.testing.ts';
 
 /** What is drawn for one step: what kind of step, and the choices in it. */
@@ -181,16 +181,16 @@ export class World {
   /** A person tries an act that is not offered to them; it is refused and nothing is written. */
   private async misdeed(document: ModelDocument, picks: Picks): Promise<ModelDocument> {
     const account = picks.one(accounts);
-    const thing = picks.one(thingsOf(document));
-    const rows = (flows[document.kind]?.transitions ?? []).filter((row) => row.on === thing.on);
+    const subject = picks.one(subjectsOf(document));
+    const rows = (flows[document.kind]?.transitions ?? []).filter((row) => row.on === subject.on);
     const offered = offersOn(document)
-      .filter((offer) => offer.account === account && idOf(offer.thing) === idOf(thing))
+      .filter((offer) => offer.account === account && idOf(offer.subject) === idOf(subject))
       .map((offer) => offer.row.act);
     const acts = rows.map((row) => row.act).filter((act) => !offered.includes(act));
     if (acts.length === 0) return document;
     const act = picks.one(acts);
-    this.log.push(`${account} tries ${thing.on} ${act} on ${this.nameOf(document)}`);
-    const body = { on: thing.on, targetId: idOf(thing), act, form: {} };
+    this.log.push(`${account} tries ${subject.on} ${act} on ${this.nameOf(document)}`);
+    const body = { on: subject.on, targetId: idOf(subject), act, form: {} };
     await this.stand.leavesNothing(async () => {
       const answer = await this.stand.as(account, this.actPath(document), body);
       expectRefusal(answer, `${account} ${act}`, [403, 404, 409, 422]);
@@ -205,11 +205,11 @@ export class World {
     const onward = all.filter(({ row }) => row.tone === 'primary');
     const offer = picks.one(onward.length > 0 && !picks.onceIn(3) ? onward : all);
     const answers = answersFor(this.stand.office, offer, picks);
-    const { thing, account, row } = offer;
-    const body = { on: thing.on, targetId: idOf(thing), act: row.act, form: answers.form };
+    const { subject, account, row } = offer;
+    const body = { on: subject.on, targetId: idOf(subject), act: row.act, form: answers.form };
     const key = { 'idempotency-key': `model-${newId()}` };
     const send = () => this.stand.as(account, this.actPath(document), body, key);
-    const word = `${account} ${thing.on} ${row.act} from ${row.from.join('/')}`;
+    const word = `${account} ${subject.on} ${row.act} from ${row.from.join('/')}`;
     this.log.push(`${word} on ${this.nameOf(document)}${answers.isWrong ? ' (wrongly)' : ''}`);
     if (isSecret(document)) await this.openFor(account, document);
     if (answers.isWrong) {
@@ -228,7 +228,7 @@ export class World {
     if (picks.onceIn(4)) await this.sendAgain(send, answer, word);
     applyTransition(offer, answers);
     await this.learnIds(document, offer, { ...answers, row: offer });
-    const walk = `${document.kind} ${thing.on} ${row.act}`;
+    const walk = `${document.kind} ${subject.on} ${row.act}`;
     this.walked.set(walk, (this.walked.get(walk) ?? 0) + 1);
     return document;
   }
@@ -274,13 +274,13 @@ export class World {
         );
       }
     }
-    if (!givesWork(offer) || !offer.thing.leg) return;
+    if (!givesWork(offer) || !offer.subject.leg) return;
     const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
       const job = fresh.find((one) => one.assignee.id === office.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
-      document.jobs.push(newAssignment(job?.id ?? '', offer.thing.leg, assignee, at === 0));
+      document.jobs.push(newAssignment(job?.id ?? '', offer.subject.leg, assignee, at === 0));
     }
   }
 

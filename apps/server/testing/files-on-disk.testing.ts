@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 
-/** All bytes of the data folder that lie under `files`. */
+/** All bytes in `files` of the data folder. */
 export function filesOnDisk(dataDir: string): Buffer[] {
   const folder = join(dataDir, 'files');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

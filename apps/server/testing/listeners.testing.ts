@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { accounts } from './agency.testing.ts';
 import { allArrived, listen } from './silence.testing.ts';
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 
 /** A live connection for every account; the events of each are kept. */
 export class Listeners {

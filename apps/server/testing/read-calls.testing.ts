@@ -1,4 +1,4 @@
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
@@ -267,7 +267,7 @@ function inRegisters(
  * otherwise the test fails.
  */
 export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
-  [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no paper'],
+  [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
   [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
   [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],
   [/^(GET|POST) \/notification\//, 'channels, devices and settings; what was sent has no subject'],
@@ -291,7 +291,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/unit-ending/, 'counts of what waits in a unit, and its end'],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
-  [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
+  [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers without a document'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^POST \/registry\/route-templates\//, 'lists of whom papers usually go to'],

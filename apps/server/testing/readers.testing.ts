@@ -1,5 +1,5 @@
 import { accounts } from './agency.testing.ts';
-import type { TestInstance } from './stand.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 
 /** Accounts for whom the permission rule of the database is true. */
 export async function readersOf(
@@ -28,5 +28,5 @@ export async function principalsOf(
   const origin = { ip: '127.0.0.1', userAgent: 'test' };
   const caller = await authentication.authenticate(await instance.token(account), origin);
   if (!caller) throw new Error(`${account} has no session`);
-  return caller.holders;
+  return caller.principals;
 }

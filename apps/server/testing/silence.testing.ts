@@ -2,8 +2,8 @@ import type { Endpoint } from '@sarn/kernel';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { expect } from 'vitest';
-import { expectSane, json, pathOf } from './stand.testing.ts';
-import type { TestInstance } from './stand.testing.ts';
+import { expectSane, json, pathOf } from './test-instance.testing.ts';
+import type { TestInstance } from './test-instance.testing.ts';
 import { sheetTexts } from './sheet-texts.testing.ts';
 import { readCallOf } from './read-calls.testing.ts';
 import type { Fields, DocumentFacts } from './read-calls.testing.ts';
@@ -56,15 +56,15 @@ export async function factsOf(
 ): Promise<DocumentFacts> {
   const [row] = await instance.app.db.query<Omit<DocumentFacts, 'id' | 'token'>>(
     `select share_ref as "shareRef", letter_no as "letterNo", sender,
-            array(select id::text from file where owner_id = paper.id) as "fileIds",
-            array(select id::text from document_leg where document_id = paper.id) as "legIds",
-            array(select id::text from document_job where document_id = paper.id) as "jobIds",
+            array(select id::text from file where owner_id = document.id) as "fileIds",
+            array(select id::text from document_leg where document_id = document.id) as "legIds",
+            array(select id::text from document_job where document_id = document.id) as "jobIds",
             array(select distinct register_id::text from register_entry
-                  where document_id = paper.id) as "registerIds"
-     from document paper where id = $1`,
+                  where document_id = document.id) as "registerIds"
+     from document where id = $1`,
     [id],
   );
-  if (!row) throw new Error('a paper that is not there');
+  if (!row) throw new Error('a document that is not there');
   return { ...row, id, token };
 }
 

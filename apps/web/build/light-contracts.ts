@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 const leftOut = new Set(['input', 'output', 'errors', 'summary', 'rateLimit', 'alsoAt']);
 
 const contractFile = /\/contract\/[^?]*\.ts$/;
-const webRoom = /\/(modules\/[a-z]+\/web|platform\/web|apps\/web)\/[^?]*\.tsx?$/;
+const webLayer = /\/(modules\/[a-z]+\/web|platform\/web|apps\/web)\/[^?]*\.tsx?$/;
 
 interface Node {
   readonly type: string;
@@ -27,7 +27,7 @@ export function lightContracts(): Plugin {
     // After the types are removed.
     enforce: 'post',
     transform(code, id) {
-      if (webRoom.test(id)) refuseSchemas(code, id);
+      if (webLayer.test(id)) refuseSchemas(code, id);
       if (!contractFile.test(id)) return null;
       return { code: lightContract(code), map: null };
     },
@@ -92,8 +92,8 @@ function* valuesIn(program: Node): Generator<Node> {
 
 /** @throws Error where a page reads a schema that was left out */
 function refuseSchemas(code: string, id: string): void {
-  const doors = /import\s*\{([^}]*)\}\s*from\s*["']@sarn\/\w+\/contract["']/g;
-  for (const [, names = ''] of code.matchAll(doors)) {
+  const contractImports = /import\s*\{([^}]*)\}\s*from\s*["']@sarn\/\w+\/contract["']/g;
+  for (const [, names = ''] of code.matchAll(contractImports)) {
     for (const name of names.match(/\w+/g) ?? []) {
       if (!new RegExp(String.raw`\b${name}\.(input|output)\b`).test(code)) continue;
       throw new Error(

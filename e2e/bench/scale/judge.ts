@@ -77,7 +77,7 @@ function growth(lines: readonly Line[], most: number): Figure[] {
   });
 }
 
-/** Smaller differences are noise of the timer, or of where rows lie on disk. */
+/** Smaller differences are noise of the timer, or of the place of rows on disk. */
 const grown = {
   'middle wait': { value: (line: Line) => line.served[1]?.p50 ?? 0, noise: 2 },
   pages: { value: (line: Line) => line.pages, noise: 40 },

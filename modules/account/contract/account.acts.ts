@@ -11,5 +11,5 @@ const all: Readonly<Record<string, AuditAct>> = {
 /** Names of acts on one's own account in the audit trail; the prefix is older than this module. */
 export const accountAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
-  things: {},
+  subjects: {},
 };

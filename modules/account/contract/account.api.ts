@@ -10,7 +10,7 @@ export const downloadMyData = endpoint({
   output: z.object({}),
   errors: ['platform.too-many-requests'],
   access: 'session',
-  summary: 'Everything that identity holds on the caller, as a readable JSON file',
+  summary: 'All data on the caller in identity, as a readable JSON file',
   tag,
   isBinary: true,
   rateLimit: { max: 20, perSeconds: 3600 },

@@ -7,7 +7,10 @@ const tag = 'identity';
 /** How the password of a person's account is verified. */
 export const DirectoryAccount = z.object({
   username: z.string().nullable().describe('Null: the person has no account'),
-  directoryName: z.string().nullable().describe('User of the agency directory; null: our password'),
+  directoryName: z
+    .string()
+    .nullable()
+    .describe('User of the agency directory; null: the password is kept here'),
   isDirectoryOn: z.boolean().describe('Whether this agency has set up a directory'),
 });
 export type DirectoryAccount = z.output<typeof DirectoryAccount>;

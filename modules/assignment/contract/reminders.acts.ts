@@ -5,7 +5,7 @@ export const reminderAuditWords: AuditWords = {
   acts: {
     'registry.reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
   },
-  things: {
+  subjects: {
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
   },
 };

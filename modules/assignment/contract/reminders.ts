@@ -44,17 +44,17 @@ export const ReminderStage = z.object({
 });
 export type ReminderStage = z.output<typeof ReminderStage>;
 
-const Stages = z.object({ rows: z.array(ReminderStage) });
+const ReminderStages = z.object({ rows: z.array(ReminderStage) });
 const tag = 'registry settings';
 
 export const getReminderStages = endpoint({
   method: 'GET',
   path: '/registry/reminder/stages',
   input: z.object({}),
-  output: Stages,
+  output: ReminderStages,
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'When people are reminded of jobs, and heads told of overdue ones',
+  summary: 'When people are reminded of assignments, and heads told of overdue ones',
   tag,
 });
 
@@ -62,7 +62,7 @@ export const saveReminderStages = endpoint({
   method: 'POST',
   path: '/registry/reminder/stages/save',
   input: z.object({ rows: jsonOf(z.array(ReminderStage).min(1).max(4)) }),
-  output: Stages,
+  output: ReminderStages,
   errors: [],
   access: organisationPermissions.manage,
   summary: 'Set the working days of each stage, or switch it off',

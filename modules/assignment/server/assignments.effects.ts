@@ -9,7 +9,7 @@ import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/ser
 import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(run: TransitionRun): TransmissionRow {
-  if (!run.subject.leg) throw new Error('a job without its leg');
+  if (!run.subject.leg) throw new Error('an assignment without its transmission');
   return run.subject.leg;
 }
 
@@ -80,7 +80,7 @@ async function describeAssignment(
 
 /** The first acceptance sets the whole transmission in progress. */
 export async function startJob(run: TransitionRun): Promise<void> {
-  if (transmissionOf(run).state === 'ASSIGNED') await moveTransmission(run, 'IN_PROGRESS');
+  if (transmissionOf(run).state === 'ASSIGNED') await changeTransmissionState(run, 'IN_PROGRESS');
 }
 
 /**
@@ -98,14 +98,14 @@ export const reportAssignment = asking(['report'], async (run, { input: { percen
   const isAllReported = mains.every(
     ({ id, state }) => id === assignmentOf(run).id || isReported(state),
   );
-  if (assignmentOf(run).isMain && isAllReported) await moveTransmission(run, 'REPORTED');
+  if (assignmentOf(run).isMain && isAllReported) await changeTransmissionState(run, 'REPORTED');
 });
 
 /** A main assignee who gives the assignment back leaves the transmission to be assigned anew. */
 export async function returnAssignment(run: TransitionRun): Promise<void> {
   if (!assignmentOf(run).isMain) return;
   for (const other of openAssignments(run)) await finishJob(run, other, 'ENDED');
-  await moveTransmission(run, 'CONSIDERED');
+  await changeTransmissionState(run, 'CONSIDERED');
 }
 
 /** Ending a main assignment leaves the transmission to be assigned anew. */
@@ -168,7 +168,7 @@ async function finishJob(
   run.alsoMoved.push({ ...run.subject, on: 'job', job: { ...job, state } });
 }
 
-async function moveTransmission(
+async function changeTransmissionState(
   run: TransitionRun,
   state: TransmissionRow['state'],
 ): Promise<void> {

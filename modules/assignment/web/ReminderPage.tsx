@@ -17,13 +17,13 @@ import './jobs.css';
 /** `/settings/{menuID}/job-reminders`: when people are reminded of assignments. */
 export default function ReminderPage() {
   const say = useWords(assignmentsWords);
-  const stages = useReminderStages();
+  const query = useReminderStages();
   return (
     <div className="reminder-page">
       <PageHeader above={say('reminder.above')} title={say('reminder.title')} />
       <p className="s-muted">{say('reminder.text')}</p>
-      <Loaded query={stages} lines={4}>
-        {(known) => <StagesForm stages={known} />}
+      <Loaded query={query} lines={4}>
+        {(known) => <ReminderStagesForm stages={known} />}
       </Loaded>
     </div>
   );
@@ -36,7 +36,7 @@ const isWrong = ({ stage, workingDays, isOn }: Draft) =>
 
 const startOf = (drafts: readonly Draft[]) => ({ drafts });
 
-function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
+function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
   const say = useWords(assignmentsWords);
   const toasts = useToasts();
   const save = useSaveReminderStages();
@@ -60,7 +60,7 @@ function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
     <Card title={say('reminder.rules')}>
       <SaveForm form={form} label={say('reminder.save')}>
         {form.values.drafts.map((draft) => (
-          <StageRow
+          <ReminderStageRow
             key={draft.stage}
             draft={draft}
             error={form.error(draft.stage)}
@@ -72,23 +72,23 @@ function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
   );
 }
 
-interface StageRowProps {
+interface ReminderStageRowProps {
   readonly draft: Draft;
   readonly error: string | null;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function StageRow({ draft, error, onChange }: StageRowProps) {
+function ReminderStageRow({ draft, error, onChange }: ReminderStageRowProps) {
   const say = useWords(assignmentsWords);
-  const stage = say(`reminder.${draft.stage}`);
+  const name = say(`reminder.${draft.stage}`);
   return (
     <div className="reminder-stage">
       <CheckboxField isSelected={draft.isOn} onChange={(isOn) => onChange({ isOn })}>
-        {stage}
+        {name}
       </CheckboxField>
       {draft.stage !== 'today' && (
         <NumberField
-          label={say('reminder.daysOf', { stage })}
+          label={say('reminder.daysOf', { stage: name })}
           isLabelHidden
           description={say('reminder.days')}
           minValue={0}

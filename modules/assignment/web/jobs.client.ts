@@ -3,12 +3,12 @@ import type { ReminderStage } from '@sarn/assignment/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const stagesKey = ['registry', 'reminder-stages'] as const;
+const reminderStagesKey = ['registry', 'reminder-stages'] as const;
 
 /** The agency's settings of reminders. */
 export function useReminderStages() {
   return useQuery({
-    queryKey: stagesKey,
+    queryKey: reminderStagesKey,
     queryFn: ({ signal }) => call(getReminderStages, {}, { signal }),
     select: (answer) => answer.rows,
   });
@@ -18,6 +18,6 @@ export function useSaveReminderStages() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (rows: ReminderStage[]) => call(saveReminderStages, { rows }),
-    onSuccess: (answer) => cache.setQueryData(stagesKey, answer),
+    onSuccess: (answer) => cache.setQueryData(reminderStagesKey, answer),
   });
 }

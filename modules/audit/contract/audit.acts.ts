@@ -18,7 +18,7 @@ export const auditWordsOfAudit: AuditWords = {
       en: 'Began the kept ends of the trail anew, after a restore',
     },
   },
-  things: {
+  subjects: {
     'audit-trail': { th: 'บันทึกการใช้งาน', en: 'Audit trail' },
     'audit-check': { th: 'การตรวจสอบบันทึก', en: 'Verification of the trail' },
   },

@@ -15,7 +15,7 @@ const optionalDay = civilDate().or(z.literal('')).default('');
 
 /** Filter of rows; an empty field is no condition. */
 export const AuditFilterInput = z.object({
-  callerId: optionalId.describe('Who did it'),
+  callerId: optionalId.describe('Person who acted'),
   by: z.enum(['anyone', 'people', 'system']).default('anyone'),
   act: z
     .string()
@@ -23,10 +23,10 @@ export const AuditFilterInput = z.object({
     .or(z.literal(''))
     .default(''),
   outcome: z.enum(['any', 'done', 'refused']).default('any'),
-  aboutId: optionalId.describe('Person to whom it was done'),
+  aboutId: optionalId.describe('Person who is the subject of the act'),
   paper: lineText({ max: 100 })
     .default('')
-    .describe('Number or words of a document that the caller may read; its id too'),
+    .describe('Number, id or words of a document that the caller may read'),
   from: optionalDay.describe('First day'),
   until: optionalDay.describe('Last day'),
   requestId: lineText({ max: 64 }).default(''),
@@ -35,9 +35,9 @@ export const AuditFilterInput = z.object({
 export type AuditFilterInput = z.output<typeof AuditFilterInput>;
 
 export const AuditSubject = z.object({
-  kind: z.string().describe('In words'),
-  name: z.string().describe('Empty where it has none, or the caller may not read it'),
-  path: z.string().nullable().describe('Page of it, for those who may read it'),
+  kind: z.string().describe('Shown text'),
+  name: z.string().describe('Empty where the subject has no name, or the caller may not read it'),
+  path: z.string().nullable().describe('Page of the subject, for those who may read it'),
   isHidden: z.boolean().describe('A document that the caller may not read'),
 });
 export type AuditSubject = z.output<typeof AuditSubject>;
@@ -46,9 +46,9 @@ export const AuditLine = z.object({
   id: z.string(),
   at: z.string(),
   act: z.string().describe('Code, as in `identity.signed-in`'),
-  text: z.string().describe('The act in words'),
+  text: z.string().describe('Name of the act'),
   isRefused: z.boolean(),
-  callerName: z.string().describe('Empty for the system and for strangers'),
+  callerName: z.string().describe('Empty for the system and for people who are not signed in'),
   callerPost: z.string(),
   subject: AuditSubject,
   requestId: z.string(),
@@ -60,7 +60,7 @@ export type AuditLine = z.output<typeof AuditLine>;
 export const listAuditLines = endpoint({
   method: 'GET',
   path: '/audit/lines',
-  input: AuditFilterInput.extend({ before: optionalId.describe('`next` of the answer before') }),
+  input: AuditFilterInput.extend({ before: optionalId.describe('`next` of the previous answer') }),
   output: z.object({ rows: z.array(AuditLine), next: z.string().nullable() }),
   errors: ['audit.period-reversed'],
   access,
@@ -78,7 +78,7 @@ export const listAuditActs = endpoint({
   output: z.object({ rows: z.array(AuditActOption) }),
   errors: [],
   access,
-  summary: 'Every act that can stand in the trail, in words',
+  summary: 'Every act that the trail may hold, with its name',
   tag,
 });
 
@@ -89,7 +89,7 @@ export const exportAuditLines = endpoint({
   output: z.object({}),
   errors: ['audit.period-reversed', 'audit.too-many-rows'],
   access,
-  summary: `The same lines as a CSV file that Excel opens, at most ${auditExportRows}`,
+  summary: `The same lines as a CSV file for Excel, at most ${auditExportRows}`,
   tag,
   isBinary: true,
 });
@@ -104,8 +104,8 @@ export const AuditCheck = z.object({
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   checked: z.number().int().describe('Rows compared so far'),
-  total: z.number().int().describe('Rows in the chain when it began'),
-  result: z.string().describe('A sentence; empty while it runs'),
+  total: z.number().int().describe('Rows in the chain when the verification began'),
+  result: z.string().describe('The result as a sentence; empty while it runs'),
   endSeq: z.number().int(),
   endHash: z.string().describe('Hexadecimal; empty while it runs'),
 });
@@ -129,7 +129,7 @@ export const startAuditCheck = endpoint({
   output: z.object({ item: AuditCheck }),
   errors: [],
   access,
-  summary: 'Verify the whole chain; while one verification runs, that one is answered',
+  summary: 'Verify the whole chain; while a verification runs, the answer is that one',
   tag,
   isRepeatable: true,
 });

@@ -8,7 +8,7 @@ export const DataReading = z.object({
   at: z.string(),
   readerName: z.string(),
   readerPost: z.string(),
-  text: z.string().describe('What was done, in words'),
+  text: z.string().describe('Name of the act'),
 });
 export type DataReading = z.output<typeof DataReading>;
 
@@ -28,7 +28,7 @@ export const DocumentOpening = z.object({
   at: z.string().describe('When that person opened it first'),
   readerName: z.string(),
   readerPost: z.string(),
-  number: z.string().describe('Empty while it has none'),
+  number: z.string().describe('Empty while the document has none'),
   title: z.string(),
   path: z.string(),
 });
@@ -41,6 +41,6 @@ export const listMyDocumentReaders = endpoint({
   output: z.object({ rows: z.array(DocumentOpening), next: z.string().nullable() }),
   errors: [],
   access: 'session',
-  summary: 'Who opened documents that the caller wrote or holds, and when first',
+  summary: 'Who opened documents that the caller wrote or works on, and when first',
   tag,
 });

@@ -8,7 +8,7 @@ import { createPhraseBook } from './phrase-book.ts';
 import type { AuditNeeds } from './ports.ts';
 
 export { resultSentence } from './check.words.ts';
-export type { AuditNeeds, PdfPort } from './ports.ts';
+export type { AuditNeeds, DocumentPort } from './ports.ts';
 
 /** Searching and verifying the audit trail, and showing people who read their data. */
 export function auditModule(platform: Platform, needs: AuditNeeds): ServerModule {

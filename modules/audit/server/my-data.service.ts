@@ -33,7 +33,7 @@ export async function listReadings(
 
 /** Who opened documents of the caller, newest first. */
 export async function listOpenings(
-  { papers: documents, people }: AuditDependencies,
+  { documents, people }: AuditDependencies,
   h: Handle,
   { caller, language }: SignedContext,
   before: string,

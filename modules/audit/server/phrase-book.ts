@@ -4,9 +4,9 @@ import type { AuditAct, AuditWords, Language } from '@sarn/kernel';
 export interface PhraseBook {
   /** The text of an act; the code where no module names it any more. */
   act(code: string, language: Language): string;
-  thing(kind: string, language: Language): string;
+  subject(kind: string, language: Language): string;
   isRefusal(code: string): boolean;
-  /** Acts with a mark. */
+  /** Codes of the acts that are refusals. */
   readonly refusals: readonly string[];
   readonly readingsOfPerson: readonly string[];
   readonly all: readonly string[];
@@ -15,14 +15,14 @@ export interface PhraseBook {
 /** @throws Error when two modules name the same act or kind of subject */
 export function createPhraseBook(words: readonly AuditWords[]): PhraseBook {
   const acts: Readonly<Record<string, AuditAct>> = eachOnce(words.map((part) => part.acts));
-  const things: AuditWords['things'] = eachOnce(words.map((part) => part.things));
+  const subjects: AuditWords['subjects'] = eachOnce(words.map((part) => part.subjects));
   const say = (word: { th: string; en: string } | undefined, language: Language, code: string) =>
     word ? word[language === 'en' ? 'en' : 'th'] : code;
   const having = (mark: 'isRefusal' | 'isReadingOfPerson') =>
     Object.keys(acts).filter((code) => acts[code]?.[mark]);
   return {
     act: (code, language) => say(acts[code], language, code),
-    thing: (kind, language) => say(things[kind], language, kind),
+    subject: (kind, language) => say(subjects[kind], language, kind),
     isRefusal: (code) => acts[code]?.isRefusal ?? false,
     refusals: having('isRefusal'),
     readingsOfPerson: having('isReadingOfPerson'),

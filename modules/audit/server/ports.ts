@@ -34,7 +34,7 @@ export interface Opening {
 }
 
 /** What this module needs from the module that keeps documents. */
-export interface PdfPort extends SubjectReader {
+export interface DocumentPort extends SubjectReader {
   /** Documents with these words the caller may read, with their transmissions and assignments. */
   find(h: Handle, caller: Caller, text: string): Promise<Subject[]>;
   /** First openings by others of documents that the caller wrote or has, newest first. */
@@ -48,7 +48,7 @@ export interface PdfPort extends SubjectReader {
 
 export interface AuditNeeds {
   readonly people: Pick<Organisation, 'personCard'>;
-  readonly papers: PdfPort;
+  readonly documents: DocumentPort;
   /** Names of the acts of all modules. */
   readonly words: readonly AuditWords[];
 }

@@ -24,7 +24,7 @@ export async function listLines(
 
 /** The filter as the trail takes it. @throws AppError 'audit.period-reversed' */
 export async function readFilter(
-  { papers: documents, book }: AuditDependencies,
+  { documents, book }: AuditDependencies,
   h: Handle,
   { caller }: SignedContext,
   input: AuditFilterInput,
@@ -68,7 +68,7 @@ export async function toLines(
   { caller, language }: SignedContext,
   rows: readonly AuditRow[],
 ): Promise<AuditLine[]> {
-  const { book, people, papers: documents } = deps;
+  const { book, people, documents } = deps;
   const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
   const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));
   const cards = await people.personCard(h, [...new Set([...persons, ...callers])]);
@@ -96,7 +96,7 @@ export async function toLines(
       callerName: nameOf(row.callerId),
       callerPost: card ? (language === 'en' && card.positionNameEn) || card.positionName : '',
       subject: {
-        kind: book.thing(row.subjectKind, language),
+        kind: book.subject(row.subjectKind, language),
         name: known?.name ?? '',
         path: known?.path ?? null,
         isHidden: isDocument && known === undefined,

@@ -6,11 +6,11 @@ export const issueArchiveTicket = endpoint({
   path: '/identity/archive-ticket',
   input: z.object({}),
   output: z.object({
-    ticket: z.string().describe('For the parameter `sso`; good once and for 60 seconds'),
+    ticket: z.string().describe('For the parameter `sso`; valid once, for 60 seconds'),
   }),
   errors: ['identity.archive-off'],
   access: 'session',
-  summary: 'A one-time ticket by which the document archive learns who comes',
+  summary: 'A one-time ticket by which the document archive learns who signs in',
   tag: 'identity',
   rateLimit: { max: 60, perSeconds: 60 },
 });
@@ -30,7 +30,7 @@ export const redeemArchiveTicket = endpoint({
   }),
   errors: ['identity.archive-off', 'identity.archive-refused', 'platform.too-many-requests'],
   access: 'public',
-  summary: 'Tells the document archive whose ticket it was given, once',
+  summary: 'Tells the document archive, once, whose ticket it was given',
   tag: 'identity',
   rateLimit: { max: 600, perSeconds: 60 },
 });

@@ -99,7 +99,7 @@ const all = { ...signIn, ...secondFactor, ...account };
 /** Names of the acts of signing in in the audit trail; the prefix is older than this module. */
 export const authenticationAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
-  things: {
+  subjects: {
     account: { th: 'บัญชีผู้ใช้', en: 'Account' },
     'account-request': { th: 'คำขอเปิดบัญชี', en: 'Request for an account' },
     session: { th: 'การเข้าใช้ระบบ', en: 'Session' },

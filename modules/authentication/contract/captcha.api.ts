@@ -40,7 +40,7 @@ export const getCaptcha = endpoint({
   output: z.object({ challenge: CaptchaChallenge }),
   errors: ['platform.too-many-requests'],
   access: 'public',
-  summary: 'A challenge to solve before the next sign-in, good for a few minutes and once',
+  summary: 'A challenge to solve before the next sign-in, valid once, for a few minutes',
   tag: 'identity',
   isRepeatable: true,
   rateLimit: { max: 120, perSeconds: 60 },

@@ -31,7 +31,7 @@ export const startProviderSignIn = endpoint({
   input: z.object({}),
   output: z.object({
     address: z.string().describe('Sign-in page of the provider'),
-    secret: z.string().describe('Only the browser that began can finish'),
+    secret: z.string().describe('Only the browser that began the sign-in can finish it'),
   }),
   errors: ['identity.provider-off', 'identity.provider-unavailable', 'platform.too-many-requests'],
   access: 'public',
@@ -44,9 +44,16 @@ export const finishProviderSignIn = endpoint({
   method: 'POST',
   path: '/users/oidc-login',
   input: z.object({
-    query: z.string().max(8000).describe('What the provider put behind the `?` of the page'),
+    query: z
+      .string()
+      .max(8000)
+      .describe('The query string with which the provider called the page'),
     secret: z.string().max(100),
-    oauth_id: z.string().max(200).optional().describe('Ticket of the question, to take over'),
+    oauth_id: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Ticket of the question whether to end the other session'),
   }),
   output: z.union([SignedIn, SecondFactorAsked, PasskeyTakeOver]),
   errors: [
@@ -58,7 +65,7 @@ export const finishProviderSignIn = endpoint({
     'platform.too-many-requests',
   ],
   access: 'public',
-  summary: 'Finishes it: opens the session, or asks whether to take one over',
+  summary: 'Finishes the sign-in: opens the session, or asks whether to end another one',
   tag: 'identity',
   rateLimit: { max: 60, perSeconds: 60 },
 });

@@ -7,7 +7,7 @@ export const signInMethods = ['password', 'directory', 'provider', 'totp', 'pass
 export const SignInMethod = z.object({
   kind: z.enum(signInMethods),
   detail: z.string().describe('Name of the device, the directory user, the provider; may be empty'),
-  since: z.string().nullable().describe('Set up or last changed'),
+  since: z.string().nullable().describe('When it was set up or last changed'),
 });
 export type SignInMethod = z.output<typeof SignInMethod>;
 
@@ -17,7 +17,7 @@ export const PastSignIn = z.object({
   device: z.string(),
   ip: z.string(),
   at: z.string(),
-  endedAt: z.string().nullable().describe('Null while the session lives'),
+  endedAt: z.string().nullable().describe('Null while the session is live'),
   endReason: z.string().nullable().describe('As in session-ended, or `expired`'),
 });
 export type PastSignIn = z.output<typeof PastSignIn>;

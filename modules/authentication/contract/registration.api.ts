@@ -46,7 +46,7 @@ export const AccountRequest = z.object({
   status: z.enum(['open', 'approved', 'declined']),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  decidedBy: z.string().describe('Name of who decided; empty while open'),
+  decidedBy: z.string().describe('Name of the person who decided; empty while open'),
 });
 export type AccountRequest = z.output<typeof AccountRequest>;
 
@@ -82,7 +82,7 @@ export const declineAccountRequest = endpoint({
   path: '/identity/account-requests/decline',
   input: z.object({
     requestId: z.string().max(36),
-    note: lineText({ max: 300 }).default('').describe('Told to who asked'),
+    note: lineText({ max: 300 }).default('').describe('Told to the person who asked'),
   }),
   output: z.object({ message: z.string() }),
   errors: ['platform.not-found', 'identity.request-decided'],

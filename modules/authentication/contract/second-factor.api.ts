@@ -17,7 +17,7 @@ const code = z.string().max(60).default('');
 const password = z.string().max(1000).default('');
 const limited = { max: 20, perSeconds: 900 };
 // A whole agency may share one IP address; tickets and the lock of the account limit guessing.
-const atTheDoor = { max: 300, perSeconds: 60 };
+const perAddress = { max: 300, perSeconds: 60 };
 
 export const answerSecondFactor = endpoint({
   method: 'POST',
@@ -38,14 +38,14 @@ export const answerSecondFactor = endpoint({
   access: 'public',
   summary: 'Completes a sign-in that users/login answered with a ticket',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const passkeyOptions = endpoint({
   method: 'POST',
   path: '/users/passkey-options',
   input: z.object({
-    ticket: ticket.optional().describe('Of users/login: the passkey is the second factor'),
+    ticket: ticket.optional().describe('Ticket of users/login: the passkey is the second factor'),
   }),
   output: z.object({ options: PasskeyOptions }),
   errors: [
@@ -54,9 +54,9 @@ export const passkeyOptions = endpoint({
     'platform.too-many-requests',
   ],
   access: 'public',
-  summary: 'Begins to ask for a passkey; its challenge is good once, for two minutes',
+  summary: 'Begins to ask for a passkey; its challenge is valid once, for two minutes',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const passkeyLogin = endpoint({
@@ -64,7 +64,7 @@ export const passkeyLogin = endpoint({
   path: '/users/passkey-login',
   input: z.object({
     response: PasskeyAssertion.optional(),
-    oauth_id: ticket.optional().describe('Of the first answer, to take the session over'),
+    oauth_id: ticket.optional().describe('Ticket of the first answer, to end the other session'),
   }),
   output: z.union([SignedIn, PasskeyTakeOver]),
   errors: [
@@ -76,7 +76,7 @@ export const passkeyLogin = endpoint({
   access: 'public',
   summary: 'Signs in by a passkey, without name and password',
   tag: 'identity',
-  rateLimit: atTheDoor,
+  rateLimit: perAddress,
 });
 
 export const getSecondFactor = endpoint({
@@ -102,7 +102,7 @@ export const beginOneTimeCodes = endpoint({
   path: '/identity/second-factor/app/begin',
   input: z.object({ password }),
   output: z.object({
-    secret: z.string().describe('Base32, for typing'),
+    secret: z.string().describe('Base32, to be typed'),
     address: z.string().describe('otpauth:// address, for the QR picture'),
   }),
   errors: ['identity.not-offered', 'identity.second-factor-there', ...passwordErrors],
@@ -124,7 +124,7 @@ export const confirmOneTimeCodes = endpoint({
     'platform.too-many-requests',
   ],
   access: 'session',
-  summary: 'Sets the app up by a code of it',
+  summary: 'Sets the app up by a code that it shows',
   tag: 'identity',
   rateLimit: limited,
 });
@@ -132,7 +132,7 @@ export const confirmOneTimeCodes = endpoint({
 export const removeOneTimeCodes = endpoint({
   method: 'POST',
   path: '/identity/second-factor/app/remove',
-  input: z.object({ password, code: code.describe('Of the app, or a recovery code') }),
+  input: z.object({ password, code: code.describe('Code of the app, or a recovery code') }),
   output: z.object({ message: z.string() }),
   errors: [
     'platform.not-found',
@@ -141,7 +141,7 @@ export const removeOneTimeCodes = endpoint({
     ...passwordErrors,
   ],
   access: 'session',
-  summary: 'Takes the app away, by password and code',
+  summary: 'Removes the app, by password and code',
   tag: 'identity',
   rateLimit: limited,
 });
@@ -149,7 +149,7 @@ export const removeOneTimeCodes = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/identity/second-factor/recovery-codes',
-  input: z.object({ password, code: code.describe('Of the app, when there is one') }),
+  input: z.object({ password, code: code.describe('Code of the app, when there is one') }),
   output: Made,
   errors: [
     'platform.not-found',
@@ -158,7 +158,7 @@ export const renewRecoveryCodes = endpoint({
     ...passwordErrors,
   ],
   access: 'session',
-  summary: 'Makes new recovery codes; the old ones end',
+  summary: 'Makes new recovery codes; the old ones are no longer valid',
   tag: 'identity',
   rateLimit: limited,
 });
@@ -203,7 +203,7 @@ export const removePasskey = endpoint({
   output: z.object({ message: z.string() }),
   errors: ['platform.not-found', ...passwordErrors],
   access: 'session',
-  summary: 'Takes a passkey away, by password',
+  summary: 'Removes a passkey, by password',
   tag: 'identity',
   rateLimit: limited,
 });
@@ -215,7 +215,7 @@ export const resetSecondFactor = endpoint({
   output: z.object({ message: z.string() }),
   errors: ['platform.not-found', ...passwordErrors],
   access: authenticationPermissions.resetSecondFactor,
-  summary: 'Takes every factor of a person away, who lost the telephone; he is told by mail',
+  summary: 'Removes every second factor of a person, who is told by mail',
   tag: 'identity',
   rateLimit: limited,
 });

@@ -28,7 +28,7 @@ export const SecondFactorAsked = z.object({
   message: z.string(),
   oauth_id: z.null(),
   secondFactor: z.object({
-    ticket: z.string().describe('For users/second-factor: good once, for five minutes'),
+    ticket: z.string().describe('For users/second-factor: valid once, for five minutes'),
     methods: z.array(SecondFactorMethod),
     expiresInSeconds: z.int(),
   }),
@@ -39,7 +39,9 @@ export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
 export const PasskeyTakeOver = z.object({
   status: z.literal('error'),
   message: z.string(),
-  oauth_id: z.string().describe('Send it to users/passkey-login to take over: once, five minutes'),
+  oauth_id: z
+    .string()
+    .describe('Sent to users/passkey-login to end the other session: valid once, for five minutes'),
 });
 
 const base64url = (max: number) =>
@@ -90,7 +92,9 @@ export const PasskeyOptions = z.record(z.string(), z.unknown());
 export const OwnPasskey = z.object({
   id: z.string(),
   name: z.string(),
-  isSynced: z.boolean().describe("Kept by the maker's account on several devices"),
+  isSynced: z
+    .boolean()
+    .describe("Whether the account of the device's maker copies it to other devices"),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });

@@ -36,7 +36,7 @@ export const preLogin = endpoint({
   }),
   errors: signInErrors,
   access: 'public',
-  summary: 'Checks username and password and asks whether a session elsewhere is to be taken over',
+  summary: 'Checks user name and password and asks whether a session elsewhere is to be ended',
   tag: 'identity',
   isRepeatable: true,
   rateLimit: { max: 20, perSeconds: 60, isNamePerAddress: true },
@@ -66,7 +66,7 @@ export const verify = endpoint({
   output: z.object({ userLogin: UserLogin }),
   errors: [],
   access: 'session',
-  summary: 'Tells whether the session is still good, and whose it is',
+  summary: 'Tells whether the session is still live, and whose it is',
   tag: 'identity',
   isRepeatable: true,
 });

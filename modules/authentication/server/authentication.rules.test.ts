@@ -56,7 +56,7 @@ describe('the cache of callers', () => {
     ({
       id: person,
       sessionId,
-      holders: [],
+      principals: [],
       permissions: new Set<string>(),
       language: 'th',
     }) as const;

@@ -52,7 +52,7 @@ describe('a caller', () => {
   test('acts in their own name and for the duties held today, in the unit they serve', async () => {
     const { people, units, organisation, posts } = instance;
     const token = await instance.enter('clerk');
-    expect((await caller(token))?.holders).toEqual([
+    expect((await caller(token))?.principals).toEqual([
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
       `post:${posts.policyClerk}`,
@@ -62,7 +62,7 @@ describe('a caller', () => {
       organisation.people.holdPost(tx, system, { personId: people.clerk, postId: posts.central }),
     );
     const now = await caller(token);
-    expect(now?.holders).toEqual([
+    expect(now?.principals).toEqual([
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
       `post:${posts.policyClerk}`,
@@ -72,7 +72,7 @@ describe('a caller', () => {
     ]);
     // The same keys without a call: they decide what waiting notices may be sent to the person.
     const kept = await organisation.organisation.keysOf(base.db, people.clerk);
-    expect(kept.toSorted()).toEqual(now?.holders.toSorted());
+    expect(kept.toSorted()).toEqual(now?.principals.toSorted());
     expect(await organisation.organisation.keysOf(base.db, 'nobody')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a caller', () => {
         organisation.people.setRolePermissions(tx, system, 'officer', []),
       );
       const fresh = await caller(token);
-      expect([moment, fresh?.holders.includes(acting)]).toEqual([moment, holds]);
+      expect([moment, fresh?.principals.includes(acting)]).toEqual([moment, holds]);
     }
     instance.clock.set('2026-11-21T02:00:00.000Z');
   });

@@ -105,7 +105,10 @@ function toCaller(row: SessionRow): Caller {
   return {
     id: row.personId,
     sessionId: row.sessionId,
-    holders: principalsOf(row.personId, [...row.held.flatMap(keysOfCapacity), ...row.secretKeys]),
+    principals: principalsOf(row.personId, [
+      ...row.held.flatMap(keysOfCapacity),
+      ...row.secretKeys,
+    ]),
     permissions: new Set(row.permissions),
     language: 'th',
   };

@@ -13,7 +13,7 @@ export const circulationAuditWords: AuditWords = {
     'registry.group-save': { th: 'บันทึกกลุ่มผู้รับ', en: 'Save a group of recipients' },
     'registry.group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
   },
-  things: {
+  subjects: {
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
   },
 };

@@ -41,7 +41,8 @@ export const sendCirculation = endpoint({
     'registry.group-not-found',
   ],
   access: 'session',
-  summary: 'Make a paper known to units, groups and people; each of them may read it from then on',
+  summary:
+    'Make a document known to units, groups and people; each of them may read it from then on',
   tag,
   isRepeatable: true,
 });
@@ -74,7 +75,7 @@ export const Circulation = Sent.extend({
   read: z.number().int(),
   acknowledged: z.number().int(),
   reminders: z.number().int(),
-  recalledAt: instant.nullable().describe('taken back; then `people` had it and nobody has it now'),
+  recalledAt: instant.nullable().describe('taken back; `people` are then those who had it'),
   recallReason: z.string(),
 });
 export type Circulation = z.output<typeof Circulation>;
@@ -90,13 +91,15 @@ export const circulationsOf = endpoint({
   output: z.object({
     reach: z
       .enum(['none', 'units', 'agency'])
-      .describe('how far the reader may circulate the paper: units he answers for, or everywhere'),
-    received: z.array(Received).describe('as it came to the reader, newest first'),
-    sent: z.array(Circulation).describe('those the reader follows'),
+      .describe(
+        'how far the reader may circulate the document: to units they answer for, or to all',
+      ),
+    received: z.array(Received).describe('circulations that reached the reader, newest first'),
+    sent: z.array(Circulation).describe('circulations that the reader follows'),
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Circulations of a paper: those that reached the reader and those he follows',
+  summary: 'Circulations of a document: those that reached the reader and those the reader follows',
   tag,
 });
 
@@ -111,7 +114,7 @@ export const receivedCirculations = endpoint({
   output: z.object({ rows: z.array(Received), total: z.number().int() }),
   errors: [],
   access: 'session',
-  summary: 'Papers that were circulated to the reader',
+  summary: 'Documents that were circulated to the reader',
   tag,
 });
 
@@ -122,7 +125,7 @@ export const sentCirculations = endpoint({
   output: z.object({ rows: z.array(Circulation), total: z.number().int() }),
   errors: [],
   access: 'session',
-  summary: 'Circulations the reader follows: his own and those of units he answers for',
+  summary: 'Circulations the reader follows: own ones and those of units they answer for',
   tag,
 });
 
@@ -133,7 +136,7 @@ export const CirculationPerson = z.object({
   id: z.string(),
   name: z.string(),
   positionName: z.string(),
-  unitName: z.string().describe('as it was when the paper was sent'),
+  unitName: z.string().describe('as it was when the document was sent'),
   state: z.enum(recipientStates),
   ...reading,
 });
@@ -153,7 +156,9 @@ export const circulationPeople = endpoint({
     rows: z.array(CirculationPerson),
     total: z.number().int(),
     mayRemind: z.boolean(),
-    mayRecall: z.boolean().describe('nobody has read it, and the paper did not go round again'),
+    mayRecall: z
+      .boolean()
+      .describe('nobody has read it, and the document was not circulated again'),
   }),
   errors: ['registry.circulation-not-found'],
   access: 'session',
@@ -180,7 +185,7 @@ export const acknowledgeCirculation = endpoint({
   output: z.object({}),
   errors: ['registry.circulation-not-found'],
   access: 'session',
-  summary: 'Acknowledge a circulated paper; the first time and the first answer stay',
+  summary: 'Acknowledge a circulated document; the first time and the first answer stay',
   tag,
   isRepeatable: true,
 });
@@ -205,7 +210,7 @@ export const recallCirculation = endpoint({
   method: 'POST',
   path: '/registry/circulation/recall',
   input: z.object({ id, reason: z.string().trim().min(5).max(500) }),
-  output: z.object({ people: z.number().int().describe('to whom it had gone') }),
+  output: z.object({ people: z.number().int().describe('the people to whom it had gone') }),
   errors: [
     'registry.circulation-not-found',
     'registry.circulation-read',
@@ -249,7 +254,7 @@ export const saveGroup = endpoint({
   method: 'POST',
   path: '/registry/circulation/groups/save',
   input: z.object({
-    id: id.optional().describe('a new one where left out'),
+    id: id.optional().describe('left out for a new one'),
     unitId: id,
     name: lineText({ min: 1, max: 120 }),
     members: jsonOf(

@@ -29,7 +29,7 @@ const placeOf = (page: number) => ({
 
 const everything = { search: '', limit: 200, offset: 0 } as const;
 
-const mine = (caller: Caller) => ({ personId: caller.id, holders: caller.holders });
+const mine = (caller: Caller) => ({ personId: caller.id, principals: caller.principals });
 
 const keptBy = (caller: Caller): string[] =>
   unitsOf(caller).filter((unitId) => keepsUnit(caller, unitId));
@@ -41,7 +41,7 @@ export async function ofDocument(
   { documentId }: InputOf<typeof circulationsOf>,
 ): Promise<OutputOf<typeof circulationsOf>> {
   const { db } = deps.platform;
-  const document = await findReadable(db, documentId, caller.holders);
+  const document = await findReadable(db, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   const reach = document.secrecy === 'normal' && (await reachOf(deps, db, caller, document));
   const ask = { ...mine(caller), ...everything, documentId };
@@ -90,7 +90,7 @@ async function followedOne(
   caller: Caller,
   id: string,
 ): Promise<CirculationRow> {
-  const row = await findCirculation(deps.platform.db, id, caller.holders);
+  const row = await findCirculation(deps.platform.db, id, caller.principals);
   if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
   return row;
 }

@@ -88,7 +88,7 @@ async function circulable(
   caller: Caller,
   { documentId, dueDate }: Sent,
 ): Promise<DocumentRow> {
-  const document = await findReadable(tx, documentId, caller.holders);
+  const document = await findReadable(tx, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
   if (dueDate && dueDate < civilDateAt(deps.platform.clock.now())) {
@@ -184,7 +184,7 @@ export async function acknowledge(
   const { caller } = context;
   const at = deps.platform.clock.now().toISOString();
   const done = await noteAcknowledged(tx, { id, personId: caller.id, answer, at });
-  if (!done || !(await findReadable(tx, done.documentId, caller.holders))) {
+  if (!done || !(await findReadable(tx, done.documentId, caller.principals))) {
     throw new AppError('registry.circulation-not-found');
   }
   if (done.isFirst) {
@@ -205,7 +205,7 @@ export const follows = (caller: Caller, row: CirculationRow): boolean =>
 
 /** @throws 'registry.circulation-not-found' when it does not exist or belongs to somebody else */
 export async function followed(tx: Tx, caller: Caller, id: string): Promise<CirculationRow> {
-  const row = await findCirculation(tx, id, caller.holders);
+  const row = await findCirculation(tx, id, caller.principals);
   if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
   return row;
 }

@@ -135,7 +135,7 @@ export async function listSent(
   ask: {
     readonly personId: string;
     readonly unitIds: readonly string[];
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
     /** Only those of this document; null for all. */
     readonly documentId: string | null;
     /** Folded like the words of documents. */
@@ -148,7 +148,7 @@ export async function listSent(
     h,
     ask.personId,
     ask.unitIds,
-    ask.holders,
+    ask.principals,
     ask.documentId,
     ask.search,
     ask.limit,

@@ -30,7 +30,7 @@ export async function recall(
   if (!held?.isRecallable) throw new AppError('registry.circulation-stays');
   if (held.read > 0) throw new AppError('registry.circulation-read', { read: held.read });
   if (held.isPassedOn) throw new AppError('registry.circulation-passed-on');
-  const document = await findReadable(tx, row.documentId, caller.holders);
+  const document = await findReadable(tx, row.documentId, caller.principals);
   if (!document) throw new AppError('registry.circulation-not-found');
   const actor = await actorOf(deps, tx, context);
   const { gaveEveryone } = held;

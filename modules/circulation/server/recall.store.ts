@@ -71,8 +71,10 @@ const givenRightsSql = statement(
                       and step.person_id = mine.person_id)
     and not exists (select from document_job job where job.document_id = mine.document_id
                       and job.assignee_id = mine.person_id)
-    and not exists (select from document_leg leg where leg.document_id = mine.document_id
-                      and (leg.to_person_id = mine.person_id or leg.studier_id = mine.person_id))
+    and not exists (select from document_leg transmission
+                      where transmission.document_id = mine.document_id
+                        and (transmission.to_person_id = mine.person_id
+                             or transmission.studier_id = mine.person_id))
     and not exists (select from queue_item item where item.document_id = mine.document_id
                       and item.holder = 'p:' || mine.person_id)`,
 );

@@ -97,7 +97,7 @@ export async function listReceived(
   h: Handle,
   ask: {
     readonly personId: string;
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
     readonly documentId: string | null;
     /** Only what is still to be read or acknowledged. */
     readonly isOpen: boolean;
@@ -109,7 +109,7 @@ export async function listReceived(
   const rows = await listReceivedSql.all(
     h,
     ask.personId,
-    ask.holders,
+    ask.principals,
     ask.documentId,
     ask.isOpen,
     ask.search,

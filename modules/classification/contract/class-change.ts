@@ -11,8 +11,8 @@ export const ClassChange = z.object({
     .describe('files and text are deleted for good, where of the class only the register is kept'),
   title: longText({ max: 1000 })
     .default('')
-    .describe('the subject, of a paper that was kept as a line of the register and is so no more'),
-  scanIds: listOf(id, 20).default([]).describe('files of such a paper, uploaded before'),
+    .describe('the subject, for a document of which only the register entry was kept until now'),
+  scanIds: listOf(id, 20).default([]).describe('files of such a document, uploaded before'),
 });
 export type ClassChange = z.output<typeof ClassChange>;
 
@@ -23,6 +23,6 @@ export type ClassChange = z.output<typeof ClassChange>;
 export const RemovedFile = z.object({
   name: z.string(),
   bytes: z.number().int(),
-  sha256: z.string().describe('of the bytes as they were uploaded'),
+  sha256: z.string().describe('hash of the bytes as they were uploaded'),
 });
 export type RemovedFile = z.output<typeof RemovedFile>;

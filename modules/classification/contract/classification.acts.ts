@@ -20,5 +20,5 @@ export const secretAuditWords: AuditWords = {
       en: 'Opened a classified paper in an emergency',
     },
   },
-  things: {},
+  subjects: {},
 };

@@ -18,8 +18,10 @@ export const SecretReader = z.object({
   positionName: z.string(),
   via: z.enum(['named', 'flow', 'break-glass']),
   mayDownload: z.boolean(),
-  reason: z.string().describe('why he was named, or broke the glass'),
-  isCleared: z.boolean().describe('false: named, and not cleared today, so he reads nothing'),
+  reason: z.string().describe('why the person was named, or opened it in an emergency'),
+  isCleared: z
+    .boolean()
+    .describe('false: named, but not cleared today, and therefore without the right to read'),
   namedBy: z.string(),
   namedAt: instant,
   until: instant.nullable(),
@@ -32,16 +34,18 @@ export const secretOf = endpoint({
   input: z.object({ documentId }),
   output: z.object({
     secrecy: secretClass.nullable().describe('null: not classified'),
-    isOpen: z.boolean().describe('a reason was given in this sitting'),
+    isOpen: z.boolean().describe('a reason was given in this reading session'),
     isRegisterOnly: z.boolean(),
-    upperClasses: z.enum(['register-only', 'whole']).describe('what is kept of ลับมาก, ลับที่สุด'),
+    upperClasses: z
+      .enum(['register-only', 'whole'])
+      .describe('what is kept in the system of documents classed ลับมาก or ลับที่สุด'),
     content: z
       .object({ files: z.number().int(), hasText: z.boolean() })
       .describe('what is deleted where only the register is kept; former versions count'),
     mayDownload: z.boolean(),
     keepers: z
       .array(z.string())
-      .describe('names of whom to ask for the right to save: registrars and originator'),
+      .describe('people to ask for the right to save: registrars and originator'),
     mayName: z.boolean(),
     mayClassify: z.boolean(),
     readers: z.array(SecretReader),
@@ -60,7 +64,7 @@ export const secretOf = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Class of a paper, who may read it, and who has opened it for which reason',
+  summary: 'Class of a document, who may read it, and who has opened it for which reason',
   tag,
 });
 
@@ -71,7 +75,7 @@ export const openSecret = endpoint({
   output: z.object({}),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Say why one opens a classified paper; holds for one sitting',
+  summary: 'Give the reason for opening a classified document; valid for one reading session',
   tag,
   isRepeatable: true,
 });
@@ -83,7 +87,7 @@ export const nameReader = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.secret-not-yours', 'registry.secret-not-cleared'],
   access: 'session',
-  summary: 'Name a cleared person as reader of a classified paper, or change what he may',
+  summary: 'Name a cleared person as reader of a classified document, or change their rights',
   tag,
   isRepeatable: true,
 });
@@ -95,7 +99,7 @@ export const unnameReader = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.secret-not-yours', 'registry.secret-last-reader'],
   access: 'session',
-  summary: 'Take a named reader off a classified paper: he sees it no more',
+  summary: 'Remove a named reader of a classified document, who can then no longer read it',
   tag,
   isRepeatable: true,
 });
@@ -120,7 +124,8 @@ export const classify = endpoint({
     'file.not-found',
   ],
   access: 'session',
-  summary: 'Classify a paper, raise or lower its class, or declassify it; its holders are told',
+  summary:
+    'Classify a document, raise or lower its class, or declassify it; those who work on it are told',
   tag,
   isRepeatable: true,
 });
@@ -139,7 +144,7 @@ export const breakGlass = endpoint({
   output: z.object({ documentId: z.string(), until: instant }),
   errors: ['registry.not-found', 'registry.wrong-password'],
   access: 'registry.break-glass',
-  summary: 'Open a classified paper in an emergency: registrar and originator are told at once',
+  summary: 'Open a classified document in an emergency: registrar and originator are told at once',
   tag,
 });
 
@@ -162,12 +167,12 @@ export const secretDocuments = endpoint({
     total: z.number().int(),
     units: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .describe('units whose classified papers the reader registers'),
+      .describe('units whose classified documents the reader registers'),
     mayBreakGlass: z.boolean(),
   }),
   errors: [],
   access: 'session',
-  summary: 'The classified papers the reader may read, newest first',
+  summary: 'The classified documents the reader may read, newest first',
   tag,
 });
 
@@ -179,7 +184,7 @@ export const secretControl = endpoint({
     rows: z.array(
       z.object({
         number: z.number().int(),
-        documentId: z.string().nullable().describe('null: of a class above the clearance'),
+        documentId: z.string().nullable().describe('null: the class is above the clearance'),
         title: z.string(),
         secrecy: z.string(),
         registerNo: z.string(),
@@ -191,6 +196,6 @@ export const secretControl = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'The control register of classified papers of a unit, for its secret registrars',
+  summary: 'The control register of classified documents of a unit, for its secret registrars',
   tag,
 });

@@ -7,7 +7,7 @@ import type { NotificationPort, OrganisationPort } from '@sarn/document/server';
  * Notices as the registry sends them: of a classified document only that there is one, and only to
  * those who may read it at this moment, whoever the caller named. All notices go through here.
  */
-export function discreet(
+export function privateNotifications(
   notifications: NotificationPort,
   organisation: OrganisationPort,
 ): NotificationPort {

@@ -99,7 +99,7 @@ const isPost = ({ holder: principal }: QueueItem): boolean =>
 
 /**
  * On a classified document, queue items for a post become items for the cleared people who hold the
- * post, by name: they become readers, and a later holder of the post does not.
+ * post, by name: they become readers, and whoever holds the post later does not.
  *
  * @throws AppError 'registry.secret-chair-not-cleared' where an item would wait for nobody
  */

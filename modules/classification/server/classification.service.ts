@@ -41,11 +41,11 @@ export async function secretOf(
   caller: Caller,
   { documentId }: InputOf<typeof api.secretOf>,
 ): Promise<OutputOf<typeof api.secretOf>> {
-  const document = await findReadable(h, documentId, caller.holders);
+  const document = await findReadable(h, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   const isSecret = isClassified(document.secrecy);
   const isOpen = await isOpenTo(h, caller, document, deps.platform.clock.now());
-  const keeps = isKeeper(caller.holders, caller.id, document, document.secrecy);
+  const keeps = isKeeper(caller.principals, caller.id, document, document.secrecy);
   const readers = isSecret && isOpen ? await readersOf(deps, h, document) : [];
   return {
     secrecy: isSecret ? (document.secrecy as SecretClass) : null,
@@ -64,7 +64,7 @@ export async function secretOf(
 
 /** Of an ordinary document: its author, or the registrar of its unit, where they are cleared. */
 const mayBeginClass = (caller: Caller, document: DocumentRow): boolean =>
-  isKeeper(caller.holders, caller.id, document, 'confidential');
+  isKeeper(caller.principals, caller.id, document, 'confidential');
 
 /**
  * Who decides about the readers of a classified document: its registrars and, unless it is a letter
@@ -145,9 +145,9 @@ async function documentKept(
   documentId: string,
 ): Promise<{ paper: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
   const actor = await actorOf(deps, tx, context);
-  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
-  if (!isKeeper(actor.holders, actor.id, document, document.secrecy)) {
+  if (!isKeeper(actor.principals, actor.id, document, document.secrecy)) {
     throw new AppError('registry.secret-not-yours');
   }
   return { paper: document, actor };
@@ -217,7 +217,7 @@ export async function breakGlass(
   const documentId = await findByNumber(tx, input);
   const document = documentId ? await holdDocument(tx, documentId) : undefined;
   const own = document ? sealedFor(document.secrecy, [`p:${actor.id}`]) : [];
-  if (!document || !own.some((key) => actor.holders.includes(key))) {
+  if (!document || !own.some((key) => actor.principals.includes(key))) {
     throw new AppError('registry.not-found');
   }
   const hours = secretLimits.emergencyHours;
@@ -262,7 +262,7 @@ async function tellOf(
 export async function documents(
   deps: Dependencies,
   h: Handle,
-  { holders: principals, permissions }: Caller,
+  { principals, permissions }: Caller,
   { page }: InputOf<typeof api.secretDocuments>,
 ): Promise<OutputOf<typeof api.secretDocuments>> {
   const keys = principals.filter((key) => /^sr?[1-3]:/.test(key));
@@ -284,7 +284,7 @@ export async function documents(
 export async function control(
   deps: Dependencies,
   h: Handle,
-  { holders: principals }: Caller,
+  { principals }: Caller,
   { unitId, year }: InputOf<typeof api.secretControl>,
 ): Promise<OutputOf<typeof api.secretControl>> {
   if (!unitsKeptInSecret(principals).includes(unitId)) throw new AppError('registry.not-found');

@@ -9,7 +9,7 @@ import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import { addReaders, dropAllReaders, hasOpenAudience, moveReaders } from '@sarn/document/server';
+import { addReaders, dropAllReaders, hasOpenAudience, resealReaders } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
@@ -66,10 +66,10 @@ export async function classify(
   { documentId, ...change }: InputOf<typeof classifyCall>,
 ): Promise<Record<string, never>> {
   const actor = await actorOf(deps, tx, context);
-  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document) throw new AppError('registry.not-found');
   if (document.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
-  if (!isKeeper(actor.holders, actor.id, document, higher(document.secrecy, change.secrecy))) {
+  if (!isKeeper(actor.principals, actor.id, document, higher(document.secrecy, change.secrecy))) {
     throw new AppError('registry.secret-not-yours');
   }
   const detail = await changeClassOf({ deps, tx, context, actor }, document, change, []);
@@ -101,7 +101,7 @@ export async function classifyByFlow(
   const own = `p:${actor.id}`;
   if (document.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
   const above = higher(document.secrecy, change.secrecy);
-  if (!sealedFor(above, [own]).some((key) => actor.holders.includes(key))) {
+  if (!sealedFor(above, [own]).some((key) => actor.principals.includes(key))) {
     throw new AppError('registry.secret-not-cleared', {
       name: actor.name,
       class: classTerm(above),
@@ -214,7 +214,7 @@ async function changeClass(
   if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
   else if (!isClassified(document.secrecy)) await dropAllReaders(tx, [document.id]);
   await updateDocument(tx, document.id, change, actor.now);
-  if (isClassified(document.secrecy) && isClassified(secrecy)) await moveReaders(tx, document.id);
+  if (isClassified(document.secrecy) && isClassified(secrecy)) await resealReaders(tx, document.id);
   const now: DocumentRow = { ...document, secrecy };
   await addReaders(tx, document.id, readers);
   await nameByFlow(deps, tx, now, readers, actor);

@@ -10,6 +10,6 @@ export {
   nameByFlow,
   namePosts,
 } from './class-transition.service.ts';
-export { discreet } from './class-news.ts';
+export { privateNotifications } from './class-news.ts';
 export { listNamedByHand } from './sealed.store.ts';
 export { assertOpen, readSealedFile } from './reading-session.service.ts';

@@ -46,7 +46,7 @@ export async function mayOpenDocument(
   documentId: string,
   now: Date,
 ): Promise<boolean> {
-  if (!(await mayReadFiles(h, documentId, caller.holders))) return false;
+  if (!(await mayReadFiles(h, documentId, caller.principals))) return false;
   const secrecy = (await secrecyOf(h, documentId)) ?? 'normal';
   return isOpenTo(h, caller, { id: documentId, secrecy }, now);
 }
@@ -61,7 +61,7 @@ export async function open(
   { documentId, reason }: { readonly documentId: string; readonly reason: string },
 ): Promise<Record<string, never>> {
   const { caller } = context;
-  const document = await findReadable(tx, documentId, caller.holders);
+  const document = await findReadable(tx, documentId, caller.principals);
   if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
   await insertOpening(
     tx,

@@ -42,7 +42,7 @@ async function registered(change: object, bytes: Uint8Array): Promise<string> {
 }
 
 describe('[8.06] files of a classified document', () => {
-  it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
+  it('are stored as ciphertext; nothing of the plaintext is left', async () => {
     const plain = samplePdf('onlyinthisletter');
     const documentId = await registered({}, plain);
     await openSecret(office, 'saraban', documentId);

@@ -109,15 +109,16 @@ const listFormerSql = statement(
   `select id from unnest($2::uuid[]) id
    where not exists (select from secret_reader named where named.document_id = $1
                      and named.person_id = id and named.via <> 'flow' and ended_at is null)
-     and not exists (select from document paper where paper.id = $1 and paper.author_id = id
-                     and paper.kind <> 'outside')
+     and not exists (select from document where document.id = $1 and document.author_id = id
+                     and document.kind <> 'outside')
      and not exists (select from document_job job where job.document_id = $1
                      and job.assignee_id = id and job.state not in ('RETURNED', 'ENDED'))
-     and not exists (select from document_leg leg where leg.document_id = $1
-                     and leg.to_person_id = id and leg.state not in ('RECALLED', 'RETURNED'))
-     and not exists (select from queue_item item join document paper on paper.id = item.document_id
+     and not exists (select from document_leg transmission where transmission.document_id = $1
+                     and transmission.to_person_id = id
+                     and transmission.state not in ('RECALLED', 'RETURNED'))
+     and not exists (select from queue_item item join document on document.id = item.document_id
                      where item.document_id = $1
-                       and item.holder = sealed_holder('p:' || id, paper.secrecy))`,
+                       and item.holder = sealed_holder('p:' || id, document.secrecy))`,
 );
 
 /** Whether the person has a queue item of the document. */
@@ -129,8 +130,8 @@ const isWaitedForSql = statement(
   'secret.waits-for',
   row<{ document_id: string }>({ document_id: 'uuid' }),
   ['uuid', 'text'],
-  `select item.document_id from queue_item item join document paper on paper.id = item.document_id
-   where item.document_id = $1 and item.holder = sealed_holder('p:' || $2::text, paper.secrecy)
+  `select item.document_id from queue_item item join document on document.id = item.document_id
+   where item.document_id = $1 and item.holder = sealed_holder('p:' || $2::text, document.secrecy)
    limit 1`,
 );
 
@@ -192,17 +193,18 @@ const listSecretDocumentsSql = statement(
     total: 'int4',
   }),
   ['text[]', 'int8', 'int8'],
-  `select paper.id "documentId", paper.title, paper.secrecy, paper.state,
-     paper.created_at "createdAt",
+  `select document.id "documentId", document.title, document.secrecy, document.state,
+     document.created_at "createdAt",
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = paper.id and entry.leg_id is null limit 1), '') as number,
+               where entry.document_id = document.id and entry.leg_id is null limit 1),
+              '') as number,
      coalesce((select control.number || '/' || control.be_year from secret_control control
-               where control.document_id = paper.id), '') as control,
+               where control.document_id = document.id), '') as control,
      count(*) over ()::int as total
-   from document paper
-   where paper.id in (select document_id from document_reader where holder = any ($1::text[]))
-     and paper.secrecy <> 'normal'
-   order by paper.created_at desc, paper.id limit $2 offset $3`,
+   from document
+   where document.id in (select document_id from document_reader where holder = any ($1::text[]))
+     and document.secrecy <> 'normal'
+   order by document.created_at desc, document.id limit $2 offset $3`,
 );
 
 export interface ControlRow {
@@ -242,17 +244,17 @@ const listControlSql = statement(
     readers: 'int4',
   }),
   ['uuid', 'int4', 'text[]'],
-  `select control.number, paper.id "documentId", coalesce(paper.title, '') as title,
-     coalesce(paper.secrecy, '') as secrecy,
+  `select control.number, document.id "documentId", coalesce(document.title, '') as title,
+     coalesce(document.secrecy, '') as secrecy,
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = paper.id and entry.leg_id is null limit 1), '')
+               where entry.document_id = document.id and entry.leg_id is null limit 1), '')
        as "registerNo",
      control.entered_at "enteredAt", control.entered_by "enteredBy",
      (select count(*)::int from secret_reader reader
-      where reader.document_id = paper.id and reader.ended_at is null) as readers
+      where reader.document_id = document.id and reader.ended_at is null) as readers
    from secret_control control
-   left join document paper
-     on paper.id = control.document_id and may_read_document(paper.id, $3)
+   left join document
+     on document.id = control.document_id and may_read_document(document.id, $3)
    where control.unit_id = $1 and control.be_year = $2 order by control.number desc`,
 );
 
@@ -272,13 +274,13 @@ export async function findByNumber(
   const found = await classificationTables(tx)
     .selectFrom('register_entry as entry')
     .innerJoin('register', 'register.id', 'entry.register_id')
-    .innerJoin('document as paper', 'paper.id', 'entry.document_id')
-    .select('paper.id')
+    .innerJoin('document', 'document.id', 'entry.document_id')
+    .select('document.id')
     .where('register.unit_id', '=', at.unitId)
     .where('register.kind', '=', at.register)
     .where('entry.number', '=', at.number)
     .where('entry.be_year', '=', at.year)
-    .where('paper.secrecy', '<>', word('normal'))
+    .where('document.secrecy', '<>', word('normal'))
     .executeTakeFirst();
   return found?.id;
 }

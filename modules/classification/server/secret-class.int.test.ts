@@ -70,7 +70,7 @@ const hashesOnDisk = () => filesOnDisk(instance.app.dataDir).map(digest);
 /** All texts of the database, in the tables that could contain those of a document. */
 async function wordsKept(documentId: string): Promise<string> {
   const rows = await instance.app.db.query<{ text: string }>(
-    `select row_to_json(paper)::text as text from document paper where id = $1
+    `select row_to_json(document)::text as text from document where id = $1
      union all select row_to_json(found)::text from document_find found where document_id = $1
      union all select row_to_json(news)::text from notification news where document_id = $1
      union all select content from file_text where content like '%plainwords%'`,

@@ -5,7 +5,7 @@ import type { KnownRegisterTables } from '@sarn/register/tables';
 import type { RemovedFile } from '../contract/index.ts';
 import type { ClassificationTables } from './classification.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   secrecy_change: { removed: readonly RemovedFile[] };
 }

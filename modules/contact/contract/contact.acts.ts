@@ -9,7 +9,7 @@ export const contactAuditWords: AuditWords = {
       en: 'Take an entry out of the address book',
     },
   },
-  things: {
+  subjects: {
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
   },
 };

@@ -27,7 +27,9 @@ export const ContactDraft = z.object({
   email: z.email().max(200).or(z.literal('')).default(''),
   phone: lineText({ max: 100 }).default(''),
   exchangeCode: lineText({ max: 100 }).default(''),
-  usualMethod: method.default('post').describe('by which way letters usually go there'),
+  usualMethod: method
+    .default('post')
+    .describe('the method by which letters are usually sent there'),
   note: z.string().trim().max(1000).default(''),
 });
 export type ContactDraft = z.output<typeof ContactDraft>;
@@ -46,18 +48,18 @@ export const listContacts = endpoint({
   output: z.object({ rows: z.array(Contact), total: z.number().int(), mayKeep: z.boolean() }),
   errors: [],
   access: 'session',
-  summary: 'The address book: agencies and people outside, by any part of what stands there',
+  summary: 'The address book: agencies and people outside, by any part of an entry',
   tag,
 });
 
 export const saveContact = endpoint({
   method: 'POST',
   path: '/registry/contacts/save',
-  input: ContactDraft.extend({ id: id.optional().describe('a new entry where left out') }),
+  input: ContactDraft.extend({ id: id.optional().describe('left out for a new entry') }),
   output: z.object({ id: z.string() }),
   errors: ['registry.contact-not-found', 'registry.contact-known'],
   access: 'registry.register',
-  summary: 'Enter somebody in the address book, or correct an entry',
+  summary: 'Add an entry to the address book, or correct one',
   tag,
   isRepeatable: true,
 });
@@ -69,7 +71,7 @@ export const retireContact = endpoint({
   output: z.object({}),
   errors: ['registry.contact-not-found'],
   access: 'registry.register',
-  summary: 'Take an entry out of the address book; letters keep the name they bear',
+  summary: 'Remove an entry of the address book; letters keep the name',
   tag,
   isRepeatable: true,
 });

@@ -58,6 +58,6 @@ export const findChangeable = endpoint({
   }),
   errors: [],
   access: 'registry.draft',
-  summary: 'Published papers that can be amended, repealed or superseded',
+  summary: 'Published documents that can be amended, repealed or superseded',
   tag,
 });

@@ -19,7 +19,7 @@ export type OutsideRecipient = z.output<typeof OutsideRecipient>;
 const fields = LetterFields.extend({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),
-  kind: z.enum(letterKinds).describe('stays as it was once the draft exists'),
+  kind: z.enum(letterKinds).describe('cannot be changed once the draft exists'),
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
   speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
@@ -28,7 +28,7 @@ const fields = LetterFields.extend({
   madeOn: civilDate('1900-01-01', '2100-12-31').optional(),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
-  replyTo: id.optional().describe('a letter that came, which it answers; of a new draft'),
+  replyTo: id.optional().describe('for a new draft: the received letter that it answers'),
 });
 
 type Filled = z.output<typeof fields>;

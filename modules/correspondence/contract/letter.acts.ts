@@ -15,7 +15,7 @@ export const letterAuditWords: AuditWords = {
     },
     'registry.consolidate': { th: 'แนบฉบับรวมที่แก้ไขเพิ่มเติม', en: 'Keep a consolidated text' },
   },
-  things: {
+  subjects: {
     'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },
   },
 };

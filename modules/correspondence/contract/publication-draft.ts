@@ -16,7 +16,7 @@ export type DocumentChange = z.output<typeof DocumentChange>;
 const fields = z.object({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),
-  kind: z.enum(publicationKinds).describe('stays as it was once the draft exists'),
+  kind: z.enum(publicationKinds).describe('cannot be changed once the draft exists'),
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
   speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),

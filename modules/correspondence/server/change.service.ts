@@ -60,7 +60,7 @@ export async function assertChanges(
  */
 export async function assertChangesPossible(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
-  const { holders: principals } = run.actor;
+  const { principals } = run.actor;
   const rows = await listChanges(run.tx, document.id, principals);
   for (const id of rows.map((row) => row.documentId).toSorted()) {
     await holdDuplicateKey(run.tx, `change ${id}`);
@@ -86,8 +86,8 @@ export async function changesOf(
   if (!changeableKinds.includes(item.kind)) {
     return { standing: null, changes: [], changedBy: [], heldFrom: null };
   }
-  const changes = await listChanges(h, item.id, caller.holders);
-  const changedBy = await listChangesOf(h, item.id, caller.holders);
+  const changes = await listChanges(h, item.id, caller.principals);
+  const changedBy = await listChangesOf(h, item.id, caller.principals);
   const from = item.publishedAt && fromOf(item);
   const holding = changedBy.map((row) => ({ kind: row.kind, from: fromOf(row) ?? '' }));
   const today = civilDateAt(deps.platform.clock.now());
@@ -121,7 +121,7 @@ export async function changeable(
 ) {
   const rows = await listChangeable(h, {
     kinds: changeableBy(ask.kind),
-    holders: caller.holders,
+    principals: caller.principals,
     pattern: searchPattern(ask.text),
     limit: offerAtMost,
   });

@@ -46,9 +46,9 @@ const changeRow = row<ChangeRow>({
 });
 
 const columns = `
-  change.kind, paper.id as "documentId", paper.kind as "documentKind", paper.state,
-  paper.letter_no as "letterNo", paper.title, book.in_force_on as "inForceOn",
-  book.published_at as "publishedAt"`;
+  change.kind, document.id as "documentId", document.kind as "documentKind", document.state,
+  document.letter_no as "letterNo", document.title, publication.in_force_on as "inForceOn",
+  publication.published_at as "publishedAt"`;
 
 /** The changes that a document makes; of the changed documents the oldest first. */
 export function listChanges(
@@ -63,10 +63,10 @@ const changesSql = statement(
   'change.list-from',
   changeRow,
   ['uuid', 'text[]'],
-  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
-   from paper_change change join document paper on paper.id = change.to_id
-   join publication book on book.document_id = paper.id
-   where change.from_id = $1 order by book.published_at, paper.id`,
+  `select ${columns}, may_read_document(document.id, $2) as "isReadable"
+   from paper_change change join document on document.id = change.to_id
+   join publication on publication.document_id = document.id
+   where change.from_id = $1 order by publication.published_at, document.id`,
 );
 
 /** Published documents that change this one; drafts are not included. */
@@ -82,11 +82,11 @@ const changesOfSql = statement(
   'change.list-to',
   changeRow,
   ['uuid', 'text[]'],
-  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
-   from paper_change change join document paper on paper.id = change.from_id
-   join publication book on book.document_id = paper.id
-   where change.to_id = $1 and book.published_at is not null
-   order by book.published_at, paper.id`,
+  `select ${columns}, may_read_document(document.id, $2) as "isReadable"
+   from paper_change change join document on document.id = change.from_id
+   join publication on publication.document_id = document.id
+   where change.to_id = $1 and publication.published_at is not null
+   order by publication.published_at, document.id`,
 );
 
 /**
@@ -99,12 +99,12 @@ export function listChangeable(
   h: Handle,
   query: {
     readonly kinds: readonly string[];
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
     readonly pattern: string | null;
     readonly limit: number;
   },
 ) {
-  const { kinds, holders: principals, pattern, limit } = query;
+  const { kinds, principals, pattern, limit } = query;
   return changeableSql.all(h, kinds, principals, pattern, limit);
 }
 
@@ -117,17 +117,18 @@ const changeableSql = statement(
     title: 'text',
   }),
   ['text[]', 'text[]', 'text?', 'int8'],
-  `select paper.id as "documentId", paper.kind, paper.letter_no as "letterNo", paper.title
-   from publication book join document paper on paper.id = book.document_id
-   where book.kind = any ($1::text[]) and book.published_at is not null
-     and ($3::text is null or book.search_text ilike $3)
-     and may_read_document(paper.id, $2)
+  `select document.id as "documentId", document.kind, document.letter_no as "letterNo",
+     document.title
+   from publication join document on document.id = publication.document_id
+   where publication.kind = any ($1::text[]) and publication.published_at is not null
+     and ($3::text is null or publication.search_text ilike $3)
+     and may_read_document(document.id, $2)
      and not exists (
        select 1 from paper_change change
-       join publication ending on ending.document_id = change.from_id
-       where change.to_id = paper.id and change.kind <> 'amends'
-         and ending.published_at is not null)
-   order by book.published_at desc, paper.id limit $4`,
+       join publication later on later.document_id = change.from_id
+       where change.to_id = document.id and change.kind <> 'amends'
+         and later.published_at is not null)
+   order by publication.published_at desc, document.id limit $4`,
 );
 
 /** Those of the ids that are of the kinds, published, readable, not repealed nor superseded. */
@@ -144,14 +145,14 @@ const possibleSql = statement(
   'change.list-possible',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid[]', 'text[]', 'text[]'],
-  `select book.document_id as id from publication book
-   where book.document_id = any ($1::uuid[]) and book.kind = any ($2::text[])
-     and book.published_at is not null and may_read_document(book.document_id, $3)
+  `select publication.document_id as id from publication
+   where publication.document_id = any ($1::uuid[]) and publication.kind = any ($2::text[])
+     and publication.published_at is not null and may_read_document(publication.document_id, $3)
      and not exists (
        select 1 from paper_change change
-       join publication ending on ending.document_id = change.from_id
-       where change.to_id = book.document_id and change.kind <> 'amends'
-         and ending.published_at is not null)`,
+       join publication later on later.document_id = change.from_id
+       where change.to_id = publication.document_id and change.kind <> 'amends'
+         and later.published_at is not null)`,
 );
 
 /** Title of a document, if the principals may read it. */

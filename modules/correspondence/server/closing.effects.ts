@@ -1,5 +1,5 @@
 import type { TransitionRun } from '@sarn/document/server';
-import { moveDocument } from '@sarn/document/server';
+import { changeDocumentState } from '@sarn/document/server';
 
 /** Reopens a closed document when one of its transmissions is reopened. */
 export async function reopenTransmission(run: TransitionRun): Promise<void> {
@@ -7,5 +7,5 @@ export async function reopenTransmission(run: TransitionRun): Promise<void> {
   run.transmissionChange = { ...run.transmissionChange, retention: null };
   if (document.state !== 'CLOSED') return;
   const state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
-  await moveDocument(run, state);
+  await changeDocumentState(run, state);
 }

@@ -4,7 +4,7 @@ import type { FlowState } from '@sarn/document/contract';
 import { listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
-import { moveDocument } from '@sarn/document/server';
+import { changeDocumentState } from '@sarn/document/server';
 import { namedPostOf } from '@sarn/document/server';
 import { keysOfNamed, sealedFor } from '@sarn/document/server';
 import { classTerm } from '@sarn/classification/server';
@@ -79,12 +79,12 @@ export async function settleDocument(run: TransitionRun): Promise<void> {
   if (!states.every((state) => finalTransmissionStates.has(state))) return;
   const state = states.includes('CLOSED')
     ? 'CLOSED'
-    : deskState(document.kind, document.lastInstruction);
-  await moveDocument(run, state);
+    : stateAfterTransmissions(document.kind, document.lastInstruction);
+  await changeDocumentState(run, state);
 }
 
 /** State of a document whose transmissions all ended without being closed by a recipient. */
-function deskState(kind: string, lastInstruction: string): DocumentState & FlowState {
+function stateAfterTransmissions(kind: string, lastInstruction: string): DocumentState & FlowState {
   if (kind !== 'outside') return 'CLOSED';
   return lastInstruction ? 'COMMANDED' : 'REGISTERED';
 }

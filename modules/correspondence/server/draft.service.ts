@@ -91,7 +91,7 @@ async function findOwnDraft(
   actor: Actor,
   draft: Draft,
 ): Promise<DocumentRow> {
-  const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
+  const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.principals);
   if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
   if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
   // Documents of the upper classes are written outside; the system keeps only the register entry.

@@ -1,4 +1,4 @@
-import { postHolder } from '@sarn/organisation/contract';
+import { postPrincipal } from '@sarn/organisation/contract';
 import type { DocumentPart } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import type { StepRow } from '@sarn/document/server';
@@ -15,7 +15,7 @@ export const letterRoles: Required<DocumentPart>['roles'] = {
   ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
   presentedTo: ({ document: { presentedHolder: presentedPrincipal, presentedPostId } }) => [
     presentedPrincipal,
-    presentedPostId && postHolder(presentedPostId),
+    presentedPostId && postPrincipal(presentedPostId),
   ],
   presentedSecretary: ({ document }) =>
     document.presentedHolder === `head:${document.ownerUnitId}`

@@ -91,7 +91,7 @@ async function answerable(
   { caller }: SignedContext,
   { kind, replyTo }: Input,
 ): Promise<DocumentRow> {
-  const found = await findReadable(tx, replyTo ?? '', caller.holders);
+  const found = await findReadable(tx, replyTo ?? '', caller.principals);
   if (!found) throw new AppError('registry.not-found');
   if (!mayAnswer({ kind, state: 'DRAFT' }, found)) {
     throw new AppError('registry.reply-not-possible');

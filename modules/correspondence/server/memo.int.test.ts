@@ -50,7 +50,7 @@ describe('a memo, from draft to the addressed unit', () => {
     expect(again.route.map((step) => step.state)).toEqual(['active', 'waiting']);
   });
 
-  it('cannot be edited once it is on its way, nor signed in an older version', async () => {
+  it('cannot be edited once it is submitted, nor signed in an older version', async () => {
     const documentId = await officeInstance.draft('officer.policy', ['legal']);
     await officeInstance.act('officer.policy', documentId, 'submit', {
       ...route(),

@@ -258,7 +258,7 @@ describe('/get-dashboard', () => {
     expect(groups.flatMap((group) => group.items)).toEqual([]);
   });
 
-  it('[3.10] numbers its rows from 1 and knows what the reader opened', async () => {
+  it('[3.10] numbers its rows from 1 and shows what the reader opened', async () => {
     const { documentId } = await officeInstance.publish('officer.policy', 'news');
     const group = (await officeInstance.dashboard('clerk.legal')).find(
       (one) => one.bookType === 'news',

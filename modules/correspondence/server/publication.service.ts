@@ -42,7 +42,7 @@ export async function savePublicationDraft(
     inForceOn: asks('inForceOn') ? (inForceOn ?? null) : null,
   });
   const asked = asks('changes') ? changes : [];
-  await assertChanges(tx, kind, asked, context.caller.holders);
+  await assertChanges(tx, kind, asked, context.caller.principals);
   await keepChanges(tx, saved.documentId, asked);
   return saved;
 }
@@ -79,7 +79,7 @@ export async function books(
   const kinds = publicationKinds.filter((kind) => ask.books.includes(publicationRules[kind].book));
   const rows = await listBooks(h, {
     kinds,
-    holders: caller.holders,
+    principals: caller.principals,
     readerId: caller.id,
     pattern: searchPattern(ask.search),
     limit: bookCap + 1,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const ask = (change: object) => ({
   kinds,
-  holders: ['p:reader', 'everyone'],
+  principals: ['p:reader', 'everyone'],
   readerId: reader,
   pattern: null,
   limit: 51,

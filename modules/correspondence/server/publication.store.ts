@@ -147,27 +147,29 @@ export function listBooks(h: Handle, query: BooksQuery): Promise<BookRow[]> {
 
 export interface BooksQuery {
   readonly kinds: readonly string[];
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly readerId: string;
   readonly pattern: string | null;
   readonly limit: number;
 }
 
-function buildBooks({ kinds, holders: principals, readerId, pattern, limit }: BooksQuery): Built {
-  const search = pattern === null ? '' : 'and book.search_text ilike $5';
+function buildBooks({ kinds, principals, readerId, pattern, limit }: BooksQuery): Built {
+  const search = pattern === null ? '' : 'and publication.search_text ilike $5';
   return {
     values: [kinds, principals, readerId, limit, ...(pattern === null ? [] : [pattern])],
-    text: `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
+    text: `select newest.kind, document.id as "documentId", document.letter_no as "letterNo",
+            document.title,
             newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
-            ${isOpenedBy('paper.id', '$3')} as "isRead"
+            ${isOpenedBy('document.id', '$3')} as "isRead"
      from unnest($1::text[]) as wanted (kind)
      cross join lateral (
-       select book.kind, book.document_id, book.meeting_no, book.published_at
-       from publication book
-       where book.kind = wanted.kind and book.published_at is not null ${search}
-         and may_read_document(book.document_id, $2)
-       order by book.published_at desc, book.document_id limit $4) newest
-     join document paper on paper.id = newest.document_id
+       select publication.kind, publication.document_id, publication.meeting_no,
+              publication.published_at
+       from publication
+       where publication.kind = wanted.kind and publication.published_at is not null ${search}
+         and may_read_document(publication.document_id, $2)
+       order by publication.published_at desc, publication.document_id limit $4) newest
+     join document on document.id = newest.document_id
      order by newest.published_at desc, newest.document_id`,
   };
 }
@@ -187,7 +189,7 @@ const booksSql = builtStatement(
   () =>
     variants<BooksQuery>({
       kinds: [[]],
-      holders: [[]],
+      principals: [[]],
       readerId: [''],
       pattern: [null, '%a%'],
       limit: [1],

@@ -1,4 +1,4 @@
-import { postHolder } from '@sarn/organisation/contract';
+import { postPrincipal } from '@sarn/organisation/contract';
 import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '@sarn/document/contract';
 import { unitReaderKeys } from '@sarn/document/server';
@@ -36,7 +36,7 @@ export const startRoute = asking(
     const steps = await insertSteps(run.tx, run.subject.document.id, round, stations);
     run.documentChange.routeRound = round;
     run.newReaders.push(...people.map((id) => `p:${id}`));
-    run.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
+    run.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postPrincipal(postId)] : [])));
     goTo(run, steps);
   },
 );
@@ -153,7 +153,7 @@ function actedBy(run: TransitionRun, { personId }: StepRow): string {
 
 function activeStep(run: TransitionRun): StepRow {
   const active = run.subject.steps.find((step) => step.state === 'active');
-  if (!active) throw new Error('a paper on its route without an active station');
+  if (!active) throw new Error('a document on its route without an active station');
   return active;
 }
 

@@ -15,7 +15,7 @@ const documents = 200;
  */
 export async function suggest(
   deps: Dependencies,
-  { holders: principals }: Caller,
+  { principals }: Caller,
   field: 'sender' | 'addressee',
   text: string,
 ): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function suggest(
   await bringUpToDate(deps);
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
-  const query = { holders: principals, terms, tags: [], from: null, until: null };
+  const query = { principals, terms, tags: [], from: null, until: null };
   const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documents });
   const known = await contactNames(db, text);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];

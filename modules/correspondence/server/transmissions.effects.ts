@@ -129,7 +129,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
   }
   const keys = [
     ...(await readerKeys(run, transmission)),
-    ...(await standInKeys(run, transmission)),
+    ...(await delegateKeys(run, transmission)),
   ];
   const gone = keys.filter((key) => !kept.includes(key));
   const named = await run.deps.rules.secrecy.listNamedByHand(run.tx, document.id);
@@ -140,7 +140,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
 }
 
 /** Keys of limited delegations of the recipient without other open work on the document. */
-async function standInKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
+async function delegateKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
   const waiting = await listWaiting(run.tx, transmission.documentId);
   const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);
   return waiting

@@ -7,7 +7,7 @@ import {
   importPermissions,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { importRoom } from './import/import.routes.ts';
+import { importParts } from './import/import.routes.ts';
 import { listOldNumbers } from './import/import-run.store.ts';
 
 declare module '@sarn/document/server' {
@@ -20,7 +20,7 @@ declare module '@sarn/document/server' {
 /** Importing registers of an older system, and exporting everything. */
 export function dataMigrationModule(deps: Dependencies): ServerModule {
   deps.slots.numbersGivenElsewhere.push(listOldNumbers);
-  const { routes, jobs } = importRoom(deps);
+  const { routes, jobs } = importParts(deps);
   return {
     name: 'data-migration',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),

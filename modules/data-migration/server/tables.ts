@@ -8,7 +8,7 @@ import type { Counts, ImportColumn } from './import/import-counts.ts';
 import type { RowValues } from './import/row.rules.ts';
 import type { DataMigrationTables } from './data-migration.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   import_heading: { field: ImportFieldName };
   import_row: { cells: string[]; problems: ImportProblem[]; read: RowValues | null };

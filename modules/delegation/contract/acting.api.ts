@@ -20,7 +20,7 @@ export const listActing = endpoint({
   input: z.object({}),
   output: z.object({
     rows: z.array(ActingOrder),
-    mayBegin: z.boolean().describe('whether there is a chair the reader may appoint for'),
+    mayBegin: z.boolean().describe('whether there is a post for which the reader may appoint'),
   }),
   errors: [],
   access: 'session',
@@ -34,12 +34,12 @@ export const listActingPosts = endpoint({
   path: '/registry/acting/posts',
   input: z.object({
     text: lineText({ max: 100 }).default(''),
-    onlyMine: flag.default(false).describe('only chairs for which the reader may appoint'),
+    onlyMine: flag.default(false).describe('only posts for which the reader may appoint'),
   }),
   output: z.object({ rows: z.array(PostChoice) }),
   errors: [],
   access: 'session',
-  summary: 'Posts by title, unit or holder, to act for or to act from',
+  summary: 'Posts by title, unit or person, as principal or as delegate',
   tag,
 });
 

@@ -3,7 +3,7 @@ import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { beginActing, endActing, listActing } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { toFile } from '@sarn/document/server';
-import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { addDelegateReaders, delegateItems } from '@sarn/document/server';
 import { dropQueueOf, listWaitingFor } from '@sarn/document/server';
 import { fillQueue } from '@sarn/document/server';
 import { loadWaiting } from '@sarn/document/server';
@@ -80,9 +80,9 @@ export async function shareWaiting(deps: Dependencies, tx: Tx, id: string): Prom
   const waiting = await listWaitingFor(tx, keys);
   for (const [documentId, items] of Map.groupBy(waiting, (item) => item.documentId)) {
     const subjects = await loadWaiting(tx, documentId, items);
-    const shared = await standInItems(deps, tx, subjects, items);
+    const shared = await delegateItems(deps, tx, subjects, items);
     const own = shared.filter((item) => item.holder === `d:${id}`);
-    await addStandInReaders(tx, own);
+    await addDelegateReaders(tx, own);
     await fillQueue(tx, own);
   }
 }

@@ -27,13 +27,13 @@ interface OrderDialogProps {
 /** An order of acting in full, and its early end for those who may end it. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const say = useWords(actingWords);
-  const [isEnding, setEnding] = useState(false);
+  const [isEndAsked, setEndAsked] = useState(false);
   const facts = useFacts(order);
-  if (isEnding) return <EndDialog order={order} onClose={onClose} />;
+  if (isEndAsked) return <EndDialog order={order} onClose={onClose} />;
   const footer = (
     <>
       {order.mayEnd && (
-        <Button variant="ghost" onPress={() => setEnding(true)}>
+        <Button variant="ghost" onPress={() => setEndAsked(true)}>
           {say('detail.end')}
         </Button>
       )}

@@ -22,7 +22,7 @@ it('sends what a power is limited to only where it can be', () => {
   expect(toSent({ ...limited, power: 'delegated' })).toMatchObject({ kinds: ['command'] });
 });
 
-it('knows a time of the day', () => {
+it('recognises a time of the day', () => {
   expect(['', '08:30', '23:59'].every(isTime)).toBe(true);
   expect(['8:30', '24:00', '08:60', 'เช้า'].some(isTime)).toBe(false);
 });

@@ -13,5 +13,5 @@ export const dispatchAuditWords: AuditWords = {
       en: 'Record that a letter was brought back',
     },
   },
-  things: {},
+  subjects: {},
 };

@@ -19,8 +19,8 @@ export const dispatchFileLimit = 5000;
 
 const filters = {
   method: method.optional(),
-  state: state.or(z.literal('open')).optional().describe('open: neither confirmed nor left out'),
-  isOverdue: flag.default(false).describe('sent, and not confirmed within the days of its way'),
+  state: state.or(z.literal('open')).optional().describe('open: neither confirmed nor skipped'),
+  isOverdue: flag.default(false).describe('sent, and not confirmed within the days of its method'),
   search: lineText({ max: 200 }).default(''),
 };
 
@@ -36,7 +36,7 @@ export const DispatchLine = z.object({
   methodTerm: term,
   state,
   stateTerm: term,
-  address: z.string().describe('of the last attempt, else of the address book'),
+  address: z.string().describe('address of the last attempt, else of the address book'),
   reference: z.string(),
   sentAt: instant.nullable(),
   theirNo: z.string(),
@@ -54,7 +54,7 @@ export const listOutgoing = endpoint({
   output: z.object({ rows: z.array(DispatchLine), total: z.number().int() }),
   errors: [],
   access: 'session',
-  summary: 'Letters of one’s registry to addressees outside, one line for each addressee',
+  summary: 'Letters of the caller’s registry to addressees outside, one row for each addressee',
   tag,
 });
 
@@ -99,7 +99,8 @@ export const deliveryBook = endpoint({
   }),
   errors: [],
   access: 'session',
-  summary: 'The delivery book of a day: one’s own lines, and all of registries one keeps',
+  summary:
+    'The delivery book of a day: the caller’s own entries, and all of registries the caller keeps',
   tag,
 });
 
@@ -125,7 +126,7 @@ export const recordHandOver = endpoint({
   output: z.object({}),
   errors: ['registry.dispatch-not-found', 'registry.dispatch-done'],
   access: 'session',
-  summary: 'The messenger handed a letter over: who took it, and his signature',
+  summary: 'Record that a letter was handed over: who took it, with a signature',
   tag,
   isRepeatable: true,
 });
@@ -137,7 +138,7 @@ export const recordUndelivered = endpoint({
   output: z.object({}),
   errors: ['registry.dispatch-not-found', 'registry.dispatch-done'],
   access: 'session',
-  summary: 'The messenger brought a letter back: nobody took it',
+  summary: 'Record that a letter came back, because nobody took it',
   tag,
   isRepeatable: true,
 });

@@ -74,14 +74,14 @@ export type BounceReason = keyof typeof bounceReasons;
 export const mailLimitBytes = 25 * 1024 * 1024;
 
 /** Bytes of a mail besides the files of the letter: its text, and the document itself as PDF. */
-const mailRoomBytes = 1024 * 1024;
+const mailOverheadBytes = 1024 * 1024;
 
 /** Bytes that a file of this size takes in a mail: base64, in lines of 76. */
 export const mailedBytes = (bytes: number): number => Math.ceil((bytes / 3) * 4 * (78 / 76));
 
 /** Whether files of these sizes fit in one mail with the letter. */
 export function fitsMail(sizes: readonly number[]): boolean {
-  const all = sizes.reduce((sum, bytes) => sum + mailedBytes(bytes), mailRoomBytes);
+  const all = sizes.reduce((sum, bytes) => sum + mailedBytes(bytes), mailOverheadBytes);
   return all <= mailLimitBytes;
 }
 

@@ -2,7 +2,7 @@ import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 
 const tag = 'registry';
-const token = z.string().min(10).max(100).describe('as it stands in the link of the letter');
+const token = z.string().min(10).max(100).describe('as in the link of the letter');
 const rateLimit = { max: 30, perSeconds: 300 };
 
 /** A letter as shown to its receiver outside. */
@@ -13,7 +13,7 @@ export const ReceiptView = z.object({
   subject: z.string(),
   recipient: z.string(),
   confirmedAt: z.string().nullable(),
-  receiveNumber: z.string().describe('of the receiver; empty until he gives one'),
+  receiveNumber: z.string().describe('number of the receiver; empty until it is given'),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;
 
@@ -24,7 +24,7 @@ export const getReceipt = endpoint({
   output: ReceiptView,
   errors: ['registry.receipt-link', 'registry.receipt-expired'],
   access: 'public',
-  summary: 'The letter a receiver outside is to confirm, by the link he got with it',
+  summary: 'The letter that a receiver outside is to confirm, by the link sent with it',
   tag,
   rateLimit,
 });
@@ -36,7 +36,7 @@ export const confirmReceipt = endpoint({
     token,
     receiveNumber: lineText({ max: 100 })
       .default('')
-      .describe('under which the receiver registered it; may follow once, later'),
+      .describe('number under which the receiver registered it; may be given once, later'),
   }),
   output: ReceiptView,
   errors: ['registry.receipt-link', 'registry.receipt-expired', 'registry.receipt-known'],

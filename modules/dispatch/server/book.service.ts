@@ -60,7 +60,7 @@ async function linesOf(
 
 /** The messenger who carries it, and the registrars who handed it over. */
 const mayRecord = (caller: Caller, row: Pick<BookRow, 'carrierId' | 'unitId'>): boolean =>
-  row.carrierId === caller.id || caller.holders.includes(`clerk:${row.unitId}`);
+  row.carrierId === caller.id || caller.principals.includes(`clerk:${row.unitId}`);
 
 async function lineFor(tx: Tx, caller: Caller, id: string): Promise<BookRow> {
   const row = await findBookRow(tx, id);
@@ -93,7 +93,7 @@ export async function handOver(
 }
 
 /** Nobody took it: it waits to be sent again, and the registry is notified. */
-export async function broughtBack(
+export async function markUndelivered(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,

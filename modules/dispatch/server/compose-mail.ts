@@ -6,7 +6,7 @@ import { findDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { findDispatch } from './dispatch.store.ts';
-import { letterPdf } from './letter-paper.ts';
+import { letterPdf } from './letter-pdf.ts';
 import { mailHtml, mailSubject, mailText } from './mail-text.ts';
 import type { MailFacts } from './mail-text.ts';
 import { receiptToken } from './receipt-link.ts';

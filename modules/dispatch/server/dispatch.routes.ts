@@ -2,7 +2,7 @@ import { command, publicCommand, publicQuery, query, stream } from '@sarn/platfo
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { book, broughtBack, handOver } from './book.service.ts';
+import { book, markUndelivered, handOver } from './book.service.ts';
 import { outgoingPage, outgoingSheet } from './outgoing.service.ts';
 import { confirm, shownReceipt } from './receipt.service.ts';
 
@@ -14,7 +14,9 @@ export function dispatchRoutes(deps: Dependencies): Route[] {
     stream(api.exportOutgoing, (input, context) => outgoingSheet(deps, context, input)),
     query(api.deliveryBook, (input, { caller }) => book(deps, caller, input)),
     command(api.recordHandOver, (input, context, tx) => handOver(deps, tx, context, input)),
-    command(api.recordUndelivered, (input, context, tx) => broughtBack(deps, tx, context, input)),
+    command(api.recordUndelivered, (input, context, tx) =>
+      markUndelivered(deps, tx, context, input),
+    ),
     publicQuery(api.getReceipt, ({ token }) => shownReceipt(deps, db, token)),
     publicCommand(api.confirmReceipt, (input, _context, tx) => confirm(deps, tx, input)),
   ];

@@ -4,7 +4,7 @@ import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { findDocument } from '@sarn/document/server';
 import { attachmentsOf } from './compose-mail.ts';
-import { letterPdf } from './letter-paper.ts';
+import { letterPdf } from './letter-pdf.ts';
 
 /** A numbered letter as another system receives it. */
 export interface LetterToSend {

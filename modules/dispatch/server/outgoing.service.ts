@@ -30,7 +30,7 @@ async function askOf(
 ): Promise<Omit<OutgoingAsk, 'limit' | 'offset'>> {
   const states = state === 'open' ? openStates : state ? [state] : null;
   return {
-    ...{ holders: caller.holders, method: method ?? null, states, isOverdue },
+    ...{ principals: caller.principals, method: method ?? null, states, isOverdue },
     unitIds: await registriesOf(deps, deps.platform.db, caller),
     words: foldForSearch(search).split(' ').filter(Boolean),
     now: deps.platform.clock.now().toISOString(),
@@ -74,7 +74,7 @@ function mayOf(
   documentState: DocumentState,
   state: OutsideState,
 ): DispatchLine['may'] {
-  if (!caller.holders.includes(`clerk:${unitId}`)) return [];
+  if (!caller.principals.includes(`clerk:${unitId}`)) return [];
   const has = (act: string) =>
     findTransition('outgoing', 'document', documentState, act) !== undefined;
   return [

@@ -29,7 +29,7 @@ export interface OutgoingRow {
 }
 
 export interface OutgoingAsk {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   /** Units whose registers the caller keeps. */
   readonly unitIds: readonly string[];
   readonly method: SendMethod | null;
@@ -61,7 +61,7 @@ export async function listOutgoingRows(
   const rows = await listOutgoingSql.all(
     h,
     ask.unitIds,
-    ask.holders,
+    ask.principals,
     ask.method,
     ask.states,
     ask.isOverdue,

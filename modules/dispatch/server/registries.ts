@@ -10,7 +10,7 @@ export async function registriesOf(
   h: Handle,
   caller: Caller,
 ): Promise<string[]> {
-  const own = caller.holders.flatMap((principal) =>
+  const own = caller.principals.flatMap((principal) =>
     principal.startsWith('clerk:') ? [principal.slice('clerk:'.length)] : [],
   );
   if (own.length === 0) return [];

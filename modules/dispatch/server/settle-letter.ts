@@ -1,12 +1,12 @@
 import type { Tx } from '@sarn/platform-server';
-import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { addDelegateReaders, delegateItems } from '@sarn/document/server';
 import { actTerms } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { updateDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
 import { itemsFor } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
-import { thingKey } from '@sarn/document/server';
+import { subjectKey } from '@sarn/document/server';
 import type { DocumentRow, Subject } from '@sarn/document/server';
 import { tellAnswered } from '@sarn/correspondence/server';
 import { letterStateOf } from './sending.rules.ts';
@@ -47,10 +47,10 @@ async function queueAnew(
   now: string,
 ): Promise<void> {
   const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
-  const gone = await clearQueue(tx, [thingKey(subject)]);
+  const gone = await clearQueue(tx, [subjectKey(subject)]);
   const own = itemsFor(deps.engine, subject, now);
-  const shared = await standInItems(deps, tx, [subject], own);
-  await addStandInReaders(tx, shared);
+  const shared = await delegateItems(deps, tx, [subject], own);
+  await addDelegateReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
   const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];

@@ -99,7 +99,7 @@ function Sheet({ day, agency, rows, onAsk }: SheetProps) {
   const say = useWords(dispatchWords);
   const byCarrier = [...Map.groupBy(rows, ({ carrier }) => carrier.id)];
   return (
-    <div className="delivery-room" tabIndex={0} role="region" aria-label={say('book.caption')}>
+    <div className="delivery-scroll" tabIndex={0} role="region" aria-label={say('book.caption')}>
       <table className="delivery-sheet">
         <caption>
           <span className="delivery-form">{say('book.form')}</span>

@@ -16,7 +16,7 @@ export const DocumentFile = z.object({
   mediaType: z.string(),
   bytes: z.number(),
   pageCount: z.number().nullable(),
-  role: z.string().describe('main: the paper itself; attachment; report'),
+  role: z.string().describe('main: the document itself; attachment; report'),
 });
 
 /** A replaced or withdrawn file; it can still be read. */
@@ -24,11 +24,11 @@ export const FormerFile = DocumentFile.extend({ replacedAt: instant });
 export type FormerFile = z.output<typeof FormerFile>;
 
 /** A current file, with its former versions. */
-export const PaperFile = DocumentFile.extend({
+export const FileWithVersions = DocumentFile.extend({
   versions: z.array(FormerFile).describe('former ones, the newest first'),
   mayReplace: z.boolean(),
 });
-export type PaperFile = z.output<typeof PaperFile>;
+export type FileWithVersions = z.output<typeof FileWithVersions>;
 
 /** One sending to a unit or a person, with its result. */
 export const TransmissionView = z.object({
@@ -69,7 +69,9 @@ export const RouteStep = z.object({
   person: PersonRef,
   state: z.enum(['waiting', 'active', 'passed', 'returned', 'signed', 'skipped']),
   at: instant.nullable(),
-  actedBy: z.string().describe('who took the station in his place, as printed; empty for himself'),
+  actedBy: z
+    .string()
+    .describe('who acted for the person, as printed; empty when they acted themselves'),
 });
 export type RouteStep = z.output<typeof RouteStep>;
 
@@ -87,7 +89,10 @@ export const HistoryEntry = z.object({
     .object({ name: z.string(), orderNo: z.string() })
     .nullable()
     .describe('for whom it was done, by which order; an empty name for a vacant post'),
-  unitName: z.string().nullable().describe('the unit in whose leg or job it happened'),
+  unitName: z
+    .string()
+    .nullable()
+    .describe('the unit of the transmission or assignment in which it happened'),
   toState: term.nullable(),
   note: z.string(),
   detail: z.array(z.object({ label: term, value: z.string() })),
@@ -119,7 +124,7 @@ export const MayAct = z.object({
   seats: z.array(
     z.object({
       postId: z.string(),
-      delegationId: z.string().nullable().describe('null for a post of one’s own'),
+      delegationId: z.string().nullable().describe('null for an own post'),
       lines: z.array(z.string()).describe('as printed under the name, one post to a line'),
       principalName: z.string(),
       matters: z.string(),
@@ -149,7 +154,7 @@ export const DocumentCore = z.object({
   id: z.string(),
   kind: z.string(),
   kindTerm: term,
-  version: z.number().describe('send it back with an act; a stale one is refused'),
+  version: z.number().describe('to be sent with an act; an outdated version is refused'),
   ...shownShape(registerFieldNames),
   receiveNo: z.string().nullable(),
   receivedAt: instant.nullable(),
@@ -158,9 +163,9 @@ export const DocumentCore = z.object({
   state: z.string(),
   stateTerm: term,
   destroyed: z
-    .object({ at: instant, note: z.string().describe('by which list') })
+    .object({ at: instant, note: z.string().describe('the list by which it was destroyed') })
     .nullable()
-    .describe('its content is gone; what a register shows is left'),
+    .describe('its content is destroyed; only the register entry is left'),
   bodyHtml: z.string().nullable(),
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),
@@ -168,12 +173,12 @@ export const DocumentCore = z.object({
     .object({
       name: z.string(),
       post: z.string(),
-      lines: z.array(z.string()).describe('the post as printed, with the phrase of who acts'),
-      forName: z.string().describe('for whom it was signed; empty for oneself'),
+      lines: z.array(z.string()).describe('the post as printed, with the phrase for acting'),
+      forName: z.string().describe('for whom it was signed; empty when the signer holds the post'),
       at: instant,
     })
     .nullable(),
-  files: z.array(PaperFile),
+  files: z.array(FileWithVersions),
   withdrawnFiles: z.array(FormerFile),
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
@@ -197,15 +202,17 @@ export const RegisterLine = z.object({
   number: z.number(),
   state: z.enum(['USED', 'VOID', 'RESERVED', 'RELEASED']),
   enteredAt: instant,
-  forDay: z.string().describe('the day under which it stands; earlier than entered if back-dated'),
+  forDay: z
+    .string()
+    .describe('the day of the entry; earlier than the day it was made when back-dated'),
   documentId: z.string().nullable().describe('null where the reader may not open it'),
   ...shownShape(lineFields),
-  disposal: term.nullable().describe('การปฏิบัติ: how far it is with the paper or its sending'),
+  disposal: term.nullable().describe('การปฏิบัติ: the state of the document or its transmission'),
   remark: z.string(),
   imported: z
     .object({ oldId: z.string() })
     .nullable()
-    .describe('the line came from an older system, where the paper had this id'),
+    .describe('the entry came from an older system, where the document had this id'),
   reserved: z
     .object({
       byName: z.string(),

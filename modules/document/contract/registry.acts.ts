@@ -21,7 +21,7 @@ export const registryAuditWords: AuditWords = {
       .filter(([act]) => !calledOtherwise.has(act))
       .map(([act, words]) => [`registry.${act}`, words]),
   ),
-  things: {
+  subjects: {
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },

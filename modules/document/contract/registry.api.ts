@@ -19,7 +19,8 @@ export const getDocument = endpoint({
   output: z.object({ item: z.custom<DocumentDetail>() }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
-  summary: 'A document with its files, legs, jobs, history and what the reader may do',
+  summary:
+    'A document with its files, transmissions, assignments, history and the steps the reader may take',
   tag,
 });
 
@@ -43,7 +44,7 @@ export const actOnDocument = endpoint({
       .string()
       .max(40)
       .optional()
-      .describe('the form that was answered, as `may` names it; that of the act when left out'),
+      .describe('the form that was filled in, as `may` names it; that of the act when left out'),
     form: jsonOf(z.record(z.string(), z.unknown())).default({}),
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),

@@ -19,9 +19,9 @@ const addSql = writeStatement(
   'reader.add',
   ['uuid', 'text[]'],
   `insert into document_reader (document_id, holder)
-   select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
-   from document paper cross join unnest($2::text[]) given (holder)
-   where paper.id = $1 and sealed_holder(given.holder, paper.secrecy) is not null
+   select distinct document.id, sealed_holder(given.holder, document.secrecy)
+   from document cross join unnest($2::text[]) given (holder)
+   where document.id = $1 and sealed_holder(given.holder, document.secrecy) is not null
    on conflict do nothing`,
 );
 
@@ -52,12 +52,14 @@ const dropSql = writeStatement(
                        where event.document_id = $1 and 'p:' || event.actor_id = holder)
        and not exists (select 1 from document_job job
                        where job.document_id = $1 and 'p:' || job.assignee_id = holder)
-       and not exists (select 1 from document_leg leg
-                       where leg.document_id = $1 and 'p:' || leg.studier_id = holder)
+       and not exists (select 1 from document_leg transmission
+                       where transmission.document_id = $1
+                         and 'p:' || transmission.studier_id = holder)
        and not exists (select 1 from document_job job
                        where job.document_id = $1 and 'post:' || job.assignee_post_id = holder)
-       and not exists (select 1 from document_leg leg
-                       where leg.document_id = $1 and 'post:' || leg.studier_post_id = holder)
+       and not exists (select 1 from document_leg transmission
+                       where transmission.document_id = $1
+                         and 'post:' || transmission.studier_post_id = holder)
        and not exists (select 1 from document_event event
                        where event.document_id = $1
                          and 'd:' || (event.acting ->> 'delegationId') = holder)`,
@@ -66,11 +68,11 @@ const dropSql = writeStatement(
 const dropSealedSql = writeStatement(
   'reader.drop-sealed',
   ['uuid', 'text[]', 'uuid[]'],
-  `delete from document_reader reader using document paper
-     where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
-       and reader.holder in (select sealed_holder(gone, paper.secrecy) from unnest($2::text[]) gone)
+  `delete from document_reader reader using document
+     where document.id = $1 and reader.document_id = $1 and document.secrecy <> 'normal'
+       and reader.holder in (select sealed_holder(gone, document.secrecy) from unnest($2::text[]) gone)
        and not exists (select from unnest($3::uuid[]) named (person_id)
-                       where reader.holder = sealed_holder('p:' || named.person_id, paper.secrecy))`,
+                       where reader.holder = sealed_holder('p:' || named.person_id, document.secrecy))`,
 );
 
 /** Every key that reads the document. */

@@ -83,7 +83,7 @@ const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, Ac
 async function load(asked: Asked): Promise<Subject> {
   const { deps, tx, actor } = asked;
   try {
-    return await loadForTransition(tx, asked, actor.holders);
+    return await loadForTransition(tx, asked, actor.principals);
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'registry.not-found';
     throw isMissing && !asked.delegationId

@@ -10,7 +10,7 @@ import type { PostCard } from './ports.ts';
 export interface Actor {
   readonly id: string;
   readonly name: string;
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly posts: readonly PostCard[];
   readonly requestId: string;
   readonly now: Instant;
@@ -32,7 +32,7 @@ export async function actorOf(deps: Dependencies, tx: Tx, context: SignedContext
   return {
     id,
     name: card.name,
-    holders: [
+    principals: [
       ...new Set([
         personPrincipal(id),
         ...posts.flatMap(keysOfPost),

@@ -41,7 +41,7 @@ export async function detail(
   caller: Caller,
   documentId: string,
 ): Promise<DocumentDetail> {
-  const document = await findReadable(h, documentId, caller.holders);
+  const document = await findReadable(h, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
   const transmissions = await listTransmissions(h, documentId);

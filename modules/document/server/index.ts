@@ -11,7 +11,7 @@ export { addReaders, dropReaders, isOpenedBy, mayRead, mayReadFiles } from './ac
 export { act } from './act.service.ts';
 export { isDocumentInScope, waysOf } from './acting/capacity.rules.ts';
 export { keysOfPost } from './acting/post-keys.ts';
-export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
+export { addDelegateReaders, delegateItems } from './acting/delegate.service.ts';
 export { loadWaiting } from './acting/waiting.service.ts';
 export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';
 export {
@@ -50,7 +50,7 @@ export { insertAssignment, updateAssignment } from './assignment.store.ts';
 export { insertTransmission, listTransmissions, updateTransmission } from './transmission.store.ts';
 export { keepsUnit, unitsOf } from './list/own-units.ts';
 export { createLiveChanges, tellingAccess } from './live-changes.ts';
-export { moveDocument } from './move-document.ts';
+export { changeDocumentState } from './change-document-state.ts';
 export type { TransitionRules } from './transition-rules.ts';
 export type { TransitionRun } from './transition-run.ts';
 export { asking } from './transition-run.ts';
@@ -85,7 +85,7 @@ export {
   dropAllReaders,
   dropReaderKeys,
   dropSealedReaders,
-  moveReaders,
+  resealReaders,
 } from './reader-set.store.ts';
 export { refusedAsAct } from './refused-as-act.ts';
 export { insertSteps, setStep } from './route.store.ts';
@@ -102,7 +102,7 @@ export {
   word,
 } from './sql-words.store.ts';
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
-export { stateOf, thingKey } from './subject.ts';
+export { stateOf, subjectKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
 export { assertTextsAreErased } from './text-tables.ts';
 export { newcomers } from './engine/newcomers.ts';

@@ -14,7 +14,7 @@ export async function isOfItsLine(
   { id }: { readonly id: string },
 ): Promise<boolean> {
   const own = `p:${caller.id}`;
-  const keys = caller.holders.filter(
+  const keys = caller.principals.filter(
     (principal) => principal !== everyonePrincipal && principal !== own,
   );
   if (await mayRead(h, id, keys)) return true;

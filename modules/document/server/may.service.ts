@@ -21,11 +21,11 @@ export function mayOf(
 ): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
     deps.engine.offersFor(subject).flatMap((row) => {
-      const { id: actorId, holders: principals } = caller;
+      const { id: actorId, principals } = caller;
       const query = {
         engine: deps.engine,
         actorId,
-        holders: principals,
+        principals,
         roles: row.by,
         act: row.act,
         subject,

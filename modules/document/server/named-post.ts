@@ -9,7 +9,7 @@ export async function ownPostOf(run: TransitionRun, personId: string): Promise<s
 }
 
 /**
- * The post whose substitutes find what the person is given. On classified documents only the named
+ * The post whose limitedDelegates find what the person is given. On classified documents only the named
  * people act, and nobody for them, so it is null there.
  */
 export async function namedPostOf(run: TransitionRun, personId: string): Promise<string | null> {

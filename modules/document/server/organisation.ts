@@ -26,7 +26,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
       }));
     },
     liveDelegations: (tx, ids) => organisation.liveDelegations(tx, ids),
-    standIns: (h, principals) => organisation.standIns(h, principals),
+    limitedDelegates: (h, principals) => organisation.limitedDelegates(h, principals),
     keysOfOrder: (h, delegationId) => organisation.keysOfOrder(h, delegationId),
     endedCapacities: (h, personId) => organisation.endedCapacities(h, personId),
     async units(h, ids) {
@@ -41,7 +41,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
         depth,
       }));
     },
-    heirs: (h) => organisation.heirs(h),
+    successors: (h) => organisation.successors(h),
     unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),

@@ -14,7 +14,7 @@ export interface OrganisationPort {
   /** Those of these orders of acting that are live now, locked until the end of the transaction. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
   /** Orders of limited power, live or to come, that cover work of these keys. */
-  standIns(
+  limitedDelegates(
     h: Handle,
     principals: readonly string[],
   ): Promise<
@@ -46,9 +46,11 @@ export interface OrganisationPort {
   /** Units valid today, parents before children. */
   unitTree(h: Handle): Promise<UnitPlace[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
-  heirs(
+  successors(
     h: Handle,
-  ): Promise<{ readonly unitId: string; readonly heirId: string; readonly isMerged: boolean }[]>;
+  ): Promise<
+    { readonly unitId: string; readonly successorId: string; readonly isMerged: boolean }[]
+  >;
   /** Number of units below a unit, and of its people. */
   unitPosts(
     h: Handle,
@@ -237,7 +239,7 @@ export interface NotificationPort {
       /** null: a notice about no document. */
       documentId: string | null;
       transactionId: string | null;
-      /** Name of the document in links; it stands for its id. */
+      /** Name of the document in links, in place of its id. */
       documentRef: string;
       /** Page that the notice opens where it is about no document. */
       place?: `/${string}`;

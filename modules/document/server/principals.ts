@@ -1,4 +1,9 @@
-import { personPrincipal, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
+import {
+  personPrincipal,
+  postPrincipal,
+  sealedKey,
+  secretLevelOf,
+} from '@sarn/organisation/contract';
 
 /**
  * Keys of work given to a person by name: the person's own, and that of the post in which they were
@@ -10,7 +15,7 @@ export function keysOfNamed(
 ): string[] {
   return [
     ...(personId ? [personPrincipal(personId)] : []),
-    ...(postId ? [postHolder(postId)] : []),
+    ...(postId ? [postPrincipal(postId)] : []),
   ];
 }
 

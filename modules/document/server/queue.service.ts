@@ -2,7 +2,7 @@ import type { DocumentEngine } from './document-engine.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
-import { thingKey } from './subject.ts';
+import { subjectKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** What changed in the queues: new entries, and everybody whose counts differ now. */
@@ -16,7 +16,7 @@ export interface Requeued {
  */
 export async function requeue(run: TransitionRun, after: Subject): Promise<Requeued> {
   const moved = [after, ...run.alsoMoved];
-  const gone = await clearQueue(run.tx, moved.map(thingKey));
+  const gone = await clearQueue(run.tx, moved.map(subjectKey));
   const found = moved.flatMap((subject) => itemsFor(run.deps.engine, subject, run.actor.now));
   const { deps, tx } = run;
   const { acting, secrecy } = deps.rules;
@@ -32,7 +32,7 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
   return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
     keys.map((principal) => ({
-      thingKey: thingKey(subject),
+      thingKey: subjectKey(subject),
       code: queue,
       holder: principal,
       documentId: subject.document.id,

@@ -17,9 +17,9 @@ const addToAllSql = writeStatement(
   'reader.add-to-all',
   ['uuid[]', 'text[]'],
   `insert into document_reader (document_id, holder)
-   select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
-   from document paper cross join unnest($2::text[]) given (holder)
-   where paper.id = any ($1::uuid[]) and sealed_holder(given.holder, paper.secrecy) is not null
+   select distinct document.id, sealed_holder(given.holder, document.secrecy)
+   from document cross join unnest($2::text[]) given (holder)
+   where document.id = any ($1::uuid[]) and sealed_holder(given.holder, document.secrecy) is not null
    on conflict do nothing`,
 );
 
@@ -59,26 +59,26 @@ export async function dropSealedReaders(
 const dropSealedSql = writeStatement(
   'reader.drop-sealed-persons',
   ['uuid', 'uuid[]'],
-  `delete from document_reader reader using document paper
-   where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
+  `delete from document_reader reader using document
+   where document.id = $1 and reader.document_id = $1 and document.secrecy <> 'normal'
      and reader.holder in (
-       select sealed_holder('p:' || id, paper.secrecy) from unnest($2::uuid[]) id)`,
+       select sealed_holder('p:' || id, document.secrecy) from unnest($2::uuid[]) id)`,
 );
 
 /** Stores the keys of a classified document anew under its present class. */
-export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
-  await moveReadersSql(tx, documentId);
+export async function resealReaders(tx: Tx, documentId: string): Promise<void> {
+  await resealReadersSql(tx, documentId);
 }
 
-const moveReadersSql = writeStatement(
+const resealReadersSql = writeStatement(
   'reader.move-to-class',
   ['uuid'],
   `with gone as (
      delete from document_reader where document_id = $1 returning holder)
    insert into document_reader (document_id, holder)
-   select distinct paper.id, sealed_holder(gone.holder, paper.secrecy)
-   from gone cross join document paper
-   where paper.id = $1 and sealed_holder(gone.holder, paper.secrecy) is not null
+   select distinct document.id, sealed_holder(gone.holder, document.secrecy)
+   from gone cross join document
+   where document.id = $1 and sealed_holder(gone.holder, document.secrecy) is not null
    on conflict do nothing`,
 );
 

@@ -17,14 +17,14 @@ export async function markRead(
   documentId: string,
 ) {
   const { caller } = context;
-  const document = await findReadable(tx, documentId, caller.holders);
+  const document = await findReadable(tx, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   const now = deps.platform.clock.now().toISOString();
   const isFirst = await insertRead(tx, documentId, caller.id, now);
   // In other windows of the caller, too, the entry of a published document is no longer new.
   if (isFirst) tx.afterCommit(() => tellChange(deps.platform.live, [caller.id], { kind: 'books' }));
   for (const note of deps.slots.onRead) await note(tx, documentId, caller.id, now);
-  await markTransmissionsOpened(tx, documentId, caller.holders, now);
+  await markTransmissionsOpened(tx, documentId, caller.principals, now);
   return {
     is_save: isFirst,
     item: { F_DOC_ID: document.id, F_DOC_TITLE: document.title },

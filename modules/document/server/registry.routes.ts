@@ -37,7 +37,7 @@ export function registryRoutes(deps: Dependencies): Route[] {
       item: await detail(deps, db, caller, input.documentId),
     })),
     query(api.decodeDocument, async (input, { caller }) => {
-      const id = await findIdByShareRef(db, input.F_DOC_ID_ENCODE, caller.holders);
+      const id = await findIdByShareRef(db, input.F_DOC_ID_ENCODE, caller.principals);
       if (!id) throw new AppError('registry.not-found');
       return { item: { F_DOC_ID: id } };
     }),

@@ -125,6 +125,6 @@ export function targetIdOf(subject: Subject): string {
 }
 
 /** Key of the subject in the queues; it never changes. */
-export function thingKey(subject: Subject): string {
+export function subjectKey(subject: Subject): string {
   return `${subject.on}:${targetIdOf(subject)}`;
 }

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../contract/index.ts';
 import type { DocumentTables } from './document.tables.gen.ts';
 
 /**
- * What this module knows of its columns beyond PostgreSQL; a store that needs more adds it here.
+ * Column types more exact than those of PostgreSQL; a store that needs more adds it here.
  */
 interface Knowledge {
   document: { kind: DocumentKind };

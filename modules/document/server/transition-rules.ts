@@ -27,7 +27,7 @@ export interface ActingBasisQuery {
   /** The units above the document, by which limited powers are judged. */
   readonly line: readonly string[];
   /** All keys of the person, including those for classified documents. */
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
 }
 
 /** Who acts for whom. */

@@ -7,7 +7,7 @@ export const exchangeAuditWords: AuditWords = {
     'exchange.partner-save': { th: 'บันทึกคู่แลกเปลี่ยนหนังสือ', en: 'Save an exchange partner' },
     'exchange.partner-retire': { th: 'นำคู่แลกเปลี่ยนออก', en: 'Take out an exchange partner' },
   },
-  things: {
+  subjects: {
     'exchange-partner': { th: 'คู่แลกเปลี่ยนหนังสือ', en: 'Exchange partner' },
     exchange: { th: 'ระบบแลกเปลี่ยนหนังสือ', en: 'Letter exchange' },
   },

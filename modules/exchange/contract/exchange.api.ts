@@ -18,20 +18,28 @@ export const ExchangePartner = z.object({
   fingerprint: z.string(),
   takesSecret: z.boolean(),
   waiting: z.number().int().describe('Messages that have not reached it yet'),
-  failure: z.string().nullable().describe('In words, of the last attempt; null when it went well'),
-  trouble: z.enum(partnerTroubles).nullable().describe('what that failure is; null when none'),
+  failure: z
+    .string()
+    .nullable()
+    .describe('Failure of the last attempt, as a sentence; null when it succeeded'),
+  trouble: z
+    .enum(partnerTroubles)
+    .nullable()
+    .describe('code of that failure; null when there is none'),
   doubtedAt: z
     .string()
     .nullable()
-    .describe('A message named it and was not signed with its key; null when it was reached since'),
+    .describe(
+      'When a message named the partner but was not signed with its key; null once it was reached again',
+    ),
   reachedAt: z.string().nullable(),
 });
 export type ExchangePartner = z.output<typeof ExchangePartner>;
 
-/** What this installation knows of the national gateway. */
+/** The connection of this installation to the national gateway. */
 export const GatewayHealth = z.object({
   address: z.string(),
-  code: z.string().describe('of this agency there'),
+  code: z.string().describe('code of this agency there'),
   pulledAt: z.string().nullable(),
   failure: z.string().nullable(),
   failedAt: z.string().nullable(),
@@ -110,7 +118,7 @@ export const checkGateway = endpoint({
   output: z.object({}),
   errors: ['exchange.gateway-off'],
   access,
-  summary: 'Look now what waits at the national gateway',
+  summary: 'Check the national gateway for new letters now',
   tag,
   isRepeatable: true,
 });
@@ -147,7 +155,7 @@ export const retireExchangePartner = endpoint({
   output: z.object({}),
   errors: partnerErrors,
   access,
-  summary: 'Take out a partner; nothing of it is believed from then on',
+  summary: 'Remove a partner; its messages are refused from then on',
   tag,
   isRepeatable: true,
 });
@@ -159,6 +167,6 @@ export const testExchangePartner = endpoint({
   output: z.object({ processTime: z.string() }),
   errors: partnerErrors,
   access,
-  summary: 'Send a partner a message that does nothing, and check its answer',
+  summary: 'Send a partner a test message and check its answer',
   tag,
 });

@@ -42,7 +42,7 @@ export async function composeLetter(
   await setComposed(tx, row.id, { GovernmentDocument: document }, seq);
 }
 
-/** The gateway knows the agency by a code of its own. */
+/** The code by which the gateway identifies the agency. */
 const senderCode = async (
   deps: ExchangeDependencies,
   tx: Tx,

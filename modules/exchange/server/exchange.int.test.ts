@@ -205,7 +205,7 @@ const offer = async ({ headers, body }: Caught): Promise<string> => {
 };
 
 describe('[15.09] messages of others', () => {
-  it('a copied, altered, redirected or stale message is refused, and a stranger too', async () => {
+  it('a copied, altered, redirected or outdated message is refused, and one of an unknown sender too', async () => {
     const message = await caught();
     const change = (name: string, value: string): Caught => ({
       ...message,

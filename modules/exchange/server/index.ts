@@ -39,7 +39,7 @@ export type { GatewaySettings } from './gateway/gateway.settings.ts';
 
 const hourMs = 3_600_000;
 
-/** An outgoing letter of this agency, as the registry hands it over. */
+/** An outgoing letter of this agency, as the registry gives it to the exchange. */
 interface Outgoing {
   readonly id: string;
   readonly documentId: string;

@@ -1,5 +1,5 @@
 /**
- * What may be uploaded to letters: media type, endings its name may have, and how the bytes tell it.
+ * What may be uploaded to letters: media type, allowed file extensions, and how the bytes show it.
  *
  * Left out on purpose: archives and old binary Office files (their content cannot be judged),
  * files with macros, HTML, SVG and every kind of program.
@@ -60,18 +60,18 @@ export const videoTypes = {
 } as const satisfies Readonly<Record<string, FileKind>>;
 
 /**
- * Messages of other systems, kept as they came as proof of what was sent. Nobody uploads
+ * Messages of other systems, stored unchanged as proof of what was sent. Nobody uploads
  * them and they are not checked; they can only be downloaded.
  */
 export const originalTypes = ['message/rfc822', 'application/xml', 'application/json'] as const;
 export type OriginalType = (typeof originalTypes)[number];
 
 export interface FileKind {
-  /** First one is the usual one; lower case, without the dot. */
+  /** The first is the usual one; lower case, without the dot. */
   readonly extensions: readonly string[];
   readonly th: string;
   readonly en: string;
-  /** Whether a browser may show it inside our page; everything else is a download. */
+  /** Whether a browser may show it inside the page; everything else is a download. */
   readonly isShownInPage: boolean;
 }
 
@@ -79,18 +79,18 @@ const allTypes = { ...fileTypes, ...videoTypes };
 
 export type MediaType = keyof typeof allTypes;
 
-/** Everything whose bytes the store knows. */
+/** All types whose bytes the store recognises. */
 export const mediaTypes = Object.keys(allTypes) as MediaType[];
 
-/** What the general upload takes. */
+/** The types that the general upload accepts. */
 export const attachmentTypes = Object.keys(fileTypes) as MediaType[];
 
-/** Every allowed ending with its dot, for the file chooser of the browser. */
+/** Every allowed extension with its dot, for the file chooser of the browser. */
 export const acceptedExtensions: readonly string[] = Object.values(fileTypes).flatMap((kind) =>
   kind.extensions.map((extension) => `.${extension}`),
 );
 
-/** The kind of file a media type stands for, or undefined when it is not allowed. */
+/** The kind of file of a media type, or undefined when it is not allowed. */
 export function findFileKind(mediaType: string): FileKind | undefined {
   return Object.hasOwn(allTypes, mediaType) ? allTypes[mediaType as MediaType] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** What acts on files are called in the audit trail. */
+/** Names of acts on files in the audit trail. */
 export const fileAuditWords: AuditWords = {
   acts: {
     'file.uploaded': { th: 'แนบไฟล์', en: 'Uploaded a file' },
@@ -15,5 +15,5 @@ export const fileAuditWords: AuditWords = {
     },
     'file.expired': { th: 'ลบไฟล์ที่ไม่ได้ใช้เมื่อครบกำหนด', en: 'An unused file expired' },
   },
-  things: { file: { th: 'ไฟล์', en: 'File' } },
+  subjects: { file: { th: 'ไฟล์', en: 'File' } },
 };

@@ -7,7 +7,7 @@ const fileId = z.uuid();
 
 /**
  * Takes files (any field name) and keeps them for the caller until a command attaches them to
- * something; unattached ones are thrown away after 24 hours.
+ * a subject; unattached ones are deleted after 24 hours.
  */
 export const uploadFiles = endpoint({
   method: 'POST',
@@ -43,7 +43,7 @@ export const getFile = endpoint({
   tag,
 });
 
-/** Only PDF, PNG and JPEG are shown in the page; everything else comes as a download. */
+/** Only PDF, PNG and JPEG are shown in the page; everything else is sent as a download. */
 export const getFileContent = endpoint({
   method: 'GET',
   path: '/file/:fileId/content',
@@ -56,7 +56,7 @@ export const getFileContent = endpoint({
   isBinary: true,
 });
 
-/** Takes back an upload of one's own that is not attached yet. */
+/** Deletes an own upload that is not attached yet. */
 export const discardUpload = endpoint({
   method: 'POST',
   path: '/file/:fileId/discard',
@@ -64,7 +64,7 @@ export const discardUpload = endpoint({
   output: z.object({}),
   errors: ['file.not-found'],
   access: 'session',
-  summary: 'Throw away an upload that belongs to nothing yet',
+  summary: 'Discard an upload that is attached to nothing yet',
   tag,
   isRepeatable: true,
 });

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** Refusals of the file store. A file the caller may not see counts as not existing. */
+/** Refusals of the file store. A file that the caller may not read is reported as not found. */
 export const fileErrors = defineErrors({
   'file.view-only': {
     status: 403,

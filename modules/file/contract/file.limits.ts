@@ -1,10 +1,10 @@
-/** Limits of the file store; the specification gives none, so they are decided here. */
+/** Limits of the file store; chosen here, because the specification gives none. */
 export const fileLimits = {
   /** Largest upload in bytes (50 MB): a scan of some hundred pages. */
   maxBytes: 50 * 1024 * 1024,
-  /** Files of one call. */
+  /** Most files in one call. */
   maxFiles: 10,
-  /** Characters of a name, ending included. */
+  /** Most characters of a name, extension included. */
   maxNameLength: 200,
   /** An upload that is not attached to anything is deleted after this many hours. */
   pendingHours: 24,

@@ -3,10 +3,10 @@ import type { Brand } from '@sarn/kernel';
 
 export type FileId = Brand<'FileId'>;
 
-/** `pending`: only its uploader knows of it; `attached`: whoever may read its owner may read it. */
+/** `pending`: only its uploader may read it; `attached`: whoever may read its owner may read it. */
 export const fileStates = ['pending', 'attached'] as const;
 
-/** A file as people see it: its bytes are fetched by `getFileContent`. */
+/** A file without its bytes, which are read with `getFileContent`. */
 export const FileCard = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { reap } from './file.jobs.ts';
 import type { FileDependencies } from './file-dependencies.ts';
 import { keepContentForUpdate } from './file.store.ts';
 
-/** What one upload call takes. */
+/** The limits of one upload call. */
 export interface ArrivalLimits {
   /** Bytes of one file. */
   readonly maxBytes: number;
@@ -13,7 +13,7 @@ export interface ArrivalLimits {
   readonly mediaTypes: readonly string[];
 }
 
-/** Where the files of an upload call go: to disk, judged by their bytes, and back on failure. */
+/** Stores the files of an upload call and checks their bytes; deletes them when the call fails. */
 export function arrivalSink(
   { platform, folder, arrivals }: FileDependencies,
   { maxBytes, maxFiles, mediaTypes }: ArrivalLimits,

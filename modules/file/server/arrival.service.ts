@@ -10,7 +10,7 @@ import type { PdfFacts } from './pdf-order.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
-/** An upload that is whole and was found good, before any row is written. */
+/** A complete upload that passed the checks, before any row is written. */
 export interface Arrival {
   readonly arrived: ArrivedBytes;
   readonly name: string;
@@ -20,22 +20,22 @@ export interface Arrival {
 
 export interface Arrivals {
   /**
-   * Takes the bytes of one file to disk and judges them; nothing stays when they are refused.
+   * Stores the bytes of one file and checks them; nothing is left when they are refused.
    *
-   * @param maxBytes at which the source is cut: to be named in the refusal
+   * @param maxBytes at which the source is cut off; named in the error
    * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
    *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected', 'file.infected',
    *   'file.scanner-away', 'file.scanner-limit'
    */
   take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
-  /** Takes the message of another system to disk as it came; who calls has bounded its size. */
+  /** Stores the message of another system unchanged; the caller has limited its size. */
   takeOriginal(sentName: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
 }
 
-/** Who judges the bytes of an upload. */
+/** What checks the bytes of an upload. */
 export interface Judges {
   readonly pdfs: PdfReader;
-  /** Null where the agency has set none up. */
+  /** Null when the agency has none. */
   readonly scanner: VirusScanner | null;
 }
 
@@ -65,7 +65,7 @@ async function receive(
   try {
     return await folder.receive(source);
   } catch (error) {
-    // The platform cuts the stream at our limit; here the file is known by name.
+    // The platform cuts the stream off at this limit; here the error can name the file.
     if (!(error instanceof AppError) || error.code !== 'platform.too-large') throw error;
     const limit = `${maxBytes / 2 ** 20} MB`;
     throw new AppError('file.too-large', { name, limit });
@@ -79,7 +79,7 @@ async function judge(
 ): Promise<Pick<Arrival, 'mediaType' | 'pdf'>> {
   if (bytes === 0) throw new AppError('file.empty', { name });
   const mediaType = decideMediaType(await readContent(path), name);
-  // Scanned before our own code opens it, because the file may attack its reader.
+  // Scanned before our own code parses it, because the file may attack the parser.
   if (await scanner?.scan(path)) throw new AppError('file.infected', { name });
   if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
   const pdf = await pdfs.read(path);

@@ -6,33 +6,33 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Bytes that arrived whole and wait under a passing name until a transaction keeps them. */
+/** Bytes that arrived completely, stored under a temporary name until a transaction keeps them. */
 export interface ArrivedBytes {
   readonly path: string;
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** Part of some bytes: first and last byte, both inside. */
+/** A part of some bytes: its first and its last byte, both included. */
 export interface ByteSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Bytes on disk under the SHA-256 of their content, `ab/cd/<sha256>`: the same content lies there
- * once, and a name can never be made to point outside.
+ * Bytes on disk under the SHA-256 of their content, `ab/cd/<sha256>`: the same content is
+ * stored once, and no name can point outside of the folder.
  */
 export interface ByteFolder {
   /** Writes a stream to disk while hashing it; nothing is left behind when it fails. */
   receive(source: Readable): Promise<ArrivedBytes>;
-  /** Moves arrived bytes to their place; does nothing more when the content is there already. */
+  /** Moves arrived bytes to their final name; deletes them when the content is stored already. */
   place(arrived: ArrivedBytes): Promise<void>;
-  /** Throws arrived bytes away. @returns whether they were still waiting */
+  /** Deletes arrived bytes. @returns whether they were still there */
   drop(arrived: ArrivedBytes): Promise<boolean>;
   open(sha256: string, span?: ByteSpan): Promise<Readable>;
   remove(sha256: string): Promise<void>;
-  /** Deletes what a killed process left waiting. @returns how many */
+  /** Deletes arrived bytes that a killed process left. @returns how many */
   sweep(olderThan: Date): Promise<number>;
 }
 
@@ -83,14 +83,15 @@ async function write(source: Readable, path: string): Promise<{ sha256: string; 
       yield chunk;
     }
   }
-  // Flushed before it gets its final name: after a power cut a name must stand for whole bytes.
+  // Flushed before it gets its final name: after a power cut a file with a final name must be
+  // complete.
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   const isClosed = once(target, 'close');
   try {
     await pipeline(source, count, target);
   } finally {
-    // A source that fails at once is told before the file is even opened: who removes it then
-    // would come too early, and an empty file would stay behind.
+    // A source may fail before the file is opened: removing it at that moment would be too early,
+    // and an empty file would be left.
     await isClosed;
   }
   return { sha256: hash.digest('hex'), bytes };

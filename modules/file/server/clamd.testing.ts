@@ -7,7 +7,7 @@ import { freePort, needPrograms, untilAnswers } from '@sarn/testing/stand-ins';
 
 const program = '/usr/sbin/clamd';
 
-/** Text that our own signature calls a virus; no real one is in this repository. */
+/** Text that the test's own signature matches; no real virus is in this repository. */
 export const virusText = 'SARN-TEST-FILE-THAT-IS-CALLED-A-VIRUS';
 export const virusName = 'Sarn.Test.File.UNOFFICIAL';
 
@@ -21,7 +21,7 @@ export interface Clamd {
  * Debian's own clamd as an ordinary process on the loopback address, with one signature of ours
  * (the usual ones are 300 MB from the net). It is installed when it is missing and this is root.
  *
- * @param maxStream largest file it takes, in its own words
+ * @param maxStream largest file it accepts, as its configuration writes it
  */
 export async function startClamd(maxStream = '1M'): Promise<Clamd> {
   await needPrograms([program], ['clamav-daemon']);

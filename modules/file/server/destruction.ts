@@ -5,16 +5,16 @@ import type { FileDependencies } from './file-dependencies.ts';
 import { deleteOwned, listOwned } from './file.store.ts';
 
 /**
- * Takes away all files of an owner and their bytes. The bytes go before the rows are committed as
- * gone: a process killed between leaves rows without bytes, which the next call takes away, and
- * never bytes that nobody knows of.
+ * Deletes all files of an owner and their bytes. The bytes are deleted before the deletion of the
+ * rows commits: a process killed in between leaves rows without bytes, which the next call deletes,
+ * and never bytes without a row.
  */
 export async function destroyOwned(
   { platform, folder }: Pick<FileDependencies, 'platform' | 'folder'>,
   tx: Tx,
   { callerId, ownerKind, ownerId }: Destruction,
 ): Promise<DestroyedFile[]> {
-  // Replaced files belong to the document as much as present ones.
+  // Replaced files are deleted too.
   const files = [
     ...(await listOwned(tx, ownerKind, [ownerId], false)),
     ...(await listOwned(tx, ownerKind, [ownerId], true)),

@@ -30,7 +30,7 @@ it.each([
     Buffer.from([0xb7, 0xd5, 0xe8, 0x20, 0x31, 0x0d, 0x0a]),
     'text',
   ],
-])('knows %s by its bytes', async (_name, bytes, type) => {
+])('recognises %s by its bytes', async (_name, bytes, type) => {
   expect(await contentOf(bytes)).toBe(type);
 });
 

@@ -7,9 +7,9 @@ import type { MediaType } from '../contract/index.ts';
 import type { Content } from './file-type.rules.ts';
 
 const headBytes = 1024;
-/** Beginnings of what a browser or a shell would run or lay out, whatever it is called. */
+/** First characters of files that a browser or a shell would run or render, whatever their name. */
 const markup = /^\s*(?:<[a-z!?%/]|#!|@echo\b|%!PS)/i;
-/** Bytes of the Thai code page of Windows (874), which old programs still write. */
+/** Bytes of the Thai code page of Windows (874), which older programs still write. */
 const thaiByte = makeTable([[0x80], [0x85], [0x91, 0x97], [0xa0, 0xda], [0xdf, 0xfb]]);
 const plainByte = makeTable([
   [0x09, 0x0a],
@@ -17,7 +17,7 @@ const plainByte = makeTable([
   [0x20, 0x7e],
 ]);
 
-/** Looks at the bytes of a file, never at its name. */
+/** Classifies a file by its bytes, never by its name. */
 export async function readContent(path: string): Promise<Content> {
   const head = await readHead(path);
   if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf';
@@ -42,7 +42,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** UTF-8, or the Thai code page, without control characters from beginning to end. */
+/** Whether all of it is UTF-8 or the Thai code page, without control characters. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
@@ -56,7 +56,7 @@ async function isPlainText(path: string): Promise<boolean> {
   return isThai || (isUtf8 && isDecodable(decoder));
 }
 
-/** Without a chunk: whether the last character is whole. */
+/** Without a chunk: whether the last character is complete. */
 function isDecodable(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined });

@@ -13,7 +13,9 @@ import type { FileModule, ScannerAddress } from './index.ts';
 export type Persona = 'anong' | 'burin';
 type NamedBytes = readonly [name: string, bytes: Buffer | string];
 
-/** The file store behind its real HTTP layer on a test database; jobs wait until a test runs them. */
+/**
+ * The file store behind its real HTTP layer on a test database; jobs wait until a test runs them.
+ */
 export type FileInstance = Awaited<ReturnType<typeof openFileInstance>>;
 
 export const boundary = 'sarn-boundary';
@@ -74,7 +76,7 @@ export async function openFileInstance(
     pathOf: (sha256: string) => join(filesDir, sha256.slice(0, 2), sha256.slice(2, 4), sha256),
     arriving: () => filesIn(join(filesDir, 'arriving')),
     attach: (owner: string, ...fileIds: string[]) => attach(db, file, people.anong, owner, fileIds),
-    /** Does what the queue would do with the jobs sent since the last time. */
+    /** Runs the jobs sent since the last call, as the queue would. */
     async runJobs() {
       for (const { job, data } of sent.splice(0)) await runJob(job, data);
     },
@@ -123,7 +125,7 @@ function heldAssignments() {
 }
 
 function callerOf(id: string): Caller {
-  return { id, sessionId: id, holders: [], permissions: new Set(), language: 'th' };
+  return { id, sessionId: id, principals: [], permissions: new Set(), language: 'th' };
 }
 
 function filesIn(folder: string): string[] {

@@ -17,7 +17,7 @@ describe('cleanFileName', () => {
     expect(cleanFileName(sent)).toBe(name);
   });
 
-  it('keeps the ending of a name that is too long', () => {
+  it('keeps the extension of a name that is too long', () => {
     const name = cleanFileName(`${'ก'.repeat(500)}.pdf`);
     expect(name).toHaveLength(200);
     expect(extensionOf(name)).toBe('pdf');

@@ -7,7 +7,7 @@ const unsafe = /[\\/:*?"<>|]/g;
 
 /**
  * A name that is safe to show and to save under: the last part of a path, without control and
- * direction marks and characters that some file system refuses; its ending is never cut off.
+ * direction marks and characters that some file system refuses; its extension is never cut off.
  *
  * @returns 1 to 200 characters
  */
@@ -21,10 +21,10 @@ export function cleanFileName(sent: string): string {
   const name = plain === '' ? 'file' : plain;
   if (name.length <= fileLimits.maxNameLength) return name;
   const extension = extensionOf(name).slice(0, 20);
-  const ending = extension === '' ? '' : `.${extension}`;
-  const stem = name.slice(0, fileLimits.maxNameLength - ending.length);
+  const suffix = extension === '' ? '' : `.${extension}`;
+  const stem = name.slice(0, fileLimits.maxNameLength - suffix.length);
   // The cut may have split a character of two code units.
-  return stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + ending;
+  return stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + suffix;
 }
 
 /** What follows the last dot, lower case; empty when there is none. */

@@ -3,14 +3,14 @@ import { findFileKind, mediaTypes } from '../contract/index.ts';
 import type { MediaType } from '../contract/index.ts';
 import { extensionOf } from './file-name.rules.ts';
 
-/** What the bytes of a file are: one of our types, some text, or nothing we take. */
+/** What the bytes of a file are: an allowed type, plain text, or nothing that is allowed. */
 export type Content = MediaType | 'text' | null;
 
 const textTypes: readonly MediaType[] = ['text/plain', 'text/csv'];
 
 /**
- * The media type of an upload: its bytes decide, and the ending of its name must agree, because
- * that is what the next reader's computer will go by.
+ * The media type of an upload: its bytes decide, and the extension of its name must agree, because
+ * the computer of the next reader chooses the program by it.
  *
  * @throws AppError 'file.type-not-allowed', 'file.extension-mismatch'
  */
@@ -20,7 +20,7 @@ export function decideMediaType(content: Content, name: string): MediaType {
   const possible = content === 'text' ? textTypes : [content];
   const fitting = possible.find((type) => hasExtension(type, extension));
   if (fitting) return fitting;
-  // A script is text too: an ending we know nothing of is no mistake in the name.
+  // A script is text too: an extension that is not listed is no mistake in the name.
   const isKnown = mediaTypes.some((type) => hasExtension(type, extension));
   if (content === 'text' && !isKnown) throw new AppError('file.type-not-allowed', { name });
   const expected = findFileKind(possible[0] ?? '')?.extensions[0] ?? '';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-// Files made by hand, so that tests know every byte of them.
+// Files built byte by byte, so that tests can rely on every byte.
 
 /** A PDF of one page for each line of text (Latin letters, digits and blanks). */
 export function samplePdf(lines: readonly string[] = ['Hello']): Buffer {
@@ -21,7 +21,7 @@ export function samplePdf(lines: readonly string[] = ['Hello']): Buffer {
   );
 }
 
-/** A PDF that no password but an unknown one opens. */
+/** A PDF that needs a password, which no test has. */
 export function protectedPdf(): Buffer {
   const secret = 'ab'.repeat(32);
   return assemble(
@@ -55,7 +55,7 @@ function assemble(objects: readonly string[], trailer: string): Buffer {
   );
 }
 
-/** A Word document as far as its bytes tell; `kind` is the type its main part claims. */
+/** The parts of a Word document by which it is recognised; `kind` is the type of its main part. */
 export function sampleDocx(kind = 'document.main+xml'): Buffer {
   const type = `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}`;
   return zip({
@@ -97,12 +97,12 @@ export function zip(entries: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** The beginning of every Windows program. */
+/** The first bytes of every Windows program. */
 export function sampleExe(): Buffer {
   return Buffer.concat([Buffer.from('MZ\x90\x00', 'latin1'), Buffer.alloc(500)]);
 }
 
-/** One dot. */
+/** A picture of one pixel. */
 export const samplePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -21,14 +21,14 @@ export function createReapJob(folder: ByteFolder): ReapJob {
 
 /**
  * Bytes are deleted while the row is locked: an upload of the same content waits for this one,
- * finds nothing, and puts its own bytes there.
+ * finds no row, and stores its own bytes.
  */
 export async function reap(tx: Tx, folder: ByteFolder, sha256: string): Promise<void> {
   if (!(await lockContentForUpdate(tx, sha256))) return;
   if (await deleteUnusedContent(tx, sha256)) await folder.remove(sha256);
 }
 
-/** Every hour: throws away uploads that nobody attached to anything, and what a killed process left. */
+/** Every hour: deletes uploads that were never attached, and bytes that a killed process left. */
 export function createSweepJob(
   platform: Platform,
   folder: ByteFolder,

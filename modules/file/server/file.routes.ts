@@ -62,7 +62,9 @@ export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {
   ];
 }
 
-/** A sealed file for this reader: marked, or as it is (null). Refused without a registered view. */
+/**
+ * A sealed file for this reader: marked, or unchanged (null). Refused without a registered view.
+ */
 async function viewOf(
   deps: FileDependencies,
   { sealed = {} }: FileNeeds,
@@ -90,7 +92,7 @@ const inPage = (pdf: Uint8Array, name: string) => ({
 
 /**
  * The one place that decides who may read a file: a pending one its uploader, an attached one
- * whoever may read its owner. Unknown and forbidden look alike.
+ * whoever may read its owner. The answer is the same for unknown and forbidden files.
  */
 async function findReadable(
   h: Handle,

@@ -38,7 +38,7 @@ export interface AttachRequest {
   readonly uploaderId: string;
   readonly ownerKind: string;
   readonly ownerId: string;
-  /** What the file is to its owner, in the owner's own words (`main`, `report`). */
+  /** The role of the file for its owner, a code of the owner's module (`main`, `report`). */
   readonly role: string;
   /** Kept encrypted, each under a key of its own. */
   readonly isSealed?: boolean;
@@ -61,42 +61,45 @@ export interface ReplaceRequest {
 }
 
 /**
- * Files for other modules. Whoever uses it has made sure that the caller may; reading by people
- * goes through the calls of this module and the readers given to it.
+ * Files for other modules, which have checked the right of the caller. People read files through
+ * the calls of this module, which ask the reading rules registered for the kind of owner.
  */
 export interface FileService {
   /**
-   * Attaches uploads of a person to an owner; from now on the reader of its kind says who may see
-   * them. All or none.
+   * Attaches uploads of a person to an owner, all or none; from now on the reading rule of its kind
+   * decides who may read them.
    *
-   * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
+   * @throws AppError 'file.not-found' when one is unknown, belongs to another person, or is
+   *   attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
   /** Encrypts or decrypts all files of an owner; files already in that state stay as they are. */
   seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
   /** Present files of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
-  /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
+  /**
+   * Former versions and withdrawn files of these owners: whoever may read the owner may read them.
+   */
   listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
   /**
-   * Puts a newer version in the place of a file, or takes the file from its place; the bytes stay.
+   * Replaces a file by a newer version, or withdraws it; the bytes are kept.
    *
    * @throws AppError 'file.not-found' when one is not the owner's, or was replaced already
    */
   replace(tx: Tx, request: ReplaceRequest): Promise<void>;
   /** @throws AppError 'file.not-found' */
   get(h: Handle, id: string): Promise<FileCard>;
-  /** Takes files from their owner; bytes that nobody else uses go too, after the commit. */
+  /** Deletes files of an owner; bytes that no other file uses are deleted too, after the commit. */
   remove(tx: Tx, request: RemoveRequest): Promise<void>;
   /**
    * Destroys every file of an owner in this transaction: rows, texts inside them and bytes, at
-   * once. Told again after a crash it goes on where it was; who calls it must commit soon after.
-   * Bytes that another file uses too stay for that one.
+   * once. Called again after a crash it continues; the caller must commit soon afterwards.
+   * Bytes that another file uses too are kept.
    */
   destroyFiles(tx: Tx, request: Destruction): Promise<DestroyedFile[]>;
   /**
-   * Keeps bytes made by the program or the demo as a pending upload of a person; judged like
-   * every upload.
+   * Stores bytes made by the program or the demo as a pending upload of a person; they are checked
+   * like every upload.
    *
    * @throws AppError as `uploadFiles` does
    */
@@ -104,23 +107,23 @@ export interface FileService {
     tx: Tx,
     file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
   ): Promise<FileCard>;
-  /** Keeps what arrived as a pending upload of a person, in the transaction of the call. */
+  /** Stores arrived bytes as a pending upload of a person, in the transaction of the call. */
   keep(
     tx: Tx,
     arrival: Arrival,
     by: { readonly callerId: string; readonly requestId?: string },
   ): Promise<FileCard>;
   /**
-   * Takes bytes that no person brought (a mail, another system) to disk and judges them; nothing
-   * stays of what is refused. `keepFor` keeps them, `drop` throws them away.
+   * Stores bytes that no person uploaded (a mail, another system) and checks them; refused bytes
+   * are deleted. `keepFor` keeps them, `drop` deletes them.
    *
    * @throws AppError as `uploadFiles` does
    */
   takeIn(name: string, source: Readable): Promise<Arrival>;
-  /** Takes the message of another system as it came, unjudged: only for download. */
+  /** Stores the message of another system unchanged and unchecked: only for download. */
   takeOriginal(name: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
   drop(arrival: Arrival): Promise<void>;
-  /** Stores what was taken in and attaches it to an owner at once; it has no uploader. */
+  /** Attaches arrived bytes to an owner at once; they have no uploader. */
   keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
   /**
    * Copies files of one owner as pending uploads of a person: new files, the same bytes.
@@ -141,7 +144,7 @@ export interface CopyRequest {
   readonly fileIds: readonly string[];
   readonly ownerKind: string;
   readonly ownerId: string;
-  /** The person who has the copies. */
+  /** The person to whom the copies belong. */
   readonly by: string;
 }
 
@@ -216,7 +219,7 @@ async function changeSeal(
   }
 }
 
-/** Cuts a source at the limit of uploads, as the platform does for those of people. */
+/** Cuts a source off at the limit of uploads, as the platform does with uploads of people. */
 async function* bounded(source: Readable): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -278,8 +281,8 @@ export function toCard(row: FileRow): FileCard {
 }
 
 /**
- * Writes the rows of an upload and moves its bytes to their place, in the transaction of the
- * call: the lock on the content keeps the bytes there until the file that needs them is written.
+ * Writes the rows of an upload and moves its bytes to their final name, in the transaction of the
+ * call: the lock on the content keeps the bytes until the row of the file is written.
  */
 export async function keep(
   { platform, folder }: FileDependencies,

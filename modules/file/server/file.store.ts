@@ -1,7 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
 
-/** A file as the store knows it. */
+/** A file as stored. */
 export interface FileRow extends FileCard {
   readonly uploadedBy: string | null;
   readonly ownerKind: string | null;
@@ -44,8 +44,8 @@ const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "
   from file f join stored_file s using (sha256) left join sealed_content c using (sha256)`;
 
 /**
- * Notes that content is kept, and holds its row until the transaction ends, so that nobody can
- * remove the bytes meanwhile (see `deleteUnusedContent`).
+ * Records that content is stored, and locks its row until the transaction ends, so that nobody
+ * can delete the bytes meanwhile (see `deleteUnusedContent`).
  */
 export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise<void> {
   const { sha256, bytes, pageCount, text, at } = content;
@@ -62,17 +62,18 @@ export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise
   );
 }
 
-/** Holds the row of some content. @returns whether there is one */
+/** Locks the row of some content. @returns whether there is one */
 export async function lockContentForUpdate(tx: Tx, sha256: string): Promise<boolean> {
   const rows = await tx.query('select 1 from stored_file where sha256 = $1 for update', [sha256]);
   return rows.length > 0;
 }
 
 /**
- * Forgets content that no file uses. Its row must be held already: only then does this statement
+ * Deletes the row of content that no file uses. It must be locked already: only then does this
+ * statement
  * see every file that was written before.
  *
- * @returns whether it was forgotten
+ * @returns whether it was deleted
  */
 export async function deleteUnusedContent(tx: Tx, sha256: string): Promise<boolean> {
   const rows = await tx.query(
@@ -131,9 +132,9 @@ export async function listOwned(
 /**
  * Replaces a present file.
  *
- * @param newId the file that stands there from now on, with the role of the former; null when
- *   nothing does
- * @returns whether the old one (and the new one) belong to the owner and still held
+ * @param newId the file that takes its place, with the role of the former; null when it is
+ *   withdrawn
+ * @returns whether the old one (and the new one) belong to the owner and are present
  */
 export async function replaceOwned(
   tx: Tx,
@@ -157,7 +158,7 @@ export async function replaceOwned(
   return taken.length > 0;
 }
 
-/** Gives pending uploads of one person to an owner, behind those it has. @returns how many of them */
+/** Attaches pending uploads of one person to an owner, after its other files. @returns how many */
 export async function attachPending(
   tx: Tx,
   fileIds: readonly string[],
@@ -181,7 +182,7 @@ export interface DeletedFile {
   readonly sha256: string;
 }
 
-/** Takes files from their owner. @returns those that were there */
+/** Deletes files of an owner. @returns those that existed */
 export async function deleteOwned(
   tx: Tx,
   fileIds: readonly string[],
@@ -194,7 +195,7 @@ export async function deleteOwned(
   );
 }
 
-/** Takes back a pending upload of one person. */
+/** Deletes a pending upload of one person. */
 export async function deletePending(
   tx: Tx,
   id: string,
@@ -208,7 +209,7 @@ export async function deletePending(
   return row;
 }
 
-/** Throws away uploads that were left pending since before a moment. */
+/** Deletes uploads that have been pending since before a moment. */
 export async function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> {
   return tx.query<DeletedFile>(
     `delete from file where state = 'pending' and uploaded_at < $1 returning id, sha256`,

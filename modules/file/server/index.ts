@@ -31,11 +31,14 @@ export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
 
 export interface FileModule extends ServerModule {
   readonly fileService: FileService;
-  /** For an upload call of another module, with limits of its own; it then `keep`s what arrived. */
+  /** For an upload call of another module, with its own limits; `keep` then stores what arrived. */
   readonly uploadSink: UploadSink;
 }
 
-/** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
+/**
+ * The file store: the same bytes are stored once, types are decided by bytes, and the module of the
+ * owner decides who may read a file.
+ */
 export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
   const pdfs = createPdfReader({

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 export interface PdfReader {
-  /** @throws Error when the thread cannot work at all: a fault of ours, not of the file */
+  /** @throws Error when the thread cannot work at all: a fault of the server, not of the file */
   read(path: string): Promise<PdfAnswer>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ interface Task {
 
 /**
  * Reads PDFs in a thread of its own, one after the other: a hostile file can at worst end that
- * thread or use up the deadline, never hold up the server.
+ * thread or use up the deadline, but never block the server.
  *
  * @param limits deadline of one file in milliseconds, and characters of text to keep
  */
@@ -81,7 +81,9 @@ function isThreadLost(outcome: PdfAnswer | Error): boolean {
   return 'failure' in outcome && (outcome.isThreadSpent ?? outcome.failure === 'too-slow');
 }
 
-/** A file that uses up all memory is a bad file; any other end of the thread is our fault. */
+/**
+ * A file that uses up all memory is refused; any other end of the thread is a fault of the server.
+ */
 function toOutcome(error: unknown): PdfAnswer | Error {
   const { code } = error as { code?: string };
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return { failure: 'broken', isThreadSpent: true };

@@ -6,7 +6,7 @@ import type { PDFiumDocument } from '@hyzyla/pdfium';
 import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 const library = PDFiumLibrary.init();
-// A whole file ends so; without it pages at the end may be missing, and nobody would notice.
+// A complete file ends with this; without it the last pages may be missing unnoticed.
 const endMark = '%%EOF';
 const endBytes = 4096;
 const refusals = [
@@ -27,7 +27,7 @@ async function read({ path, maxTextLength }: PdfOrder): Promise<PdfAnswer> {
     return pageCount < 1 ? { failure: 'broken' } : facts;
   } catch (error) {
     const refusal = document ? undefined : refusals.find(({ words }) => words.test(String(error)));
-    // It lost its way inside the file; its memory can no longer be trusted, so the thread ends.
+    // It failed inside the file; its memory can no longer be trusted, so the thread ends.
     return refusal ? { failure: refusal.failure } : { failure: 'broken', isThreadSpent: true };
   }
 }

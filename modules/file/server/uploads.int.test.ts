@@ -22,7 +22,7 @@ interface Part {
   readonly type?: string;
 }
 
-/** A multipart body written by hand, so that names go out as they are. */
+/** A multipart body built by the test, so that names are sent unchanged. */
 function multipart(parts: readonly Part[], isWhole = true): Buffer<ArrayBuffer> {
   const pieces = parts.flatMap(({ name, bytes, type = 'application/octet-stream' }) => [
     Buffer.from(
@@ -81,11 +81,11 @@ const bad: Record<string, readonly [Part, string]> = {
   'a program under its own name': [{ name: 'a.exe', bytes: program }, 'file.type-not-allowed'],
   'a PDF called .exe': [{ name: 'a.exe', bytes: pdf }, 'file.extension-mismatch'],
   'a PDF with two endings': [{ name: 'a.pdf.exe', bytes: pdf }, 'file.extension-mismatch'],
-  'a PDF whose ending is turned round': [
+  'a PDF whose extension is written backwards': [
     { name: 'a\u202Efdp.exe', bytes: pdf },
     'file.extension-mismatch',
   ],
-  'a PDF without an ending': [{ name: 'หนังสือ', bytes: pdf }, 'file.extension-mismatch'],
+  'a PDF without an extension': [{ name: 'หนังสือ', bytes: pdf }, 'file.extension-mismatch'],
   'a PDF without a name': [{ name: ' ', bytes: pdf }, 'file.extension-mismatch'],
   'a text that says it is a PDF': [
     { name: 'a.pdf', bytes: latin('not a pdf'), type: 'application/pdf' },
@@ -233,7 +233,7 @@ describe('names', () => {
   });
 });
 
-/** Sends a request by hand and tells what came back and how much was taken before. */
+/** Sends a request over a plain socket. @returns the answer, and how many bytes were read before */
 function pour(head: string[], total: number): Promise<{ answer: string; poured: number }> {
   const { hostname, port } = new URL(instance.app.url);
   const start = Buffer.from(
@@ -295,7 +295,7 @@ describe('a gigabyte', () => {
     });
   });
 
-  it('of a stranger is not even read', async () => {
+  it('of a person who is not signed in is not even read', async () => {
     const { answer, poured } = await pour(head('nobody', 'transfer-encoding: chunked'), gigabyte);
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
     expect(poured).toBeLessThan(20_000_000);

@@ -13,11 +13,11 @@ export type ScannerAddress =
 
 export interface VirusScanner {
   /**
-   * Has the bytes of a file judged before anybody else can get them.
+   * Scans the bytes of a file before anybody else can get them.
    *
-   * @returns the scanner's name of what it found; null when it found nothing
+   * @returns the scanner's name of the virus; null when it found none
    * @throws AppError 'file.scanner-away' when it cannot be asked or does not answer in time,
-   *   'file.scanner-limit' when the file is larger than it takes: nothing unjudged is ever kept
+   *   'file.scanner-limit' when the file is too large for it: no unscanned file is ever stored
    */
   scan(path: string): Promise<string | null>;
 }
@@ -28,8 +28,8 @@ const minuteMs = 60_000;
  * Uses the stream command of clamd, so that it may run on another server and needs no right
  * to read our files.
  *
- * The one library for it does not wait for a full socket (a file then lies whole in memory), writes
- * to the console, and never ends when clamd closes early; the whole protocol is what stands here.
+ * The one library for it does not wait for a full socket (the whole file is then in memory), writes
+ * to the console, and never ends when clamd closes early; this file is the whole protocol.
  */
 export function createVirusScanner(
   address: ScannerAddress,
@@ -62,7 +62,7 @@ async function ask(socket: Socket, path: string): Promise<string> {
   return reply;
 }
 
-/** The answer ends with a zero byte; whoever closes without one has not answered. */
+/** The answer ends with a zero byte; a connection closed without one gave no answer. */
 function readReply(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -75,7 +75,7 @@ function readReply(socket: Socket): Promise<string> {
   });
 }
 
-/** What clamd finds too large it does not read to the end, and its answer may be lost with that. */
+/** clamd does not read a file that is too large to its end, and its answer may then be lost. */
 const tooLarge = (): AppError => new AppError('file.scanner-limit');
 
 const broken = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -90,7 +90,7 @@ async function send(socket: Socket, path: string): Promise<void> {
   }
 }
 
-/** Each piece behind its length in four bytes, a length of nought at the end. */
+/** Each piece after its length in four bytes, and a length of zero at the end. */
 async function* framed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of source) {

@@ -17,20 +17,20 @@ import './file.css';
 
 export interface FileListProps {
   readonly files: readonly PickedFile[];
-  /** Shows the file in the page; without it a press downloads. */
+  /** Shows the file in the page; without it a click downloads the file. */
   readonly onOpen?: (file: PickedFile) => void;
-  /** Whether the reader may keep them; yes where nothing is said. */
+  /** Whether the reader may save them; true when left out. */
   readonly mayKeep?: boolean | undefined;
-  /** The one shown now. */
+  /** The file that is shown now. */
   readonly openedId?: string | undefined;
   readonly 'aria-label'?: string;
-  /** Text of a file beside its size. */
+  /** Text beside the size of a file. */
   readonly noteOf?: (file: PickedFile) => string | null;
-  /** More buttons of a file, before the one that keeps it. */
+  /** More buttons of a file, before the download button. */
   readonly toolsOf?: (file: PickedFile) => ReactNode;
 }
 
-/** Files to read, each with its size and the way to keep it. */
+/** Files to read, each with its size and a download button. */
 export function FileList(props: FileListProps) {
   const say = useWords(fileWords);
   if (props.files.length === 0) return <p className="s-muted s-small">{say('list.empty')}</p>;

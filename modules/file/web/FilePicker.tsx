@@ -7,18 +7,18 @@ import type { PickedFile } from './picked-file.ts';
 
 export interface FilePickerProps {
   readonly label: string;
-  /** Files there at first (an edited draft); afterwards the picker tells what it has. */
+  /** The first files (of an edited draft); afterwards the picker reports its files. */
   readonly files: readonly PickedFile[];
   readonly onChange: (files: readonly PickedFile[]) => void;
-  /** True while bytes are on their way: the form must wait with sending. */
+  /** True while bytes are being sent: the form must not be sent yet. */
   readonly onBusy?: (isSending: boolean) => void;
-  /** The bytes of a file just chosen, for a preview before the server has it. */
+  /** The bytes of a file just chosen, for a preview before it is uploaded. */
   readonly onChosen?: (file: File) => void;
   readonly error?: string | null;
   readonly isRequired?: boolean;
   readonly isMultiple?: boolean;
   readonly description?: string;
-  /** File endings: `['.pdf']`; any kind the server takes when left out. */
+  /** File extensions: `['.pdf']`; every kind that the server accepts when left out. */
   readonly accept?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const asItem = (file: PickedFile): UploadItem => ({
   state: 'done',
 });
 
-/** Files dropped or picked, sent at once with progress; several unless said. */
+/** Files dropped or picked, sent at once with progress; several unless limited. */
 export function FilePicker(props: FilePickerProps) {
   const { label, onChange, onBusy, onChosen, isMultiple = true } = props;
   const [kept, setKept] = useState<readonly PickedFile[]>(props.files);

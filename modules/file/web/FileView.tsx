@@ -12,7 +12,7 @@ export interface FileViewProps {
   readonly fileId: string;
   readonly name: string;
   readonly mediaType: string;
-  /** Whether the reader may keep it; yes where nothing is said. */
+  /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
   /** Text above pages that may only be viewed: why they are pictures, and whom to ask. */
   readonly viewOnlyNote?: string | undefined;
@@ -25,7 +25,7 @@ export function FileView({ fileId, name, mediaType, mayKeep, viewOnlyNote }: Fil
   if (bytes.error) {
     return <ErrorSummary error={bytes.error} onRetry={() => void bytes.refetch()} />;
   }
-  // A picture that may only be looked at comes as marked pages.
+  // A picture that may only be viewed is sent as marked pages.
   const shown = bytes.data.type === 'application/pdf' ? bytes.data.type : mediaType;
   return (
     <BlobView

@@ -2,7 +2,7 @@ import { useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
 import { fileWords } from './words/file-words.ts';
 
-/** A picture, as wide as there is room. */
+/** A picture, as wide as the space available. */
 export function ImagePages({ blob, name }: { readonly blob: Blob; readonly name: string }) {
   const say = useWords(fileWords);
   const [address, setAddress] = useState<string | null>(null);

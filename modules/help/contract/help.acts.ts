@@ -11,7 +11,7 @@ export const helpAuditWords: AuditWords = {
       en: 'Published a version of the privacy policy',
     },
   },
-  things: {
+  subjects: {
     manual: { th: 'คู่มือ', en: 'Manual' },
     'policy-version': { th: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Privacy policy' },
   },

@@ -27,7 +27,7 @@ export const listAllManuals = endpoint({
   output: z.object({ rows: z.array(Manual), total: z.int() }),
   errors: [],
   access: helpPermissions.manual,
-  summary: 'Manuals with the hidden ones, for those who look after them',
+  summary: 'All manuals, hidden ones included, for those who manage them',
   tag,
 });
 
@@ -101,7 +101,7 @@ export const openManual = endpoint({
   output: z.object({ path: z.string().describe('Below the API address') }),
   errors: ['help.manual-not-found'],
   access: 'session',
-  summary: 'An address of some hours for the bytes of a manual',
+  summary: 'An address for the bytes of a manual, valid for some hours',
   tag,
 });
 

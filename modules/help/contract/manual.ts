@@ -5,13 +5,13 @@ export const manualKinds = ['manual', 'document', 'video'] as const;
 export const ManualKind = z.enum(manualKinds);
 export type ManualKind = z.output<typeof ManualKind>;
 
-/** Media types by kind, and the file name endings for the file chooser. */
+/** Media types by kind, and the extensions for the file chooser. */
 export const manualFiles: Readonly<
-  Record<ManualKind, { readonly types: readonly string[]; readonly endings: readonly string[] }>
+  Record<ManualKind, { readonly types: readonly string[]; readonly extensions: readonly string[] }>
 > = {
-  manual: { types: ['application/pdf'], endings: ['.pdf'] },
-  document: { types: ['application/pdf'], endings: ['.pdf'] },
-  video: { types: ['video/mp4', 'video/webm'], endings: ['.mp4', '.webm'] },
+  manual: { types: ['application/pdf'], extensions: ['.pdf'] },
+  document: { types: ['application/pdf'], extensions: ['.pdf'] },
+  video: { types: ['video/mp4', 'video/webm'], extensions: ['.mp4', '.webm'] },
 };
 
 /** A file that the administrator uploaded as a manual. */

@@ -21,7 +21,7 @@ export const getPolicy = endpoint({
   }),
   errors: ['help.policy-not-found'],
   access: 'public',
-  summary: 'The privacy policy, in force or of another version',
+  summary: 'The privacy policy in force, or another version',
   tag,
 });
 
@@ -37,6 +37,7 @@ export const publishPolicy = endpoint({
   output: z.object({}),
   errors: ['help.policy-taken', 'help.policy-past'],
   access: helpPermissions.policy,
-  summary: 'Publish a version of the privacy policy; from its day on everybody is asked again',
+  summary:
+    'Publish a version of the privacy policy; from its first day on everybody is asked again',
   tag,
 });

@@ -85,7 +85,7 @@ async function makePeople(
 
 function callerOf(id: string, persona: Persona): Caller {
   const permissions = new Set(persona === 'keeper' ? Object.values(helpPermissions) : []);
-  return { id, sessionId: id, holders: [], permissions, language: 'th' };
+  return { id, sessionId: id, principals: [], permissions, language: 'th' };
 }
 
 function calls(http: Awaited<ReturnType<typeof buildHttp>>) {

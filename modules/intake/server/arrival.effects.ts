@@ -10,7 +10,7 @@ export const registerArrival = asking(['register'], async (run, { input: form })
     throw new AppError('registry.secrecy-not-available');
   }
   const change = await registerChange(
-    { deps, tx, actor, holders: actor.holders },
+    { deps, tx, actor, principals: actor.principals },
     form,
     subject.document.id,
   );

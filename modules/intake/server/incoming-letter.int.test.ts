@@ -148,10 +148,10 @@ describe('an incoming letter, from the registry to closing', () => {
       reason: ' ',
     });
     expect(silent.status).toBe(422);
-    const notHis = await officeInstance.tryOnTransmission('officer.policy', documentId, 'reopen', {
+    const notOwn = await officeInstance.tryOnTransmission('officer.policy', documentId, 'reopen', {
       reason: 'ขอเปิด',
     });
-    expect(notHis.status).toBe(403);
+    expect(notOwn.status).toBe(403);
     await officeInstance.actOnTransmission('head.policy', documentId, 'reopen', {
       reason: 'มีข้อมูลเพิ่มเติม',
     });

@@ -19,7 +19,7 @@ export function incomingRoutes(deps: Dependencies): Route[] {
     ),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const key = duplicateKeyOf(sender, letterNo, letterDate);
-      return { rows: await findByDuplicateKey(db, key, caller.holders) };
+      return { rows: await findByDuplicateKey(db, key, caller.principals) };
     }),
   ];
 }

@@ -24,7 +24,7 @@ interface At {
  * @throws 'registry.duplicate' unless the clerk confirmed registering it again
  */
 export async function registerChange(
-  at: At & { holders: readonly string[] },
+  at: At & { principals: readonly string[] },
   form: FormInput<'register'>,
   ownId: string,
 ): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
@@ -42,13 +42,13 @@ export async function registerChange(
 }
 
 async function assertNotRegistered(
-  at: At & { holders: readonly string[] },
+  at: At & { principals: readonly string[] },
   key: string,
   form: FormInput<'register'>,
   ownId: string,
 ): Promise<void> {
   await holdDuplicateKey(at.tx, key);
-  const found = await findByDuplicateKey(at.tx, key, at.holders);
+  const found = await findByDuplicateKey(at.tx, key, at.principals);
   const other = found.find((row) => row.documentId !== ownId);
   if (!other) return;
   const { sender, letterNo } = form;

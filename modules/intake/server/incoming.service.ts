@@ -50,7 +50,7 @@ export async function register(
     ? await secretRegistryOf(deps, tx, actor, secrecy)
     : await registryOf(deps, tx, actor);
   assertFilesFit(deps, secrecy, fileIds.length);
-  const change = await registerChange({ deps, tx, actor, holders: actor.holders }, form, '');
+  const change = await registerChange({ deps, tx, actor, principals: actor.principals }, form, '');
   const item = newDocument(actor, ownerUnitId, {
     ...form,
     ...(isRegisterOnly(secrecy, deps.secrets)
@@ -89,7 +89,7 @@ export async function arrive(
 /** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */
 async function registryOf(deps: Dependencies, tx: Tx, actor: Actor): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
-  if (actor.holders.includes(`clerk:${root.id}`)) return root.id;
+  if (actor.principals.includes(`clerk:${root.id}`)) return root.id;
   const own = actor.posts.find((post) => post.duty === 'clerk');
   if (!own) throw new AppError('platform.forbidden');
   return own.servesUnitId;
@@ -103,9 +103,9 @@ async function secretRegistryOf(
   secrecy: string,
 ): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
-  const kept = actor.holders.flatMap((principal) => /^sr[1-3]:(.+)$/.exec(principal)?.[1] ?? []);
+  const kept = actor.principals.flatMap((principal) => /^sr[1-3]:(.+)$/.exec(principal)?.[1] ?? []);
   const found = [root.id, ...kept].find((unitId) =>
-    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.holders.includes(key)),
+    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.principals.includes(key)),
   );
   if (!found) throw new AppError('registry.secret-registrar-only');
   return found;

@@ -3,7 +3,7 @@ import type { NarrowTables } from '@sarn/platform-server';
 import type { ArrivalDetail } from '../contract/index.ts';
 import type { IntakeTables } from './intake.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   arrival: { left_out: ArrivalDetail['leftOut'] };
 }

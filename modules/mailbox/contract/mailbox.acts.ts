@@ -5,5 +5,5 @@ export const mailboxAuditWords: AuditWords = {
   acts: {
     'mailbox.set': { th: 'ตั้งค่าการตอบจากกล่องจดหมายกลาง', en: 'Set the answers of the mailbox' },
   },
-  things: { mailbox: { th: 'กล่องจดหมายกลาง', en: 'Agency mailbox' } },
+  subjects: { mailbox: { th: 'กล่องจดหมายกลาง', en: 'Agency mailbox' } },
 };

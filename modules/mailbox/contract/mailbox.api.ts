@@ -32,7 +32,7 @@ export const MailboxHealth = z.object({
   checkedAt: z.string().nullable(),
   failure: z.string().nullable().describe('Code of mailboxFailures'),
   failedAt: z.string().nullable(),
-  letters: z.number().int().describe('Taken in the last 30 days'),
+  letters: z.number().int().describe('Letters taken in the last 30 days'),
   reports: z.number().int(),
   repeats: z.number().int(),
   acknowledges: z.boolean(),
@@ -47,7 +47,7 @@ export const getMailbox = endpoint({
   output: z.object({ item: MailboxHealth }),
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'How the mailbox of the agency does',
+  summary: 'State of the mailbox of the agency',
   tag,
 });
 
@@ -58,7 +58,7 @@ export const saveMailbox = endpoint({
   output: z.object({}),
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'Set what is answered from the mailbox',
+  summary: 'Set the automatic answers of the mailbox',
   tag,
   isRepeatable: true,
 });
@@ -70,7 +70,7 @@ export const checkMailbox = endpoint({
   output: z.object({}),
   errors: ['mailbox.off'],
   access: organisationPermissions.manage,
-  summary: 'Look into the mailbox now',
+  summary: 'Check the mailbox now',
   tag,
   isRepeatable: true,
 });

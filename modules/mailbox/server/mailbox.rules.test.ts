@@ -60,7 +60,7 @@ describe('[15.09] who sent a mail', () => {
     expect(facts).toMatchObject({ trust: 'doubtful', warnings: [warning] });
   });
 
-  it('is told when answers would go elsewhere', () => {
+  it('is reported when answers would go to another address', () => {
     const facts = judgeSender({ 'reply-to': ['<me@evil.example>'] }, sender, own);
     expect(facts).toEqual({ trust: 'unknown', warnings: ['reply-elsewhere'] });
     const same = judgeSender({ 'reply-to': ['<x@mail.dept.go.th>'] }, sender, own);

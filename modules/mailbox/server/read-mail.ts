@@ -186,13 +186,13 @@ function isDecoration({ related, contentType, filename }: AttachmentStream): boo
   );
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'text/plain': '.txt',
 };
-const nameless = (contentType: string): string => `ไฟล์แนบ${endings[contentType] ?? ''}`;
+const nameless = (contentType: string): string => `ไฟล์แนบ${extensions[contentType] ?? ''}`;
 
 /** Removes the file at which the mail was cut off: it is not whole. */
 async function dropLast({ draft, files, last }: Reading): Promise<void> {

@@ -17,8 +17,8 @@ const domainOf = (address: string): string => address.split('@').at(-1)?.toLower
 const organisationOf = (domain: string): string => {
   const parts = domain.split('.');
   // example.go.th and mail.example.go.th are the same; ac.th, or.th and the like are one suffix.
-  const ending = /^(?:go|ac|or|co|in|mi|net)\.th$/.test(parts.slice(-2).join('.')) ? 3 : 2;
-  return parts.slice(-ending).join('.');
+  const levels = /^(?:go|ac|or|co|in|mi|net)\.th$/.test(parts.slice(-2).join('.')) ? 3 : 2;
+  return parts.slice(-levels).join('.');
 };
 const areOne = (a: string, b: string): boolean =>
   organisationOf(domainOf(a)) === organisationOf(domainOf(b));

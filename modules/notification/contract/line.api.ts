@@ -47,7 +47,7 @@ export const unlinkLine = endpoint({
   output: z.object({ item: LineAccount }),
   errors: [],
   access: 'session',
-  summary: 'Take the LINE account away; what still waits for it is not sent',
+  summary: 'Unlink the LINE account; messages that still wait for it are not sent',
   tag,
   isRepeatable: true,
 });

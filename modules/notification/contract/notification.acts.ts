@@ -26,7 +26,7 @@ export const notificationAuditWords: AuditWords = {
       en: 'Sent failed notifications again',
     },
   },
-  things: {
+  subjects: {
     'notification-setting': { th: 'การตั้งค่าการแจ้งเตือน', en: 'Notification settings' },
   },
 };

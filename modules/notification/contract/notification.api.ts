@@ -34,7 +34,7 @@ export const listNotifications = endpoint({
   }),
   output: z.object({
     items: z.array(NotificationItem),
-    count: z.number().int().describe('Of all pages, at most 1,000'),
+    count: z.number().int().describe('Number on all pages, at most 1,000'),
   }),
   errors: [],
   access: 'session',

@@ -8,16 +8,20 @@ const tag = 'notification';
 /** State of a channel for one person. */
 export const ChannelState = z.object({
   code: ChannelCode,
-  isAvailable: z.boolean().describe('False when the agency does without it, or has not set it up'),
-  isReachable: z.boolean().describe('He has an address, a linked account or a device there'),
-  address: z.string().describe('What of it may be shown; empty for none'),
+  isAvailable: z
+    .boolean()
+    .describe('False when the agency does not use the channel, or has not set it up'),
+  isReachable: z
+    .boolean()
+    .describe('The person has an address, a linked account or a device for it'),
+  address: z.string().describe('The address as far as it may be shown; empty when there is none'),
 });
 export type ChannelState = z.output<typeof ChannelState>;
 
 export const ModuleChoice = z.object({
   module: ChosenModule,
   channel: ChannelCode,
-  isAllowed: z.boolean().describe('Whether the agency lets this module tell this way'),
+  isAllowed: z.boolean().describe('Whether the agency lets this module use the channel'),
   isOn: z.boolean(),
 });
 export type ModuleChoice = z.output<typeof ModuleChoice>;
@@ -27,7 +31,7 @@ const times = {
   quietUntil: DayTime.nullable(),
   urgentBreaksQuiet: z.boolean(),
   digestAt: DayTime.nullable().describe('Null: each e-mail at once'),
-  language: z.enum(['th', 'en']).describe('Of what is sent outside'),
+  language: z.enum(['th', 'en']).describe('Language of messages sent outside'),
 };
 
 export const Preference = z.object({

@@ -14,7 +14,9 @@ export const PushDevice = z.object({
   device: z.string().describe('Browser and system, as it names itself'),
   createdAt: z.string(),
   endpoint: z.string(),
-  isPaused: z.boolean().describe('Its person signed out on it: it hears of news once he is back'),
+  isPaused: z
+    .boolean()
+    .describe('The person signed out on the device: it gets notices again after the next sign-in'),
 });
 export type PushDevice = z.output<typeof PushDevice>;
 
@@ -47,7 +49,7 @@ export const subscribePush = endpoint({
   output: z.object({ item: PushState }),
   errors: ['notification.push-off', 'notification.push-service-unknown'],
   access: 'session',
-  summary: 'Get notices on this device; a device belongs to who subscribed last',
+  summary: 'Get notices on this device; a device belongs to the person who subscribed last',
   tag,
   isRepeatable: true,
   rateLimit: { max: 30, perSeconds: 600 },
@@ -60,7 +62,7 @@ export const resumePush = endpoint({
   output: z.object({ isResumed: z.boolean() }),
   errors: [],
   access: 'session',
-  summary: 'The caller is signed in again on a browser of his: notices go on there',
+  summary: 'The caller is signed in again on an own browser, which gets notices again',
   tag,
   isRepeatable: true,
 });

@@ -32,7 +32,7 @@ export const getNotificationPolicy = endpoint({
   output: z.object({ item: NotificationPolicy, channels: z.array(ChannelHealth) }),
   errors: [],
   access,
-  summary: 'What the agency decided on notifications, and how its channels stand',
+  summary: 'Settings of the agency for notifications, and the state of the channels',
   tag,
 });
 
@@ -75,7 +75,7 @@ export const TemplateRow = z.object({
   event: z.string(),
   nameTh: z.string(),
   nameEn: z.string(),
-  isOwn: z.boolean().describe('The agency has written its own words'),
+  isOwn: z.boolean().describe('The agency has written its own text'),
   texts: Template,
 });
 export type TemplateRow = z.output<typeof TemplateRow>;
@@ -87,7 +87,7 @@ export const listTemplates = endpoint({
   output: z.object({ rows: z.array(TemplateRow) }),
   errors: [],
   access,
-  summary: 'Words of letters and notices, for each event that modules tell of',
+  summary: 'Texts of messages and notices, for each event that modules tell of',
   tag,
 });
 
@@ -98,7 +98,7 @@ export const saveTemplate = endpoint({
   output: z.object({ item: TemplateRow }),
   errors: ['notification.unknown-event'],
   access,
-  summary: 'Write own words for an event',
+  summary: 'Write an own text for an event',
   tag,
   isRepeatable: true,
 });
@@ -110,7 +110,7 @@ export const resetTemplate = endpoint({
   output: z.object({ item: TemplateRow }),
   errors: ['notification.unknown-event'],
   access,
-  summary: 'Back to the words that the product brings',
+  summary: 'Go back to the text that the product brings',
   tag,
   isRepeatable: true,
 });
@@ -126,7 +126,7 @@ export const DeliveryRow = z.object({
   module: z.string(),
   urgency: Urgency,
   channel: ChannelCode,
-  address: z.string().describe('What of it may be shown'),
+  address: z.string().describe('The address as far as it may be shown'),
   state: DeliveryState,
   isDigest: z.boolean(),
   attempts: z.number().int(),

@@ -1,13 +1,13 @@
 import type { Handle } from '@sarn/platform-server';
 
 /** Implemented by the module of documents: which of them a person may still read. */
-export interface PdfPort {
+export interface DocumentPort {
   /** Of these documents and arrivals, the ids of those that the keys may read. */
   readable(h: Handle, keys: readonly string[], ids: readonly string[]): Promise<Iterable<string>>;
 }
 
 /** Where no module keeps documents, every notification may be read. */
-export const openDocuments: PdfPort = { readable: async (_h, _keys, ids) => ids };
+export const openDocuments: DocumentPort = { readable: async (_h, _keys, ids) => ids };
 
 interface About {
   readonly documentId: string | null;
@@ -27,7 +27,7 @@ function matterOf({ documentId, options }: About): string | null {
  */
 export async function closedTo(
   h: Handle,
-  documents: PdfPort,
+  documents: DocumentPort,
   keys: readonly string[],
   news: readonly About[],
 ): Promise<(about: About) => boolean> {

@@ -32,7 +32,7 @@ export function notificationModule(
 ): NotificationServerModule {
   const live = createLiveNews(platform.live);
   const outside = needs && createOutside(platform, needs);
-  const documents = needs?.papers ?? openDocuments;
+  const documents = needs?.documents ?? openDocuments;
   return {
     name: 'notification',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

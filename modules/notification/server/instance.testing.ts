@@ -112,7 +112,7 @@ export async function openInstance(
   const organisation = organisationModule(platform);
   const module = notificationModule(platform, {
     people: organisation.organisation,
-    papers: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
+    documents: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
     line: options.line ?? { isOffered: false, settings: null },
     push: {
       ...(options.push ?? { isOffered: false, services: [] }),
@@ -271,6 +271,6 @@ function authenticateBy(
     if (id === undefined) return null;
     const permissions = new Set(token === 'chai' ? Object.values(notificationPermissions) : []);
     const sessionId = sessions[token as Person];
-    return { id, sessionId, holders: [], permissions, language: 'th' };
+    return { id, sessionId, principals: [], permissions, language: 'th' };
   };
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const authenticate = async (token: string): Promise<Caller | null> => {
     const id = people[token as keyof typeof people];
     if (!id) return null;
-    return { id, sessionId: token, holders: [], permissions: new Set(), language: 'th' };
+    return { id, sessionId: token, principals: [], permissions: new Set(), language: 'th' };
   };
   const modules = [notification];
   const health = { isServing: () => true };

@@ -10,7 +10,7 @@ import {
   readNotification,
 } from '../contract/index.ts';
 import { closedTo } from './closed-documents.ts';
-import type { PdfPort } from './closed-documents.ts';
+import type { DocumentPort } from './closed-documents.ts';
 import type { LiveNews } from './live-news.ts';
 import {
   countAll,
@@ -31,11 +31,11 @@ const nowhere = { documentId: null, transactionId: null };
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
-  documents: PdfPort,
+  documents: DocumentPort,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Checked at each call: the caller may have left a post since the notification was written.
-  const asSeenBy = async ({ holders: principals }: Caller, rows: readonly NotificationRow[]) => {
+  const asSeenBy = async ({ principals }: Caller, rows: readonly NotificationRow[]) => {
     const isClosed = await closedTo(db, documents, principals, rows);
     return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
   };
@@ -64,7 +64,7 @@ export function notificationRoutes(
       return { items: seen.map((row) => toItem(row, language)), count };
     }),
     command(readNotification, async ({ NN_RECEIVE_ID }, { caller }, tx) => {
-      const { id, holders: principals } = caller;
+      const { id, principals } = caller;
       const read = await markRead(tx, NN_RECEIVE_ID, id, now());
       if (!read) throw new AppError('notification.not-found');
       // The caller's other browser windows count again.

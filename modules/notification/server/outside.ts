@@ -4,17 +4,17 @@ import type { LineSettings } from './channel/line/line-api.ts';
 import { lineChannel } from './channel/line/line.channel.ts';
 import { lineRoutes } from './channel/line/line.routes.ts';
 import { createLineService } from './channel/line/line.service.ts';
-import type { LineHouse } from './channel/line/line.service.ts';
+import type { LineDeployment } from './channel/line/line.service.ts';
 import { mailChannel } from './channel/mail/mail.channel.ts';
 import { pushChannel } from './channel/push/push.channel.ts';
-import type { PushHouse } from './channel/push/push-settings.ts';
+import type { PushDeployment } from './channel/push/push-settings.ts';
 import { listHeard } from './channel/push/push-devices.ts';
 import { pushRoutes } from './channel/push/push.routes.ts';
 import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
 import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
-import type { PdfPort } from './closed-documents.ts';
+import type { DocumentPort } from './closed-documents.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
@@ -24,7 +24,7 @@ import type { NewsEvent } from './setting/template-list.ts';
 /** What the channels need from the deployment; without it there is only the bell. */
 export interface OutsideNeeds {
   readonly people: ContactPort;
-  readonly papers: PdfPort;
+  readonly documents: DocumentPort;
   /** `settings` is null where the official account is not set up. */
   readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
   /**
@@ -34,7 +34,7 @@ export interface OutsideNeeds {
   readonly push: {
     readonly isOffered: boolean;
     readonly services: readonly string[];
-    readonly trustedSessions: PushHouse['trustedSessions'];
+    readonly trustedSessions: PushDeployment['trustedSessions'];
   };
   /** Kinds of notifications of the modules, for the list of templates. */
   readonly events: readonly NewsEvent[];
@@ -50,13 +50,13 @@ export interface Outside {
 
 export function createOutside(platform: Platform, needs: OutsideNeeds): Outside {
   const { settings, isOffered } = needs.line;
-  const lineHouse: LineHouse = {
+  const lineDeployment: LineDeployment = {
     isOffered,
     settings,
     api: isOffered && settings ? lineApi(settings) : null,
   };
   let keys: VapidKeys | undefined;
-  const pushHouse: PushHouse = {
+  const pushDeployment: PushDeployment = {
     ...needs.push,
     contact: contactOf(platform),
     keys: () => {
@@ -67,23 +67,23 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
   const deps: OutboxDependencies = {
     platform,
     people: needs.people,
-    papers: needs.papers,
+    documents: needs.documents,
     tellers: new Set(needs.events.map(({ module }) => module)),
     channels: {
       email: mailChannel(platform.mail),
-      line: lineChannel(isOffered, lineHouse.api),
-      push: pushChannel(pushHouse),
+      line: lineChannel(isOffered, lineDeployment.api),
+      push: pushChannel(pushDeployment),
     },
-    devices: (h, personIds) => listHeard(h, pushHouse, personIds),
+    devices: (h, personIds) => listHeard(h, pushDeployment, personIds),
   };
   const outbox = createOutbox(deps);
-  const line = createLineService(platform, lineHouse);
+  const line = createLineService(platform, lineDeployment);
   return {
     outbox,
     routes: [
       ...preferenceRoutes(deps, outbox),
-      ...lineRoutes(platform, lineHouse, line),
-      ...pushRoutes(platform, createPushService(platform.clock, pushHouse)),
+      ...lineRoutes(platform, lineDeployment, line),
+      ...pushRoutes(platform, createPushService(platform.clock, pushDeployment)),
       ...settingRoutes(deps, outbox, needs.events),
     ],
     jobs: [...outbox.jobs, ...line.jobs],

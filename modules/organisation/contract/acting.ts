@@ -72,27 +72,27 @@ const code = z.string().regex(/^[a-zA-Z-]{1,40}$/);
 
 /** Limits of a power; an empty list does not limit. Other modules define the codes. */
 export const ActingScope = z.object({
-  kinds: listOf(code, 30).default([]).describe('Kinds of paper'),
+  kinds: listOf(code, 30).default([]).describe('Kinds of documents'),
   acts: listOf(code, 60).default([]).describe('Acts of the flow'),
-  unitIds: listOf(id, 100).default([]).describe('Papers of these units and those below'),
+  unitIds: listOf(id, 100).default([]).describe('Documents of these units and those below'),
 });
 export type ActingScope = z.output<typeof ActingScope>;
 
 /** An order by which somebody acts for a post, as it is entered. */
 export const DelegationDraft = ActingScope.extend({
   power: z.enum(powerKinds),
-  principalPostId: id.optional().describe('The chair acted for'),
-  principalUnitId: id.optional().describe('All leading and registry chairs of a unit instead'),
+  principalPostId: id.optional().describe('The post acted for'),
+  principalUnitId: id.optional().describe('Instead: all leading and registry posts of a unit'),
   delegatePersonId: id.optional(),
-  delegatePostId: id.optional().describe('Whoever sits on this chair instead of a person'),
-  matters: longText({ max: 1000 }).default('').describe('Matters and limits in words'),
+  delegatePostId: id.optional().describe('Instead of a person: whoever holds this post'),
+  matters: longText({ max: 1000 }).default('').describe('Matters and limits as text'),
   mayRedelegate: flag.default(false),
   fromDay: civilDate('2000-01-01', '2100-12-31'),
   fromTime: time.optional().describe('Bangkok time; the whole day when left out'),
   toDay: civilDate('2000-01-01', '2100-12-31')
     .optional()
     .describe('Last day inside; until another order when left out'),
-  toTime: time.optional().describe('Over at this time of the last day'),
+  toTime: time.optional().describe('It ends at this time of the last day'),
   orderNo: lineText({ min: 1, max: 100 }),
   orderDate: civilDate('2000-01-01', '2100-12-31'),
 });
@@ -109,15 +109,15 @@ export const Delegation = ActingScope.extend({
   state: z.enum(delegationStates),
   principalPost: named.nullable(),
   principalUnit: named.nullable(),
-  principalName: z.string().describe('Who sits on the chair himself; empty for a vacant one'),
+  principalName: z.string().describe('Who holds the post; empty when the post is vacant'),
   delegatePerson: named.nullable(),
   delegatePost: named.nullable(),
-  delegateName: z.string().describe('Who acts today; empty when the chair is vacant'),
-  units: z.array(named).describe('Those of unitIds'),
+  delegateName: z.string().describe('Who acts today; empty when the post is vacant'),
+  units: z.array(named).describe('Names of unitIds'),
   matters: z.string(),
   mayRedelegate: z.boolean(),
   beginsAt: z.string(),
-  endsAt: z.string().nullable().describe('The moment at which it is over'),
+  endsAt: z.string().nullable().describe('The moment at which it ends'),
   orderNo: z.string(),
   orderDate: z.string(),
   enteredByName: z.string(),
@@ -136,12 +136,12 @@ export const PostChoice = z.object({
   unitId: z.string(),
   unitName: z.string(),
   duty: z.string(),
-  holderName: z.string().describe('Empty for a vacant one'),
+  holderName: z.string().describe('Empty when the post is vacant'),
 });
 export type PostChoice = z.output<typeof PostChoice>;
 
 /** Key for work of a named post, for everybody who has its full power. */
-export function postHolder(postId: string): string {
+export function postPrincipal(postId: string): string {
   return `post:${postId}`;
 }
 

@@ -18,7 +18,7 @@ export const listHolidays = endpoint({
     rows: z.array(Holiday),
     missingYears: z
       .array(z.number().int())
-      .describe('Christian years without any day off: only weekends are left out in them'),
+      .describe('Christian years without any day off: only weekends count as days off'),
   }),
   errors: [],
   access: 'session',
@@ -30,7 +30,7 @@ export const saveHoliday = endpoint({
   method: 'POST',
   path: '/identity/holiday/save',
   input: Holiday.extend({
-    oldDay: day.optional().describe('The day it stood on, when it is moved or corrected'),
+    oldDay: day.optional().describe('The former day, when a day off is moved or corrected'),
   }),
   output: z.object({ item: Holiday }),
   errors: ['identity.holiday-twice', 'platform.not-found'],
@@ -47,7 +47,7 @@ export const removeHoliday = endpoint({
   output: z.object({ day }),
   errors: ['platform.not-found'],
   access: organisationPermissions.manage,
-  summary: 'Take a day off out of the calendar: it becomes a working day',
+  summary: 'Remove a day off from the calendar: it becomes a working day',
   tag,
   isRepeatable: true,
 });
@@ -59,7 +59,7 @@ export const importHolidays = endpoint({
   output: z.object({ added: z.number().int(), changed: z.number().int() }),
   errors: ['identity.holiday-line', 'identity.holiday-lines'],
   access: organisationPermissions.manage,
-  summary: 'Take a pasted list of days off: day, Thai name, English name, kind on each line',
+  summary: 'Add a pasted list of days off: day, Thai name, English name and kind on each line',
   tag,
   isRepeatable: true,
 });

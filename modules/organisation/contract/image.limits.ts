@@ -1,5 +1,5 @@
 /** Endings of the files that the forms offer to pick (specification §5). */
-export const imageEndings = ['.png', '.jpg', '.jpeg'] as const;
+export const imageExtensions = ['.png', '.jpg', '.jpeg'] as const;
 
 /** The picture a person chooses, before it is cropped in the browser. */
 export const chosenImageLimits = {

@@ -45,7 +45,7 @@ const all: Readonly<Record<string, AuditAct>> = {
 /** Audit names of acts on people, units and posts; the prefix is older than this module. */
 export const organisationAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
-  things: {
+  subjects: {
     person: { th: 'บุคคล', en: 'Person' },
     signature: { th: 'ลายมือชื่อ', en: 'Signature' },
     unit: { th: 'หน่วยงาน', en: 'Unit' },

@@ -52,7 +52,7 @@ export const Post = z.object({
   duty: Duty,
   unitId: z.string(),
   unitName: z.string(),
-  unitNameEn: z.string().describe('Empty where nobody wrote one, as the other English names'),
+  unitNameEn: z.string().describe('Empty where none is entered, as with the other English names'),
   servesUnitId: z.string().describe('Unit for which the duty is done'),
   servesUnitName: z.string(),
   servesUnitNameEn: z.string(),
@@ -80,7 +80,7 @@ export const ActingCapacity = z.object({
   unitIds: z.array(z.string()),
   matters: z.string(),
   orderNo: z.string(),
-  endsAt: z.string().nullable().describe('The moment at which it is over'),
+  endsAt: z.string().nullable().describe('The moment at which it ends'),
 });
 export type ActingCapacity = z.output<typeof ActingCapacity>;
 
@@ -88,8 +88,8 @@ export type ActingCapacity = z.output<typeof ActingCapacity>;
 export const HeldPost = Post.extend({
   isActing: z.boolean(),
   actingPhrase: z.string().nullable().describe("As 'รักษาราชการแทน'"),
-  holder: z.string().nullable().describe('Key by which work for this post is held'),
-  acting: ActingCapacity.nullable().describe('Null for a post one sits on oneself'),
+  holder: z.string().nullable().describe('Key by which this post gets work'),
+  acting: ActingCapacity.nullable().describe('Null for an own post'),
 });
 export type HeldPost = z.output<typeof HeldPost>;
 

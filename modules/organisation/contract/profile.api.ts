@@ -26,7 +26,7 @@ export const updateProfile = endpoint({
   output: z.object({ item: Profile, message: z.string() }),
   errors: ['identity.field-locked', ...changeErrors],
   access: 'session',
-  summary: 'Changes those fields of the own profile that are the own ones',
+  summary: 'Changes the fields of the own profile that the person may change',
   tag,
 });
 
@@ -37,7 +37,7 @@ export const getPersonProfile = endpoint({
   output: z.object({ item: Profile }),
   errors: ['platform.not-found'],
   access: organisationPermissions.personnel,
-  summary: 'Profile of a person for the personnel office; each look is written down',
+  summary: 'Profile of a person for the personnel office; each reading is recorded',
   tag,
   isRepeatable: true,
 });

@@ -171,7 +171,7 @@ export const Profile = z.object({
     .record(ProfileFieldName, z.string())
     .describe('Empty text where nothing is known; the birthday as YYYY-MM-DD; the ID card masked'),
   editable: z.array(ProfileFieldName).describe('Fields that the caller may change by this call'),
-  pictureTag: z.string().nullable().describe('Changes with the picture; null when there is none'),
+  pictureTag: z.string().nullable().describe('Version of the picture; null when there is none'),
 });
 export type Profile = z.output<typeof Profile>;
 

@@ -15,8 +15,8 @@ export const SignatureVersion = z.object({
   width: z.int().describe('Pixels'),
   height: z.int(),
   createdAt: z.string(),
-  isCurrent: z.boolean().describe('The one that signs from now on'),
-  isUsed: z.boolean().describe('Stands on signed papers, and therefore stays with them'),
+  isCurrent: z.boolean().describe('The version that signs from now on'),
+  isUsed: z.boolean().describe('Is on signed documents, and therefore stays with them'),
 });
 export type SignatureVersion = z.output<typeof SignatureVersion>;
 
@@ -52,7 +52,7 @@ export const addSignature = endpoint({
   ],
   access: 'session',
   summary:
-    'Takes a new signature: PNG of dark ink on nothing or white; the old one stays a version',
+    'Saves a new signature: PNG of dark ink on a transparent or white ground; the old one stays a version',
   tag,
   rateLimit: { max: 30, perSeconds: 600 },
 });
@@ -78,6 +78,6 @@ export const removeSignature = endpoint({
   output: z.object({ message: z.string() }),
   errors: ['platform.not-found'],
   access: 'session',
-  summary: 'Removes an own signature; one that stands on papers stays with these',
+  summary: 'Removes an own signature; one that is on documents stays with them',
   tag,
 });

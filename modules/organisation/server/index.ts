@@ -32,7 +32,7 @@ import type { Signatures } from './signature/signature.service.ts';
 
 export { mayReadOrder } from './acting/delegation.service.ts';
 export { keysOfCapacity } from './acting/capacity.rules.ts';
-export type { StandIn } from './acting/capacity.store.ts';
+export type { LimitedDelegate } from './acting/capacity.store.ts';
 export type { Appointer, Delegations } from './acting/delegation.service.ts';
 export { readDraft } from './change.ts';
 export type { Actor, Changes } from './change.ts';

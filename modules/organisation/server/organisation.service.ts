@@ -15,7 +15,7 @@ import {
   countUnitPosts,
   findRoot,
   listAncestors,
-  listHeirs,
+  listSuccessors,
   listTree,
   listUnits,
   searchUnits,
@@ -47,7 +47,7 @@ export interface Organisation extends Capacities {
   /** Units valid today, parents before children. */
   unitTree(db: Handle): Promise<UnitNode[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
-  heirs(db: Handle): Promise<EndedUnit[]>;
+  successors(db: Handle): Promise<EndedUnit[]>;
   /** Numbers of units below a unit and of its people. */
   unitPosts(db: Handle, unitId: string): Promise<UnitPosts>;
   /** The unit first, the root last; empty for an unknown unit. */
@@ -96,7 +96,7 @@ export function createOrganisation(clock: Clock): Organisation {
       return byId(await listUnits(db, ids.filter(isId)));
     },
     unitTree: (db) => listTree(db, today()),
-    heirs: (db) => listHeirs(db, today()),
+    successors: (db) => listSuccessors(db, today()),
     unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
     async membersBelow(db, unitId) {
@@ -124,7 +124,7 @@ function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new AppError('platform.not-found');
-  return thing;
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('platform.not-found');
+  return value;
 }

@@ -193,7 +193,7 @@ function tokensOfPeople(db: Database, { organisation }: OrganisationModule): Aut
     return {
       id: person.id,
       sessionId: person.id,
-      holders: await organisation.keysOf(db, person.id),
+      principals: await organisation.keysOf(db, person.id),
       permissions: new Set(rows.map(({ permission }) => permission)),
       language: 'th',
     };

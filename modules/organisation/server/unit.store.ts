@@ -51,13 +51,13 @@ export async function listAncestors(db: Handle, unitId: string): Promise<string[
 /** A dissolved unit, and the existing unit that continues its work. */
 export interface EndedUnit {
   readonly unitId: string;
-  readonly heirId: string;
+  readonly successorId: string;
   /** Whether it had a successor; otherwise the unit above continues its work. */
   readonly isMerged: boolean;
 }
 
 /** Units dissolved before the day, each with the existing unit that continues its work. */
-export async function listHeirs(db: Handle, day: CivilDate): Promise<EndedUnit[]> {
+export async function listSuccessors(db: Handle, day: CivilDate): Promise<EndedUnit[]> {
   return db.query<EndedUnit>(
     `with recursive up as (
        select id as unit_id, id, coalesce(successor_id, parent_id) as next_id, valid_to, 0 as step,
@@ -69,7 +69,7 @@ export async function listHeirs(db: Handle, day: CivilDate): Promise<EndedUnit[]
        from up join unit u on u.id = up.next_id
        where up.step < 50 and up.valid_to < $1
      )
-     select distinct on (unit_id) unit_id "unitId", id "heirId", is_merged "isMerged" from up
+     select distinct on (unit_id) unit_id "unitId", id "successorId", is_merged "isMerged" from up
      where valid_to is null or valid_to >= $1 order by unit_id, step`,
     [day],
   );
@@ -142,12 +142,12 @@ export async function moveChildren(
 }
 
 /** Moves the posts that neither lead the unit nor keep its registry to another one. */
-export async function moveOfficers(tx: Tx, unitId: string, heirId: string): Promise<void> {
+export async function moveOfficers(tx: Tx, unitId: string, successorId: string): Promise<void> {
   await tx.query(
     `update post set unit_id = $2,
        serves_unit_id = case when serves_unit_id = $1 then $2::uuid else serves_unit_id end
      where unit_id = $1 and duty in ('officer', 'none')`,
-    [unitId, heirId],
+    [unitId, successorId],
   );
 }
 

@@ -1,7 +1,7 @@
-import { AppError, paperDate, toThaiDigits } from '@sarn/kernel';
+import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { placeholderEmblem, placeholderEmblemAlt } from './emblem.ts';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 import { protectedPattern } from './protected-words.ts';
 import { printableRichText } from './rich-text.ts';
 import type { RichNode } from './rich-text.ts';
@@ -15,7 +15,7 @@ export interface PdfSigner {
   readonly signatureSvg?: string;
 }
 
-interface PaperBase {
+interface PdfBase {
   /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai; empty prints no ที่. */
   readonly number: string;
   readonly date: CivilDate;
@@ -38,7 +38,7 @@ interface PaperBase {
 }
 
 /** Content of an external letter (form 1). @rule saraban-2526 clause 11 */
-export interface LetterInput extends PaperBase {
+export interface LetterInput extends PdfBase {
   /** Issuing agency, then its address, two or three lines in all. */
   readonly owner: readonly string[];
   readonly reference?: string;
@@ -53,7 +53,7 @@ export interface LetterInput extends PaperBase {
 }
 
 /** Content of a memo (form 2); it has no closing phrase. @rule saraban-2526 clause 12 */
-export interface MemoInput extends PaperBase {
+export interface MemoInput extends PdfBase {
   /** Unit with its telephone, printed after ส่วนราชการ. */
   readonly unit: string;
   /** Tiptap document. */
@@ -73,13 +73,13 @@ export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
     data: JSON.stringify({
       ...baseData(input, [...input.owner, ...input.responsible]),
       author: input.owner[0] ?? '',
-      owner: input.owner.map(paperText),
+      owner: input.owner.map(printedText),
       reference: optional(input.reference),
-      enclosures: (input.enclosures ?? []).map(paperText),
-      paragraphs: input.paragraphs.map(paperText),
+      enclosures: (input.enclosures ?? []).map(printedText),
+      paragraphs: input.paragraphs.map(printedText),
       closing: input.closing ?? 'ขอแสดงความนับถือ',
-      responsible: input.responsible.map(paperText),
-      copies: (input.copies ?? []).map(paperText),
+      responsible: input.responsible.map(printedText),
+      copies: (input.copies ?? []).map(printedText),
     }),
   });
 }
@@ -97,27 +97,27 @@ export async function renderMemo(input: MemoInput): Promise<Uint8Array> {
     data: JSON.stringify({
       ...baseData(input, [input.unit]),
       author: input.unit,
-      unit: paperText(input.unit),
+      unit: printedText(input.unit),
       body,
     }),
   });
 }
 
-function baseData(input: PaperBase, names: readonly string[]): Record<string, unknown> {
+function baseData(input: PdfBase, names: readonly string[]): Record<string, unknown> {
   const { signer } = input;
   return {
     title: input.subject,
     documentDate: input.date,
-    date: paperDate(input.date),
+    date: printedDate(input.date),
     number: toThaiDigits(input.number),
-    subject: paperText(input.subject),
+    subject: printedText(input.subject),
     salutation: input.salutation ?? 'เรียน',
-    addressee: paperText(input.addressee),
+    addressee: printedText(input.addressee),
     speed: optional(input.speed),
     secrecy: optional(input.secrecy),
     signer: {
       name: signer.name,
-      position: signer.position.map(paperText),
+      position: signer.position.map(printedText),
       signature: signer.signatureSvg ?? null,
     },
     emblem: input.emblemSvg === undefined ? placeholderEmblem : input.emblemSvg,
@@ -127,5 +127,5 @@ function baseData(input: PaperBase, names: readonly string[]): Record<string, un
 }
 
 function optional(text: string | undefined): string | null {
-  return text === undefined || text === '' ? null : paperText(text);
+  return text === undefined || text === '' ? null : printedText(text);
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
 
@@ -47,20 +47,20 @@ export function renderList(input: ListInput): Promise<Uint8Array> {
   return typeset({
     template: 'record-list',
     data: JSON.stringify({
-      title: paperText(input.title),
+      title: printedText(input.title),
       author: input.author,
       documentDate: input.date,
-      mark: input.mark ? paperText(input.mark) : null,
-      subtitle: input.subtitle.map(paperText),
-      facts: input.facts.map(([label, value]) => [paperText(label), paperText(value)]),
+      mark: input.mark ? printedText(input.mark) : null,
+      subtitle: input.subtitle.map(printedText),
+      facts: input.facts.map(([label, value]) => [printedText(label), printedText(value)]),
       columns: input.columns.map(({ label, width, centred = false }) => ({
-        ...{ label: paperText(label), width, centred },
+        ...{ label: printedText(label), width, centred },
       })),
-      rows: input.rows.map((row) => row.map(paperText)),
-      closing: input.closing.map(paperText),
+      rows: input.rows.map((row) => row.map(printedText)),
+      closing: input.closing.map(printedText),
       signers: input.signers.map(({ name, position, role, signed }) => ({
-        ...{ name, position: paperText(position), role: paperText(role) },
-        signed: signed === null ? null : paperText(signed),
+        ...{ name, position: printedText(position), role: printedText(role) },
+        signed: signed === null ? null : printedText(signed),
       })),
       protectedWords: protectedPattern(names),
     }),

@@ -4,7 +4,7 @@ import { closePdf, renderMarks, renderPicture } from './index.ts';
 
 afterAll(closePdf);
 
-test('[8.06] class, reader and time stand on each page, of the size of the page', async () => {
+test('[8.06] class, reader and time are on each page, of the size of the page', async () => {
   const pages = [
     { width: 595, height: 842 },
     { width: 842, height: 595 },

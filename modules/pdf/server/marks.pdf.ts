@@ -1,5 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 import { typeset } from './typesetter.ts';
 
 /** The watermark over the pages of a classified file for one reader. */
@@ -21,7 +21,7 @@ export interface MarksInput {
  * @throws AppError 'paper.too-slow'
  */
 export function renderMarks({ mark, reader, at, date, pages }: MarksInput): Promise<Uint8Array> {
-  const said = { mark: paperText(mark), reader: paperText(reader), at: paperText(at) };
+  const said = { mark: printedText(mark), reader: printedText(reader), at: printedText(at) };
   const data = { ...said, documentDate: date, pages };
   return typeset({ template: 'reading-marks', data: JSON.stringify(data) });
 }

@@ -5,7 +5,7 @@ export interface PictureInput {
   readonly mediaType: 'image/png' | 'image/jpeg';
 }
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /**
  * A picture as a PDF of one page, rotated as its EXIF data says.
@@ -13,7 +13,7 @@ const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
  * @throws AppError 'paper.too-slow'
  */
 export function renderPicture({ bytes, mediaType }: PictureInput): Promise<Uint8Array> {
-  const file = `picture.${endings[mediaType]}`;
+  const file = `picture.${extensions[mediaType]}`;
   const data = JSON.stringify({ title: 'picture', file });
   return typeset({ template: 'picture-page', data, picture: { file, bytes } });
 }

@@ -2,7 +2,7 @@
  * Words that the line breaker is known to cut in the middle, longest first so that a longer
  * name wins over the word it contains.
  */
-export const houseWords: readonly string[] = [
+export const unbreakableWords: readonly string[] = [
   'ไปรษณีย์อิเล็กทรอนิกส์',
   'คณะอนุกรรมการ',
   'อิเล็กทรอนิกส์',
@@ -33,11 +33,11 @@ const shapes = [
 /**
  * One pattern for all words to keep whole, safe for any text.
  *
- * @param extra names of people and agencies of this document; the breaker knows no names
+ * @param extra names of people and agencies of this document; the line breaker has no list of names
  * @returns a pattern of Typst's regular expressions that matches at least one character
  */
 export function protectedPattern(extra: readonly string[] = []): string {
-  const words = [...new Set([...houseWords, ...extra.flatMap(pieces)])];
+  const words = [...new Set([...unbreakableWords, ...extra.flatMap(pieces)])];
   words.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   return [...shapes, ...words].join('|');
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@sarn/kernel';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 
 /** A node of a Tiptap document (`editor.getJSON()`). */
 export interface RichNode {
@@ -20,7 +20,7 @@ const blocks = [
   'table',
 ] as const;
 
-/** Which nodes may stand in which; anything else is refused, so the template knows all it meets. */
+/** Which nodes may contain which; anything else is refused, so the template handles all it gets. */
 const children: Readonly<Record<string, readonly string[]>> = {
   doc: blocks,
   paragraph: inline,
@@ -67,7 +67,7 @@ function printableText(node: RichNode): RichNode {
     if (!marks.has(mark.type)) throw unsupported(mark.type);
     return { type: mark.type };
   });
-  return { type: 'text', text: paperText(node.text ?? ''), marks: kept };
+  return { type: 'text', text: printedText(node.text ?? ''), marks: kept };
 }
 
 function printableAttrs(node: RichNode): Record<string, unknown> {

@@ -1,7 +1,7 @@
-import { AppError, paperDate, toThaiDigits } from '@sarn/kernel';
+import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { placeholderEmblem, placeholderEmblemAlt, placeholderSeal } from './emblem.ts';
-import { paperText } from './paper-text.ts';
+import { printedText } from './printed-text.ts';
 import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
 
@@ -16,7 +16,7 @@ export interface StampedLetterInput {
   readonly addressee: string;
   /** At least one; plain text. */
   readonly paragraphs: readonly string[];
-  /** The agency that sends it; the seal lies over its name. */
+  /** The agency that sends it; the seal is printed over its name. */
   readonly issuer: string;
   /** Who initialled the seal; nothing is printed when empty. */
   readonly initialledBy: string;
@@ -29,7 +29,8 @@ export interface StampedLetterInput {
 /**
  * A stamped letter (form 3) as PDF/A-3b.
  *
- * @assumed the name of who initialled stands for the initials in print; the seal is a neutral mark
+ * @assumed the name of who initialled is printed instead of the initials; the seal is a neutral
+ *   mark
  * of our own, as the emblem is
  * @throws AppError 'paper.incomplete', 'paper.too-slow'
  */
@@ -43,14 +44,14 @@ export async function renderStampedLetter(input: StampedLetterInput): Promise<Ui
       title: input.subject,
       author: issuer,
       documentDate: input.date,
-      date: paperDate(input.date),
+      date: printedDate(input.date),
       number: toThaiDigits(input.number),
-      addressee: paperText(input.addressee),
-      paragraphs: input.paragraphs.map(paperText),
-      issuer: paperText(issuer),
+      addressee: printedText(input.addressee),
+      paragraphs: input.paragraphs.map(printedText),
+      issuer: printedText(issuer),
       initialledBy,
-      responsible: responsible.map(paperText),
-      speed: input.speed ? paperText(input.speed) : null,
+      responsible: responsible.map(printedText),
+      speed: input.speed ? printedText(input.speed) : null,
       emblem: placeholderEmblem,
       emblemAlt: placeholderEmblemAlt,
       seal: placeholderSeal,

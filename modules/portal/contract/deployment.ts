@@ -41,7 +41,7 @@ export interface Deployment {
   readonly todoQueues?: TodoQueues;
   /** What is kept of the upper two classes of secrecy; only the register where left out. */
   readonly secrets?: { readonly upperClasses: 'register-only' | 'whole' };
-  /** Days that the rows of a table brought in from an older system are kept; 90 where left out. */
+  /** Days that the rows of a table imported from an older system are kept; 90 where left out. */
   readonly importKeepDays?: number;
   /** How its letters are numbered, where it differs from what is usual. */
   readonly numbering?: DeploymentNumbering;
@@ -78,7 +78,7 @@ export interface DeploymentNumbering {
   readonly codeOwner?: 'division' | 'department';
 }
 
-/** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text stands on them. */
+/** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text is on them. */
 export interface DeploymentColours {
   /** Buttons, links and icons on white. */
   readonly accent: string;

@@ -32,13 +32,13 @@ export const getDashboard = endpoint({
   method: 'POST',
   path: '/get-dashboard',
   input: z.object({
-    bookType: z.enum(bookTypes).optional().describe('Only this group is filled'),
+    bookType: z.enum(bookTypes).optional().describe('Only this group is returned'),
     querySearch: lineText({ max: 200 }).default(''),
   }),
   output: z.object({ item: z.array(DashboardGroup).length(bookTypes.length) }),
   errors: [],
   access: 'session',
-  summary: 'What is published to everybody, in eight groups (specification §7)',
+  summary: 'Publications for everybody, in eight groups (specification §7)',
   tag,
   isRepeatable: true,
 });

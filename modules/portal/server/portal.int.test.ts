@@ -110,7 +110,7 @@ function callerWith(id: string, permissions: string[]): Caller {
   return {
     id,
     sessionId: id,
-    holders: [],
+    principals: [],
     permissions: new Set(permissions),
     language: 'th',
   };

@@ -16,7 +16,7 @@ import { letterOfferWords, letterSections } from '@sarn/correspondence/server';
 import { registerSections } from '@sarn/register/server';
 import { workOfferWords, workSections } from '@sarn/assignment/server';
 import { waysOf } from '@sarn/document/server';
-import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { addDelegateReaders, delegateItems } from '@sarn/document/server';
 import { assertChosenIsLive, chooseActingBasis, refusalOfReading } from '@sarn/document/server';
 import { hasOnlyCirculation } from '@sarn/circulation/server';
 import type { TransitionRules } from '@sarn/document/server';
@@ -74,8 +74,8 @@ export const documentRules: TransitionRules = {
     waysOf,
     refusalOfReading,
     shareQueue: async (deps, tx, subjects, items) => {
-      const shared = await standInItems(deps, tx, subjects, items);
-      await addStandInReaders(tx, shared);
+      const shared = await delegateItems(deps, tx, subjects, items);
+      await addDelegateReaders(tx, shared);
       return shared;
     },
   },

@@ -47,7 +47,7 @@ import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
-import { discreet } from '@sarn/classification/server';
+import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { transferAllWork } from '@sarn/reorganisation/server';
 import { counts, heldFolders } from '@sarn/worklist/server';
@@ -120,7 +120,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
   const organisation = toOrganisationPort(needs.organisation);
   const changes = createLiveChanges(platform, organisation);
   const told = tellingAccess(needs.notifications, changes);
-  const notifications = discreet(told, organisation);
+  const notifications = privateNotifications(told, organisation);
   const outside = {
     channels: new Map(),
     centralMail: needs.centralMail ?? usualSender(platform.config),

@@ -11,7 +11,7 @@ export const numberAuditWords: AuditWords = {
     'registry.register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
     'registry.numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   },
-  things: {
+  subjects: {
     register: { th: 'ทะเบียน', en: 'Register' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },
     'register-entry': { th: 'เลขทะเบียน', en: 'Number of a register' },

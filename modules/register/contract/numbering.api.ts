@@ -12,7 +12,9 @@ export const UnitNumbering = z.object({ unit: UnitRef, codeOwner: z.enum(codeOwn
 export type UnitNumbering = z.output<typeof UnitNumbering>;
 
 const UnitNumberings = z.object({
-  usual: z.enum(codeOwners).describe('of units for which nothing is set, nor above them'),
+  usual: z
+    .enum(codeOwners)
+    .describe('used for units for which nothing is set, nor for a unit above them'),
   circularSeries: z.enum(['own', 'outgoing']),
   rows: z.array(UnitNumbering),
 });
@@ -24,7 +26,7 @@ export const listUnitNumbering = endpoint({
   output: UnitNumberings,
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'Whose letter code is printed and whose register counts, unit by unit',
+  summary: 'Whose letter code is printed and whose register numbers, for each unit',
   tag,
 });
 
@@ -38,7 +40,7 @@ export const saveUnitNumbering = endpoint({
   output: UnitNumberings,
   errors: ['registry.recipient-unknown'],
   access: organisationPermissions.manage,
-  summary: 'Set for a unit whose letter code is printed and whose register counts',
+  summary: 'Set for a unit whose letter code is printed and whose register numbers',
   tag,
   isRepeatable: true,
 });

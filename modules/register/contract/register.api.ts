@@ -30,8 +30,11 @@ export const listRegisters = endpoint({
         mayReserve: z.boolean(),
         closedYears: z
           .array(z.object({ year: z.number(), last: z.number(), by: z.string(), at: z.string() }))
-          .describe('years whose book is closed, with their last number'),
-        closedOn: z.string().nullable().describe('Last day of its unit; no number since'),
+          .describe('years in which the register is closed, with their last number'),
+        closedOn: z
+          .string()
+          .nullable()
+          .describe('Last day of its unit, after which it gave no number'),
       }),
     ),
     reserveAtMost: z.number().int().describe('Numbers in one reservation at most'),
@@ -98,12 +101,12 @@ export const RegisterProof = z.object({
     VOID: z.number(),
     RELEASED: z.number(),
   }),
-  runs: z.array(NumberRun).describe('every number once, those in a row together'),
+  runs: z.array(NumberRun).describe('every number once, consecutive ones together'),
   faults: z.array(NumberFault),
   oldGaps: z
     .number()
     .int()
-    .describe('numbers that the older system had left out, where a register came from there'),
+    .describe('numbers that the older system had left out, where the register was imported'),
   at: z.string(),
 });
 export type RegisterProof = z.output<typeof RegisterProof>;

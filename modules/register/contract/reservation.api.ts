@@ -54,7 +54,7 @@ export const openRegisterBook = endpoint({
   output: z.object({ id: z.string() }),
   errors: ['registry.not-found', 'registry.register-closed'],
   access: 'registry.reserve',
-  summary: 'Open a register of one’s unit that has given no number yet',
+  summary: 'Open a register of the caller’s unit that has given no number yet',
   tag,
   isRepeatable: true,
 });

@@ -41,7 +41,9 @@ async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<R
  * exist yet.
  */
 async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promise<Openable[]> {
-  const clerkOf = caller.holders.flatMap((principal) => /^clerk:(.+)$/.exec(principal)?.[1] ?? []);
+  const clerkOf = caller.principals.flatMap(
+    (principal) => /^clerk:(.+)$/.exec(principal)?.[1] ?? [],
+  );
   const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);

@@ -131,7 +131,7 @@ describe('[7.04] reserving numbers', () => {
     expect(await lineOf(last)).toMatchObject({ state: 'RESERVED' });
   });
 
-  it('gives the clerk of a unit the register of his unit', async () => {
+  it('gives the clerk of a unit the register of that unit', async () => {
     await officeInstance.assignedLetter();
     const { rows, reserveAtMost } = await registersOf('clerk.policy');
     const own = rows.find((row) => row.kind === 'receive');
@@ -203,7 +203,7 @@ describe('[7.04] a reserved number', () => {
     },
   );
 
-  it('that has a letter is neither void nor released this way', async () => {
+  it('that has a letter is neither voided nor released by this call', async () => {
     const { receiveNo } = await officeInstance.register('saraban');
     const { entryId } = await lineOf(Number(receiveNo.split('/')[0]));
     expect(await finish(entryId, 'VOID')).toMatchObject({ code: 'registry.number-not-reserved' });
@@ -272,7 +272,7 @@ describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
 });
 
 describe('[7.05] the entries of a register', () => {
-  it('are narrowed by state and by day, and go both ways', async () => {
+  it('are filtered by state and by day, and sorted in both orders', async () => {
     const reserved = await linesOf('saraban', '&state=RESERVED');
     expect(new Set(reserved.map((line) => line.state))).toEqual(new Set(['RESERVED']));
     const day = officeInstance.dayFromToday(-3);
@@ -302,7 +302,7 @@ describe('[7.05] the entries of a register', () => {
 });
 
 describe('[7.05] [9.01] a number looked for in its register', () => {
-  it('stands first, with or without its year, also where it bears no document', async () => {
+  it('is the first hit, with or without its year, also where it has no document', async () => {
     const { first } = await taken();
     const last = (await linesOf('saraban'))[0]?.number ?? 0;
     expect(last).toBe(first);

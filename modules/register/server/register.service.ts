@@ -21,7 +21,7 @@ import type { SearchTerm } from '@sarn/search/server';
 const keeperDuties = ['clerk', 'head', 'secretary'];
 
 function unitsKept(caller: Caller): string[] {
-  return caller.holders.flatMap((principal) => {
+  return caller.principals.flatMap((principal) => {
     const [duty, unitId] = principal.split(':');
     return duty && unitId && keeperDuties.includes(duty) ? [unitId] : [];
   });
@@ -31,8 +31,8 @@ function unitsKept(caller: Caller): string[] {
 async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
   const own = unitsKept(caller);
   if (own.length === 0) return own;
-  const ended = await deps.organisation.heirs(h);
-  return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
+  const ended = await deps.organisation.successors(h);
+  return [...own, ...ended.flatMap((one) => (own.includes(one.successorId) ? [one.unitId] : []))];
 }
 
 const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
@@ -44,7 +44,7 @@ export async function registers(
   caller: Caller,
 ): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
   const kept = await unitsKeptWith(deps, h, caller);
-  const inSecret = unitsKeptInSecret(caller.holders);
+  const inSecret = unitsKeptInSecret(caller.principals);
   const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
   const rows = found.filter(({ kind, unitId }) =>
     (isSecretRegister(kind) ? inSecret : kept).includes(unitId),
@@ -88,7 +88,7 @@ export async function assertKeeps(
 ): Promise<void> {
   const register = await findRegister(h, registerId);
   if (register && isSecretRegister(register.kind)) {
-    if (unitsKeptInSecret(caller.holders).includes(register.unitId)) return;
+    if (unitsKeptInSecret(caller.principals).includes(register.unitId)) return;
     throw new AppError('registry.not-found');
   }
   const kept = register?.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
@@ -112,7 +112,7 @@ export async function lines(
     until: input.until ?? null,
     before: input.before ?? null,
     after: input.after ?? null,
-    holders: caller.holders,
+    principals: caller.principals,
     origins: deps.lineOrigins,
     limit: input.size + 1,
   };
@@ -152,8 +152,8 @@ async function searchedLines(
   await bringUpToDate(deps);
   const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
   if (near.length === asked.limit) return near;
-  const { holders: principals, registerId } = asked;
-  const query = { holders: principals, terms, tags: [`r:${registerId}`], from: null, until: null };
+  const { principals, registerId } = asked;
+  const query = { principals, terms, tags: [`r:${registerId}`], from: null, until: null };
   const found = await find(h, query, documentsAtMost + 1);
   return listLines(h, {
     ...asked,

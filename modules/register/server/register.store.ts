@@ -108,7 +108,7 @@ export interface LineQuery {
   readonly after: number | null;
   /** Only entries of these documents; null: of all. */
   readonly papers: LineDocuments | null;
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly origins: Relation<OriginRow>;
   readonly limit: number;
 }
@@ -153,7 +153,7 @@ const lineRow = row<LineRow>({
 });
 
 function buildLines(query: LineQuery): Built {
-  const values: unknown[] = [query.registerId, query.year, query.holders, query.limit];
+  const values: unknown[] = [query.registerId, query.year, query.principals, query.limit];
   const next = (value: unknown) => `$${values.push(value)}`;
   const order = `entry.number ${query.after === null ? 'desc' : 'asc'}`;
   return {
@@ -166,22 +166,22 @@ function buildLines(query: LineQuery): Built {
        ${wordsOf(query, next)} order by ${order} limit $4)
      select entry.id as "entryId", entry.number, entry.state, entry.entered_at as "enteredAt",
             ${dayOfLine} as "forDay",
-            paper.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'paper.')},
-            coalesce(paper.destroyed_note, paper.note, '') as note,
-            paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
-            case when paper.id is not null then leg.state end as "legState",
+            document.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'document.')},
+            coalesce(document.destroyed_note, document.note, '') as note,
+            document.state as "documentState", document.owner_unit_id as "ownerUnitId",
+            case when document.id is not null then transmission.state end as "legState",
             old.old_id as "oldId", old.action as "oldAction",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
             change.actor_name as "endedBy", change.at as "endedAt",
-            case when entry.document_id is null or paper.id is not null
+            case when entry.document_id is null or document.id is not null
                  then coalesce(change.reason, nullif(entry.reason, '')) end as "endReason"
      from page entry
      ${reservationJoin}
-     left join document paper
-       on paper.id = entry.document_id and may_read_document(paper.id, $3)
-     left join document_leg leg on leg.id = entry.leg_id
-     left join ${query.origins.sql} old on old.document_id = paper.id
+     left join document
+       on document.id = entry.document_id and may_read_document(document.id, $3)
+     left join document_leg transmission on transmission.id = entry.leg_id
+     left join ${query.origins.sql} old on old.document_id = document.id
      left join lateral (
        select actor_name, at, reason from register_entry_event event
        where event.entry_id = entry.id and event.to_state in ('VOID', 'RELEASED')
@@ -250,7 +250,7 @@ const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =
       { terms: sampleTerms, depth: 9 },
       { terms: sampleTerms, depth: null },
     ],
-    holders: [[]],
+    principals: [[]],
     origins: [noRows(originColumns)],
     limit: [10],
   }),

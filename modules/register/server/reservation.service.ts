@@ -21,7 +21,9 @@ import type { LineAct, ReservedUse } from './reservation.store.ts';
 
 /** Who may reserve in the registers of a unit: its clerks, if their role has the permission. */
 export function mayReserveAt(caller: Caller, unitId: string): boolean {
-  return caller.permissions.has('registry.reserve') && caller.holders.includes(`clerk:${unitId}`);
+  return (
+    caller.permissions.has('registry.reserve') && caller.principals.includes(`clerk:${unitId}`)
+  );
 }
 
 /**
@@ -138,7 +140,7 @@ export async function usable(
   const root = await deps.organisation.rootUnit(h);
   const today = civilDateAt(deps.platform.clock.now());
   const own = await deps.organisation.postsOf(h, caller.id, today);
-  const unitId = caller.holders.includes(`clerk:${root.id}`)
+  const unitId = caller.principals.includes(`clerk:${root.id}`)
     ? root.id
     : own.find((post) => post.duty === 'clerk')?.servesUnitId;
   return { rows: unitId ? await listUsable(h, unitId, today, 'receive') : [] };

@@ -3,7 +3,7 @@ import type { NarrowTables } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
 import type { RegisterTables } from './register.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   register: { kind: RegisterKind };
   register_entry: { state: EntryState };

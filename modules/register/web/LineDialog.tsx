@@ -29,7 +29,7 @@ interface LineDialogProps {
 export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   const say = useWords(bookWords);
   const form = useEndForm(line, onClose);
-  const isEnding = mayEnd && line.state === 'RESERVED';
+  const mayDecide = mayEnd && line.state === 'RESERVED';
   const close = () => {
     form.leave();
     onClose();
@@ -39,7 +39,7 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
       <Button onPress={close} isDisabled={form.isPending}>
         {say('line.close')}
       </Button>
-      {isEnding && (
+      {mayDecide && (
         <>
           <Button
             isPending={form.pending === 'RELEASED'}
@@ -60,11 +60,11 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   );
   const title = say('line.title', { number: `${line.number}/${year}` });
   return (
-    <Dialog isOpen isGuarded={isEnding} title={title} onClose={close} footer={footer}>
+    <Dialog isOpen isGuarded={mayDecide} title={title} onClose={close} footer={footer}>
       <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
         <LineFacts line={line} />
-        {isEnding && (
+        {mayDecide && (
           <>
             {line.reserved?.isExpired && <p>{say('line.expiredHint')}</p>}
             <TextArea

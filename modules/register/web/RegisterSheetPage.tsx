@@ -82,7 +82,7 @@ function Sheet({ register, year, lines }: SheetProps) {
     ...Object.values(columns),
   ];
   return (
-    <div className="book-sheet-room" tabIndex={0} role="region" aria-label={register.kindTerm.th}>
+    <div className="book-sheet-scroll" tabIndex={0} role="region" aria-label={register.kindTerm.th}>
       <table className="book-sheet" lang="th">
         <caption>
           <strong>{register.kindTerm.th}</strong>

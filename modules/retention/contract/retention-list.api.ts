@@ -26,7 +26,7 @@ const Listed = z.object({
   letterDate: z.string().nullable(),
   title: z.string(),
   kindTerm: term,
-  folder: z.string().describe('รหัสแฟ้ม: the folder of a unit in which it lies'),
+  folder: z.string().describe('รหัสแฟ้ม: the folder of a unit in which it is filed'),
   className: term,
   medium,
   closedOn: z.string(),
@@ -46,7 +46,8 @@ export const retentionCandidates = endpoint({
   output: z.object({ rows: z.array(RetentionCandidate), total: z.number().int() }),
   errors: [],
   access: keeping,
-  summary: 'Papers that could be put on a list, oldest first; those on an open list are left out',
+  summary:
+    'Documents that could be put on a list, oldest first; those on an open list are left out',
   tag,
 });
 
@@ -65,7 +66,7 @@ export const RetentionItem = Listed.extend({
   years: z.number().int().nullable().describe('how much longer it is kept'),
   remark: z.string(),
   state: z.enum(['listed', 'erasing', 'destroyed', 'spared']),
-  obstacle: z.string().nullable().describe('what stands against it today, or why it was spared'),
+  obstacle: z.string().nullable().describe('what prevents it today, or why the document was kept'),
   destroyedAt: instant.nullable(),
   files: z.number().int().describe('files that were erased'),
   opinions: z.array(Opinion),
@@ -97,7 +98,8 @@ export const retentionLists = endpoint({
   }),
   errors: [],
   access: 'session',
-  summary: 'Destruction and transfer lists: all for who keeps them, to others those before them',
+  summary:
+    'Destruction and transfer lists: all for those who keep them; for others, those they decide on',
   tag,
 });
 
@@ -137,11 +139,11 @@ export const RetentionListDetail = RetentionListRow.extend({
       letterNo: z.string(),
       answer: z.enum(['agreed', 'asked', 'silent']).nullable(),
       answeredOn: z.string().nullable(),
-      silentFrom: z.string().describe('from this day on silence is agreement'),
+      silentFrom: z.string().describe('from this day on, no answer counts as agreement'),
       receivedBy: z
         .string()
         .nullable()
-        .describe('who took the papers over, on the day of the answer'),
+        .describe('who received the documents, on the day of the answer'),
     })
     .nullable(),
   executed: z.object({ name: z.string(), at: instant }).nullable(),
@@ -158,7 +160,7 @@ export const retentionList = endpoint({
   output: z.object({ item: RetentionListDetail }),
   errors: ['registry.retention-list-not-found'],
   access: 'session',
-  summary: 'A list with its papers, its committee, and what the reader may do',
+  summary: 'A list with its documents, its committee, and the steps the reader may take',
   tag,
 });
 
@@ -169,7 +171,7 @@ export const createRetentionList = endpoint({
     kind: z.enum(retentionListKindCodes),
     documentIds: listOf(id, retentionListLimit)
       .default([])
-      .describe('none: the oldest that could be on it'),
+      .describe('left out: the oldest that could be on it'),
     note: longText({ max: 1000 }).default(''),
   }),
   output: z.object({ id: z.string(), papers: z.number().int() }),
@@ -180,7 +182,7 @@ export const createRetentionList = endpoint({
     'registry.not-found',
   ],
   access: keeping,
-  summary: 'Make a list; of all that could be on it, or of these papers',
+  summary: 'Make a list, of all documents that could be on it, or of the named ones',
   tag,
   isRepeatable: true,
 });
@@ -203,7 +205,7 @@ export const changeRetentionItems = endpoint({
     'registry.not-found',
   ],
   access: keeping,
-  summary: 'Put papers on a list that is being made, or take them off',
+  summary: 'Put documents on a list in preparation, or take them off',
   tag,
   isRepeatable: true,
 });
@@ -227,7 +229,7 @@ export const submitRetentionList = endpoint({
   output: z.object({}),
   errors: [...moved, 'registry.retention-empty', 'registry.retention-committee'],
   access: keeping,
-  summary: 'Put a destruction list before its committee, any other before the head',
+  summary: 'Submit a destruction list to its committee, any other list to the head',
   tag,
   isRepeatable: true,
 });
@@ -250,7 +252,7 @@ export const judgeRetentionList = endpoint({
   output: z.object({ isLast: z.boolean() }),
   errors: [...moved, 'registry.retention-opinions', 'registry.not-found'],
   access: 'session',
-  summary: 'A member says of each paper what should become of it: destroy but for the exceptions',
+  summary: 'A member decides on each document: destroy, except for those named',
   tag,
   isRepeatable: true,
 });
@@ -291,7 +293,9 @@ export const answerOfArchives = endpoint({
     id,
     answer: z.enum(['agreed', 'asked', 'silent']),
     answeredOn: day,
-    documentIds: listOf(id, retentionListLimit).default([]).describe('what the Archives ask for'),
+    documentIds: listOf(id, retentionListLimit)
+      .default([])
+      .describe('documents that the Archives ask for'),
   }),
   output: z.object({ transferListId: z.string().nullable() }),
   errors: [
@@ -337,7 +341,7 @@ export const cancelRetentionList = endpoint({
   output: z.object({}),
   errors: moved,
   access: keeping,
-  summary: 'Cancel a list before anything was destroyed; its papers are free again',
+  summary: 'Cancel a list before anything was destroyed; its documents can be put on other lists',
   tag,
   isRepeatable: true,
 });
@@ -360,5 +364,5 @@ export const retentionForm = fileOf('form', 'The list as PDF, in the columns of 
 export const retentionCertificate = fileOf('certificate', 'The certificate of destruction as PDF');
 export const retentionPackage = fileOf(
   'package',
-  'Papers of a transfer list as ZIP: files, metadata as CSV and XML, checksums',
+  'Documents of a transfer list as ZIP: files, metadata as CSV and XML, checksums',
 );

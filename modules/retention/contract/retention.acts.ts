@@ -29,7 +29,7 @@ export const retentionAuditWords: AuditWords = {
     'registry.retention-list-done': { th: 'ทำลายครบตามบัญชี', en: 'Destruction done' },
     'registry.retention-file': { th: 'ออกไฟล์ของบัญชี', en: 'Take a file of a list' },
   },
-  things: {
+  subjects: {
     'retention-class': { th: 'อายุการเก็บ', en: 'Retention class' },
     'retention-list': { th: 'บัญชีทำลายหรือส่งมอบ', en: 'Destruction or transfer list' },
     'retention-survey': { th: 'การสำรวจประจำปี', en: 'Yearly survey' },

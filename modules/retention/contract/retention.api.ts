@@ -18,8 +18,8 @@ export const RetentionClassRow = z.object({
   name: term,
   fate: z.enum(retentionFateCodes),
   years: z.number().int().nullable(),
-  leastYears: z.number().int().nullable().describe('what the regulation asks at least'),
-  rule: z.string().describe('where that stands'),
+  leastYears: z.number().int().nullable().describe('the least that the regulation asks for'),
+  rule: z.string().describe('the clause of the regulation'),
   isRetired: z.boolean(),
 });
 export type RetentionClassRow = z.output<typeof RetentionClassRow>;
@@ -34,7 +34,7 @@ export const listRetentionClasses = endpoint({
   output: z.object({ rows: z.array(RetentionClassRow), defaults: z.array(RetentionDefault) }),
   errors: [],
   access: 'session',
-  summary: 'How long papers are kept: the classes, and what each kind is taken for',
+  summary: 'Retention classes, and the usual class of each kind of document',
   tag,
 });
 
@@ -42,7 +42,7 @@ export const saveRetentionClass = endpoint({
   method: 'POST',
   path: '/registry/retention/classes/save',
   input: z.object({
-    code: classCode.optional().describe('a new class where left out'),
+    code: classCode.optional().describe('left out for a new class'),
     nameTh: lineText({ min: 2, max: 120 }),
     nameEn: lineText({ min: 2, max: 120 }),
     years: z.coerce.number().int().min(1).max(200).optional(),
@@ -51,7 +51,7 @@ export const saveRetentionClass = endpoint({
   output: z.object({ code: z.string() }),
   errors: ['registry.retention-unknown', 'registry.retention-too-short'],
   access: settings,
-  summary: 'Make a class with a number of years, or change one; papers follow their class',
+  summary: 'Make a class with a number of years, or change one; its documents follow it',
   tag,
   isRepeatable: true,
 });
@@ -63,7 +63,7 @@ export const saveRetentionDefault = endpoint({
   output: z.object({}),
   errors: ['registry.retention-unknown'],
   access: settings,
-  summary: 'What papers of a kind are taken for until somebody says otherwise',
+  summary: 'Set the usual class of a kind of document, until another one is given',
   tag,
   isRepeatable: true,
 });
@@ -71,7 +71,7 @@ export const saveRetentionDefault = endpoint({
 const Hold = z.object({
   id: z.string(),
   documentId: z.string().nullable(),
-  about: z.string().describe('subject of the paper, or name of the folder'),
+  about: z.string().describe('subject of the document, or name of the folder'),
   isFolder: z.boolean(),
   papers: z.number().int(),
   caseNo: z.string(),
@@ -90,10 +90,10 @@ export const documentRetention = endpoint({
     classCode: z.string(),
     medium,
     className: term,
-    closedOn: z.string().nullable().describe('day of its last act; null while it runs'),
+    closedOn: z.string().nullable().describe('day of its last act; null while it is not finished'),
     keptUntil: z.string().nullable().describe('null: for ever, or until ordered otherwise'),
     obstacle: z.string().nullable().describe('why it cannot be destroyed today'),
-    holds: z.array(Hold).describe('live ones'),
+    holds: z.array(Hold).describe('live legal holds'),
     destroyed: z.object({ at: instant, note: z.string() }).nullable(),
     handedOver: z
       .array(z.object({ kindTerm: term, name: z.string(), on: z.string() }))
@@ -103,7 +103,7 @@ export const documentRetention = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'How long a paper is kept, and what stands against its destruction',
+  summary: 'How long a document is kept, and what prevents its destruction',
   tag,
 });
 
@@ -114,7 +114,7 @@ export const setDocumentRetention = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.retention-unknown', 'registry.document-destroyed'],
   access: keeping,
-  summary: 'Say how long a closed paper is kept, with the reason',
+  summary: 'Set how long a closed document is kept, with the reason',
   tag,
   isRepeatable: true,
 });
@@ -128,7 +128,7 @@ export const holdFolders = endpoint({
   }),
   errors: [],
   access: 'registry.hold',
-  summary: 'Folders of all units, by name, to hold one',
+  summary: 'Folders of all units, by name, for a legal hold on one',
   tag,
 });
 
@@ -138,7 +138,7 @@ export const placeHold = endpoint({
   input: z
     .object({
       documentId: id.optional(),
-      folderId: id.optional().describe('all that lies in it, and what is filed there later'),
+      folderId: id.optional().describe('all documents in it, and those filed there later'),
       caseNo: lineText({ min: 1, max: 120 }),
       reason,
     })

@@ -35,7 +35,7 @@ import { holdDocumentsOfFolder, isFolderKept, listUnitFolders } from './folder.s
  * documents, or to hold them, gives no right to read one: its lists show what they need.
  */
 async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
-  return mayRead(h, documentId, caller.holders);
+  return mayRead(h, documentId, caller.principals);
 }
 
 /** How long a document is kept, for its readers. */

@@ -123,7 +123,8 @@ function signersOf({ list, members }: SeenList): ListSigner[] {
 }
 
 /**
- * Who hands over and who receives sign the lists by which documents leave the agency.
+ * The person who hands over and the one who receives sign the lists by which documents leave the
+ * agency.
  * @rule saraban-2526
  */
 const sides = {

@@ -171,7 +171,7 @@ export async function submitList(
   const list = await needList(tx, id, ['DRAFT']);
   if (list.papers === 0) throw new AppError('registry.retention-empty');
   if (list.kind === 'destroy') {
-    const people = await seatCommittee(deps, tx, input);
+    const people = await appointCommittee(deps, tx, input);
     // The members read what they judge; none of these documents is classified.
     await addReadersOfAll(
       tx,
@@ -192,7 +192,7 @@ export async function submitList(
 }
 
 /** @rule saraban-2526 ข้อ 67: a chairperson and two members at least, appointed by an order. */
-async function seatCommittee(
+async function appointCommittee(
   deps: Dependencies,
   tx: Tx,
   { id, chairId, memberIds, orderNo, orderOn }: InputOf<typeof submitRetentionList>,
@@ -227,7 +227,7 @@ export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
 export async function isHead(
   deps: Dependencies,
   h: Handle,
-  { holders: principals }: Pick<Caller, 'holders'>,
+  { principals }: Pick<Caller, 'principals'>,
 ): Promise<boolean> {
   const root = await deps.organisation.rootUnit(h);
   return principals.includes(`head:${root.id}`);

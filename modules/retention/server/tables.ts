@@ -4,7 +4,7 @@ import type { KnownDocumentTables } from '@sarn/document/tables';
 import type { RetentionMedium } from '../contract/index.ts';
 import type { RetentionTables } from './retention.tables.gen.ts';
 
-/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+/** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   retention_item: { medium: RetentionMedium };
 }

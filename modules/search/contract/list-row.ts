@@ -8,19 +8,19 @@ export const ListRow = z.object({
   key: z.string().describe('`document:<id>`, `leg:<id>` or `job:<id>`'),
   documentId: z.string(),
   on: z.enum(['document', 'leg', 'job']),
-  targetId: z.string().describe('what an act on this line is sent for'),
+  targetId: z.string().describe('id of the subject of an act on this row'),
   kind: z.string(),
   kindTerm: term,
   ...shownShape(listFields),
   receiveNo: z
     .string()
-    .describe('the number of the unit it waits in, or of the paper; may be empty'),
+    .describe('number in the unit in which it waits, or of the document; may be empty'),
   state: z.string(),
   stateTerm: term,
-  at: z.string().describe('since when it waits; for papers, when they came into the system'),
+  at: z.string().describe('since when it waits; for documents, when they were entered'),
   dueDate: z.string().nullable(),
   instruction: z.string(),
-  holders: z.array(z.string()).describe('names of the people and units that have it now'),
+  holders: z.array(z.string()).describe('people and units for which it waits now'),
   isUnread: z.boolean(),
   hasFile: z.boolean(),
 });

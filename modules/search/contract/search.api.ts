@@ -37,6 +37,6 @@ export const searchDocuments = endpoint({
   }),
   errors: [],
   access: 'session',
-  summary: 'Search all papers one may see: hits in the subject first, then the newest',
+  summary: 'Search all documents the caller may read: hits in the subject first, then the newest',
   tag: 'registry',
 });

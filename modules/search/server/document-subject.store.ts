@@ -18,9 +18,9 @@ export interface NamedSubject {
 
 type Numbers = SearchRelations['numbers'];
 
-const numberOf = ({ sql }: Numbers): string => `coalesce(nullif(paper.letter_no, ''), (
+const numberOf = ({ sql }: Numbers): string => `coalesce(nullif(document.letter_no, ''), (
   select entry.number || '/' || entry.be_year from ${sql} entry
-  where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
+  where entry.document_id = document.id order by entry.entered_at limit 1), '')`;
 
 /** Documents, transmissions and assignments with their number; only those that the principals may read. */
 export function nameSubjects(
@@ -36,13 +36,13 @@ const nameSubjectsSql = statementOver(
   'audit.name-subjects',
   row<NamedSubject>({ id: 'uuid', documentId: 'uuid', number: 'text' }),
   ['uuid[]', 'text[]'],
-  (numbers: Numbers) => `with thing as (
+  (numbers: Numbers) => `with subject as (
      select id, id as document_id from document where id = any ($1::uuid[])
      union all select id, document_id from document_leg where id = any ($1::uuid[])
      union all select id, document_id from document_job where id = any ($1::uuid[]))
-   select thing.id, paper.id as "documentId", ${numberOf(numbers)} as number
-   from thing join document paper on paper.id = thing.document_id
-   where may_read_document(paper.id, $2)`,
+   select subject.id, document.id as "documentId", ${numberOf(numbers)} as number
+   from subject join document on document.id = subject.document_id
+   where may_read_document(document.id, $2)`,
   noRelations.numbers,
 );
 
@@ -53,11 +53,11 @@ export async function listChangedLike(
   principals: readonly string[],
 ): Promise<string[]> {
   const rows = await searchTables(h)
-    .selectFrom('document as paper')
-    .select('paper.id')
-    .where('paper.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
-    .where('paper.search_text', 'ilike', pattern)
-    .where(({ ref }) => mayReadSql(ref('paper.id'), principals))
+    .selectFrom('document')
+    .select('document.id')
+    .where('document.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
+    .where('document.search_text', 'ilike', pattern)
+    .where(({ ref }) => mayReadSql(ref('document.id'), principals))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -74,7 +74,7 @@ const listSubjectsSql = statement(
   'audit.subjects-of',
   row<DocumentSubject>({ kind: 'text', id: 'uuid' }),
   ['uuid[]'],
-  `select 'document' as kind, id from unnest($1::uuid[]) as paper (id)
+  `select 'document' as kind, id from unnest($1::uuid[]) as document (id)
    union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
    union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
 );
@@ -96,12 +96,12 @@ export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
 export function listOpeningsOf(
   h: Handle,
   numbers: Numbers,
-  person: { readonly id: string; readonly holders: readonly string[] },
+  person: { readonly id: string; readonly principals: readonly string[] },
   before: OpeningPlace | null,
   take: number,
 ): Promise<OpeningRow[]> {
   const { at = null, documentId = null, readerId = null } = before ?? {};
-  const { id, holders: principals } = person;
+  const { id, principals } = person;
   return listOpeningsSql.all(h, numbers, id, principals, at, documentId, readerId, take);
 }
 
@@ -116,13 +116,13 @@ const listOpeningsSql = statementOver(
   }),
   ['uuid', 'text[]', 'timestamptz?', 'uuid?', 'uuid?', 'int8'],
   (numbers: Numbers) => `select seen.document_id as "documentId", seen.person_id as "readerId",
-          seen.first_read_at as at, ${numberOf(numbers)} as number, paper.title
-   from document_read seen join document paper on paper.id = seen.document_id
+          seen.first_read_at as at, ${numberOf(numbers)} as number, document.title
+   from document_read seen join document on document.id = seen.document_id
    where seen.document_id in (
        select document_id from document_reader where holder = 'p:' || $1::uuid
        union select id from document where author_id = $1)
      and seen.person_id <> $1
-     and may_read_document(paper.id, $2)
+     and may_read_document(document.id, $2)
      and ($3::timestamptz is null
           or (seen.first_read_at, seen.document_id, seen.person_id) < ($3, $4, $5))
    order by seen.first_read_at desc, seen.document_id desc, seen.person_id desc limit $6`,

@@ -27,7 +27,12 @@ export const documentSubjects = (deps: Dependencies) => ({
   kinds,
   async describe(h: Handle, caller: Caller, subjects: readonly { readonly id: string }[]) {
     const ids = subjects.map(({ id }) => id).filter(isId);
-    const named = await nameSubjects(h, deps.searched.numbers, [...new Set(ids)], caller.holders);
+    const named = await nameSubjects(
+      h,
+      deps.searched.numbers,
+      [...new Set(ids)],
+      caller.principals,
+    );
     return new Map(
       named.map(({ id, number, documentId }) => [id, { name: number, path: pathOf(documentId) }]),
     );
@@ -42,16 +47,11 @@ export const documentSubjects = (deps: Dependencies) => ({
 });
 
 /** The document of an id, else the newest ones with these words. */
-async function documentsOf(
-  deps: Dependencies,
-  h: Handle,
-  { holders: principals }: Caller,
-  text: string,
-) {
+async function documentsOf(deps: Dependencies, h: Handle, { principals }: Caller, text: string) {
   if (isId(text)) return (await mayRead(h, text, principals)) ? [text] : [];
   const terms = readTyped(text);
   if (terms.length === 0) return [];
-  const query = { holders: principals, terms, tags: [], from: null, until: null };
+  const query = { principals, terms, tags: [], from: null, until: null };
   const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documentsFound, h });
   // Documents not yet in the index: it is not updated in the transaction that reads the trail.
   const pattern = searchPattern(text);

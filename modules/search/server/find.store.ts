@@ -9,7 +9,7 @@ import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rul
 export const findCap = 2000;
 
 export interface FindQuery {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly terms: readonly SearchTerm[];
   /** All of these filters: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
   readonly tags: readonly string[];
@@ -61,7 +61,7 @@ const [longTerm, shortTerm, numberTerm] = sampleTerms;
 
 const sampleQueries = (): LimitedQuery[] =>
   variants<LimitedQuery>({
-    holders: [[]],
+    principals: [[]],
     terms: [[], [longTerm], [shortTerm], [numberTerm], sampleTerms].map((terms) =>
       terms.filter((term) => term !== undefined),
     ),
@@ -145,7 +145,7 @@ interface Ask {
 
 /** Only given conditions are written: an empty set of filters would read the whole index. */
 function askOf(query: FindQuery): Ask {
-  const values: unknown[] = [query.holders];
+  const values: unknown[] = [query.principals];
   const next = (value: unknown): string => `$${values.push(value)}`;
   // With a long word, for which the index is used, short words may be searched in the whole text.
   const isNarrowed = query.terms.some(isLong);
@@ -180,8 +180,8 @@ function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next):
   ];
 }
 
-const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
-  where paper.id = document_id and paper.speed = ${next(speed)})`;
+const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document
+  where document.id = document_id and document.speed = ${next(speed)})`;
 
 /** Most documents that are searched in a folder, or of those a person opened. */
 const withinCap = 5000;

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 const ask = (typed: string): FindQuery => ({
-  holders: mine,
+  principals: mine,
   terms: readTyped(typed),
   tags: [],
   from: null,
@@ -92,8 +92,8 @@ describe('[9.01] [9.03] a number with its year in the search', () => {
   });
 
   it('shows a document to nobody whom the permission rule does not let read it', async () => {
-    expect(await places({ ...ask('17/2568'), holders: ['clerk:b'] })).toEqual([6]);
-    expect(await places({ ...ask('17/2568'), holders: ['p:stranger'] })).toEqual([]);
+    expect(await places({ ...ask('17/2568'), principals: ['clerk:b'] })).toEqual([6]);
+    expect(await places({ ...ask('17/2568'), principals: ['p:stranger'] })).toEqual([]);
   });
 
   it('gives the newest where more carry it than are counted', async () => {

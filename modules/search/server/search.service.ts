@@ -60,7 +60,7 @@ export async function bringUpToDate({ platform: { db }, searched }: Dependencies
 }
 
 /** The query, with the principals of the caller. */
-export function toQuery({ holders: principals }: Caller, input: DocumentFilter): FindQuery {
+export function toQuery({ principals }: Caller, input: DocumentFilter): FindQuery {
   const marks: Record<string, string | number | undefined> = {
     y: input.year,
     'k:': input.kind,
@@ -73,7 +73,7 @@ export function toQuery({ holders: principals }: Caller, input: DocumentFilter):
     value === undefined ? [] : [`${mark}${value}`],
   );
   return {
-    holders: principals,
+    principals,
     terms: readTyped(input.search),
     tags,
     from: input.from ? `${input.from}T00:00:00+07:00` : null,

@@ -34,7 +34,7 @@ describe('what is typed into the search', () => {
     expect(readings('มท.')).toEqual([['มท.', 'มท', 'กระทรวงมหาดไทย']]);
   });
 
-  it('knows a number without its zeros', () => {
+  it('recognises a number without its zeros', () => {
     expect(readTyped('๐๑๒').map((term) => term.number)).toEqual(['12']);
     expect(readTyped('12/2569').map((term) => term.number)).toEqual([null]);
   });

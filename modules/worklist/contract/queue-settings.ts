@@ -50,7 +50,7 @@ export const queueParts: ReadonlyMap<string, QueuePart> = new Map([
 /**
  * The queues as a deployment wants them.
  *
- * @throws QueueSettingsError naming the first thing that is not known
+ * @throws QueueSettingsError naming the first setting that is not known
  */
 export function readQueues(settings: QueueSettings = {}): Queues {
   const { order = [], hidden = [], change = {} } = settings;

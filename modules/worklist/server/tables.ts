@@ -3,7 +3,7 @@ import type { NarrowTables } from '@sarn/platform-server';
 import type { WorklistTables } from './worklist.tables.gen.ts';
 
 /**
- * What this module knows of its columns beyond PostgreSQL; a store that needs more adds it here.
+ * Column types more exact than those of PostgreSQL; a store that needs more adds it here.
  */
 interface Knowledge {
   saved_view: { state: Record<string, string> };

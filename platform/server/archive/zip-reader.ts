@@ -49,7 +49,7 @@ async function withZip<T>(path: string, use: (zip: ZipFile) => Promise<T>): Prom
   const bytes = await ZipBytes.open(path);
   let zip: ZipFile | null = null;
   try {
-    // Names are kept as bytes, because the library knows no Thai code page. Sizes are compared
+    // Names are kept as bytes, because the library has no Thai code page. Sizes are compared
     // below, where more bytes than claimed have an error of their own.
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
     zip = await fromRandomAccessReaderPromise(bytes, bytes.size, options);

@@ -30,7 +30,7 @@ export async function writeReading(
   return true;
 }
 
-/** Deletes the marks of past hours; the entries stay. @returns how many marks */
+/** Deletes the rows of past hours; the entries stay. @returns how many rows */
 export async function forgetReadings(tx: Tx, before: Date): Promise<number> {
   const rows = await tx.query<{ n: number }>(
     `with gone as (delete from audit_reading where hour < $1 returning 1)

@@ -32,7 +32,7 @@ export function createAuditTrail({ dataDir, ...tools }: TrailTools): AuditTrail 
   return {
     ...sealer,
     async verify(onProgress) {
-      // Read before sealing: an end written later may lie beyond the part of the chain read here.
+      // Read before sealing: an end written later may be beyond the part of the chain read here.
       const known = await anchors.all();
       await sealer.seal();
       return verifyTrail(tools.db, { anchors: known, ...(onProgress ? { onProgress } : {}) });

@@ -1,4 +1,4 @@
-/** Byte order mark: by it a spreadsheet knows that a file is UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const csvMark = '\uFEFF';
 
 /** First characters that a spreadsheet takes for a formula. */

@@ -16,7 +16,7 @@ const log = {
 };
 const instance = withTestDatabase({ isBare: true, log: log as never });
 
-async function freshThings(): Promise<void> {
+async function freshTable(): Promise<void> {
   await instance.db.query('drop table if exists thing');
   await instance.db.query('create table thing (id bigint primary key, name text not null)');
 }
@@ -62,7 +62,7 @@ describe('values', () => {
   });
 
   test('are the same through the query builder', async () => {
-    await freshThings();
+    await freshTable();
     const sql = instance.db.sql as Kysely<Tables>;
     await sql.insertInto('thing').values({ id: 5, name: 'ที่ดิน' }).execute();
     expect(await sql.selectFrom('thing').selectAll().execute()).toEqual([{ id: 5, name: 'ที่ดิน' }]);
@@ -94,7 +94,7 @@ describe('statements', () => {
 
 describe('a transaction', () => {
   test('keeps all or nothing', async () => {
-    await freshThings();
+    await freshTable();
     await instance.db.transaction((tx) => insert(tx, 1, 'kept'));
     const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 2, 'gone');
@@ -105,7 +105,7 @@ describe('a transaction', () => {
   });
 
   test('does not report success when the server rolled it back', async () => {
-    await freshThings();
+    await freshTable();
     const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 1, 'a');
       await insert(tx, 1, 'b').catch(() => undefined);
@@ -115,7 +115,7 @@ describe('a transaction', () => {
   });
 
   test('runs what waits for the commit after it, in order, and logs what fails', async () => {
-    await freshThings();
+    await freshTable();
     logged.length = 0;
     const seen: unknown[] = [];
     await instance.db.transaction(async (tx) => {
@@ -186,7 +186,7 @@ describe('misuse is an error, not a hang', () => {
   });
 
   test('and a separate one stays when the outer one is rolled back', async () => {
-    await freshThings();
+    await freshTable();
     const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 1, 'outer');
       await instance.db.transaction((own) => insert(own, 2, 'separate'), { isSeparate: true });
@@ -200,7 +200,7 @@ describe('misuse is an error, not a hang', () => {
 describe('retries', () => {
   /** Two transactions that lock two rows in opposite order: the server ends one of them. */
   async function cross(retries: number): Promise<PromiseSettledResult<void>[]> {
-    await freshThings();
+    await freshTable();
     await instance.db.query("insert into thing values (1, '-'), (2, '-')");
     let waiting = 2;
     let open = (): void => undefined;
@@ -230,7 +230,7 @@ describe('retries', () => {
   });
 
   test('serve serializable transactions, whose acts after commit run once', async () => {
-    await freshThings();
+    await freshTable();
     const acts: number[] = [];
     const add = (id: number): Promise<void> =>
       instance.db.transaction(

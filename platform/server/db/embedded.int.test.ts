@@ -92,7 +92,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('a server from nothing', () => {
-  test('is private, safe against power cuts, knows Thai letters, and stops cleanly', async () => {
+  test('is private, safe against power cuts, indexes Thai letters, and stops cleanly', async () => {
     const { url, stop } = await start();
     const [settings] = await ask<Record<string, string>>(
       url,
@@ -217,7 +217,7 @@ describe('one line says why it does not start', () => {
 });
 
 test.runIf(isRoot)(
-  'as root, where the server cannot reach, the cluster lies elsewhere',
+  'as root, where the server cannot read the folder, the cluster is stored elsewhere',
   async () => {
     const closed = join(root, 'closed');
     mkdirSync(closed, { mode: 0o700 });

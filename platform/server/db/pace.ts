@@ -15,7 +15,7 @@ export interface Pace {
 
 /**
  * A list or a count takes 0.1 to 3 ms, a search up to some hundred. The time is measured in this
- * process, which may notice an answer late: the limit lies well between the two.
+ * process, which may notice an answer late: the limit is well between the two.
  */
 const shortMs = 5;
 /** Weight of the newest time: a single delay does not make a statement long, repeated ones do. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forgetEndedLimits } from '../http/rate-limit.store.ts';
 import { defineJob } from './job.ts';
 
-/** Every half hour: the rows of a flood with made-up names must not stay until the night. */
+/** Every half hour: rows of an attack with invented names must not stay until the night. */
 export const forgetLimitsJob = defineJob({
   name: 'platform.forget-limits',
   input: z.object({}),

@@ -23,7 +23,7 @@ export interface LiveOptions {
   readonly sharedPool?: pg.Pool;
 }
 
-const rooms = {
+const socketRooms = {
   person: (id: string) => `p:${id}`,
   session: (id: string) => `s:${id}`,
 };
@@ -42,18 +42,18 @@ export function createLive(options: LiveOptions): LiveServer {
       io.use((socket, next) => void admit(socket, authenticate, options.log).then(next));
       io.on('connection', (socket) => {
         const { personId, sessionId } = socket.data as Admitted;
-        void socket.join([rooms.person(personId), rooms.session(sessionId)]);
+        void socket.join([socketRooms.person(personId), socketRooms.session(sessionId)]);
       });
       io.attach(http);
     },
     tell(callerIds, event, payload) {
-      if (callerIds.length > 0) io.to(callerIds.map(rooms.person)).emit(event, payload);
+      if (callerIds.length > 0) io.to(callerIds.map(socketRooms.person)).emit(event, payload);
     },
     tellEveryone(event, payload) {
       io.emit(event, payload);
     },
     drop(sessionId) {
-      io.in(rooms.session(sessionId)).disconnectSockets(true);
+      io.in(socketRooms.session(sessionId)).disconnectSockets(true);
     },
     // Connections of other processes are not known here.
     isHeard: () => options.sharedPool !== undefined || (io.engine?.clientsCount ?? 0) > 0,

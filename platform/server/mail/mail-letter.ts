@@ -5,8 +5,8 @@ import type { MailMessage, TrackedMessage } from './mail.ts';
  * The message as it is given to the mail library. Its Message-ID comes from the key: a repeat
  * after a kill has the same one, by which mail servers and mail programs recognise it.
  */
-export function toLetter(message: MailMessage, houseAddress: string) {
-  const { to, subject, text, html, key, inReplyTo, from = houseAddress } = message;
+export function toLetter(message: MailMessage, ownAddress: string) {
+  const { to, subject, text, html, key, inReplyTo, from = ownAddress } = message;
   return {
     from,
     to,

@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
  * Waits until a program that was just started takes connections.
  *
  * @param name for the error
- * @param died what it printed when it ended instead; null while it runs
+ * @param died the output of a program that ended instead; null while it runs
  */
 export async function untilAnswers(
   name: string,

@@ -53,7 +53,7 @@ describe('[10.12] the browser of the stand-in', () => {
     ['one bit changed', (body: Buffer) => (body[body.length - 1]! ^= 1)],
     ['a record that is announced shorter', (body: Buffer) => body.writeUInt32BE(40, 16)],
     ['a key of another length', (body: Buffer) => (body[20] = 64)],
-  ])('throws away a notice with %s', (_what, spoil) => {
+  ])('drops a notice with %s', (_what, spoil) => {
     const body = Buffer.from(published);
     spoil(body);
     expect(() => decryptNotice(body, browser)).toThrow();
@@ -61,7 +61,7 @@ describe('[10.12] the browser of the stand-in', () => {
 });
 
 describe('[10.12] the push service of the stand-in', () => {
-  it('takes what the published texts ask for', () => {
+  it('accepts what the published texts require', () => {
     expect(complaint({ urgency: 'high', topic: 'a'.repeat(32) })).toBeNull();
   });
 
@@ -81,11 +81,11 @@ describe('[10.12] the push service of the stand-in', () => {
     ['exp -1', { authorization: authorization({ exp: now / 1000 - 1 }) }],
     ['exp 86401', { authorization: authorization({ exp: now / 1000 + 86_401 }) }],
     ['sub it@office.example', { authorization: authorization({ sub: 'it@office.example' }) }],
-  ])('complains: %s', (expected, headers) => {
+  ])('reports: %s', (expected, headers) => {
     expect(complaint(headers)).toBe(expected);
   });
 
-  it('complains of another method, and of more than 4,096 bytes', () => {
+  it('reports another method, and more than 4,096 bytes', () => {
     expect(complaint({}, { method: 'PUT' })).toBe('method PUT');
     expect(complaint({}, { body: Buffer.alloc(4096) })).toBeNull();
     expect(complaint({}, { body: Buffer.alloc(4097) })).toBe('4097 bytes');

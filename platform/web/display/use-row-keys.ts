@@ -9,7 +9,7 @@ function isTyping(target: Element): boolean {
 }
 
 /**
- * Lets j and k move by row inside the box; the first press brings the focus to the first row.
+ * Lets j and k onKey by row inside the box; the first press brings the focus to the first row.
  *
  * @param onNothing Enter was pressed while nothing was selected on the page
  */
@@ -24,7 +24,7 @@ export function useRowKeys(
   });
   useEffect(() => {
     if (!isOn) return;
-    const move = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const isNowhere = event.target === document.body && box.current?.querySelector('.s-row');
       if (event.key === 'Enter' && isNowhere) return latest.current();
       const arrow = arrows[event.code];
@@ -40,7 +40,7 @@ export function useRowKeys(
       if (row) target.dispatchEvent(new KeyboardEvent('keydown', init));
       else box.current.querySelector<HTMLElement>('.s-row')?.focus();
     };
-    document.addEventListener('keydown', move, true);
-    return () => document.removeEventListener('keydown', move, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [box, isOn]);
 }

@@ -10,7 +10,7 @@ export interface OpenForm {
 
 const open = new Map<string, OpenForm>();
 
-/** Every form on the screen with its input: the one place that knows them all. */
+/** Every form on the screen with its input: the one list of them all. */
 export const openForms = (): readonly OpenForm[] => [...open.values()];
 
 /**

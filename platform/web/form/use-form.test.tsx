@@ -77,7 +77,7 @@ test('a repeated try is the same command, a changed one another', async () => {
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('what the server refused stands at its field until that is changed; every input stays', async () => {
+test('what the server refused is shown at its field until that is changed; every input stays', async () => {
   const send: Sent = () => Promise.reject(refused([{ field: 'form.name', rule: 'required' }]));
   const user = await show(<Sample send={send} />);
   await user.type(fieldOf('Name'), 'a');

@@ -33,7 +33,7 @@ export function LayoutSamples() {
       <SplitView
         mainLabel="กระดาษ"
         panelLabel="รายละเอียด"
-        main={<div className="s-gallery-paper">{longText}</div>}
+        main={<div className="s-gallery-sheet">{longText}</div>}
         panel={
           <>
             <PageHeaderInPanel />

@@ -18,7 +18,7 @@ import { ToneIcon } from './tone-icon.tsx';
  * Gives the styles the height of the toasts: on a phone a dialog that fills the screen begins
  * below them, because what is half covered by a toast cannot be pressed reliably.
  */
-function tellRoom(region: HTMLElement | null): (() => void) | undefined {
+function publishHeight(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return;
   const { style } = document.documentElement;
   const measure = new ResizeObserver(() => {
@@ -36,7 +36,7 @@ export function ToastRegion() {
   const say = useWords(platformWords);
   return (
     <Region
-      ref={tellRoom}
+      ref={publishHeight}
       queue={toastQueue}
       className="s-toasts"
       aria-label={say('state.notification')}

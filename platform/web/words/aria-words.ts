@@ -5,7 +5,7 @@ import type { AriaStrings } from './aria-thai.ts';
 import { currentLanguage, onLanguageShown } from './language.ts';
 
 /*
- * React Aria speaks to screen readers in 34 languages, Thai not among them. A page can set its own
+ * React Aria has texts for screen readers in 34 languages, but not in Thai. A page can set its own
  * strings by two global symbols, read once at first use; the inner objects are looked up at
  * every use, so changing them in place changes the language.
  */

@@ -5,7 +5,7 @@ import { currentLanguage } from './language.ts';
 
 const known = new Map(Object.entries<ErrorCatalogue[string]>(platformErrors));
 
-/** Adds the error sentences of a contract to those the browser knows. */
+/** Adds the error sentences of a contract to those of the browser. */
 export function registerErrors(catalogue: ErrorCatalogue): void {
   for (const [code, meaning] of Object.entries(catalogue)) known.set(code, meaning);
 }

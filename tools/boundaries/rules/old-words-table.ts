@@ -5,6 +5,10 @@ export interface OldWord {
   /** The word of docs/glossary.md to use instead. */
   readonly instead: string;
   readonly where: Where;
+  /** Names in which the word has its standard meaning, in lower case with spaces. */
+  readonly except?: readonly string[];
+  /** Whether a name may begin with it as a verb and go on: `moveFolder`. */
+  readonly isVerbToo?: true;
 }
 
 /** Words that are no longer used; the singular includes the plural. */
@@ -21,15 +25,16 @@ export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   sitting: { instead: 'reading session', where: 'names and comments' },
   discreet: { instead: 'private', where: 'names and comments' },
   house: { instead: 'instance, agency or tree', where: 'names and comments' },
-  room: { instead: 'layer', where: 'names' },
+  // The term of Socket.IO for the connections that get the same messages.
+  room: { instead: 'layer', where: 'names', except: ['socket room'] },
   door: { instead: 'entry point', where: 'names' },
   floor: { instead: 'tier', where: 'names' },
-  stage: { instead: 'harness', where: 'names' },
-  stand: { instead: 'instance', where: 'names' },
+  stage: { instead: 'harness', where: 'names', except: ['reminder stage'] },
+  stand: { instead: 'instance', where: 'names', except: ['stand in'] },
   ending: { instead: 'dissolution', where: 'names' },
   standing: { instead: 'validity', where: 'names' },
   thing: { instead: 'document, subject or resource', where: 'names' },
   brought: { instead: 'delivered', where: 'names' },
-  move: { instead: 'transition', where: 'names' },
+  move: { instead: 'transition', where: 'names', isVerbToo: true },
   paper: { instead: 'document', where: 'names' },
 };

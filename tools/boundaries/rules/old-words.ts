@@ -1,86 +1,81 @@
+import { basename } from 'node:path/posix';
 import type { Finding } from '../finding.ts';
 import type { Repository, SourceFile } from '../repository.ts';
 import { lineFinder } from '../source.ts';
 import { OLD_WORDS } from './old-words-table.ts';
-
-export const OLD_WORDS_FILE = 'tools/boundaries/old-words-counts.json';
-
-/** How often each old word may still be used. A word with no use left is removed. */
-interface OldWordsList {
-  counts: Readonly<Record<string, number>>;
-}
+import type { OldWord } from './old-words-table.ts';
 
 interface Use {
   readonly word: string;
-  readonly file: string;
   readonly line: number;
 }
 
 const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
-const LAST = -1;
 
-/** Reports words that docs/glossary.md has replaced. */
-export function checkOldWords(house: Repository): Finding[] {
-  const allowed = readList(house).counts;
-  const uses = Object.groupBy(house.files.filter(isJudged).flatMap(usesOf), ({ word }) => word);
-  return [
-    ...Object.values(uses).flatMap((found = []) => tooMany(found, allowed)),
-    ...Object.keys(allowed)
-      .filter((word) => uses[word] === undefined)
-      .map((word) => finding(OLD_WORDS_FILE, 1, `"${word}" is gone – take it out`)),
-  ];
-}
-
-/** The table of the old words and the tests of this rule contain them all. */
-const isJudged = ({ path }: SourceFile): boolean => !/\/rules\/old-words[^/]*$/.test(path);
-
-function tooMany(found: readonly Use[], allowed: OldWordsList['counts']): Finding[] {
-  const last = found.at(LAST);
-  if (last === undefined) return [];
-  const { word, file, line } = last;
-  const most = allowed[word] ?? 0;
-  if (found.length <= most) return [];
-  const instead = OLD_WORDS[word]?.instead ?? '';
-  return [
-    finding(
-      file,
+/** Reports words that docs/glossary.md has replaced, in names of files and code and in comments. */
+export function checkOldWords({ files }: Repository): Finding[] {
+  return files.filter(isJudged).flatMap((file) =>
+    usesOf(file).map(({ word, line }) => ({
+      file: file.path,
       line,
-      `"${word}" is an old word, used ${found.length} times where ${most} are allowed – write ${instead} (docs/glossary.md)`,
-    ),
-  ];
+      rule: 'old-word',
+      message: `"${word}" is an old word – write ${OLD_WORDS[word]?.instead ?? ''} (docs/glossary.md)`,
+    })),
+  );
 }
+
+/**
+ * The table of the old words and the tests of this rule contain them all. Names in generated files
+ * are those of tables, which keep them.
+ */
+const isJudged = ({ path }: SourceFile): boolean =>
+  !/\/rules\/old-words[^/]*$|\.gen\.ts$/.test(path);
 
 function usesOf({ path, code, comments }: SourceFile): Use[] {
   const lineAt = lineFinder(code);
+  const fileName = basename(path).replace(/\..*$/, '');
   const names = [...code.matchAll(DECLARED)].flatMap(({ index, 1: name = '' }) =>
-    oldWordsIn(name).map((word) => ({ word, file: path, line: lineAt(index) })),
+    inName(name).map((word) => ({ word, line: lineAt(index) })),
   );
   const told = comments.flatMap(({ text, line }) =>
-    oldWordsIn(text)
-      .filter((word) => OLD_WORDS[word]?.where === 'names and comments')
-      .map((word) => ({ word, file: path, line })),
+    inComment(text).map((word) => ({ word, line })),
   );
-  return [...names, ...told];
+  return [...inName(fileName).map((word) => ({ word, line: 1 })), ...names, ...told];
 }
 
-function oldWordsIn(text: string): string[] {
+function inName(name: string): string[] {
+  const words = wordsOf(name);
+  return words.filter((word, at) => {
+    const rule = ruleOf(word);
+    return rule !== undefined && !isStandard(rule, words, at);
+  });
+}
+
+/** Names in backticks and codes in quotation marks are judged where they are declared. */
+function inComment(text: string): string[] {
+  return wordsOf(text.replace(/`[^`]*`|'[\w.-]+'/g, ' ')).filter(
+    (word) => ruleOf(word)?.where === 'names and comments',
+  );
+}
+
+function isStandard({ except = [], isVerbToo }: OldWord, words: string[], at: number): boolean {
+  if (isVerbToo && at === 0 && words.length > 1) return true;
+  const name = words.join(' ');
+  return except.some((phrase) => name.includes(phrase));
+}
+
+/** The words of a name or a text, in lower case; an old word in the singular. */
+function wordsOf(text: string): string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
-    .flatMap(
-      (word) => [word, word.replace(/s$/, '')].find((one) => Object.hasOwn(OLD_WORDS, one)) ?? [],
-    );
+    .filter((word) => word !== '')
+    .map((word) => {
+      const singular = word.replace(/s$/, '');
+      return ruleOf(singular) ? singular : word;
+    });
 }
 
-function readList({ tree }: Repository): OldWordsList {
-  const text = tree.get(OLD_WORDS_FILE);
-  return text === undefined ? { counts: {} } : (JSON.parse(text) as OldWordsList);
-}
-
-const finding = (file: string, line: number, message: string): Finding => ({
-  file,
-  line,
-  rule: 'old-word',
-  message,
-});
+const ruleOf = (word: string): OldWord | undefined =>
+  Object.hasOwn(OLD_WORDS, word) ? OLD_WORDS[word] : undefined;

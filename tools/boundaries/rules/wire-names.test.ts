@@ -14,7 +14,7 @@ test('a screen that reads a name of a specified call is found', () => {
   expect(refusedIn('apps/web/page.ts')).toEqual([1, 2]);
 });
 
-test('at the edge, in tests and on the server the name may stand', () => {
+test('at the edge, in tests and on the server the name is allowed', () => {
   expect(refusedIn('modules/registry/web/row.wire.ts')).toEqual([]);
   expect(refusedIn('modules/registry/web/row.test.ts')).toEqual([]);
   expect(refusedIn('modules/registry/server/row.service.ts')).toEqual([]);

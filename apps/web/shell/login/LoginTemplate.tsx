@@ -34,7 +34,7 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
           // Keeps the space of the logo on the first visit, until the server has sent the
           // deployment.
           <>
-            <span className="login-mark-room" />
+            <span className="login-mark-space" />
             <p className="login-heading">&nbsp;</p>
             <p>&nbsp;</p>
           </>

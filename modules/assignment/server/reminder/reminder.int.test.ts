@@ -124,13 +124,13 @@ describe('reminders of assignments', () => {
   });
 
   it('are set by the administrator alone, and count from the next morning on', async () => {
-    const stages: ReminderStage[] = [
+    const rows: ReminderStage[] = [
       { stage: 'soon', workingDays: 1, isOn: true },
       { stage: 'today', workingDays: 0, isOn: false },
     ];
     const path = '/registry/reminder/stages/save';
-    expect((await officeInstance.post('officer.policy', path, { rows: stages })).status).toBe(403);
-    expect((await officeInstance.post('admin', path, { rows: stages })).status).toBe(200);
+    expect((await officeInstance.post('officer.policy', path, { rows })).status).toBe(403);
+    expect((await officeInstance.post('admin', path, { rows })).status).toBe(200);
     const due = nextWednesday();
     const documentId = await dueOn(due);
     await morning(addDays(due, -2));
@@ -138,7 +138,7 @@ describe('reminders of assignments', () => {
     expect(await told(documentId)).toEqual([]);
     clock.set(start.toISOString());
     await officeInstance.post('admin', path, {
-      rows: stages.map((one) => ({
+      rows: rows.map((one) => ({
         ...one,
         workingDays: one.stage === 'soon' ? 2 : 0,
         isOn: true,

@@ -8,7 +8,12 @@ import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
-import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
+import {
+  claimJobs,
+  listReminded,
+  listReminderStages,
+  updateReminderStages,
+} from './reminder.store.ts';
 import type { RemindedAssignment } from './reminder.store.ts';
 import { dueWindows } from './windows.rules.ts';
 
@@ -41,7 +46,7 @@ export async function remindAll(
   if (!isWorkingDay(today, closed)) return {};
   const round = { today, now: now.toISOString(), key };
   const counts: Partial<Record<ReminderStageCode, number>> = {};
-  for (const window of dueWindows(today, await listStages(tx), closed)) {
+  for (const window of dueWindows(today, await listReminderStages(tx), closed)) {
     const ids = await claimJobs(tx, window, { day: today, now: round.now });
     for (const job of await listReminded(tx, ids)) await remind(deps, tx, round, window.stage, job);
     counts[window.stage] = ids.length;
@@ -135,17 +140,17 @@ export async function tellOf(
   });
 }
 
-export const stages = (h: Handle): Promise<ReminderStage[]> => listStages(h);
+export const reminderStageRows = (h: Handle): Promise<ReminderStage[]> => listReminderStages(h);
 
 /** Stores the stages that the agency set; they count from the next morning on. */
-export async function saveStages(
+export async function storeReminderStages(
   deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   rows: readonly ReminderStage[],
 ): Promise<ReminderStage[]> {
   const at = deps.platform.clock.now().toISOString();
-  await updateStages(tx, rows, { personId: caller.id, at });
+  await updateReminderStages(tx, rows, { personId: caller.id, at });
   await deps.platform.audit.write(tx, {
     act: 'registry.reminders-set',
     callerId: caller.id,
@@ -153,5 +158,5 @@ export async function saveStages(
     detail: { rows },
     requestId,
   });
-  return listStages(tx);
+  return listReminderStages(tx);
 }

@@ -6,11 +6,11 @@ import { among } from '@sarn/document/server';
 import type { DueWindow } from './windows.rules.ts';
 
 /** The stages as the agency set them. */
-export function listStages(h: Handle): Promise<ReminderStage[]> {
-  return listStagesSql.all(h);
+export function listReminderStages(h: Handle): Promise<ReminderStage[]> {
+  return listReminderStagesSql.all(h);
 }
 
-const listStagesSql = statement(
+const listReminderStagesSql = statement(
   'reminder.stages',
   row<ReminderStage>({ stage: 'text', workingDays: 'int4', isOn: 'bool' }),
   [],
@@ -18,7 +18,7 @@ const listStagesSql = statement(
    order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
 );
 
-export async function updateStages(
+export async function updateReminderStages(
   tx: Tx,
   rows: readonly ReminderStage[],
   by: { readonly personId: string; readonly at: string },
@@ -98,12 +98,21 @@ export interface RemindedAssignment {
 export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedAssignment[]> {
   return assignmentTables(h)
     .selectFrom('document_job as job')
-    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
-    .innerJoin('document as paper', 'paper.id', 'job.document_id')
+    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
+    .innerJoin('document', 'document.id', 'job.document_id')
     .select(['job.id', 'job.state', 'job.assignee_id as assigneeId'])
     .select(['job.assignee_post_id as assigneePostId', 'job.due_date as dueDate'])
-    .select(['job.leg_id as legId', 'leg.to_unit_id as unitId', 'job.document_id as documentId'])
-    .select(['paper.title', 'paper.speed', 'paper.secrecy', 'paper.share_ref as shareRef'])
+    .select([
+      'job.leg_id as legId',
+      'transmission.to_unit_id as unitId',
+      'job.document_id as documentId',
+    ])
+    .select([
+      'document.title',
+      'document.speed',
+      'document.secrecy',
+      'document.share_ref as shareRef',
+    ])
     .where('job.id', '=', among(ids))
     .orderBy('job.due_date')
     .orderBy('job.id')

@@ -23,8 +23,8 @@ describe('due dates for the reminders of a morning', () => {
   });
 
   it('has no window for a stage that is off, nor for zero days ahead', () => {
-    const stages = usual.map((one) => ({ ...one, isOn: one.stage === 'soon', workingDays: 0 }));
-    expect(dueWindows('2026-12-04', stages, none)).toEqual([]);
+    const soonOnly = usual.map((one) => ({ ...one, isOn: one.stage === 'soon', workingDays: 0 }));
+    expect(dueWindows('2026-12-04', soonOnly, none)).toEqual([]);
   });
 
   it('an assignment is overdue exactly when as many working days have gone by', () => {

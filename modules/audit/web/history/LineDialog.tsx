@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { auditWords } from '../words/audit-words.ts';
-import { Thing } from './line-columns.tsx';
+import { SubjectName } from './line-columns.tsx';
 
 interface LineDialogProps {
   readonly line: AuditLine;
@@ -28,7 +28,7 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
       term: say('line.outcome'),
       value: say(line.isRefused ? 'filter.refused' : 'filter.done'),
     },
-    { term: say('line.subject'), value: <Thing subject={line.subject} /> },
+    { term: say('line.subject'), value: <SubjectName subject={line.subject} /> },
     { term: say('filter.ip'), value: line.ip || say('line.none') },
     {
       term: say('filter.requestId'),

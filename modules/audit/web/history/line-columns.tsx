@@ -31,7 +31,7 @@ export function useLineColumns(hasWho: boolean): TableColumn<AuditLine>[] {
       id: 'subject',
       label: say('line.subject'),
       width: '24%',
-      render: ({ subject }) => <Thing subject={subject} />,
+      render: ({ subject }) => <SubjectName subject={subject} />,
     },
     {
       id: 'outcome',
@@ -60,7 +60,7 @@ function Who({ line }: { readonly line: AuditLine }) {
 }
 
 /** The subject of the act; for a document the reader may not read, only that it is a document. */
-export function Thing({ subject }: { readonly subject: AuditSubject }) {
+export function SubjectName({ subject }: { readonly subject: AuditSubject }) {
   const say = useWords(auditWords);
   return (
     <span className="audit-two">

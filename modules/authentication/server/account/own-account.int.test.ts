@@ -26,7 +26,7 @@ const account = async (of: string) =>
   (await instance.get('/identity/account', of)).body as unknown as Account;
 
 describe('[2.16] the own account', () => {
-  test('tells names, ways to sign in and the last sign-ins with their ends', async () => {
+  test('returns names, ways to sign in and the last sign-ins with their ends', async () => {
     instance.clock.advance(1000);
     const first = await instance.enter('clerk');
     instance.clock.advance(1000);

@@ -126,7 +126,7 @@ describe('asking the directory', () => {
     ['kamon)(uid=*', 'Directory2569'],
     ['*)(|(uid=kamon', 'Directory2569'],
     ['nobody', 'Directory2569'],
-  ])('[2.15] the name %s stands for itself and finds nobody', async (name, given) => {
+  ])('[2.15] the name %s is escaped and finds nobody', async (name, given) => {
     expect(await directory().isPassword(name, given)).toBe(false);
   });
 

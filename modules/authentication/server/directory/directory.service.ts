@@ -14,7 +14,7 @@ export interface DirectorySettings {
   readonly bind: { readonly dn: string; readonly password: string } | null;
   /** Entry under which people are searched for, at any depth. */
   readonly base: string;
-  /** Finds one person: `{username}` stands for the name, which is escaped. */
+  /** Finds one person: `{username}` is replaced by the name, which is escaped. */
   readonly filter: string;
   /** Certificate authority of the agency, PEM; null for those of the system. */
   readonly ca: string | null;

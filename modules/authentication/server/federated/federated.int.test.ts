@@ -145,7 +145,7 @@ describe('what does not fit', () => {
     expect(await finish(query, secret)).toMatchObject(refused);
   });
 
-  test('[2.15] an answer brought by another browser', async () => {
+  test('[2.15] an answer sent by another browser', async () => {
     const { address } = await begin();
     const other = await begin();
     const { search } = await provider.visit(address, 'kamon');

@@ -68,7 +68,7 @@ export function createPasskeys(platform: Platform, parts: PasskeyParts): Passkey
 
 async function begin(platform: Platform, parts: PasskeyParts, owner: Owner): Promise<Options> {
   const known = await listPasskeys(platform.db, owner.accountId);
-  assertRoom(known.length);
+  assertBelowLimit(known.length);
   const options = await generateRegistrationOptions({
     rpName: parts.productName,
     rpID: parts.party.id,
@@ -102,7 +102,7 @@ async function add(
   if (!made) throw new AppError('identity.passkey-not-made');
   return db.transaction(async (tx) => {
     await lockAccountForUpdate(tx, accountId);
-    assertRoom((await listPasskeys(tx, accountId)).length);
+    assertBelowLimit((await listPasskeys(tx, accountId)).length);
     const row = { id: newId(), account_id: accountId, name, ...made, created_at: now };
     const isNew = await insertPasskey(tx, { ...row, last_used_at: null });
     if (!isNew) throw new AppError('identity.passkey-known');
@@ -177,6 +177,6 @@ function toDescriptor(known: {
   return { id: known.credentialId, transports: [...known.transports] };
 }
 
-function assertRoom(count: number): void {
+function assertBelowLimit(count: number): void {
   if (count >= most) throw new AppError('identity.passkey-limit', { limit: most });
 }

@@ -58,7 +58,7 @@ describe('[2.16] the second factor of another person', () => {
     expect((await reset({ personId: instance.people.officer, password }, admin)).status).toBe(404);
   });
 
-  test('the own is not taken away this way: that would be the password alone', async () => {
+  test('an own second factor is not removed by this call, which asks for the password alone', async () => {
     const admin = await instance.enter('admin');
     await calls.addApp(admin);
     const answer = await reset({ personId: instance.people.admin, password }, admin);

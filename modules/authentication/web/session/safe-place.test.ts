@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safePlace } from './safe-place.ts';
 
 test.each(['/sarabun/dashboard', '/sarabun/document/1?from=list#page-2', '/settings/3144/a?b=c'])(
-  '[2.01] %s lies in the application',
+  '[2.01] %s is a page of the application',
   (place) => {
     expect(safePlace(place)).toBe(place);
   },

@@ -5,7 +5,7 @@ import { z } from 'zod';
  */
 export const ConsolidationView = z.object({
   fileId: z.string(),
-  upTo: z.string().describe('amendments that hold on this day are in it'),
+  upTo: z.string().describe('the text includes the amendments in force on this day'),
   note: z.string(),
   keptBy: z.string(),
   keptAt: z.string(),

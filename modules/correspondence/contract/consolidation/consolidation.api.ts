@@ -9,7 +9,7 @@ export const keepConsolidation = endpoint({
     documentId: id,
     fileId: id.describe('an upload of the caller'),
     upTo: civilDate('1900-01-01', '2100-12-31').describe(
-      'Amendments that hold on this day are in it',
+      'The text includes the amendments in force on this day',
     ),
     note: longText({ max: 500 }).default(''),
   }),
@@ -22,7 +22,7 @@ export const keepConsolidation = endpoint({
     'file.not-found',
   ],
   access: 'session',
-  summary: 'Keep the text of a published paper with its amendments worked in, beside the original',
+  summary: 'Keep a consolidated text of a published document, beside the original',
   tag: 'registry',
   isRepeatable: true,
 });

@@ -13,7 +13,7 @@ export const ReplyView = z.object({
   letterNo: z.string(),
   letterDate: z.string().nullable(),
   title: z.string(),
-  toldAt: z.string().nullable().describe('when the answer had left, or had come; null before'),
+  toldAt: z.string().nullable().describe('when the answer was sent, or received; null before'),
   mayUnlink: z.boolean(),
 });
 export type ReplyView = z.output<typeof ReplyView>;
@@ -59,7 +59,7 @@ export const unlinkReply = endpoint({
   output: z.object({}),
   errors: linkErrors,
   access: 'session',
-  summary: 'Take such a link back, as long as the answered letter was not closed by it',
+  summary: 'Remove such a link, unless the answered letter was closed by it',
   tag,
   isRepeatable: true,
 });

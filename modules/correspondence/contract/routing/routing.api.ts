@@ -13,7 +13,10 @@ export const RouteTemplate = z.object({
   purpose,
   unit: unit.nullable().describe('null for one of the reader’s own'),
   members: z.array(NamedMember),
-  gone: z.number().int().describe('members who are not there any more'),
+  gone: z
+    .number()
+    .int()
+    .describe('members who no longer work in the agency, or units that were dissolved'),
   mayKeep: z.boolean(),
 });
 export type RouteTemplate = z.output<typeof RouteTemplate>;
@@ -28,7 +31,7 @@ export const listRouteTemplates = endpoint({
   }),
   errors: [],
   access: 'session',
-  summary: 'Lists of whom papers usually go to: the reader’s own and those of his units',
+  summary: 'Lists of usual recipients of documents: the reader’s own and those of their units',
   tag,
 });
 
@@ -36,10 +39,10 @@ export const saveRouteTemplate = endpoint({
   method: 'POST',
   path: '/registry/route-templates/save',
   input: z.object({
-    id: id.optional().describe('a new one where left out'),
+    id: id.optional().describe('left out for a new one'),
     name: lineText({ min: 1, max: 120 }),
     purpose,
-    unitId: id.optional().describe('of this unit; of the caller where left out'),
+    unitId: id.optional().describe('list of this unit; of the caller where left out'),
     members: jsonOf(z.array(Member).min(1).max(memberLimit)),
   }),
   output: z.object({ id: z.string() }),
@@ -50,7 +53,7 @@ export const saveRouteTemplate = endpoint({
     'registry.template-members',
   ],
   access: 'session',
-  summary: 'Keep such a list, or change one',
+  summary: 'Save such a list, or change one',
   tag,
   isRepeatable: true,
 });
@@ -62,7 +65,7 @@ export const deleteRouteTemplate = endpoint({
   output: z.object({}),
   errors: ['registry.template-not-found', 'registry.template-not-yours'],
   access: 'session',
-  summary: 'Delete such a list; papers on their way are not touched',
+  summary: 'Delete such a list; documents already sent are not changed',
   tag,
   isRepeatable: true,
 });
@@ -71,7 +74,9 @@ export const deleteRouteTemplate = endpoint({
 export const UsualWay = z.object({
   members: z.array(NamedMember),
   times: z.number().int(),
-  isSameSender: z.boolean().describe('seen on letters of the same sender, not only of this kind'),
+  isSameSender: z
+    .boolean()
+    .describe('known from letters of the same sender, not only from the kind'),
 });
 export type UsualWay = z.output<typeof UsualWay>;
 
@@ -82,6 +87,6 @@ export const usualWays = endpoint({
   output: z.object({ ways: z.array(UsualWay) }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'To whom papers like this one usually went next, as far as the reader saw them',
+  summary: 'To whom documents like this one usually went next, as far as the reader may know',
   tag,
 });

@@ -47,13 +47,13 @@ export async function consolidate(
   { documentId, fileId, upTo, note }: InputOf<typeof keepConsolidation>,
 ): Promise<OutputOf<typeof keepConsolidation>> {
   const actor = await actorOf(deps, tx, context);
-  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document) throw new AppError('registry.not-found');
   if (!(await mayConsolidate(deps, tx, document, actor.posts))) {
     throw new AppError('registry.consolidation-not-allowed');
   }
   if (upTo > actor.today) throw new AppError('registry.date-in-future');
-  const changes = await listChangesOf(tx, documentId, actor.holders);
+  const changes = await listChangesOf(tx, documentId, actor.principals);
   const holds = changes.some(({ kind, inForceOn, publishedAt }) => {
     const from = inForceOn ?? (publishedAt ? civilDateAt(publishedAt) : null);
     return kind === 'amends' && from !== null && from <= upTo;

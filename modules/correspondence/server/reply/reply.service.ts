@@ -24,10 +24,10 @@ export async function replies(
   caller: Caller,
   { documentId }: InputOf<typeof listReplies>,
 ): Promise<OutputOf<typeof listReplies>> {
-  const document = await findReadable(h, documentId, caller.holders);
+  const document = await findReadable(h, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
-  const answers = await listReplyRows(h, documentId, 'answers', caller.holders);
-  const answeredBy = await listReplyRows(h, documentId, 'answeredBy', caller.holders);
+  const answers = await listReplyRows(h, documentId, 'answers', caller.principals);
+  const answeredBy = await listReplyRows(h, documentId, 'answeredBy', caller.principals);
   const mayLink = isKeeperOf(caller, document) && isAnswerable(document);
   const mayUnlink = isKeeperOf(caller, document);
   return {
@@ -45,7 +45,7 @@ function viewOf(row: ReplyRow, mayUnlink: boolean): ReplyView {
 }
 
 /** The registrars of its unit; of a letter written here, also its drafter. */
-function isKeeperOf({ id, holders: principals }: Caller, document: DocumentRow): boolean {
+function isKeeperOf({ id, principals }: Caller, document: DocumentRow): boolean {
   const { kind, authorId, ownerUnitId, registryUnitId } = document;
   if (kind === 'outside') return principals.includes(`clerk:${ownerUnitId}`);
   return authorId === id || principals.includes(`clerk:${registryUnitId ?? ownerUnitId}`);
@@ -101,8 +101,8 @@ async function forgetAnswer(tx: Tx, documentId: string): Promise<void> {
 }
 
 async function bothEnds(tx: Tx, caller: Caller, documentId: string, answers: string) {
-  const reply = await findReadableForUpdate(tx, documentId, caller.holders);
-  const to = await findReadable(tx, answers, caller.holders);
+  const reply = await findReadableForUpdate(tx, documentId, caller.principals);
+  const to = await findReadable(tx, answers, caller.principals);
   if (!reply || !to) throw new AppError('registry.not-found');
   if (!isKeeperOf(caller, reply)) throw new AppError('registry.reply-not-yours');
   return { reply, to };

@@ -32,12 +32,13 @@ const linked = (name: string, own: 'reply_id' | 'to_id', other: 'reply_id' | 'to
       toldAt: 'timestamptz?',
     }),
     ['uuid', 'text[]'],
-    `select paper.id as "documentId", paper.kind, paper.state, paper.letter_no as "letterNo",
-       paper.letter_date as "letterDate", paper.title, link.told_at as "toldAt"
-     from paper_reply link join document paper on paper.id = link.${other}
-     where link.${own} = $1 and may_read_document(paper.id, $2)
-       and paper.state not in ('CANCELLED', 'DISAPPROVED', 'REFUSED')
-     order by link.linked_at, paper.id`,
+    `select document.id as "documentId", document.kind, document.state,
+       document.letter_no as "letterNo",
+       document.letter_date as "letterDate", document.title, link.told_at as "toldAt"
+     from paper_reply link join document on document.id = link.${other}
+     where link.${own} = $1 and may_read_document(document.id, $2)
+       and document.state not in ('CANCELLED', 'DISAPPROVED', 'REFUSED')
+     order by link.linked_at, document.id`,
   );
 
 const ends = {

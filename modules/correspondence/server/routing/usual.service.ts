@@ -30,7 +30,7 @@ export async function usual(
   { documentId, purpose }: InputOf<typeof usualWays>,
 ): Promise<OutputOf<typeof usualWays>> {
   const { db } = deps.platform;
-  const document = await findReadable(db, documentId, caller.holders);
+  const document = await findReadable(db, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
   await bringUpToDate(deps);
   const same = document.sender === '' ? [] : await likeSender(deps, caller, document);

@@ -36,10 +36,10 @@ const listLinesSql = statement(
   ['uuid[]', 'uuid'],
   `select jsonb_agg(jsonb_build_object('personId', step.person_id, 'as', step.role)
                     order by step.seq) as members
-   from document paper join route_step step
-     on step.document_id = paper.id and step.round = paper.route_round
-   where paper.id = any ($1::uuid[]) and paper.author_id = $2
-   group by paper.id, paper.created_at order by paper.created_at desc`,
+   from document join route_step step
+     on step.document_id = document.id and step.round = document.route_round
+   where document.id = any ($1::uuid[]) and document.author_id = $2
+   group by document.id, document.created_at order by document.created_at desc`,
 );
 
 /** Recipients to whom these units sent the documents, the newest first, without returned ones. */
@@ -74,7 +74,7 @@ export function listAssigned(
 ): Promise<Member[]> {
   return correspondenceTables(h)
     .selectFrom('document_job as job')
-    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
+    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
     .select('job.assignee_id as personId')
     .select(({ case: when, lit }) =>
       when()
@@ -85,7 +85,7 @@ export function listAssigned(
         .as('as'),
     )
     .where('job.document_id', '=', among(documentIds))
-    .where('leg.to_unit_id', '=', among(unitIds))
+    .where('transmission.to_unit_id', '=', among(unitIds))
     .where('job.state', '<>', word('RETURNED'))
     .orderBy('job.assigned_at', 'desc')
     .orderBy('job.id')

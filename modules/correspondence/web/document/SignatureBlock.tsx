@@ -5,7 +5,7 @@ import { registryWords } from '@sarn/document/web';
 import './memo-document.css';
 
 interface SignatureBlockProps {
-  readonly paper: Pick<DocumentDetail, 'signedBy' | 'route'>;
+  readonly detail: Pick<DocumentDetail, 'signedBy' | 'route'>;
   /** Role of the signer, printed below the post: "ผู้ตรวจรายงานการประชุม". */
   readonly roleWord?: string;
 }
@@ -17,11 +17,11 @@ function linesOf(signedBy: DocumentDetail['signedBy'], awaited = ''): readonly s
 }
 
 /** The signature under a document, or the place for it. */
-export function SignatureBlock({ paper: document, roleWord }: SignatureBlockProps) {
+export function SignatureBlock({ detail, roleWord }: SignatureBlockProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const { signedBy } = document;
-  const signatory = document.route.find((step) => step.role === 'sign')?.person;
+  const { signedBy } = detail;
+  const signatory = detail.route.find((step) => step.role === 'sign')?.person;
   const name = signedBy?.name ?? signatory?.name;
   if (!name) return null;
   return (

@@ -7,10 +7,10 @@ import { changeWords } from '../change/words/change-words.ts';
 import { InForce } from '../consolidation/InForce.tsx';
 import { TextNotice } from '../consolidation/TextNotice.tsx';
 import { heldTextOn } from '../consolidation/held-text.ts';
-import { MemoPaper } from '../document/MemoPaper.tsx';
-import { PublicationPaper } from '../document/PublicationPaper.tsx';
+import { MemoDocument } from '../document/MemoDocument.tsx';
+import { PublicationDocument } from '../document/PublicationDocument.tsx';
 import type { DocumentPageParts, DocumentPanelProps } from '@sarn/document/web';
-import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
+import { LetterSheet } from '../letter/sheet/LetterSheet.tsx';
 import { LetterFacts } from '../letter/LetterFacts.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
 import { gazetteForm } from '../publication/form-gazette.tsx';
@@ -39,12 +39,14 @@ function Changes({ detail, onOpenText }: DocumentPanelProps) {
 const isPublished = ({ publication, kind }: DocumentDetail) =>
   publication !== null && kind !== 'cycle';
 
-function PublicationSheet({ detail }: Props) {
-  return detail.publication && <PublicationPaper paper={detail} publication={detail.publication} />;
+function PublicationSection({ detail }: Props) {
+  return (
+    detail.publication && <PublicationDocument detail={detail} publication={detail.publication} />
+  );
 }
 
-const LetterPaper = ({ detail }: Props) =>
-  detail.letter && <LetterSheet paper={detail} letter={detail.letter} />;
+const LetterSection = ({ detail }: Props) =>
+  detail.letter && <LetterSheet detail={detail} letter={detail.letter} />;
 
 const textOf = ({ publication }: DocumentDetail, fileId: string) =>
   publication?.consolidations.find((one) => one.fileId === fileId);
@@ -62,18 +64,18 @@ export const documentPage = {
   ],
   marks: [{ id: 'standing', order: 50, Mark: ValidityBadge }],
   sheets: [
-    { id: 'publication', order: 20, fits: isPublished, Sheet: PublicationSheet },
+    { id: 'publication', order: 20, fits: isPublished, Sheet: PublicationSection },
     {
       id: 'letter',
       order: 30,
       fits: ({ letter, bodyJson }) => letter !== null && Boolean(bodyJson),
-      Sheet: LetterPaper,
+      Sheet: LetterSection,
     },
     {
       id: 'memo',
       order: 40,
       fits: ({ bodyJson }) => Boolean(bodyJson),
-      Sheet: ({ detail }) => <MemoPaper memo={detail} />,
+      Sheet: ({ detail }) => <MemoDocument memo={detail} />,
     },
   ],
   texts: [

@@ -17,13 +17,13 @@ const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 /** The fields of a kind: subject, then those of its rule in the order of its form. */
 export function LetterFields(props: LetterFieldProps) {
   const say = useWords(letterWords);
-  const sayRoom = useWords(registryWords);
+  const sayField = useWords(registryWords);
   const { kind, draft, change, error } = props;
   return (
     <>
       <FormRow>
         <TextArea
-          label={sayRoom('field.title')}
+          label={sayField('field.title')}
           description={say(`titleHint.${kind}`)}
           isRequired
           rows={2}

@@ -26,7 +26,7 @@ export const importAuditWords: AuditWords = {
       en: 'Export everything, on the server',
     },
   },
-  things: {
+  subjects: {
     import: { th: 'การนำเข้าทะเบียน', en: 'Import of a register' },
   },
 };

@@ -59,12 +59,15 @@ export const importRowFilters = ['problems', 'bad', 'said', 'done', 'kept'] as c
 export type ImportRowFilter = (typeof importRowFilters)[number];
 
 const counts = z.object({
-  good: z.number().int().describe('rows that can go in'),
+  good: z.number().int().describe('rows that can be entered'),
   bad: z.number().int().describe('rows left out'),
-  said: z.number().int().describe('rows that go in, of which something is said'),
-  done: z.number().int().describe('papers that are in'),
+  said: z.number().int().describe('rows that can be entered, with a warning'),
+  done: z.number().int().describe('documents that are entered'),
   undone: z.number().int(),
-  kept: z.number().int().describe('papers that an undoing left, for something was done with them'),
+  kept: z
+    .number()
+    .int()
+    .describe('documents that undoing left in place, because something was done with them'),
   scans: z.number().int(),
   scansUsed: z.number().int(),
   scansAttached: z.number().int(),
@@ -81,13 +84,15 @@ const card = z.object({
   year: z.number().int().nullable(),
   unit: z.object({ id: z.string(), name: z.string() }).nullable(),
   rows: z.number().int(),
-  handled: z.number().int().describe('rows of this step that are through'),
+  handled: z.number().int().describe('rows of this step that are done'),
   byName: z.string(),
   createdAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
   keptUntil: z.string().nullable().describe('last civil day (CE) on which its rows are kept'),
-  forgottenAt: instant.nullable().describe('when its rows went: it is not taken out any more'),
+  forgottenAt: instant
+    .nullable()
+    .describe('when its rows were deleted; it can no longer be taken out'),
   counts,
 });
 export type ImportCard = z.output<typeof card>;
@@ -102,7 +107,9 @@ const mapping = z.partialRecord(
 );
 
 const detail = card.extend({
-  encoding: z.string().describe('as what the table was read: xlsx, utf-8, windows-874, …'),
+  encoding: z
+    .string()
+    .describe('format or encoding in which the table was read: xlsx, utf-8, windows-874, …'),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping,
   scansName: z.string().nullable().describe('the zip or the folder of scans'),
@@ -118,7 +125,7 @@ const problem = z.object({
 });
 
 const row = z.object({
-  row: z.number().int().describe('as the table counts it'),
+  row: z.number().int().describe('row number in the table'),
   number: z.number().int().nullable(),
   title: z.string(),
   problems: z.array(problem),
@@ -143,7 +150,7 @@ export const listImports = endpoint({
   output: z.object({ rows: z.array(card) }),
   errors: [],
   access,
-  summary: 'Registers of an older system that were brought in, the newest first',
+  summary: 'Imports of registers of an older system, newest first',
   tag,
 });
 
@@ -154,7 +161,7 @@ export const getImport = endpoint({
   output: z.object({ item: detail }),
   errors: [notFound],
   access,
-  summary: 'One import: its columns, how far it is, what came of it',
+  summary: 'One import: its columns, progress and result',
   tag,
 });
 
@@ -211,7 +218,7 @@ export const checkImport = endpoint({
     'registry.import-folder-unknown',
   ],
   access,
-  summary: 'Read every row as the columns were chosen, without entering anything',
+  summary: 'Check every row with the chosen columns, without entering anything',
   tag,
   isRepeatable: true,
 });
@@ -230,7 +237,7 @@ export const runImport = endpoint({
     'registry.register-closed',
   ],
   access,
-  summary: 'Enter the rows that were found good',
+  summary: 'Enter the rows that passed the check',
   tag,
   isRepeatable: true,
 });
@@ -242,7 +249,7 @@ export const undoImport = endpoint({
   output: z.object({}),
   errors: [notFound, notNow, 'registry.import-year-closed', 'registry.import-forgotten'],
   access,
-  summary: 'Take an import out again; papers with which something was done stay',
+  summary: 'Undo an import; documents with which something was done stay',
   tag,
   isRepeatable: true,
 });
@@ -254,7 +261,7 @@ export const discardImport = endpoint({
   output: z.object({}),
   errors: [notFound, notNow],
   access,
-  summary: 'Throw away a table that was not entered',
+  summary: 'Discard a table that was not entered',
   tag,
   isRepeatable: true,
 });

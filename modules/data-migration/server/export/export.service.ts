@@ -95,7 +95,7 @@ async function writeDocuments(
       const [first] = own;
       if (first) firstFiles.set(document.id, first.path);
       files += own.length;
-      const line = { ...document.paper, ...names(document), files: own };
+      const line = { ...document.content, ...names(document), files: own };
       await folder.append(`papers/${document.year}.jsonl`, `${JSON.stringify(line)}\n`);
     }
     documents += batch.length;
@@ -167,8 +167,8 @@ async function namesOf(deps: Dependencies, h: Handle, documents: readonly Export
   ]);
   const unitNames = new Map(units.map((unit) => [unit.id, unit.name]));
   const personNames = new Map(people.map((card) => [card.id, card.name]));
-  return ({ ownerUnitId, authorId, paper: document }: ExportDocument) => ({
-    kindName: documentKinds[document['kind'] as DocumentKind].th,
+  return ({ ownerUnitId, authorId, content }: ExportDocument) => ({
+    kindName: documentKinds[content['kind'] as DocumentKind].th,
     unitName: unitNames.get(ownerUnitId) ?? '',
     authorName: personNames.get(authorId) ?? '',
   });

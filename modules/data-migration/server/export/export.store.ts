@@ -33,11 +33,11 @@ export interface ExportDocument {
   readonly year: number;
   readonly ownerUnitId: string;
   readonly authorId: string;
-  readonly paper: Readonly<Record<string, unknown>>;
+  readonly content: Readonly<Record<string, unknown>>;
 }
 
 /** Drafts and classified documents are not exported. */
-const leaves = `paper.secrecy = 'normal' and paper.state <> 'DRAFT'`;
+const leaves = `document.secrecy = 'normal' and document.state <> 'DRAFT'`;
 
 /** Registers by unit and kind with every year that has numbers. */
 export function listExportRegisters(h: Handle): Promise<ExportRegister[]> {
@@ -61,7 +61,7 @@ function camel(column: string): string {
 const plainTexts = ['letter_no', 'sender', 'addressee', 'title', 'speed', 'note']
   .map(
     (column) =>
-      `case when paper.secrecy = 'normal' then paper.${column} else '' end as "${camel(column)}"`,
+      `case when document.secrecy = 'normal' then document.${column} else '' end as "${camel(column)}"`,
   )
   .join(', ');
 
@@ -94,12 +94,12 @@ const listLinesSql = statement(
   }),
   ['uuid', 'int4', 'int4', 'int8'],
   `select entry.number, entry.state, entry.entered_at as at,
-          case when ${leaves} then paper.id end as "documentId",
-          coalesce(paper.secrecy <> 'normal', false) as "isClassified",
+          case when ${leaves} then document.id end as "documentId",
+          coalesce(document.secrecy <> 'normal', false) as "isClassified",
           ${plainTexts},
-          case when paper.secrecy = 'normal' then paper.letter_date end as "letterDate",
-          case when paper.secrecy = 'normal' then paper.owner_unit_id end as "ownerUnitId"
-   from register_entry entry left join document paper on paper.id = entry.document_id
+          case when document.secrecy = 'normal' then document.letter_date end as "letterDate",
+          case when document.secrecy = 'normal' then document.owner_unit_id end as "ownerUnitId"
+   from register_entry entry left join document on document.id = entry.document_id
    where entry.register_id = $1 and entry.be_year = $2 and entry.number > $3
    order by entry.number limit $4`,
 );
@@ -108,19 +108,20 @@ const listLinesSql = statement(
 const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
       'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
-    from register_entry entry where entry.document_id = paper.id`,
-  sendings: `select jsonb_agg(to_jsonb(leg) - 'document_id' - 'from_holders' order by sent_at, id)
-    from document_leg leg where leg.document_id = paper.id`,
+    from register_entry entry where entry.document_id = document.id`,
+  sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_holders'
+                                   order by sent_at, id)
+    from document_leg transmission where transmission.document_id = document.id`,
   jobs: `select jsonb_agg(to_jsonb(job) - 'document_id' order by assigned_at, id)
-    from document_job job where job.document_id = paper.id`,
+    from document_job job where job.document_id = document.id`,
   history: `select jsonb_agg(to_jsonb(event) - 'document_id' - 'request_id' order by at, id)
-    from document_event event where event.document_id = paper.id`,
+    from document_event event where event.document_id = document.id`,
   addressees: `select jsonb_agg(to_jsonb(recipient) - 'document_id' order by seq)
-    from letter_recipient recipient where recipient.document_id = paper.id`,
+    from letter_recipient recipient where recipient.document_id = document.id`,
   refersTo: `select jsonb_agg(link.refers_to order by linked_at)
-    from paper_reference link where link.document_id = paper.id`,
+    from paper_reference link where link.document_id = document.id`,
   answers: `select jsonb_agg(reply.to_id order by linked_at)
-    from paper_reply reply where reply.reply_id = paper.id`,
+    from paper_reply reply where reply.reply_id = document.id`,
 };
 
 /** Columns that only this program can interpret. */
@@ -147,14 +148,14 @@ const listDocumentsSql = statement(
     year: 'int4',
     ownerUnitId: 'uuid',
     authorId: 'uuid',
-    paper: 'jsonb',
+    content: 'jsonb',
   }),
   ['uuid', 'int8'],
-  `select paper.id, extract(year from paper.created_at at time zone 'Asia/Bangkok')::int + 543
+  `select document.id, extract(year from document.created_at at time zone 'Asia/Bangkok')::int + 543
             as year,
-          paper.owner_unit_id as "ownerUnitId", paper.author_id as "authorId",
-          to_jsonb(paper)${plain} || jsonb_build_object(${built}) as paper
-   from document paper where paper.id > $1 and ${leaves} order by paper.id limit $2`,
+          document.owner_unit_id as "ownerUnitId", document.author_id as "authorId",
+          to_jsonb(document)${plain} || jsonb_build_object(${built}) as content
+   from document where document.id > $1 and ${leaves} order by document.id limit $2`,
 );
 
 /** Counts of what is not exported. */

@@ -6,7 +6,7 @@ import { dropZip } from './import-files.ts';
 import { countRows, forgetRows } from './import-row.store.ts';
 import { listForgettable, updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
-import type { Stage } from './stage.ts';
+import type { ImportContext } from './part.ts';
 
 /**
  * The last day on which the rows of an import are kept; null while it is being processed, and after
@@ -26,16 +26,16 @@ export function keptUntil({ importKeepDays }: Dependencies, run: RunRow): CivilD
  *
  * @returns how many imports
  */
-export async function forgetImports(stage: Stage, tx: Tx): Promise<number> {
-  const { platform, importKeepDays } = stage.deps;
+export async function forgetImports(importing: ImportContext, tx: Tx): Promise<number> {
+  const { platform, importKeepDays } = importing.deps;
   const now = platform.clock.now();
   const runs = await listForgettable(tx, addDays(civilDateAt(now), -importKeepDays));
-  for (const run of runs) await forget(stage, tx, run, now.toISOString());
+  for (const run of runs) await forget(importing, tx, run, now.toISOString());
   return runs.length;
 }
 
-async function forget(stage: Stage, tx: Tx, run: RunRow, at: Instant): Promise<void> {
-  const { platform } = stage.deps;
+async function forget(importing: ImportContext, tx: Tx, run: RunRow, at: Instant): Promise<void> {
+  const { platform } = importing.deps;
   const isEntered = run.endedAt !== null;
   const counts = isEntered ? await countRows(tx, run.id) : null;
   await forgetRows(tx, run.id);
@@ -46,5 +46,5 @@ async function forget(stage: Stage, tx: Tx, run: RunRow, at: Instant): Promise<v
     subject: { kind: 'import', id: run.id },
     detail: { file: run.fileName, rows: run.rows },
   });
-  tx.afterCommit(() => void dropZip(platform.log, stage.files, run.id));
+  tx.afterCommit(() => void dropZip(platform.log, importing.files, run.id));
 }

@@ -14,15 +14,15 @@ import { importRows, imports, one } from './import-view.service.ts';
  * The calls by which a register of an older system is imported, the job that does the work, and the
  * one that deletes old rows.
  */
-export function importRoom(deps: Dependencies) {
+export function importParts(deps: Dependencies) {
   const files = importFiles(deps.platform.config.dataDir);
   const job = importJob({ deps, files });
   const jobs = [job as JobDefinition, forgetImportsJob({ deps, files })];
   return { routes: routesOf({ deps, files, job }), jobs };
 }
 
-function routesOf(room: ImportDependencies): Route[] {
-  const { deps, files } = room;
+function routesOf(importing: ImportDependencies): Route[] {
+  const { deps, files } = importing;
   const sheetSink = files.sink(api.importLimits.sheetBytes);
   const scanSink = files.sink(api.importLimits.scanBytes);
   return [
@@ -36,9 +36,9 @@ function routesOf(room: ImportDependencies): Route[] {
     upload(api.uploadScans, scanSink, (input, context, tx, sent) =>
       takeScans(deps, tx, context, input, { files: sent, store: files }),
     ),
-    command(api.checkImport, (input, context, tx) => check(room, tx, context, input)),
-    command(api.runImport, (input, context, tx) => enter(room, tx, context, input)),
-    command(api.undoImport, (input, context, tx) => undo(room, tx, context, input)),
-    command(api.discardImport, (input, context, tx) => discard(room, tx, context, input)),
+    command(api.checkImport, (input, context, tx) => check(importing, tx, context, input)),
+    command(api.runImport, (input, context, tx) => enter(importing, tx, context, input)),
+    command(api.undoImport, (input, context, tx) => undo(importing, tx, context, input)),
+    command(api.discardImport, (input, context, tx) => discard(importing, tx, context, input)),
   ];
 }

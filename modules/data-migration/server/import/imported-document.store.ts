@@ -116,8 +116,8 @@ const findImportMarkSql = statement(
     importedAt: 'timestamptz!',
   }),
   ['uuid'],
-  `select paper.old_id as "oldId", paper.action, run.file_name as "fileName",
-          paper.row_no as row, run.started_at as "importedAt"
-   from imported_paper paper join import_run run on run.id = paper.run_id
-   where paper.document_id = $1`,
+  `select imported.old_id as "oldId", imported.action, run.file_name as "fileName",
+          imported.row_no as row, run.started_at as "importedAt"
+   from imported_paper imported join import_run run on run.id = imported.run_id
+   where imported.document_id = $1`,
 );

@@ -7,7 +7,7 @@ export const replaceFile = endpoint({
   path: '/registry/document/file/replace',
   input: z.object({
     documentId: id,
-    fileId: id.describe('the version that holds now'),
+    fileId: id.describe('the present version'),
     newFileId: id.describe('an upload of the caller'),
     reason: longText({ min: 3, max: 1000 }),
   }),
@@ -19,7 +19,7 @@ export const replaceFile = endpoint({
     'file.not-found',
   ],
   access: 'session',
-  summary: 'Put a newer version in the place of a file; the former stays readable beside it',
+  summary: 'Replace a file by a newer version; the former version can still be read',
   tag: 'registry',
   isRepeatable: true,
 });

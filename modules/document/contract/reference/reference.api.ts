@@ -29,13 +29,13 @@ export const listReferences = endpoint({
   output: z.object({
     refersTo: z
       .array(LinkedDocument)
-      .describe('earlier papers, in the order in which they were linked'),
-    referredBy: z.array(LinkedDocument).describe('later papers, likewise'),
+      .describe('earlier documents, in the order in which they were linked'),
+    referredBy: z.array(LinkedDocument).describe('later documents, likewise'),
     mayAdd: z.boolean(),
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Earlier papers a paper refers to, and later ones that refer to it',
+  summary: 'Earlier documents a document refers to, and later ones that refer to it',
   tag,
 });
 
@@ -52,7 +52,7 @@ export const addReference = endpoint({
     'registry.reference-limit',
   ],
   access: 'session',
-  summary: 'Link a paper to an earlier one that it refers to; linking twice changes nothing',
+  summary: 'Link a document to an earlier one that it refers to; linking twice changes nothing',
   tag,
   isRepeatable: true,
 });
@@ -64,7 +64,7 @@ export const removeReference = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.reference-not-yours'],
   access: 'session',
-  summary: 'Take a link back, by who made it or by the registrar of the paper',
+  summary: 'Remove a link, by the person who made it or by the registrar of the document',
   tag,
   isRepeatable: true,
 });

@@ -8,7 +8,7 @@ import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './capacity.rules.ts';
 import type { ActingBasis } from '../transition-rules.ts';
-import { lineOf } from './stand-in.service.ts';
+import { lineOf } from './delegate.service.ts';
 
 /**
  * The basis on which the actor does this act: the chosen one, else the usual one. An order of
@@ -27,7 +27,7 @@ export async function chooseActingBasis(
   const line = await lineOf(deps, tx, subject, limits);
   const { engine } = deps;
   const query = { engine, actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
-  const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
+  const ways = waysOf({ ...query, act: row.act, principals: actor.principals });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
     // The post is one of the actor's, but its power does not cover this act.
@@ -79,10 +79,10 @@ export async function assertChosenIsLive(
   if (!delegationId) return;
   if (actor.posts.some((post) => post.acting?.delegationId === delegationId)) return;
   const order = await deps.delegations.find(tx, delegationId);
-  const isHis =
+  const isOwn =
     order?.delegatePerson?.id === actor.id ||
     actor.posts.some((post) => post.id === order?.delegatePost?.id);
-  if (!order || !isHis) throw new AppError('platform.forbidden');
+  if (!order || !isOwn) throw new AppError('platform.forbidden');
   const words = {
     post: order.principalPost?.name ?? order.principalUnit?.name ?? '',
     orderNo: order.orderNo,

@@ -49,7 +49,7 @@ export function hasWorkInScope(
  * signs is taken from its post alone, because the phrase printed under the name must be true.
  */
 export function waysOf(query: ActingBasisQuery): ActingBasis[] {
-  const { engine, actorId, posts, roles, act, subject, line, holders: principals } = query;
+  const { engine, actorId, posts, roles, act, subject, line, principals } = query;
   const keys = engine.keysOf(roles, subject);
   if (subject.document.secrecy !== 'normal') return sealedWays(keys, principals, posts);
   const me = `p:${actorId}`;

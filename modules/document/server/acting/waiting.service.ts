@@ -3,7 +3,7 @@ import { listJobs } from '../assignment.store.ts';
 import { listTransmissions } from '../transmission.store.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { listSteps } from '../route.store.ts';
-import { thingKey } from '../subject.ts';
+import { subjectKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 import { findWaitingDocument } from './waiting.store.ts';
 
@@ -19,7 +19,7 @@ export async function loadWaiting(
   const transmissions = await listTransmissions(tx, documentId);
   const jobs = await listJobs(tx, documentId);
   const steps = await listSteps(tx, documentId, document.routeRound);
-  const things: Subject[] = [
+  const subjects: Subject[] = [
     { on: 'document', document, leg: null, job: null, steps, jobs: [] },
     ...transmissions.flatMap((transmission): Subject[] => {
       const own = jobs.filter((job) => job.legId === transmission.id);
@@ -31,5 +31,5 @@ export async function loadWaiting(
     }),
   ];
   const wanted = new Set(items.map((item) => item.thingKey));
-  return things.filter((thing) => wanted.has(thingKey(thing)));
+  return subjects.filter((subject) => wanted.has(subjectKey(subject)));
 }

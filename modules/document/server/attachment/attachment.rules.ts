@@ -15,12 +15,12 @@ export function mayChangeFiles(
   person: {
     readonly id: string;
     readonly posts: readonly PostCard[];
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
   },
 ): boolean {
   const rule = fileChangeOf(document.kind);
   if (!rule.states.includes(document.state)) return false;
-  const sealed = person.holders.filter(isSecretKey);
+  const sealed = person.principals.filter(isSecretKey);
   const keys = new Set([
     personPrincipal(person.id),
     ...person.posts.flatMap(keysOfPost),

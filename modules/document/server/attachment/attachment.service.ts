@@ -27,7 +27,7 @@ export async function replace(
   { documentId, fileId, newFileId, reason }: InputOf<typeof replaceFile>,
 ): Promise<OutputOf<typeof replaceFile>> {
   const actor = await actorOf(deps, tx, context);
-  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document) throw new AppError('registry.not-found');
   if (!mayChangeFiles(deps.engine, document, actor))
     throw new AppError('registry.file-change-not-allowed');

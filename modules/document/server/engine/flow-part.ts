@@ -51,7 +51,7 @@ export type Work<M> = ((run: M) => Promise<void>) | Asking<M>;
 
 /**
  * What one module brings to the flows of a type of subject. Everything that a row of a flow names
- * must be brought by exactly one part (`assertComplete`).
+ * must be given by exactly one part (`assertComplete`).
  *
  * `N` are the names, `S` is the subject, `M` is a transition of it that runs.
  */

@@ -8,7 +8,7 @@ const keeperDuties = ['clerk', 'head', 'secretary'];
 const known = new Set<string>(duties);
 
 const dutiesOf = (caller: Caller): (readonly [string, string])[] =>
-  caller.holders.flatMap((principal) => {
+  caller.principals.flatMap((principal) => {
     const [duty, unitId] = principal.split(':');
     return unitId && known.has(duty ?? '') ? [[duty ?? '', unitId] as const] : [];
   });

@@ -39,7 +39,7 @@ async function letters(count: number): Promise<string[]> {
 }
 
 describe('[4.12] links to earlier documents', () => {
-  it('are seen from both ends, once, and stand in the history without the subject', async () => {
+  it('are shown on both documents, once, and in the history without the title', async () => {
     const [earlier = '', later = ''] = await letters(2);
     expect(await link('saraban', later, earlier)).toMatchObject({ status: 200 });
     expect(await link('saraban', later, earlier)).toMatchObject({ status: 200 });
@@ -90,8 +90,8 @@ describe('[4.12] links to earlier documents', () => {
     expect(await link('director', later, earlier)).toMatchObject({ status: 200 });
     const [other = ''] = await letters(1);
     await link('saraban', later, other);
-    const notHis = { status: 403, code: 'registry.reference-not-yours' };
-    expect(await link('director', later, other, 'remove')).toMatchObject(notHis);
+    const notOwn = { status: 403, code: 'registry.reference-not-yours' };
+    expect(await link('director', later, other, 'remove')).toMatchObject(notOwn);
     expect(await link('saraban', later, earlier, 'remove')).toMatchObject({ status: 200 });
     expect(idsOf((await linked('saraban', later)).refersTo)).toEqual([other]);
   });
@@ -99,8 +99,8 @@ describe('[4.12] links to earlier documents', () => {
   it('are made by those who take part in the document, not by every reader of a published one', async () => {
     const { documentId } = await officeInstance.publish('officer.policy', 'announce');
     const own = await officeInstance.draft('officer.legal', ['policy']);
-    const notHis = { status: 403, code: 'registry.reference-not-yours' };
-    expect(await link('officer.legal', documentId, own)).toMatchObject(notHis);
+    const notOwn = { status: 403, code: 'registry.reference-not-yours' };
+    expect(await link('officer.legal', documentId, own)).toMatchObject(notOwn);
     expect(await linked('officer.legal', documentId)).toMatchObject({ mayAdd: false });
     // A draft may refer to what everybody reads; the link to the draft is shown to nobody else.
     expect(await link('officer.legal', own, documentId)).toMatchObject({ status: 200 });

@@ -34,8 +34,8 @@ export async function references(
 ): Promise<OutputOf<typeof listReferences>> {
   const document = await readable(h, caller, documentId);
   const mayAdd = await isOfItsLine(deps, h, caller, document);
-  const refersTo = await listLinked(h, documentId, 'refersTo', caller.holders);
-  const referredBy = await listLinked(h, documentId, 'referredBy', caller.holders);
+  const refersTo = await listLinked(h, documentId, 'refersTo', caller.principals);
+  const referredBy = await listLinked(h, documentId, 'referredBy', caller.principals);
   const linked = [...refersTo, ...referredBy];
   const received = await receiveNumbers(deps, h, linked);
   const linkers = linked.map((row) => row.linkedBy);
@@ -129,14 +129,10 @@ export async function remove(
   return {};
 }
 
-const isRegistrarOf = ({ holders: principals }: Caller, { ownerUnitId }: DocumentRow): boolean =>
+const isRegistrarOf = ({ principals }: Caller, { ownerUnitId }: DocumentRow): boolean =>
   principals.includes(`clerk:${ownerUnitId}`);
 
-async function readable(
-  h: Handle,
-  { holders: principals }: Caller,
-  id: string,
-): Promise<DocumentRow> {
+async function readable(h: Handle, { principals }: Caller, id: string): Promise<DocumentRow> {
   const found = await findReadable(h, id, principals);
   if (!found) throw new AppError('registry.not-found');
   return found;

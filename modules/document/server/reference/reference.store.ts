@@ -36,11 +36,12 @@ const linked = (
       linkedAt: 'timestamptz',
     }),
     ['uuid', 'text[]'],
-    `select paper.id as "documentId", paper.kind, paper.title, paper.letter_no as "letterNo",
-            paper.created_at as at, link.linked_by as "linkedBy", link.linked_at as "linkedAt"
-     from paper_reference link join document paper on paper.id = link.${other}
-     where link.${own} = $1 and may_read_document(paper.id, $2)
-     order by link.linked_at, paper.id`,
+    `select document.id as "documentId", document.kind, document.title,
+            document.letter_no as "letterNo",
+            document.created_at as at, link.linked_by as "linkedBy", link.linked_at as "linkedAt"
+     from paper_reference link join document on document.id = link.${other}
+     where link.${own} = $1 and may_read_document(document.id, $2)
+     order by link.linked_at, document.id`,
   );
 
 const ends = {

@@ -73,7 +73,7 @@ interface OpenProps<A> {
   readonly children: (asked: AskedForm) => ReactNode;
 }
 
-/** A form as the dialog knows it: its definition and its answers. */
+/** A form in the dialog: its definition and its answers. */
 export interface ActFormOf<A extends { readonly asked: FlowForm }> {
   readonly form: A['asked'];
   readonly isWide: boolean;

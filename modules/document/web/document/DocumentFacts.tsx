@@ -2,7 +2,7 @@ import { DescriptionFrame } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { orderedParts } from './provided-parts.ts';
 
-/** What the register knows of a document. */
+/** The facts of a document. */
 export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <DescriptionFrame>

@@ -89,7 +89,7 @@ function OpenDocument(
         panelLabel={say('document.panel')}
         main={
           former || other ? (
-            <div className="former-paper">
+            <div className="former-file">
               {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
               {file && other && (
                 <other.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />

@@ -16,7 +16,7 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
   const queueName = useShownQueueName();
   const language = useLanguage();
   return (
-    <section className="doc-holders" aria-label={say('document.holders')}>
+    <section className="doc-principals" aria-label={say('document.holders')}>
       <h3>{say('document.holders')}</h3>
       {principals.length === 0 && (
         <p className="s-muted">

@@ -9,7 +9,9 @@ export interface FileRules {
   readonly viewOnlyNote: string | undefined;
 }
 
-/** Set by the module that knows who may download what; without it everything may be downloaded. */
+/**
+ * Set by the module that decides who may download what; without it everything may be downloaded.
+ */
 export const FileRulesContext = createContext<FileRules>({
   mayKeep: true,
   viewOnlyNote: undefined,

@@ -35,7 +35,7 @@ describe('unit tree', () => {
     ]);
   });
 
-  it('hides what lies under a closed unit even if the unit itself is open', () => {
+  it('hides the units below a closed unit even if they are open themselves', () => {
     expect(ids(new Set(['b']), '')).toEqual(['a']);
   });
 });

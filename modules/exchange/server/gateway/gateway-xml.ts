@@ -133,8 +133,8 @@ const partyOf = (tree: unknown) => {
   };
 };
 
-/** File name endings by media type; the standard has no file names. */
-const endings: Readonly<Record<string, string>> = {
+/** File name fileExtensions by media type; the standard has no file names. */
+const fileExtensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -156,7 +156,7 @@ export function readDocument(content: XmlTree): {
     const mimeCode = textOf(tree, '@mimeCode');
     const SHA256 = hashOf(found);
     bytes.set(SHA256, found);
-    const FileName = `${name}.${endings[mimeCode] ?? 'bin'}`;
+    const FileName = `${name}.${fileExtensions[mimeCode] ?? 'bin'}`;
     return { mimeCode, FileName, Size: found.length, SHA256, Parts: 1 };
   };
   const main = letter['MainLetterBinaryObject'] as XmlTree | undefined;

@@ -4,6 +4,6 @@ export interface GatewaySettings {
   readonly url: string;
   /** The agency's own department code at the gateway. */
   readonly code: string;
-  /** Sent as bearer token; null: the gateway knows the agency by its connection. @assumed */
+  /** Sent as bearer token; null: the gateway identifies the agency by its connection. @assumed */
   readonly token: string | null;
 }

@@ -26,7 +26,7 @@ async function sizesOf(pdf: Uint8Array): Promise<number[]> {
   return sizes;
 }
 
-/** Points of the first page that are dark. */
+/** Dark pixels of the first page. */
 async function inkOf(pdf: Uint8Array): Promise<number> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -38,7 +38,7 @@ async function inkOf(pdf: Uint8Array): Promise<number> {
   return dark;
 }
 
-test('[8.06] marks lie over every page, and the page is still below them', async () => {
+test('[8.06] marks are drawn over every page, and the page is still visible', async () => {
   const sizes: number[] = [];
   const marked = await markPdf(samplePdf('below'), async (pages) => {
     sizes.push(...pages.flatMap(({ width, height }) => [width, height]));
@@ -50,7 +50,7 @@ test('[8.06] marks lie over every page, and the page is still below them', async
   expect(text).toContain('reader');
 });
 
-test('a file that is none is told, and the thread ends', async () => {
+test('a file that is no PDF is reported, and the thread ends', async () => {
   const broken = markPdf(Buffer.from('not a PDF'), async () => samplePdf('reader'));
   await expect(broken).rejects.toThrow('does not open');
 });
@@ -61,7 +61,7 @@ test('[8.06] flat pages are pictures: nothing of the original is left but what i
   expect(Buffer.from(flat.subarray(0, 5)).toString()).toBe('%PDF-');
   expect((await textOf(flat)).trim()).toBe('');
   expect(await sizesOf(flat)).toEqual(await sizesOf(samplePdf('below')));
-  // The marks are points of the picture: with others it is another picture.
+  // The marks are part of the picture: with other marks it is another picture.
   const bare = await markPdf(samplePdf('below'), async () => samplePdf(''), true);
   expect(await inkOf(flat)).toBeGreaterThan(await inkOf(bare));
   expect(await inkOf(bare)).toBeGreaterThan(0);

@@ -10,10 +10,10 @@ const deadlineMs = 60_000;
 const pageMs = 1_000;
 
 /**
- * Lays marks over every page of a PDF, in a thread of its own that ends with it.
+ * Draws the marks over every page of a PDF, in a thread of its own for this file.
  *
- * @param isFlat each page becomes one picture: to take the marks off it would have to be drawn anew;
- *   no text is left to be selected or read aloud
+ * @param isFlat each page becomes one picture, from which the marks cannot be removed; it has no
+ *   text to select or to be read aloud
  * @throws Error when the file cannot be opened or the deadline passes
  */
 export function markPdf(source: Uint8Array, make: MakeMarks, isFlat = false): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ import type { DrawnPage } from './picture-pages.ts';
 
 const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 
-/** Where a page lies: its box, which need not begin at nought. */
+/** The box of a page, which need not begin at zero. */
 interface Box extends PageSize {
   readonly left: number;
   readonly bottom: number;
@@ -36,7 +36,7 @@ function load(pdfium: WrappedPdfiumModule, bytes: Uint8Array): number {
   return handle;
 }
 
-/** The box that is shown; pages that are turned keep it as it was drawn. */
+/** The box that is shown; for a rotated page it is the one before rotation. */
 function boxOf(pdfium: WrappedPdfiumModule, page: number): Box {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const place = malloc(16);
@@ -91,14 +91,14 @@ function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
   return heapOf(pdfium).slice(memory, memory + size);
 }
 
-/** Readable in print and on a phone held close; a page of any size stays within some memory. */
+/** Readable in print and on a phone held close; the memory for a page of any size is limited. */
 const pointsPerInch = 150;
 const mostPoints = 6_000_000;
 const white = 0xffffffff;
-/** Notes drawn on the page too; bytes in the order that the encoder takes. */
+/** Annotations are drawn too; the bytes are in the order of the encoder. */
 const drawFlags = 0x01 | 0x10;
 
-/** The page with all that lies on it, as one picture. */
+/** The page with its annotations and marks, as one picture. */
 function draw(pdfium: WrappedPdfiumModule, page: number): DrawnPage {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = Math.min(pointsPerInch / 72, Math.sqrt(mostPoints / (width * height)));
@@ -132,7 +132,7 @@ async function hear(word: Order): Promise<MarkerWord> {
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
   if (!word.isFlat) return { pdf: save(pdfium, source) };
-  // Loaded anew, as every reader will load it: then what was laid over is on the page for sure.
+  // Loaded again, as every reader will load it, so that the drawn marks are on the page.
   const marked = load(pdfium, save(pdfium, source));
   return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
 }

@@ -1,4 +1,4 @@
-/** A page that is one picture, drawn with everything that lay on it. */
+/** A page that is one picture, with everything drawn on it. */
 export interface DrawnPage {
   /** Of the page, in points. */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface DrawnPage {
 }
 
 /**
- * A PDF of pages that are pictures and nothing else: what was laid over a page is part of its points,
+ * A PDF of pages that are pictures and nothing else: marks over a page are part of its pixels,
  * and there is no text, form, note or attachment of the original in it.
  */
 export function pdfOfPictures(pages: readonly DrawnPage[]): Uint8Array {

@@ -7,9 +7,9 @@ import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** How a reader may have the encrypted files of an owner; decided by the owner's module. */
+/** How a reader gets the encrypted files of an owner; decided by the owner's module. */
 export interface SealedAccess {
-  /** As they are, to be kept and printed. */
+  /** Unchanged, to be saved and printed. */
   readonly mayKeep: boolean;
   /** Makes the watermark of every page for this reader: a PDF with pages of these sizes. */
   readonly marks: MakeMarks;
@@ -22,10 +22,12 @@ export interface Picture {
   readonly mediaType: 'image/png' | 'image/jpeg';
 }
 
-/** Points of a picture that are drawn at most: some hundred bytes can claim thousands of millions. */
+/** Most pixels of a picture that are drawn: a file of some hundred bytes can claim billions. */
 const mostPoints = 60_000_000;
 
-/** Asked for each view of a sealed file, after the reader of its owner said yes; it notes the view. */
+/**
+ * Called for each view of a sealed file, after the reading rule allowed it; it records the view.
+ */
 export type SealedReader = (
   h: Handle,
   caller: Caller,
@@ -34,12 +36,13 @@ export type SealedReader = (
 export type SealedReaders = Readonly<Record<string, SealedReader>>;
 
 /**
- * A sealed file as this reader may have it: unchanged to be kept, else as a PDF with marks on
- * every page. A reader who may not keep it gets pages that are pictures; one who may has the file
- * anyway, so its text can still be selected and read aloud.
+ * A sealed file as this reader may get it: unchanged to be saved, else as a PDF with marks on
+ * every page. A reader who may not save it gets pages that are pictures; one who may save it gets
+ * pages with text, which can be selected and read aloud.
  *
- * @returns null where it is given as it is
- * @throws AppError 'file.view-only' for kinds that cannot be marked, and for keeping without right
+ * @returns null where the file is sent unchanged
+ * @throws AppError 'file.view-only' for kinds that cannot be marked, and for saving without the
+ *   right to
  */
 export async function markedView(
   { contents }: FileDependencies,

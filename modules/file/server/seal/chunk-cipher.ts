@@ -2,14 +2,15 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /**
- * AES-256-GCM over a stream, in chunks: each is authentic by itself before a byte of it is given
- * on, and a part of a large file is read without the rest. The nonce is the number of the chunk and
+ * AES-256-GCM over a stream, in chunks: each is authenticated by itself before a byte of it is
+ * passed on, and a part of a large file is read without the rest. The nonce is the number of the
+ * chunk and
  * whether it is the last one, so chunks cannot be left out, swapped or cut off at the end. That is
- * safe because a key serves one file once.
+ * safe because each key encrypts one file once.
  */
 export const chunkBytes = 65_536;
 export const tagBytes = 16;
-/** First bytes of every encrypted file: tells what it is, and the form. */
+/** First bytes of every encrypted file: a signature and the version of the format. */
 export const mark = Buffer.from('SARNSEC1', 'latin1');
 
 const cipherName = 'aes-256-gcm';
@@ -40,7 +41,7 @@ export async function* sealStream(key: Buffer, source: Readable): AsyncGenerator
   let index = 0;
   let waiting: Buffer | null = null;
   for await (const chunk of inChunks(source, chunkBytes)) {
-    // Only when the next chunk has come is it known that this was not the last.
+    // Only the next chunk shows that this one was not the last.
     if (waiting) {
       yield sealChunk(key, index, waiting, false);
       index += 1;
@@ -50,7 +51,7 @@ export async function* sealStream(key: Buffer, source: Readable): AsyncGenerator
   yield sealChunk(key, index, waiting ?? Buffer.alloc(0), true);
 }
 
-/** Which chunks hold a part of a file, and where they lie in its ciphertext. */
+/** Which chunks hold a part of a file, and their positions in its ciphertext. */
 export function chunksOf(bytes: number, span?: { readonly start: number; readonly end: number }) {
   const last = Math.max(0, Math.ceil(bytes / chunkBytes) - 1);
   const start = span?.start ?? 0;
@@ -61,7 +62,7 @@ export function chunksOf(bytes: number, span?: { readonly start: number; readonl
   return {
     first,
     last,
-    /** In the ciphertext, both inside. */
+    /** In the ciphertext, both included. */
     sealed: {
       start: mark.length + first * sealedChunk,
       end: mark.length + Math.min((until + 1) * sealedChunk, bytes + (last + 1) * tagBytes) - 1,
@@ -72,9 +73,9 @@ export function chunksOf(bytes: number, span?: { readonly start: number; readonl
 }
 
 /**
- * Decrypts the chunks of `chunksOf` and gives the part that was asked.
+ * Decrypts the chunks of `chunksOf` and returns the requested part.
  *
- * @throws Error when a byte of it was changed, or the key is another's
+ * @throws Error when a byte of it was changed, or the key belongs to another file
  */
 export async function* openStream(
   key: Buffer,

@@ -8,7 +8,7 @@ const Kept = z.object({
   keys: z.record(z.string().regex(/^[1-9][0-9]*$/), z.string()),
 });
 
-/** The master keys: the one that wraps now, and older ones until a rotation is through. */
+/** The master keys: the one that wraps now, and older ones until a rotation is done. */
 export interface KeyRing {
   readonly current: number;
   readonly keys: ReadonlyMap<number, Buffer>;
@@ -17,14 +17,16 @@ export interface KeyRing {
 const nonceBytes = 12;
 const cipherName = 'aes-256-gcm';
 
-/** `<dataDir>/keys/secret-keys.json`: a copy of the database alone opens no classified file. */
+/**
+ * `<dataDir>/keys/secret-keys.json`: a copy of the database alone cannot decrypt a classified file.
+ */
 export const keyRingPath = (dataDir: string): string => join(dataDir, 'keys', 'secret-keys.json');
 
 /**
- * The ring as it is on disk now; made on first use, for its owner alone. Read at each use, so that
- * a rotation beside a running server is seen at once.
+ * The keys on disk now; the file is made on first use, readable by its owner only. Read at each
+ * use, so that a rotation beside a running server takes effect at once.
  *
- * @throws Error when the file is there but holds no keys
+ * @throws Error when the file exists but contains no keys
  */
 export async function readKeyRing(dataDir: string): Promise<KeyRing> {
   const path = keyRingPath(dataDir);
@@ -36,7 +38,7 @@ export async function readKeyRing(dataDir: string): Promise<KeyRing> {
   const first: KeyRing = { current: 1, keys: new Map([[1, randomBytes(32)]]) };
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
   try {
-    // `wx` never overwrites: without its key a file is lost for ever.
+    // `wx` never overwrites: without its key a file can never be decrypted.
     await writeFile(path, printRing(first), { mode: 0o600, flag: 'wx', flush: true });
     return first;
   } catch (error) {
@@ -45,7 +47,7 @@ export async function readKeyRing(dataDir: string): Promise<KeyRing> {
   }
 }
 
-/** Puts another ring in its place, whole or not at all. */
+/** Replaces the file atomically. */
 export async function writeKeyRing(dataDir: string, ring: KeyRing): Promise<void> {
   const path = keyRingPath(dataDir);
   const next = `${path}.${randomBytes(6).toString('hex')}`;
@@ -87,18 +89,18 @@ function parseRing(text: string, path: string): KeyRing {
   return { current: read.data.current, keys };
 }
 
-/** A ring with a new key that wraps from now on; the older ones still open. */
+/** The keys with a new one that wraps from now on; the older ones still decrypt. */
 export function withNewKey({ keys }: KeyRing): KeyRing {
   const current = Math.max(...keys.keys()) + 1;
   return { current, keys: new Map([...keys, [current, randomBytes(32)]]) };
 }
 
-/** A ring of its present key alone. */
+/** Only the present key. */
 export function withCurrentOnly({ current, keys }: KeyRing): KeyRing {
   return { current, keys: new Map([...keys].filter(([version]) => version === current)) };
 }
 
-/** Wraps the key of a file by the present master key, bound to the content it opens. */
+/** Wraps the key of a file by the present master key, bound to the content that it decrypts. */
 export function wrap(ring: KeyRing, sha256: string, fileKey: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(cipherName, keyOf(ring, ring.current), nonce);
@@ -106,7 +108,7 @@ export function wrap(ring: KeyRing, sha256: string, fileKey: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error when the ring holds no such key, or something was changed */
+/** @throws Error when there is no such key, or the wrapped key was changed */
 export function unwrap(ring: KeyRing, version: number, sha256: string, wrapped: Buffer): Buffer {
   const cut = wrapped.length - 16;
   const nonce = wrapped.subarray(0, nonceBytes);

@@ -10,7 +10,7 @@ import {
 } from './key-ring.ts';
 import type { KeyRing } from './key-ring.ts';
 import {
-  awaitRingHolders,
+  awaitRingReaders,
   countSealedContent,
   listOtherThanForUpdate,
   updateWrapped,
@@ -26,10 +26,10 @@ export interface Rotated {
 
 /**
  * Makes a new master key and wraps the key of every classified file by it, beside a running server;
- * the files themselves stay as they are. The old key is forgotten when nothing needs it any more.
- * Broken off at any point nothing is lost, and the next run goes on.
+ * the files themselves stay as they are. The old key is deleted when nothing needs it any more.
+ * Interrupted at any point nothing is lost, and the next run continues.
  *
- * @param onBatch told how many are done so far
+ * @param onBatch called with how many are done so far
  */
 export async function rotateKeys(
   { db, clock, dataDir }: { db: Database; clock: Clock; dataDir: string },
@@ -38,8 +38,8 @@ export async function rotateKeys(
   const before = await readKeyRing(dataDir);
   const ring = await ringToGoOnWith(db, before);
   if (ring !== before) await writeKeyRing(dataDir, ring);
-  // Waits for processes that still write with the old ring; afterwards none does.
-  await db.transaction(awaitRingHolders);
+  // Waits for processes that still write with the old key; afterwards none does.
+  await db.transaction(awaitRingReaders);
   let files = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function rotateKeys(
   return { version: ring.current, files };
 }
 
-/** A rotation that was broken off goes on with the key it had made. */
+/** An interrupted rotation continues with the key that it had made. */
 async function ringToGoOnWith(db: Database, ring: KeyRing): Promise<KeyRing> {
   if (ring.keys.size === 1) return withNewKey(ring);
   const { others } = await countSealedContent(db, ring.current);

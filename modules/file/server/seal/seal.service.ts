@@ -13,11 +13,11 @@ export interface Contents {
   open(h: Handle, file: Pick<FileRow, 'sha256' | 'bytes'>, span?: ByteSpan): Promise<Readable>;
   /** Encrypts the bytes of a file under a key of its own. @returns the hash they had before */
   seal(tx: Tx, file: FileRow, at: string): Promise<string>;
-  /** Makes them ordinary bytes again. @returns the hash they had before */
+  /** Decrypts them for good. @returns the hash they had before */
   unseal(tx: Tx, file: FileRow, at: string): Promise<string>;
 }
 
-/** A rotation may come between reading a row and reading the keys: then both are read anew. */
+/** A rotation may come between reading a row and reading the keys: then both are read again. */
 const tries = 3;
 
 export function createContents(folder: ByteFolder, dataDir: string): Contents {

@@ -16,7 +16,7 @@ export async function findSealed(h: Handle, sha256: string): Promise<SealedRow |
   return row;
 }
 
-/** Names the lock under which master keys are read by who wraps, and changed by who rotates. */
+/** Names the lock which wrapping shares and a rotation takes alone. */
 const ringLock = `hashtext('sealed_content.ring')`;
 
 /** Blocks a rotation until the transaction ends, so that the key read now stays the present one. */
@@ -24,12 +24,14 @@ export async function holdRing(tx: Tx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock_shared(${ringLock})`);
 }
 
-/** Waits for everybody who read the ring before it was changed. */
-export async function awaitRingHolders(tx: Tx): Promise<void> {
+/** Waits for every transaction that read the keys before they were changed. */
+export async function awaitRingReaders(tx: Tx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${ringLock})`);
 }
 
-/** Writes content that was encrypted: its row, its wrapped key, and the page count of the clear one. */
+/**
+ * Writes content that was encrypted: its row, its wrapped key, and the page count of the content.
+ */
 export async function insertSealed(
   tx: Tx,
   row: SealedRow & {
@@ -48,7 +50,7 @@ export async function insertSealed(
   );
 }
 
-/** Gives a file other bytes. */
+/** Points a file to other bytes. */
 export async function setContent(tx: Tx, fileId: string, sha256: string): Promise<void> {
   await tx.query('update file set sha256 = $2 where id = $1', [fileId, sha256]);
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { PagePicture } from './pdf-messages.ts';
-import { useIsNear } from './use-room.ts';
+import { useIsNear } from './inner-width.ts';
 import { renderScale } from './zoom.ts';
 
 interface PdfPageProps {
@@ -14,11 +14,11 @@ interface PdfPageProps {
   /** CSS pixels per point. */
   readonly scale: number;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** It came as a picture, because its reader may not keep it. */
+  /** It was sent as a picture, because the reader may not save it. */
   readonly isViewOnly: boolean;
 }
 
-/** One sheet; drawn only while it is in view or near, so that 300 pages fit a phone. */
+/** One page; drawn only while in view or near it, so that 300 pages fit into a phone's memory. */
 export function PdfPage({ pdf, page, scale, scroller, isViewOnly }: PdfPageProps) {
   const say = useWords(fileWords);
   const sheet = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ function paint(canvas: HTMLCanvasElement | null, picture: PagePicture): void {
   context.putImageData(new ImageData(pixels, picture.width, picture.height), 0, 0);
 }
 
-/** The words on the sheet, for those who cannot see the picture. */
+/** The text of the page, for screen readers. */
 function PageText(props: { pdf: PdfDocument; page: number; isViewOnly: boolean }) {
   const { pdf, page, isViewOnly } = props;
   const say = useWords(fileWords);

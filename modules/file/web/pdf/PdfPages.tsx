@@ -7,7 +7,7 @@ import type { PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { usePdf } from './use-pdf.ts';
-import { useRoomWidth } from './use-room.ts';
+import { useInnerWidth } from './inner-width.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import { nextZoom, scaleOf } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
@@ -16,7 +16,7 @@ import '../file.css';
 export interface PdfPagesProps {
   readonly blob: Blob;
   readonly name: string;
-  /** Whether the reader may keep it; yes where nothing is said. */
+  /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
   readonly viewOnlyNote?: string | undefined;
 }
@@ -52,7 +52,7 @@ function OpenPages(props: OpenPagesProps) {
   const noteId = useId();
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useRoomWidth(scroller);
+  const width = useInnerWidth(scroller);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [page, setPage] = useState(1);
   const widest = Math.max(...pdf.pages.map((size) => size.width), 1);
@@ -101,7 +101,7 @@ function OpenPages(props: OpenPagesProps) {
   );
 }
 
-/** The page that lies under the middle of the view, counted from 1. */
+/** The page at the middle of the view, counted from 1. */
 function pageInView(scroller: RefObject<HTMLElement | null>): number {
   const box = scroller.current;
   if (!box) return 1;

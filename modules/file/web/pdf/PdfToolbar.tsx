@@ -13,11 +13,11 @@ interface PdfToolbarProps {
   readonly zoom: Zoom;
   readonly onZoom: (direction: 1 | -1) => void;
   readonly onFit: () => void;
-  /** Left out where the reader may not keep the file. */
+  /** Left out where the reader may not save the file. */
   readonly onDownload?: (() => void) | undefined;
 }
 
-/** Page number, size and download, above the sheets. */
+/** Page number, size and download, above the pages. */
 export function PdfToolbar(props: PdfToolbarProps) {
   const say = useWords(fileWords);
   const { page, total, scale } = props;

@@ -76,7 +76,7 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
     render: async (page, scale) =>
       (await ask({ kind: 'render', documentKey, page, scale })).picture,
     text: async (page) => (await ask({ kind: 'text', documentKey, page })).text,
-    // A worker that died has closed its documents already.
+    // A worker that has ended has closed its documents already.
     close: () => void ask({ kind: 'close', documentKey }).catch(() => undefined),
   };
 }

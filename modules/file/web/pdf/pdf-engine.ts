@@ -35,7 +35,7 @@ export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   return { open: (bytes) => openDocument(pdfium, bytes) };
 }
 
-/** The memory of PDFium; asked for each time, for it moves when it grows. */
+/** The memory of PDFium; read each time, because growing replaces the buffer. */
 function heap(pdfium: WrappedPdfiumModule): Uint8Array {
   return (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 }
@@ -110,7 +110,7 @@ function pageText(pdfium: WrappedPdfiumModule, page: number): string {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const reader = pdfium.FPDFText_LoadPage(page);
   const length = pdfium.FPDFText_CountChars(reader);
-  // UTF-16 with a closing zero; a character outside the basic plane takes two places.
+  // UTF-16 with a closing zero; a character outside the basic plane takes two code units.
   const place = malloc((length + 1) * 4);
   try {
     if (length <= 0) return '';

@@ -33,7 +33,7 @@ export type PdfAnswer =
 /** Why a PDF could not be shown. */
 export type PdfFailure = 'password' | 'broken' | 'engine';
 
-/** The first message to the worker: where the program of PDFium lies on our own server. */
+/** The first message to the worker: the address of PDFium's WebAssembly on our own server. */
 export interface PdfStart {
   readonly wasmUrl: string;
 }

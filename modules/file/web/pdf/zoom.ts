@@ -1,4 +1,4 @@
-/** How large pages are shown: as wide as the room there is, or CSS pixels per point. */
+/** How large pages are shown: as wide as the space available, or CSS pixels per point. */
 export type Zoom = 'fit' | number;
 
 /** CSS pixels per point at 100 %. */
@@ -10,10 +10,10 @@ const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 export const pageMargin = 16;
 
 /** CSS pixels per point for pages of this width in an element of that width. */
-export function scaleOf(zoom: Zoom, widestPage: number, roomWidth: number): number {
+export function scaleOf(zoom: Zoom, widestPage: number, availableWidth: number): number {
   if (zoom !== 'fit') return zoom;
-  const room = Math.max(roomWidth - 2 * pageMargin, 160);
-  return room / widestPage;
+  const width = Math.max(availableWidth - 2 * pageMargin, 160);
+  return width / widestPage;
 }
 
 /** The next larger (1) or smaller (-1) step from the scale shown now. */
@@ -26,7 +26,7 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return (found ?? shown) * actualSize;
 }
 
-/** The scale as people say it: 100 is the size on paper. */
+/** The scale in per cent: 100 is the size on paper. */
 export function percentOf(scale: number): number {
   return Math.round((scale / actualSize) * 100);
 }

@@ -83,7 +83,7 @@ test('[11.05] a video plays and seeks by an address of its own that runs out', a
   await instance.post(`/help/manual/${id}/remove`, 'keeper');
 });
 
-test('[11.05] bytes decide: a wrong kind, a false name ending and no file are refused', async () => {
+test('[11.05] bytes decide: a wrong kind, a false file extension and no file are refused', async () => {
   const words = { kind: 'video', titleTh: 'ก', titleEn: 'a' };
   const send = async (kind: string, file: [string, Buffer] | null) =>
     (await instance.uploadManual('keeper', { ...words, kind }, file)).body.code;

@@ -34,7 +34,7 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
   const sending = useSendManual();
   const { file } = sending;
   const limitsOf = (kind: ManualKind) => ({
-    accept: manualFiles[kind].endings,
+    accept: manualFiles[kind].extensions,
     maxBytes: helpLimits.maxBytes,
   });
   const refusalOf = (kind: ManualKind) => (file ? fileRefusal(file, limitsOf(kind)) : null);

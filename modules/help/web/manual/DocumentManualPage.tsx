@@ -94,7 +94,7 @@ function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
   const language = useLanguage();
   const name = language === 'en' ? manual.titleEn : manual.titleTh;
   const entries = useEntries(manual, name, onChange);
-  const move = useMove(order, index);
+  const reorder = useReorder(order, index);
   return (
     <li className="manual-file">
       <span className="manual-file-text">
@@ -108,14 +108,14 @@ function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
         <IconButton
           aria-label={`${say('edit.up')} ${name}`}
           isDisabled={index === 0}
-          onPress={() => move(-1)}
+          onPress={() => reorder(-1)}
         >
           <ArrowUp size={18} />
         </IconButton>
         <IconButton
           aria-label={`${say('edit.down')} ${name}`}
           isDisabled={index === order.length - 1}
-          onPress={() => move(1)}
+          onPress={() => reorder(1)}
         >
           <ArrowDown size={18} />
         </IconButton>
@@ -133,7 +133,7 @@ function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
   );
 }
 
-function useMove(order: readonly string[], index: number): (by: 1 | -1) => void {
+function useReorder(order: readonly string[], index: number): (by: 1 | -1) => void {
   const say = useWords(helpWords);
   const save = useOrderManuals();
   return (by) => {

@@ -8,7 +8,7 @@ export const arrivalAuditWords: AuditWords = {
     'registry.arrival-not-a-letter': { th: 'ระบุว่าไม่ใช่หนังสือ', en: 'Put aside what is no letter' },
     'registry.arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
   },
-  things: {
+  subjects: {
     arrival: { th: 'หนังสือที่ส่งมา', en: 'Letter from elsewhere' },
   },
 };

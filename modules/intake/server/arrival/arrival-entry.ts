@@ -94,7 +94,7 @@ export async function lookAgain(deps: Dependencies, tx: Tx, unitId: string): Pro
 /** Whether the caller keeps the registry in whose queue the arrival is. */
 export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Promise<boolean> =>
   caller.permissions.has('registry.register') &&
-  (await findArrival(h, id, caller.holders)) !== undefined;
+  (await findArrival(h, id, caller.principals)) !== undefined;
 
 /** Erases the arrivals of a destroyed document: text, files and original. */
 export async function eraseArrivals(

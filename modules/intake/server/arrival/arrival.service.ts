@@ -33,7 +33,7 @@ const original = 'original';
 export async function arrivals(
   deps: Dependencies,
   h: Handle,
-  { holders: principals }: Caller,
+  { principals }: Caller,
   { state, search, page }: InputOf<typeof listArrivals>,
 ): Promise<OutputOf<typeof listArrivals>> {
   const words = foldForSearch(search)
@@ -73,7 +73,7 @@ const fileOf = ({ id, name, mediaType, bytes, pageCount }: AttachedFile) => ({
 export async function arrival(
   deps: Dependencies,
   h: Handle,
-  { holders: principals }: Caller,
+  { principals }: Caller,
   { id }: InputOf<typeof getArrival>,
 ): Promise<ArrivalDetail> {
   const row = await findArrival(h, id, principals);
@@ -94,7 +94,7 @@ export async function arrival(
 /** Locks an arrival and checks that it is in the state it must be in. */
 async function held(
   tx: Tx,
-  { holders: principals }: Caller,
+  { principals }: Caller,
   id: string,
   state: ArrivalState,
 ): Promise<ArrivalRow> {

@@ -60,12 +60,12 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   };
   useNextLineKey(list, batch.lines.length > 0);
   return (
-    <div className="bag">
-      <SharedCard bag={batch} />
+    <div className="batch">
+      <SharedCard batch={batch} />
       {batch.lines.length > 0 && (
         <Card title={say('lines', { count: batch.lines.length })}>
-          <p className="s-muted s-small bag-hint">{say('keys')}</p>
-          <ol className="bag-lines" ref={list}>
+          <p className="s-muted s-small batch-hint">{say('keys')}</p>
+          <ol className="batch-lines" ref={list}>
             {batch.lines.map((line, place) => (
               <BatchEntryRow
                 key={line.file.id}
@@ -76,7 +76,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
               />
             ))}
           </ol>
-          <div className="bag-actions">
+          <div className="batch-actions">
             <span className="s-muted" role="status">
               {say('progress', {
                 done: batch.lines.length - batch.due.length,
@@ -109,7 +109,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
 /** Enter in the shared fields registers nothing: the letters follow below. */
 const nothing = () => Promise.resolve(null);
 
-function SharedCard({ bag: batch }: { readonly bag: ReturnType<typeof useBatchRegistration> }) {
+function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegistration> }) {
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
   const speeds = useTermOptions(speedClasses);

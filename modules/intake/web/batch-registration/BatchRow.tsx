@@ -48,14 +48,14 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
   });
   return (
     <li
-      className="bag-line"
+      className="batch-line"
       data-line={place}
       data-state={result?.state}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >
-      <div className="bag-file">
-        <span className="bag-place">{place + 1}</span>
-        <span className="bag-name">{line.file.name}</span>
+      <div className="batch-file">
+        <span className="batch-place">{place + 1}</span>
+        <span className="batch-name">{line.file.name}</span>
       </div>
       <TextField {...field('letterNo')} isRequired maxLength={100} />
       <DateField
@@ -90,7 +90,7 @@ function Result({ line, result, isRunning, onChange }: BatchEntryRowProps) {
   if (result.state === 'sending') return <Spinner size="s" label={say('sending')} />;
   if (result.state === 'done') {
     return (
-      <p className="bag-result" role="status">
+      <p className="batch-result" role="status">
         <CircleCheck size={18} aria-hidden="true" className="s-tone-icon s-tone-success" />
         <strong>{say('number', { no: result.receiveNo })}</strong>
         <Button variant="quiet" size="s" onPress={() => openDocument(result.documentId)}>
@@ -102,7 +102,7 @@ function Result({ line, result, isRunning, onChange }: BatchEntryRowProps) {
   const isDuplicate =
     result.error instanceof ApiError && result.error.code === 'registry.duplicate';
   return (
-    <div className="bag-result" role="alert">
+    <div className="batch-result" role="alert">
       <p className="s-field-error">{errorText(result.error)}</p>
       {isDuplicate && (
         <CheckboxField

@@ -87,7 +87,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
       />
       <div className="reg-incoming">
         <section
-          className="reg-incoming-paper"
+          className="reg-incoming-file"
           aria-label={say('document.paper')}
           data-empty={shown || proposed ? undefined : true}
         >

@@ -6,21 +6,21 @@ import { listPreferences } from '../preference/preference.store.ts';
 import { compose, digestFieldsOf, fieldsOf } from './compose.rules.ts';
 import type { Composed } from './compose.rules.ts';
 import { addressOf, linkOf } from './link.rules.ts';
-import type { House } from './link.rules.ts';
+import type { PublicAddress } from './link.rules.ts';
 import { digestTemplate, templateFor } from './templates.service.ts';
 
 /** The letter about one notification, in the language its reader chose. */
 export async function writeLetter(
   h: Handle,
-  house: House,
+  publicAddress: PublicAddress,
   about: Delivery,
   to: Contact,
 ): Promise<OutsideLetter> {
   const reader = await readerOf(h, to);
-  const link = linkOf(house, about.channel, about);
+  const link = linkOf(publicAddress, about.channel, about);
   const template = await templateFor(h, about.module, about.kind);
   const composed = compose(template[reader.language], fieldsOf(about, reader, link));
-  return toLetter(house, about, composed, link, reader.language);
+  return toLetter(publicAddress, about, composed, link, reader.language);
 }
 
 /**
@@ -30,18 +30,27 @@ export async function writeLetter(
  */
 export async function writeDigest(
   h: Handle,
-  house: House,
+  publicAddress: PublicAddress,
   first: Delivery,
   items: readonly Delivery[],
   to: Contact,
   at: string,
 ): Promise<OutsideLetter> {
   const reader = await readerOf(h, to);
-  const link = addressOf(house, 'notification-all');
-  const linked = items.map((about) => ({ about, link: linkOf(house, about.channel, about) }));
+  const link = addressOf(publicAddress, 'notification-all');
+  const linked = items.map((about) => ({
+    about,
+    link: linkOf(publicAddress, about.channel, about),
+  }));
   const template = await digestTemplate(h);
   const fields = digestFieldsOf(linked, reader, link, at);
-  return toLetter(house, first, compose(template[reader.language], fields), link, reader.language);
+  return toLetter(
+    publicAddress,
+    first,
+    compose(template[reader.language], fields),
+    link,
+    reader.language,
+  );
 }
 
 async function readerOf(h: Handle, to: Contact) {
@@ -51,12 +60,12 @@ async function readerOf(h: Handle, to: Contact) {
 }
 
 function toLetter(
-  house: House,
+  publicAddress: PublicAddress,
   { id, address, urgency }: Delivery,
   { heading, body, short }: Composed,
   link: string,
   language: 'th' | 'en',
 ): OutsideLetter {
-  const settingsLink = addressOf(house, 'notification-settings');
+  const settingsLink = addressOf(publicAddress, 'notification-settings');
   return { key: id, address, heading, body, short, link, settingsLink, language, urgency };
 }

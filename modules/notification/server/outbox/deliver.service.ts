@@ -31,7 +31,7 @@ export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger)
   const contact = (await deps.people.contacts(tx, [first.personId])).get(first.personId);
   const open = await readable(deps, tx, first, rows);
   const letter =
-    contact && isStillHis(first, contact) ? await write(deps, tx, first, open, contact) : null;
+    contact && isStillCurrent(first, contact) ? await write(deps, tx, first, open, contact) : null;
   const ids = rows.map(({ id }) => id);
   if (!letter) {
     await settle(tx, { ids, state: 'dropped', isAttempt: false, at: now.toISOString() });
@@ -41,13 +41,13 @@ export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger)
 }
 
 /** Whether the person still works here, under the address of the row. */
-function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean {
+function isStillCurrent({ channel, address }: Delivery, { email }: Contact): boolean {
   return channel !== 'email' || address === email;
 }
 
 /** Leaves out documents that the person may no longer read: nothing about them is sent. */
 async function readable(
-  { people, papers: documents }: OutboxDependencies,
+  { people, documents }: OutboxDependencies,
   tx: Tx,
   { personId }: Delivery,
   rows: readonly Delivery[],

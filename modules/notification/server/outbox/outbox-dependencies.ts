@@ -2,7 +2,7 @@ import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
-import type { PdfPort } from '../closed-documents.ts';
+import type { DocumentPort } from '../closed-documents.ts';
 
 /** What the outbox needs about people; implemented by the organisation module. */
 export interface ContactPort {
@@ -15,7 +15,7 @@ export interface ContactPort {
 export interface OutboxDependencies {
   readonly platform: Platform;
   readonly people: ContactPort;
-  readonly papers: PdfPort;
+  readonly documents: DocumentPort;
   /** Browsers that get notices: on each of them its person is signed in. */
   readonly devices: (
     h: Handle,

@@ -56,7 +56,7 @@ const longestWaitMs = 3_600_000;
 
 /**
  * When the next attempt is made after so many failed ones: 30 s, doubled each time, an hour at
- * most. All of them are made within the 24 hours for which LINE remembers a retry key.
+ * most. All of them are made within the 24 hours for which LINE keeps a retry key.
  */
 export function nextAttemptAt(now: Date, failed: number): Date {
   return new Date(now.getTime() + Math.min(longestWaitMs, firstWaitMs * 2 ** (failed - 1)));

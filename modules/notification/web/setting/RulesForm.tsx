@@ -13,9 +13,9 @@ import { useModuleName } from '../module-name.ts';
 import { useSaveRules } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
 
-type Stand = 'off' | 'choice' | 'on';
+type RuleState = 'off' | 'choice' | 'on';
 
-const standOf = ({ isAllowed, isDefault }: ChannelRule): Stand =>
+const stateOf = ({ isAllowed, isDefault }: ChannelRule): RuleState =>
   isAllowed ? (isDefault ? 'on' : 'choice') : 'off';
 
 /** For each module and channel: closed, off until a person chooses it, or on by default. */
@@ -30,10 +30,10 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
     onDone: () => toasts.show({ tone: 'success', title: say('common.saved') }),
   });
   const { draft } = form.values;
-  const set = (rule: ChannelRule, stand: Stand) =>
+  const set = (rule: ChannelRule, state: RuleState) =>
     form.change((known) => ({
       draft: known.draft.map((one) =>
-        one === rule ? { ...one, isAllowed: stand !== 'off', isDefault: stand === 'on' } : one,
+        one === rule ? { ...one, isAllowed: state !== 'off', isDefault: state === 'on' } : one,
       ),
     }));
   return (
@@ -54,14 +54,14 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
 
 interface ModuleRulesProps {
   readonly rules: readonly ChannelRule[];
-  readonly onChange: (rule: ChannelRule, stand: Stand) => void;
+  readonly onChange: (rule: ChannelRule, state: RuleState) => void;
 }
 
 function ModuleRules({ rules, onChange }: ModuleRulesProps) {
   const say = useWords(settingWords);
   const nameOf = useModuleName();
   const language = useLanguage() === 'en' ? 'en' : 'th';
-  const stands = (['off', 'choice', 'on'] as const).map((value) => ({
+  const states = (['off', 'choice', 'on'] as const).map((value) => ({
     value,
     label: say(`modules.${value}`),
   }));
@@ -76,9 +76,9 @@ function ModuleRules({ rules, onChange }: ModuleRulesProps) {
           <Select
             key={channel}
             label={channelTerms[channel][language]}
-            options={stands}
-            value={standOf(rule)}
-            onChange={(stand) => onChange(rule, stand)}
+            options={states}
+            value={stateOf(rule)}
+            onChange={(state) => onChange(rule, state)}
           />
         );
       })}

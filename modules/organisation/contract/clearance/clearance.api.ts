@@ -50,7 +50,7 @@ export const listClearances = endpoint({
   }),
   errors: [],
   access,
-  summary: 'Who is cleared for classified papers, and who keeps their registers',
+  summary: 'Who is cleared for classified documents, and who keeps their registers',
   tag,
 });
 
@@ -71,7 +71,7 @@ export const giveClearance = endpoint({
   output: z.object({ id: z.string() }),
   errors: giveErrors,
   access,
-  summary: 'Clear a person for papers of a class and those below it',
+  summary: 'Clear a person for documents of a class and those below it',
   tag,
   isRepeatable: true,
 });
@@ -83,12 +83,12 @@ export const appointSecretRegistrar = endpoint({
   output: z.object({ id: z.string() }),
   errors: [...giveErrors, 'identity.clearance-missing'],
   access,
-  summary: 'Appoint a registrar of classified papers of a unit, or an assistant',
+  summary: 'Appoint a registrar of classified documents of a unit, or an assistant',
   tag,
   isRepeatable: true,
 });
 
-const ending = {
+const ended = {
   input: z.object({ id, reason: longText({ min: 3, max: 500 }) }),
   output: z.object({}),
   errors: ['platform.not-found', 'identity.clearance-own'],
@@ -98,15 +98,15 @@ const ending = {
 } as const;
 
 export const endClearance = endpoint({
-  ...ending,
+  ...ended,
   method: 'POST',
   path: '/identity/clearances/end',
-  summary: 'End the clearance of a person: it holds from this moment',
+  summary: 'End the clearance of a person, from this moment on',
 });
 
 export const endSecretRegistrar = endpoint({
-  ...ending,
+  ...ended,
   method: 'POST',
   path: '/identity/secret-registrars/end',
-  summary: 'End the appointment of a registrar of classified papers',
+  summary: 'End the appointment of a registrar of classified documents',
 });

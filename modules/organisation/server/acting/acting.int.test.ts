@@ -87,7 +87,7 @@ describe('[8.07] who acts', () => {
     const token = await instance.enter('officer');
     const keys = async () => {
       const caller = await instance.authenticate(token, { ip: '', userAgent: '' });
-      return caller?.holders ?? [];
+      return caller?.principals ?? [];
     };
     await begin({
       principalPostId: more.policyHead,
@@ -124,12 +124,14 @@ describe('[8.07] who acts', () => {
       delegatePersonId: people.head,
     });
     const caller = await callerOf('head');
-    expect(caller.holders).toContain(`d:${id}`);
-    expect(caller.holders).not.toContain(`head:${units.agency}`);
+    expect(caller.principals).toContain(`d:${id}`);
+    expect(caller.principals).not.toContain(`head:${units.agency}`);
     expect(await on(`head:${units.agency}`)).toEqual([people.director]);
     expect(await on(`d:${id}`)).toEqual([people.head]);
-    const [standIn] = await organisation.organisation.standIns(base.db, [`head:${units.agency}`]);
-    expect(standIn).toMatchObject({ id, kinds: ['command'] });
+    const [delegate] = await organisation.organisation.limitedDelegates(base.db, [
+      `head:${units.agency}`,
+    ]);
+    expect(delegate).toMatchObject({ id, kinds: ['command'] });
     await clear();
   });
 

@@ -47,7 +47,7 @@ export function assertScopeFits(draft: ActingScope & Pick<DelegationDraft, 'powe
 }
 
 /**
- * Whether the narrower power lies inside the wider one. Units are compared by id: the
+ * Whether the narrower power is within the wider one. Units are compared by id: the
  * wider power must list a unit itself, not only one above it.
  */
 export function isWithinScope(narrow: ActingScope, wide: ActingScope): boolean {

@@ -1,4 +1,4 @@
-import { delegationPrincipal, postHolder, powers } from '../../contract/index.ts';
+import { delegationPrincipal, postPrincipal, powers } from '../../contract/index.ts';
 import type { HeldPost, PowerKind } from '../../contract/index.ts';
 import { principalOf } from '../principal.rules.ts';
 import type { EndedRow, CapacityRow } from './capacity.store.ts';
@@ -53,7 +53,7 @@ export function keysOfCapacity(capacity: {
   if (capacity.isScoped && capacity.delegationId)
     return [delegationPrincipal(capacity.delegationId)];
   const onDuty = principalOf(capacity.duty, capacity.servesUnitId);
-  return [...(onDuty ? [onDuty] : []), postHolder(capacity.postId)];
+  return [...(onDuty ? [onDuty] : []), postPrincipal(capacity.postId)];
 }
 
 /** Keys of a capacity as the store returns it. */

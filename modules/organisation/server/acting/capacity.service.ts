@@ -25,9 +25,9 @@ import {
   listPostsOfOrder,
   listPostsOnDuty,
   listCapacities,
-  listStandIns,
+  listLimitedDelegates,
 } from './capacity.store.ts';
-import type { Moment, StandIn } from './capacity.store.ts';
+import type { Moment, LimitedDelegate } from './capacity.store.ts';
 
 /** Who holds or acts for which post. */
 export interface Capacities {
@@ -43,7 +43,7 @@ export interface Capacities {
   /** Posts for which a person acted by delegations that ended in the last seven days. */
   endedCapacities(db: Handle, personId: string): Promise<EndedCapacity[]>;
   /** Limited delegations, live or future, that cover part of the work of these keys. */
-  standIns(db: Handle, principals: readonly string[]): Promise<StandIn[]>;
+  limitedDelegates(db: Handle, principals: readonly string[]): Promise<LimitedDelegate[]>;
   /** People whose clearance or appointment as registrar ran out in the last three days. */
   lapsedClearances(db: Handle): Promise<string[]>;
   /** Keys for classified documents that a person has today, by clearance and appointment. */
@@ -77,10 +77,10 @@ export function createCapacities(clock: Clock): Capacities {
       if (!isId(personId)) return [];
       return (await listEndedCapacities(db, personId, momentOf(today()))).map(toEndedCapacity);
     },
-    async standIns(db, principals) {
+    async limitedDelegates(db, principals) {
       const { postIds, duties, unitIds } = readPrincipals(principals);
       if (postIds.length + duties.length === 0) return [];
-      return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
+      return listLimitedDelegates(db, momentOf(today()), { postIds, duties, unitIds });
     },
     lapsedClearances: (db) => listLapsed(db, today()),
     secretKeys: async (db, personId) =>

@@ -113,7 +113,7 @@ export async function listLiveForShare(
 }
 
 /** A limited delegation and the keys whose work it partly covers. */
-export interface StandIn {
+export interface LimitedDelegate {
   readonly id: string;
   readonly kinds: readonly string[];
   readonly acts: readonly string[];
@@ -122,12 +122,12 @@ export interface StandIn {
 }
 
 /** Limited delegations, live or future, for the posts of keys `post:<id>` and `<duty>:<unit>`. */
-export function listStandIns(
+export function listLimitedDelegates(
   db: Handle,
   at: Moment,
   keys: { postIds: readonly string[]; duties: readonly string[]; unitIds: readonly string[] },
-): Promise<StandIn[]> {
-  return db.query<StandIn>(
+): Promise<LimitedDelegate[]> {
+  return db.query<LimitedDelegate>(
     `select d.id, d.kinds, d.acts, d.unit_ids "unitIds",
        array_agg(p.duty || ':' || p.serves_unit_id) || array_agg('post:' || p.id) keys
      from post p cross join lateral delegations_of_post(p) d

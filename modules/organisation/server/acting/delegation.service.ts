@@ -161,13 +161,13 @@ async function assertAppointer(
 ): Promise<void> {
   const asker = askerOf(caller);
   // First without the right to keep orders: nobody may use that right in their own favour.
-  const isByStanding = await mayAppoint(tx, at, { ...asker, keepsOrders: false }, postIds);
-  if (!isByStanding && !asker.keepsOrders) throw new AppError('identity.acting-not-yours');
-  const isForHimself =
+  const isByOwnRight = await mayAppoint(tx, at, { ...asker, keepsOrders: false }, postIds);
+  if (!isByOwnRight && !asker.keepsOrders) throw new AppError('identity.acting-not-yours');
+  const isInOwnFavour =
     draft.delegatePersonId === caller.id ||
     (draft.delegatePostId !== undefined &&
       (await sitsOnOneOf(tx, at, caller.id, [draft.delegatePostId])));
-  if (!isByStanding && isForHimself) throw new AppError('identity.acting-own-favour');
+  if (!isByOwnRight && isInOwnFavour) throw new AppError('identity.acting-own-favour');
   const isOwner = await sitsOnOneOf(tx, at, caller.id, postIds);
   const scopes = isOwner ? [] : await listOwnScopes(tx, at, caller.id, postIds);
   if (asker.keepsOrders || scopes.length === 0) return;

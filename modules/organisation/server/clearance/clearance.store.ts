@@ -104,7 +104,7 @@ export type GivenTable = keyof typeof tables;
 export async function endGiven(
   tx: Tx,
   table: GivenTable,
-  ending: {
+  end: {
     readonly id: string;
     readonly by: string;
     readonly at: string;
@@ -114,7 +114,7 @@ export async function endGiven(
   const rows = await tx.query<{ personId: string }>(
     `update ${tables[table]} set ended_at = $2, ended_by = $3, end_reason = $4
      where id = $1 and ended_at is null returning person_id "personId"`,
-    [ending.id, ending.at, ending.by, ending.reason],
+    [end.id, end.at, end.by, end.reason],
   );
   return rows[0]?.personId;
 }

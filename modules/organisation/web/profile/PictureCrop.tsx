@@ -91,7 +91,7 @@ function usePointers(image: ImageBitmap, onCrop: PictureCropProps['onCrop']) {
     held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }, []);
   const up = useCallback((event: PointerEvent) => void held.current.delete(event.pointerId), []);
-  const move = useCallback(
+  const pan = useCallback(
     (event: PointerEvent<HTMLCanvasElement>) => {
       const before = held.current.get(event.pointerId);
       if (!before) return;
@@ -109,7 +109,7 @@ function usePointers(image: ImageBitmap, onCrop: PictureCropProps['onCrop']) {
     },
     [image, onCrop],
   );
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
+  return { onPointerDown: down, onPointerMove: pan, onPointerUp: up, onPointerCancel: up };
 }
 
 function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {

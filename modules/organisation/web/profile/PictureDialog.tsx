@@ -1,4 +1,4 @@
-import { chosenImageLimits, imageEndings, pictureLimits } from '@sarn/organisation/contract';
+import { chosenImageLimits, imageExtensions, pictureLimits } from '@sarn/organisation/contract';
 import {
   Button,
   Dialog,
@@ -75,7 +75,7 @@ export function PictureDialog({ onClose }: { readonly onClose: () => void }) {
             <FileUpload
               label={say('picture.choose')}
               description={say('picture.chooseText')}
-              accept={imageEndings}
+              accept={imageExtensions}
               maxBytes={chosenImageLimits.maxBytes}
               items={[]}
               onAdd={([file]) => open(file)}

@@ -13,7 +13,7 @@ describe('[2.12] cropping a picture to a square', () => {
     });
   });
 
-  it('follows the finger: to the right shows what lies on the left', () => {
+  it('follows the finger: dragging to the right shows more of the left', () => {
     const crop = dragged(wide, wholeCrop, 0.25, 0.5);
     expect(cropSquare(wide, crop)).toEqual({ left: 0, top: 0, side: 800 });
     const back = dragged(wide, crop, -0.25, 0);

@@ -31,12 +31,12 @@ export function cropSquare(
  */
 export function dragged(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = cropSquare(size, crop);
-  const move = (place: number, by: number, slack: number) =>
+  const moved = (place: number, by: number, slack: number) =>
     slack < 0.5 ? place : within(place - (by * side) / slack, 0, 1);
   return {
     ...crop,
-    across: move(crop.across, dx, size.width - side),
-    down: move(crop.down, dy, size.height - side),
+    across: moved(crop.across, dx, size.width - side),
+    down: moved(crop.down, dy, size.height - side),
   };
 }
 

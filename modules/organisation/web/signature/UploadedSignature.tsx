@@ -1,4 +1,4 @@
-import { chosenImageLimits, imageEndings } from '@sarn/organisation/contract';
+import { chosenImageLimits, imageExtensions } from '@sarn/organisation/contract';
 import { Button, ErrorSummary, FileUpload, useWords, faultText } from '@sarn/platform-web';
 import { useState } from 'react';
 import { organisationWords } from '../words/organisation-words.ts';
@@ -36,7 +36,7 @@ export function UploadedSignature({ onInk }: WayProps) {
         <FileUpload
           label={say('signature.file')}
           description={say('signature.fileText')}
-          accept={imageEndings}
+          accept={imageExtensions}
           maxBytes={chosenImageLimits.maxBytes}
           items={[]}
           onAdd={([file]) => void open(file)}

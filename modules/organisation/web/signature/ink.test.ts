@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { clearPaper, inkBox } from './ink.ts';
+import { clearBackground, inkBox } from './ink.ts';
 
 /** Opaque grey pixels of the given light values. */
 const grey = (...lights: number[]) =>
   new Uint8ClampedArray(lights.flatMap((light) => [light, light, light, 255]));
 
-it('[2.12] takes white paper away, fades grey, keeps ink', () => {
+it('[2.12] removes a white background, fades grey, keeps ink', () => {
   const pixels = grey(255, 230, 160, 20);
-  clearPaper(pixels);
+  clearBackground(pixels);
   const alphas = [3, 7, 11, 15].map((at) => pixels[at] ?? -1);
   expect(alphas.slice(0, 2)).toEqual([0, 0]);
   expect(alphas[2]).toBeGreaterThan(0);

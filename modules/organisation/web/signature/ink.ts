@@ -6,21 +6,21 @@ export interface InkBox {
   readonly bottom: number;
 }
 
-/** Lighter than this is paper, darker than `inkLight` is ink; between them it fades. */
-const paperLight = 205;
+/** Lighter than this is background, darker than `inkLight` is ink; between them it fades. */
+const backgroundLight = 205;
 const inkLight = 120;
 
 /**
- * Removes the paper from a photographed or scanned signature, in place: white becomes transparent,
+ * Removes the background of a photographed or scanned signature, in place: white becomes transparent,
  * grey partly transparent, ink keeps its colour.
  *
  * @param pixels red, green, blue and alpha, one after the other
  */
-export function clearPaper(pixels: Uint8ClampedArray): void {
+export function clearBackground(pixels: Uint8ClampedArray): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const light = red * 0.299 + green * 0.587 + blue * 0.114;
-    const seen = (paperLight - light) / (paperLight - inkLight);
+    const seen = (backgroundLight - light) / (backgroundLight - inkLight);
     pixels[at + 3] = alpha * Math.min(1, Math.max(0, seen));
   }
 }

@@ -1,11 +1,11 @@
 import { signatureLimits } from '@sarn/organisation/contract';
 import { canvasFile } from '../profile/open-image.ts';
-import { clearPaper, inkBox } from './ink.ts';
+import { clearBackground, inkBox } from './ink.ts';
 
 /** Margin around the ink, in pixels. */
 const margin = 8;
 /** Largest size of a signature in pixels: sharp when printed, small when stored. */
-const room = { width: 1000, height: 400 };
+const largestSize = { width: 1000, height: 400 };
 
 /** A canvas of that size, empty. */
 function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -21,24 +21,24 @@ function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderi
 /**
  * The ink of a picture, cropped to its box, on a transparent ground.
  *
- * @param source drawn on a transparent ground, or with `hasPaper` on white
+ * @param source drawn on a transparent ground, or with `hasBackground` on white
  * @returns null when there is no ink
  */
 export function inkOf(
   source: CanvasImageSource & { readonly width: number; readonly height: number },
-  hasPaper = false,
+  hasBackground = false,
 ): HTMLCanvasElement | null {
   const [canvas, pen] = sheet(source.width, source.height);
   pen.drawImage(source, 0, 0);
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);
-  if (hasPaper) {
-    clearPaper(image.data);
+  if (hasBackground) {
+    clearBackground(image.data);
     pen.putImageData(image, 0, 0);
   }
   const box = inkBox(image.data, canvas.width);
   if (!box) return null;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const scale = Math.min(1, room.width / width, room.height / height);
+  const scale = Math.min(1, largestSize.width / width, largestSize.height / height);
   const { minWidth, minHeight } = signatureLimits;
   const [cut, cutPen] = sheet(
     Math.max(minWidth, width * scale + 2 * margin),

@@ -23,7 +23,7 @@ export const BookRow = z.object({
   F_DOC_COMMAND_NAME_UNDER: z.string().describe("Day of announcement, in the reader's language"),
   F_TRANS_ID: z
     .string()
-    .describe('What is published is sent to nobody; clients that open by it find the document'),
+    .describe('A publication is sent to nobody; clients that open by this id find the document'),
   F_DOC_ID: z.string(),
   isUnread: z.boolean(),
 });
@@ -32,6 +32,6 @@ export type BookRow = z.output<typeof BookRow>;
 export const DashboardGroup = z.object({
   bookType: z.enum(bookTypes),
   items: z.array(BookRow).describe('The newest first'),
-  hasMore: z.boolean().describe('There are older ones; a search finds them'),
+  hasMore: z.boolean().describe('There are older ones, which a search finds'),
 });
 export type DashboardGroup = z.output<typeof DashboardGroup>;

@@ -9,7 +9,7 @@ export const TodoCard = z.object({
   COUNT: z.number().int(),
   COLOR: z.string().describe('Name of a colour of the design system'),
   ICON: z.string(),
-  OVERDUE: z.number().int().describe('Of COUNT, past their due date'),
+  OVERDUE: z.number().int().describe('How many of COUNT are past their due date'),
   OLDEST: z.string().nullable().describe('Since when the oldest waits (UTC); null when none does'),
 });
 export type TodoCard = z.output<typeof TodoCard>;

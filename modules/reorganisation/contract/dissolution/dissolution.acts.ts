@@ -16,5 +16,5 @@ export const dissolutionAuditWords: AuditWords = {
     },
     'registry.unit-reopened': { th: 'เปิดหน่วยงานที่สิ้นสุดอีกครั้ง', en: 'Reopen a unit' },
   },
-  things: {},
+  subjects: {},
 };

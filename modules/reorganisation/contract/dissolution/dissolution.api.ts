@@ -11,12 +11,12 @@ const count = z.number().int();
 export const UnitWork = z.object({
   onWay: count.describe('Letters sent to it and not received yet'),
   inWork: count.describe('Letters that it received and has not finished'),
-  jobs: count.describe('Jobs of people on those letters'),
-  own: count.describe('Papers of its own that still move, drafts included'),
-  reserved: count.describe('Reserved numbers that bear no paper'),
+  jobs: count.describe('Assignments on those letters'),
+  own: count.describe('Own documents that are not finished, drafts included'),
+  reserved: count.describe('Reserved numbers without a document'),
   children: count.describe('Units directly below'),
-  officers: count.describe('Officers: they go with a merged unit'),
-  leaders: count.describe('Who lead it or keep its registry: they need posts'),
+  officers: count.describe('Officers, who go with a merged unit'),
+  leaders: count.describe('People who lead it or keep its registry, who need other posts'),
 });
 export type UnitWork = z.output<typeof UnitWork>;
 
@@ -35,13 +35,13 @@ export const previewUnitDissolution = endpoint({
   input: z.object({ unitId: id }),
   output: z.object({
     unit: UnitRef,
-    above: UnitRef.nullable().describe('Null for the agency itself, which cannot end'),
+    above: UnitRef.nullable().describe('Null for the agency itself, which cannot be dissolved'),
     work: UnitWork,
     registers: z.array(ClosingRegister),
   }),
   errors: ['registry.recipient-unknown'],
   access: organisationPermissions.manage,
-  summary: 'What waits in a unit and what becomes of it when it ends, before it does',
+  summary: 'What waits in a unit, and what becomes of it when the unit is dissolved',
   tag,
 });
 
@@ -57,8 +57,8 @@ export const endUnit = endpoint({
     seen: z.coerce.number().int().min(0).describe('Open matters as the preview counted them'),
   }),
   output: z.object({
-    returned: count.describe('Letters on their way that went back to their senders'),
-    moved: count.describe('Papers that go on elsewhere'),
+    returned: count.describe('Letters not received yet that went back to their senders'),
+    moved: count.describe('Documents that are continued elsewhere'),
     goesOnAt: UnitRef,
   }),
   errors: [
@@ -82,7 +82,7 @@ export const planUnitDissolution = endpoint({
     unitId: id,
     successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
     lastDay: civilDate('2000-01-01', '2100-12-31').describe(
-      'Today or later; it ends when that day is over in Bangkok',
+      'Today or later; the unit is dissolved when that day is over in Bangkok',
     ),
     orderNo: lineText({ min: 1, max: 100 }),
     note: longText({ max: 500 }).default(''),
@@ -97,7 +97,7 @@ export const planUnitDissolution = endpoint({
     'platform.not-found',
   ],
   access: organisationPermissions.manage,
-  summary: 'Dissolve or merge a unit when a day to come is over',
+  summary: 'Plan to dissolve or merge a unit at the end of a later day',
   tag,
   isRepeatable: true,
 });
@@ -109,7 +109,7 @@ export const cancelUnitPlan = endpoint({
   output: z.object({}),
   errors: ['registry.unit-plan-over'],
   access: organisationPermissions.manage,
-  summary: 'Call off what was planned for a unit, before its day is over',
+  summary: 'Cancel a planned dissolution, before its day is over',
   tag,
   isRepeatable: true,
 });
@@ -132,7 +132,7 @@ export const reopenUnit = endpoint({
     'platform.not-found',
   ],
   access: organisationPermissions.manage,
-  summary: 'A unit that was ended is there again under its old name; papers stay where they went',
+  summary: 'Open a dissolved unit again under its old name; documents stay where they went',
   tag,
   isRepeatable: true,
 });
@@ -164,11 +164,11 @@ export const UnitPlan = z.object({
   note: z.string(),
   enteredName: z.string(),
   state: z.enum(unitPlanStates),
-  reason: z.string().describe('Why it was called off'),
+  reason: z.string().describe('Why it was cancelled'),
   problem: z
     .object({ th: z.string(), en: z.string() })
     .nullable()
-    .describe('Why it could not be done when its day was over'),
+    .describe('Why it could not be carried out when its day was over'),
 });
 export type UnitPlan = z.output<typeof UnitPlan>;
 
@@ -179,6 +179,6 @@ export const listUnitDissolutions = endpoint({
   output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'Units that were dissolved or merged, the latest first, and what is planned',
+  summary: 'Units that were dissolved or merged, the latest first, and planned dissolutions',
   tag,
 });

@@ -48,12 +48,14 @@ export async function carryOut(
   const reason = `${unit?.name ?? '–'} สิ้นสุดตามคำสั่งที่ ${orderNo}`;
   await releaseReserved(tx, unitId, reason, lineActOf(by));
   await closeRegisters(tx, unitId, lastDay);
-  const workToTransfer = (await deps.organisation.heirs(tx)).find((one) => one.unitId === unitId);
+  const workToTransfer = (await deps.organisation.successors(tx)).find(
+    (one) => one.unitId === unitId,
+  );
   if (!workToTransfer) throw new Error('a unit that has ended without one that goes on');
   const done = await transferUnitWork(deps, tx, workToTransfer, {
     key: by.requestId,
     isWithOwn: true,
   });
-  const [heir] = await deps.organisation.units(tx, [workToTransfer.heirId]);
-  return { ...done, goesOnAt: { id: workToTransfer.heirId, name: heir?.name ?? '–' } };
+  const [successor] = await deps.organisation.units(tx, [workToTransfer.successorId]);
+  return { ...done, goesOnAt: { id: workToTransfer.successorId, name: successor?.name ?? '–' } };
 }

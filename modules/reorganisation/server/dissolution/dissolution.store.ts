@@ -22,16 +22,19 @@ const countWorkSql = statement(
   'ending.count-work',
   row<DocumentWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
   ['uuid'],
-  `with leg as materialized (
-     select leg.id, leg.state from document_leg leg join document paper on paper.id = leg.document_id
-     where leg.to_unit_id = $1 and leg.state not in ${over} and paper.secrecy = 'normal')
-   select (select count(*)::int from leg where state = 'SENT') "onWay",
-     (select count(*)::int from leg where state <> 'SENT') "inWork",
-     (select count(*)::int from document_job job join leg on leg.id = job.leg_id
+  `with open_transmission as materialized (
+     select transmission.id, transmission.state
+     from document_leg transmission join document on document.id = transmission.document_id
+     where transmission.to_unit_id = $1 and transmission.state not in ${over}
+       and document.secrecy = 'normal')
+   select (select count(*)::int from open_transmission where state = 'SENT') "onWay",
+     (select count(*)::int from open_transmission where state <> 'SENT') "inWork",
+     (select count(*)::int from document_job job
+      join open_transmission on open_transmission.id = job.leg_id
       where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
      (select count(distinct item.document_id)::int from queue_item item
-      join document paper on paper.id = item.document_id
-      where paper.owner_unit_id = $1 and paper.secrecy = 'normal') own,
+      join document on document.id = item.document_id
+      where document.owner_unit_id = $1 and document.secrecy = 'normal') own,
      (select count(*)::int from register_entry entry
       join register on register.id = entry.register_id
       where register.unit_id = $1 and entry.state = 'RESERVED') reserved`,

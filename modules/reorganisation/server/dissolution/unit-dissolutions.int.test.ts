@@ -289,7 +289,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     await planned.seesNotIn('clerk.legal', 'unreceived', wentOver);
   });
 
-  it('may end a second time; if that is refused then, the reason is told and nothing moves', async () => {
+  it('may be dissolved a second time; if that is refused then, the reason is shown and nothing changes', async () => {
     const today = civilDateAt(now);
     await plan('legal', { successorId: planned.unit('policy'), lastDay: today });
     const { documentId } = await planned.register('saraban');

@@ -1,7 +1,7 @@
 import { stateRow } from '@sarn/correspondence/contract';
 import type { Tx } from '@sarn/platform-server';
 import { loadWaiting, returnSendings } from '@sarn/document/server';
-import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { addDelegateReaders, delegateItems } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
@@ -63,8 +63,8 @@ async function queueAtSender(
     })),
   );
   const subjects = await loadWaiting(tx, transmission.documentId, own);
-  const shared = await standInItems(deps, tx, subjects, own);
-  await addStandInReaders(tx, shared);
+  const shared = await delegateItems(deps, tx, subjects, own);
+  await addDelegateReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
   return items;

@@ -23,7 +23,7 @@ export async function transferAllWork(
   log: Logger,
   key: string,
 ): Promise<void> {
-  for (const workToTransfer of await deps.organisation.heirs(tx)) {
+  for (const workToTransfer of await deps.organisation.successors(tx)) {
     const { returned, moved } = await transferUnitWork(deps, tx, workToTransfer, {
       key,
       isWithOwn: false,
@@ -85,7 +85,7 @@ async function takeOver(
   const documentIds = await listTakenOverForUpdate(tx, workToTransfer, batch);
   if (documentIds.length === 0) return 0;
   await transferWork(tx, transferOf(workToTransfer), documentIds);
-  const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.heirId));
+  const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.successorId));
   await addReadersOfAll(tx, documentIds, readers);
   await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
   const people = await deps.organisation.peopleForHolders(tx, readers);
@@ -107,9 +107,9 @@ async function takeOwn(
   return documentIds.length;
 }
 
-const transferOf = ({ unitId, heirId }: WorkToTransfer) => ({
+const transferOf = ({ unitId, successorId }: WorkToTransfer) => ({
   fromUnitId: unitId,
-  toUnitId: heirId,
+  toUnitId: successorId,
 });
 
 async function writeWorkTransfers(
@@ -123,24 +123,29 @@ async function writeWorkTransfers(
 ): Promise<void> {
   const { workToTransfer, documentIds, key } = given;
   const [old] = await deps.organisation.units(tx, [workToTransfer.unitId]);
-  const [heir] = await deps.organisation.units(tx, [workToTransfer.heirId]);
-  const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
+  const [successor] = await deps.organisation.units(tx, [workToTransfer.successorId]);
+  const names = { old: old?.name ?? '–', successor: successor?.name ?? '–' };
   for (const documentId of documentIds) await writeTakeOver(deps, tx, { documentId, names, key });
 }
 
 async function writeTakeOver(
   deps: Dependencies,
   tx: Tx,
-  about: { documentId: string; names: { old: string; heir: string }; key: string },
+  about: { documentId: string; names: { old: string; successor: string }; key: string },
 ): Promise<void> {
   const { documentId, names, key } = about;
   await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'takenOver' },
     ...{ fromState: null, toState: null, actorId: null },
-    ...{ actorName: 'ระบบ', actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด', unitName: names.heir, note: '' },
+    ...{
+      actorName: 'ระบบ',
+      actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด',
+      unitName: names.successor,
+      note: '',
+    },
     detail: [
       { label: { th: 'จากหน่วยงาน', en: 'From' }, value: names.old },
-      { label: { th: 'ไปยังหน่วยงาน', en: 'To' }, value: names.heir },
+      { label: { th: 'ไปยังหน่วยงาน', en: 'To' }, value: names.successor },
     ],
     ...{ fileIds: [], at: deps.platform.clock.now().toISOString(), requestId: key },
   });
@@ -148,7 +153,7 @@ async function writeTakeOver(
     act: 'registry.takenOver',
     callerId: null,
     subject: { kind: 'document', id: documentId },
-    detail: { from: names.old, to: names.heir },
+    detail: { from: names.old, to: names.successor },
     requestId: key,
   });
 }

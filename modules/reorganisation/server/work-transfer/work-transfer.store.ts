@@ -7,7 +7,7 @@ import { among, endedSendings, word, workKeysOf } from '@sarn/document/server';
 /** A dissolved unit, and the existing one to which its work goes. */
 export interface WorkToTransfer {
   readonly unitId: string;
-  readonly heirId: string;
+  readonly successorId: string;
   /** Whether it was merged; letters that a unit dissolved otherwise has not received go back. */
   readonly isMerged: boolean;
 }
@@ -69,18 +69,23 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .forUpdate()
     .execute();
   return reorganisationTables(tx)
-    .selectFrom('document_leg as leg')
-    .innerJoin('document as paper', 'paper.id', 'leg.document_id')
-    .select(['leg.id as legId', 'leg.document_id as documentId', 'paper.kind', 'paper.title'])
-    .select(['paper.speed', 'paper.secrecy', 'paper.share_ref as shareRef'])
-    .select('leg.from_holders as fromHolders')
-    .select(({ fn }) => fn.coalesce('leg.due_date', 'paper.due_date').as('dueDate'))
-    .where('leg.document_id', '=', among(documents.map((document) => document.id)))
-    .where('leg.to_unit_id', '=', unitId)
-    .where('leg.state', '=', word('SENT'))
-    .orderBy('leg.document_id')
-    .orderBy('leg.id')
-    .forUpdate('leg')
+    .selectFrom('document_leg as transmission')
+    .innerJoin('document', 'document.id', 'transmission.document_id')
+    .select([
+      'transmission.id as legId',
+      'transmission.document_id as documentId',
+      'document.kind',
+      'document.title',
+    ])
+    .select(['document.speed', 'document.secrecy', 'document.share_ref as shareRef'])
+    .select('transmission.from_holders as fromHolders')
+    .select(({ fn }) => fn.coalesce('transmission.due_date', 'document.due_date').as('dueDate'))
+    .where('transmission.document_id', '=', among(documents.map((document) => document.id)))
+    .where('transmission.to_unit_id', '=', unitId)
+    .where('transmission.state', '=', word('SENT'))
+    .orderBy('transmission.document_id')
+    .orderBy('transmission.id')
+    .forUpdate('transmission')
     .execute();
 }
 

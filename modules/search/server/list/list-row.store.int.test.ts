@@ -44,7 +44,7 @@ describe('[13.01] the rows of a list', () => {
           ...noRelations,
           items: entries,
           readerId: reader,
-          holders: principals,
+          principals,
           watching: [],
         })
       ).map(({ documentId }) => documentId);

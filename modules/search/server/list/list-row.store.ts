@@ -78,31 +78,31 @@ interface Parts {
   readonly where?: string;
 }
 
-const basicSql = `paper.id as "documentId", paper.kind, ${selectFields(listFields, 'paper.')},
-    paper.owner_unit_id as "ownerUnitId", paper.state as "documentState", paper.created_at as "createdAt"`;
+const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
+    document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt"`;
 
 type Numbers = SearchRelations['numbers'];
 
 const numberWhere = ({ sql }: Numbers, condition: string): string => `(
     select entry.number || '/' || entry.be_year from ${sql} entry
-    where entry.document_id = paper.id and ${condition} limit 1)`;
+    where entry.document_id = document.id and ${condition} limit 1)`;
 const ownNumber = (numbers: Numbers): string => numberWhere(numbers, 'entry.leg_id is null');
 
-const isPublishedKind = `paper.kind in (${publicationKinds.map((kind) => `'${kind}'`).join(', ')})`;
+const isPublishedKind = `document.kind in (${publicationKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** The last instruction: of the assignment, else of the transmission, else of the document. */
 const instructionSql = (ofDocument: string): string =>
-  `coalesce(nullif(job.instruction, ''), nullif(leg.last_instruction, ''),
-      nullif(leg.note, ''), ${ofDocument}) as instruction`;
+  `coalesce(nullif(job.instruction, ''), nullif(transmission.last_instruction, ''),
+      nullif(transmission.note, ''), ${ofDocument}) as instruction`;
 
 const hasFileSql = `exists (select 1 from document_event event
-      where event.document_id = paper.id and event.file_ids <> '{}')
-      or paper.body_html is not null as "hasFile"`;
+      where event.document_id = document.id and event.file_ids <> '{}')
+      or document.body_html is not null as "hasFile"`;
 
 /** Principals of those who have it now. @param watching queues that only watch a document */
 const principalsSql = (watching: string, isKept: string): string =>
   `array(select distinct other.holder from queue_item other
-      where other.document_id = paper.id
+      where other.document_id = document.id
         and (not other.code = any (${watching}::text[]) ${isKept})
         and not starts_with(other.holder, 'secretary:')
       order by other.holder limit 6) as holders`;
@@ -130,13 +130,13 @@ function itemsSql(ask: ItemsAsk, partsOf: (next: Next) => Parts): Built {
   return {
     values,
     text: `select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
-    ${basicSql}, leg.state as "legState", job.state as "jobState",
-    coalesce(job.due_date, leg.due_date, paper.due_date) as "dueDate",
-    ${receiveNo} as "receiveNo", ${isOpenedBy('paper.id', '$5')} as "isRead" ${columns}
+    ${basicSql}, transmission.state as "legState", job.state as "jobState",
+    coalesce(job.due_date, transmission.due_date, document.due_date) as "dueDate",
+    ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
     with ordinality as item (thing_key, document_id, leg_id, job_id, place)
-  join document paper on paper.id = item.document_id
-  left join document_leg leg on leg.id = item.leg_id
+  join document on document.id = item.document_id
+  left join document_leg transmission on transmission.id = item.leg_id
   left join document_job job on job.id = item.job_id
   ${where} order by item.place`,
   };
@@ -151,17 +151,17 @@ function documentsSql(
   const { receiveNo, columns = '' } = partsOf((value) => `$${values.push(value)}`);
   return {
     values,
-    text: `select 'document:' || paper.id as "thingKey", null::uuid as "legId",
+    text: `select 'document:' || document.id as "thingKey", null::uuid as "legId",
     null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
-    paper.due_date as "dueDate", ${receiveNo} as "receiveNo",
-    ${isOpenedBy('paper.id', '$2')} as "isRead" ${columns}
+    document.due_date as "dueDate", ${receiveNo} as "receiveNo",
+    ${isOpenedBy('document.id', '$2')} as "isRead" ${columns}
   from unnest($1::uuid[]) with ordinality item (id, place)
-  join document paper on paper.id = item.id order by item.place`,
+  join document on document.id = item.id order by item.place`,
   };
 }
 
 interface ListAsk extends ItemsAsk {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   /** Queues that only watch a document, in which nobody has to work on it. */
   readonly watching: readonly string[];
 }
@@ -180,20 +180,20 @@ const listSql = builtStatement<StoredListRow, ListAsk>(
   (ask) =>
     itemsSql(ask, (next) => {
       // A draft belongs to its drafter, who otherwise only watches documents in that queue.
-      const draft = `or (paper.state = 'DRAFT' and other.code = 'unsigned')`;
+      const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
       // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
       const ofDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
         and ${isPublishedKind}
-        then '' else paper.last_instruction end`;
+        then '' else document.last_instruction end`;
       return {
         receiveNo: `coalesce(${numberWhere(ask.numbers, 'entry.leg_id = item.leg_id')},
       ${ownNumber(ask.numbers)})`,
         columns: `, ${instructionSql(ofDocument)}, ${hasFileSql},
     ${principalsSql(next(ask.watching), draft)}`,
-        where: `where may_read_document(paper.id, ${next(ask.holders)})`,
+        where: `where may_read_document(document.id, ${next(ask.principals)})`,
       };
     }),
-  () => [{ ...noRelations, items: [], readerId: '', holders: [], watching: [] }],
+  () => [{ ...noRelations, items: [], readerId: '', principals: [], watching: [] }],
 );
 
 /** The rows of a queue, in the order of the items, which wait for the reader. */
@@ -207,8 +207,8 @@ const queueSql = builtStatement<StoredQueueRow, ItemsAsk>(
   (ask) =>
     itemsSql(ask, () => ({
       receiveNo: numberWhere(ask.numbers, 'entry.leg_id is not distinct from item.leg_id'),
-      columns: `, ${instructionSql('paper.last_instruction')}, ${hasFileSql},
-    leg.to_unit_id as "toUnitId", leg.to_person_id as "toPersonId", leg.sent_at as "sentAt"`,
+      columns: `, ${instructionSql('document.last_instruction')}, ${hasFileSql},
+    transmission.to_unit_id as "toUnitId", transmission.to_person_id as "toPersonId", transmission.sent_at as "sentAt"`,
     })),
   () => [{ ...noRelations, items: [], readerId: '' }],
 );

@@ -14,7 +14,7 @@ export const Folder = z.object({
   name: z.string(),
   parentId: z.string().nullable(),
   unit: UnitRef.nullable().describe('null: the reader’s own'),
-  count: z.number().int().describe('papers in it that the reader may open, at most 2,000'),
+  count: z.number().int().describe('documents in it that the reader may open, at most 2,000'),
   mayKeep: z.boolean().describe('may rename, move and delete it'),
 });
 export type Folder = z.output<typeof Folder>;
@@ -26,7 +26,7 @@ export const listFolders = endpoint({
   output: z.object({ rows: z.array(Folder) }),
   errors: [],
   access: 'session',
-  summary: 'The folders of the reader and of the units he works for',
+  summary: 'The folders of the reader and of the units they work for',
   tag,
 });
 
@@ -51,7 +51,7 @@ export const createFolder = endpoint({
     'registry.folder-too-many',
   ],
   access: 'session',
-  summary: 'Make a folder for finished papers',
+  summary: 'Make a folder for finished documents',
   tag,
   isRepeatable: true,
 });
@@ -99,7 +99,7 @@ export const fileDocument = endpoint({
     /** Takes it out of this folder at the same time. */
     fromFolderId: id.optional(),
   }),
-  output: z.object({ isNew: z.boolean().describe('false: it lay there already') }),
+  output: z.object({ isNew: z.boolean().describe('false: it was filed there already') }),
   errors: [
     'registry.not-found',
     'registry.folder-not-found',
@@ -107,7 +107,7 @@ export const fileDocument = endpoint({
     'registry.folder-unfinished',
   ],
   access: 'session',
-  summary: 'File a finished paper into a folder; who may read it stays as it is',
+  summary: 'File a finished document into a folder; who may read it stays as it is',
   tag,
   isRepeatable: true,
 });
@@ -126,7 +126,7 @@ export const listFoldersOf = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'In which of the reader’s folders and of his units’ a paper lies',
+  summary: 'The folders of the reader and of their units in which a document is filed',
   tag,
 });
 
@@ -137,7 +137,7 @@ export const unfileDocument = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.folder-not-found', 'registry.folder-not-yours'],
   access: 'session',
-  summary: 'Take a paper out of a folder',
+  summary: 'Take a document out of a folder',
   tag,
   isRepeatable: true,
 });

@@ -14,7 +14,7 @@ export const listAuditWords: AuditWords = {
     'registry.report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
     'registry.report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
   },
-  things: {
+  subjects: {
     folder: { th: 'แฟ้มเอกสาร', en: 'Folder' },
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },

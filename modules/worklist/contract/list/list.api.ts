@@ -85,7 +85,7 @@ export const exportList = endpoint({
 });
 
 /** The names of the queues in this deployment, and the units for which the reader works. */
-export const getListDesk = endpoint({
+export const getListFilters = endpoint({
   method: 'GET',
   path: '/registry/list/desk',
   input: z.object({}),
@@ -107,7 +107,9 @@ export const getListDesk = endpoint({
     ),
     registers: z
       .array(z.object({ id: z.string(), kindTerm: term, unitName: z.string() }))
-      .describe('by which his lists are narrowed: those he keeps, and those of his line'),
+      .describe(
+        'registers to filter lists by: those the reader keeps, and those of the units above',
+      ),
   }),
   errors: [],
   access: 'session',
@@ -141,7 +143,7 @@ export const listViews = endpoint({
   output: z.object({ rows: z.array(SavedView) }),
   errors: [],
   access: 'session',
-  summary: 'Saved views of a list: one’s own, and those shared with one’s units',
+  summary: 'Saved views of a list: own ones, and those shared with the caller’s units',
   tag,
 });
 

@@ -27,7 +27,9 @@ export type ReportAsk = z.output<typeof ReportAsk>;
 const scope = {
   units: z
     .array(UnitRef.extend({ depth: z.number().int() }))
-    .describe('units of which the reader may ask: those he heads or keeps, and all below'),
+    .describe(
+      'units on which the reader may report: those they head or whose registry they keep, and all below',
+    ),
   from: z.string(),
   until: z.string(),
 };
@@ -38,11 +40,11 @@ export const Workload = z.object({
   name: z.string(),
   unitName: z.string().describe('empty for a unit'),
   open: z.number().int(),
-  late: z.number().int().describe('of the open ones, past their due date'),
+  late: z.number().int().describe('open ones past their due date'),
   finished: z.number().int(),
-  finishedLate: z.number().int().describe('of the finished ones, after their due date'),
-  days: z.number().describe('in hand on average: until finished, or until now'),
-  longestDays: z.number().describe('the one in hand for longest'),
+  finishedLate: z.number().int().describe('finished ones after their due date'),
+  days: z.number().describe('average time open: until finished, or until now'),
+  longestDays: z.number().describe('the one open for longest'),
 });
 export type Workload = z.output<typeof Workload>;
 
@@ -53,12 +55,12 @@ export const workloadReport = endpoint({
   input: ReportAsk,
   output: z.object({
     ...scope,
-    byUnit: z.array(Workload).describe('sendings to the unit'),
-    byPerson: z.array(Workload).describe('jobs given to the person in these units'),
+    byUnit: z.array(Workload).describe('transmissions to the unit'),
+    byPerson: z.array(Workload).describe('assignments of the person in these units'),
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Open, late and finished work by unit and person, with the days it was in hand',
+  summary: 'Open, late and finished work by unit and person, with the days it was open',
   tag,
 });
 
@@ -86,7 +88,7 @@ export const HandoffRow = z.object({
   title: z.string(),
   stateTerm: z.object({ th: z.string(), en: z.string() }),
   hands: z.number().int().describe('people who dealt with it, each once'),
-  days: z.number().describe('from its first line in the history to the last, or to now'),
+  days: z.number().describe('from its first entry in the history to the last, or to now'),
 });
 export type HandoffRow = z.output<typeof HandoffRow>;
 
@@ -97,12 +99,12 @@ export const handoffReport = endpoint({
   output: z.object({
     ...scope,
     moreThan: z.number().int(),
-    rows: z.array(HandoffRow).describe('most hands first'),
+    rows: z.array(HandoffRow).describe('most handoffs first'),
     isCut: z.boolean().describe('there are more than are shown'),
   }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Papers that passed through more hands than the agency wants',
+  summary: 'Documents with more handoffs than the agency wants',
   tag,
 });
 
@@ -128,7 +130,7 @@ export const getReportSetting = endpoint({
   output: ReportSetting,
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'How many hands a paper may pass through before a report names it',
+  summary: 'How many handoffs a document may have before a report names it',
   tag: 'registry settings',
 });
 
@@ -139,7 +141,7 @@ export const saveReportSetting = endpoint({
   output: ReportSetting,
   errors: [],
   access: organisationPermissions.manage,
-  summary: 'Set how many hands a paper may pass through',
+  summary: 'Set how many handoffs a document may have',
   tag: 'registry settings',
   isRepeatable: true,
 });

@@ -38,7 +38,7 @@ export const TodoRow = z.object({
   F_DOC_SPEED_NAME: z.string(),
   F_DOC_NO: z.string(),
   F_DOC_TITLE: z.string(),
-  F_NAME: z.string().describe('agency or unit it comes from'),
+  F_NAME: z.string().describe('agency or unit from which it comes'),
   F_COM_DESC: z.string().describe('last instruction'),
   F_RECEIVER_TEXT: z.string(),
   F_DEPT_ID: z.string(),

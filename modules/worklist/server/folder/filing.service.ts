@@ -32,7 +32,7 @@ export async function file(
   const { caller } = context;
   await assertReadable(tx, caller, documentId);
   await seenForShare(tx, caller, folderId);
-  if (await isWaitingFor(tx, documentId, caller.holders, watchingQueues)) {
+  if (await isWaitingFor(tx, documentId, caller.principals, watchingQueues)) {
     throw new AppError('registry.folder-unfinished');
   }
   const at = deps.platform.clock.now().toISOString();
@@ -64,7 +64,7 @@ export async function foldersOf(
         mayTakeOut: unitId === null || filedBy === caller.id || keepsUnit(caller, unitId),
       };
     }),
-    isUnfinished: await isWaitingFor(h, documentId, caller.holders, watchingQueues),
+    isUnfinished: await isWaitingFor(h, documentId, caller.principals, watchingQueues),
   };
 }
 
@@ -102,7 +102,7 @@ async function takeOut(
 }
 
 async function assertReadable(h: Handle, caller: Caller, documentId: string): Promise<void> {
-  if (!(await findReadable(h, documentId, caller.holders))) {
+  if (!(await findReadable(h, documentId, caller.principals))) {
     throw new AppError('registry.not-found');
   }
 }

@@ -34,8 +34,8 @@ export async function folders(
   caller: Caller,
 ): Promise<OutputOf<typeof listFolders>> {
   const unitIds = unitsOf(caller);
-  const { id: personId, holders: principals } = caller;
-  const rows = await listFolderRows(h, { personId, unitIds, holders: principals });
+  const { id: personId, principals } = caller;
+  const rows = await listFolderRows(h, { personId, unitIds, principals });
   const units = await deps.organisation.units(h, unitIds);
   return {
     rows: rows.map(({ personId: _own, unitId, ...row }) => {

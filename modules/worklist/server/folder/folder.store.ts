@@ -22,10 +22,10 @@ export function listFolderRows(
   ask: {
     readonly personId: string;
     readonly unitIds: readonly string[];
-    readonly holders: readonly string[];
+    readonly principals: readonly string[];
   },
 ): Promise<(FolderRow & { readonly count: number })[]> {
-  return foldersSql.all(h, ask.personId, ask.unitIds, ask.holders);
+  return foldersSql.all(h, ask.personId, ask.unitIds, ask.principals);
 }
 
 const folderColumns = {

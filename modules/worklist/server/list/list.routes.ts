@@ -6,7 +6,7 @@ import { file, foldersOf, unfile } from '../folder/filing.service.ts';
 import { change, create, folders, remove } from '../folder/folder.service.ts';
 import { exportSheet } from './export.service.ts';
 import { listPage } from './list.service.ts';
-import { deleteSavedView, listDesk, putSavedView, views } from './view.service.ts';
+import { deleteSavedView, listFilters, putSavedView, views } from './view.service.ts';
 
 /** The calls of lists, their views and the folders: each maps an endpoint to a service. */
 export function listRoutes(deps: Dependencies): Route[] {
@@ -16,7 +16,7 @@ export function listRoutes(deps: Dependencies): Route[] {
       listPage(deps, caller, ask, { page, size }),
     ),
     stream(api.exportList, (input, context) => exportSheet(deps, context, input)),
-    query(api.getListDesk, (_input, { caller }) => listDesk(deps, db, caller)),
+    query(api.getListFilters, (_input, { caller }) => listFilters(deps, db, caller)),
     query(api.listViews, (input, { caller }) => views(deps, db, caller, input)),
     command(api.saveView, (input, context, tx) => putSavedView(deps, tx, context, input)),
     command(api.deleteView, (input, context, tx) => deleteSavedView(deps, tx, context, input)),

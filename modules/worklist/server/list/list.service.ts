@@ -33,9 +33,9 @@ export async function listPage(
   const found = isWaiting
     ? await waitingLines(deps, caller, part, ask, place)
     : await documentLines(deps, caller, part, ask, place);
-  const { id: readerId, holders: principals } = caller;
+  const { id: readerId, principals } = caller;
   const { numbers } = deps.searched;
-  const who = { readerId, holders: principals, watching: watchingQueues };
+  const who = { readerId, principals, watching: watchingQueues };
   const rowsAsk = { ...who, numbers, items: found.items };
   const rows = await listRowsOf(db, rowsAsk);
   const name = await namesOnRows(deps, db, rows);
@@ -67,7 +67,7 @@ async function waitingLines(
   if (hasIndexFilters(marks)) await bringUpToDate(deps);
   const items = await pageOfWaiting(db, {
     ...marks,
-    holders: caller.holders,
+    principals: caller.principals,
     parts: (part.queues ?? []).flatMap((code) => queueOf(deps.queues, code).parts),
     speed: ask.speed ?? null,
     state: on && state ? { on: on as FlowSubject, state } : null,
@@ -142,7 +142,7 @@ async function documentQuery(
   const mine = scope.only === 'mine' ? [`p:${caller.id}`] : [];
   const within = withinOf(caller, ask, scope.only);
   return {
-    holders: caller.holders,
+    principals: caller.principals,
     terms: marks.terms,
     tags: [...marks.tags, ...own, ...mine],
     anyTags: [...marks.anyTags, ...groups],

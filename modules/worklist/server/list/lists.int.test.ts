@@ -63,7 +63,7 @@ async function refused(answer: Promise<Answer>, status: number, code: string): P
 
 describe('[4.02] [4.03] the areas of the specification', () => {
   it.each(['clerk.policy', 'director', 'officer2.policy', 'admin'])(
-    'each answer with their lists, and show %s nothing he may not open',
+    'each answer with their lists, and show %s nothing that account may not open',
     async (account) => {
       // One sign-in for all the calls: another would end its session.
       await officeInstance.token(account);
@@ -251,7 +251,7 @@ describe('folders for finished documents', () => {
   const foldersOf = async (account: string) =>
     done<{ rows: Folder[] }>(await officeInstance.get(account, '/registry/folders')).rows;
 
-  it('stand in two levels, are renamed, moved, and deleted when they are empty', async () => {
+  it('have two levels at most, are renamed, moved, and deleted when they are empty', async () => {
     const top = await make('officer.policy', { name: 'ปี 2569' });
     const child = await make('officer.policy', { name: 'ประชุม', parentId: top });
     const again = post('officer.policy', 'create', { name: 'ประชุม', parentId: top });

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { registerTerms, secretRegisters } from '@sarn/register/contract';
-import type { getListDesk } from '../../contract/index.ts';
+import type { getListFilters } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { registers } from '@sarn/register/server';
 import { listRegistersOf } from '@sarn/register/server';
@@ -17,7 +17,7 @@ export async function registersOfLine(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-): Promise<OutputOf<typeof getListDesk>['registers']> {
+): Promise<OutputOf<typeof getListFilters>['registers']> {
   const lines = await Promise.all(
     unitsOf(caller).map((unitId) => deps.organisation.ancestors(h, unitId)),
   );

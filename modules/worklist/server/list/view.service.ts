@@ -2,7 +2,7 @@ import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { savedViewLimit } from '../../contract/index.ts';
-import type { deleteView, getListDesk, listViews, saveView } from '../../contract/index.ts';
+import type { deleteView, getListFilters, listViews, saveView } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { registersOfLine } from './registers-of-line.ts';
@@ -13,11 +13,11 @@ import type { ViewRow } from './view.store.ts';
  * Names of the queues in this deployment, the units for which the caller works, and registers to
  * filter by.
  */
-export async function listDesk(
+export async function listFilters(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-): Promise<OutputOf<typeof getListDesk>> {
+): Promise<OutputOf<typeof getListFilters>> {
   const units = await deps.organisation.units(h, unitsOf(caller));
   return {
     queues: deps.queues.map(({ parts: _parts, ...queue }) => queue),

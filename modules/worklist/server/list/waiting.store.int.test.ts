@@ -36,7 +36,7 @@ const whole = { code: 'unreceived', on: null } as const;
 const received = { code: 'jobReceived', on: null } as const;
 const ask = {
   ...noIndexFilters,
-  holders: principals,
+  principals,
   parts: [whole],
   speed: null,
   state: null,
@@ -56,7 +56,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
         .toSorted()
         .toReversed(),
     );
-    const head = await pageOfWaiting(database.db, { ...ask, holders: ['head:a'] });
+    const head = await pageOfWaiting(database.db, { ...ask, principals: ['head:a'] });
     expect(head.map(({ thingKey, total }) => [thingKey, total])).toEqual([['leg:7', 1]]);
     const oldest = await pageOfWaiting(database.db, { ...ask, isDescending: false });
     expect(oldest[0]?.thingKey).toBe('leg:1');
@@ -72,7 +72,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
 
   it('counts an item of two parts once, and what is overdue', async () => {
     const counts = await countParts(database.db, {
-      holders: principals,
+      principals,
       today: '2026-01-11',
       queues: [whole, received].map((part) => ({ card: 'pending', part })),
       marks: noIndexFilters,

@@ -9,7 +9,7 @@ import type { IndexFilters } from '@sarn/search/server';
 export const waitingCap = 2000;
 
 export interface WaitingQuery extends IndexFilters {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
   /** State of what waits: of the document, the transmission or the assignment. */
@@ -53,7 +53,7 @@ export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingIt
 
 function buildPage(query: WaitingQuery): Built {
   const values: unknown[] = [
-    query.holders,
+    query.principals,
     query.parts.map(({ code }) => code),
     query.parts.map(({ on }) => (on ? `${on}:` : '')),
     query.limit,
@@ -103,7 +103,7 @@ const pageSql = builtStatement(
   () =>
     variants<WaitingQuery>({
       ...sampleIndexFilters,
-      holders: [[]],
+      principals: [[]],
       parts: [[]],
       speed: [null, 'urgent'],
       state: [
@@ -142,7 +142,7 @@ function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => str
   if (state === null) return '';
   const { table, id } = stateOf[state.on];
   return `and starts_with(item.thing_key, ${next(`${state.on}:`)}) and exists (
-    select 1 from ${table} thing where thing.id = ${id} and thing.state = ${next(state.state)})`;
+    select 1 from ${table} subject where subject.id = ${id} and subject.state = ${next(state.state)})`;
 }
 
 export interface PartCount {
@@ -163,7 +163,7 @@ export function countParts(h: Handle, ask: PartsAsk): Promise<PartCount[]> {
 }
 
 export interface PartsAsk {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly today: string;
   readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
   readonly marks: IndexFilters;
@@ -171,7 +171,7 @@ export interface PartsAsk {
 
 function buildCount(ask: PartsAsk): Built {
   const values: unknown[] = [
-    ask.holders,
+    ask.principals,
     ask.today,
     ask.queues.map(({ card }) => card),
     ask.queues.map(({ part }) => part.code),
@@ -198,7 +198,7 @@ const countSql = builtStatement<PartCount, PartsAsk>(
   buildCount,
   () =>
     variants<IndexFilters>(sampleIndexFilters).map((marks) => ({
-      holders: [],
+      principals: [],
       today: '2026-01-01',
       queues: [],
       marks,

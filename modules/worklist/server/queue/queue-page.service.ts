@@ -44,16 +44,16 @@ export async function queuePage(
 export async function queueCounts(
   deps: Dependencies,
   h: Handle,
-  ask: { readonly holders: readonly string[]; readonly today: string; readonly search: string },
+  ask: { readonly principals: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<QueueCount[]> {
-  const { holders: principals, today, search } = ask;
+  const { principals, today, search } = ask;
   const plain = await countQueues(h, principals, today, searchPattern(search));
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);
   if (terms.length > 0) await bringUpToDate(deps);
   const counted = await countParts(h, {
-    holders: principals,
+    principals,
     today,
     queues: made.flatMap(({ code, parts }) => parts.map((part) => ({ card: code, part }))),
     marks: { ...noIndexFilters, terms },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const ask: QueueQuery = {
-  holders: ['p:me', 'clerk:a', 'head:a'],
+  principals: ['p:me', 'clerk:a', 'head:a'],
   code: 'jobFollow',
   pattern: null,
   kind: null,
@@ -43,7 +43,7 @@ const keysOf = async (query: Partial<QueueQuery>): Promise<string[]> =>
 
 describe('[3.02] [3.03] a queue by time', () => {
   it.each([true, false])(
-    'has each thing once on all its pages, newest first: %s',
+    'has each subject once on all its pages, newest first: %s',
     async (newest) => {
       const query = { isDescending: newest };
       const whole = await keysOf({ ...query, limit: 400 });
@@ -66,10 +66,10 @@ describe('[3.02] [3.03] a queue by time', () => {
 
   it('counts exactly up to the cap, an item that waits for two keys once', async () => {
     const totalOf = async (principals: string[]) =>
-      (await pageOfQueue(database.db, { ...ask, holders: principals }))[0]?.total;
+      (await pageOfQueue(database.db, { ...ask, principals }))[0]?.total;
     expect(await totalOf(['clerk:a', 'head:a'])).toBe(countCap + 1);
     expect(await totalOf(['head:a', 'head:a'])).toBe(Math.ceil(many / 3));
-    expect(await keysOf({ holders: ['p:me'] })).toEqual([]);
+    expect(await keysOf({ principals: ['p:me'] })).toEqual([]);
   });
 
   it('gives the same page as the query that reads the whole queue', async () => {

@@ -22,7 +22,7 @@ export function countQueues(
   today: string,
   pattern: string | null,
 ): Promise<QueueCount[]> {
-  if (pattern === null) return countSql.all(h, { holders: principals, today });
+  if (pattern === null) return countSql.all(h, { principals, today });
   return countSearchSql.all(h, principals, today, pattern);
 }
 
@@ -43,14 +43,14 @@ const keysOf = (principals: readonly string[], from: number): string =>
   `array[${principals.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
 
 interface CountAsk {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly today: string;
 }
 
 const countSql = builtStatement<QueueCount, CountAsk>(
   'queue.count',
   countRow,
-  ({ holders: principals, today }) => ({
+  ({ principals, today }) => ({
     values: [today, ...principals],
     text: `
   select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
@@ -59,7 +59,7 @@ const countSql = builtStatement<QueueCount, CountAsk>(
         where holder = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
   group by code`,
   }),
-  () => variants<CountAsk>({ holders: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
+  () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
 );
 
 /**
@@ -87,7 +87,7 @@ const countSearchSql = statement(
 );
 
 export interface QueueQuery {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly code: string;
   readonly pattern: string | null;
   readonly kind: string | null;
@@ -150,7 +150,7 @@ const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
 const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
   'queue.page-by-time',
   queueRow,
-  ({ holders: principals, code, limit, offset, isDescending }) => {
+  ({ principals, code, limit, offset, isDescending }) => {
     const direction = isDescending ? 'desc' : 'asc';
     const text = byTimeText(keysOf(principals, 4), direction, depthFor(offset + limit));
     return { text, values: [code, limit, offset, ...principals] };
@@ -158,7 +158,7 @@ const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
   () =>
     variants<QueueQuery>({
       ...plain,
-      holders: [[], ['p:a'], ['p:a', 'clerk:b']],
+      principals: [[], ['p:a'], ['p:a', 'clerk:b']],
       code: ['x'],
       sort: ['since'],
       isDescending: [true, false],
@@ -194,7 +194,7 @@ const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): str
   limit $2 offset $3`;
 
 function buildPageOfAll(query: QueueQuery): Built {
-  const values: unknown[] = [query.holders, query.code, query.limit, query.offset];
+  const values: unknown[] = [query.principals, query.code, query.limit, query.offset];
   const wheres: string[] = [];
   const filter = (text: string, value: string | null) => {
     if (value === null) return;
@@ -230,7 +230,7 @@ function buildPageOfAll(query: QueueQuery): Built {
 
 const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAll, () =>
   variants<QueueQuery>({
-    holders: [[]],
+    principals: [[]],
     code: ['x'],
     pattern: [null, '%a%'],
     kind: [null, 'memo'],

@@ -14,7 +14,7 @@ export function queueRoutes(deps: Dependencies): Route[] {
     query(api.listQueue, (input, { caller }) => queueRows(deps, db, caller, input)),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
       const rows = await queuePage(deps, db, {
-        holders: caller.holders,
+        principals: caller.principals,
         code: typeCode,
         search: '',
         kind: null,

@@ -18,7 +18,7 @@ export function counts(
   search: string,
 ): Promise<QueueCount[]> {
   const today = civilDateAt(deps.platform.clock.now());
-  return queueCounts(deps, h, { holders: caller.holders, today, search });
+  return queueCounts(deps, h, { principals: caller.principals, today, search });
 }
 
 /** A stored row of a queue, and since when the item waits there. */
@@ -31,9 +31,9 @@ export async function queuedRows(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  ask: Omit<QueueAsk, 'holders'>,
+  ask: Omit<QueueAsk, 'principals'>,
 ): Promise<{ queued: QueuedRow[]; total: number; isCapped: boolean }> {
-  const items = await queuePage(deps, h, { ...ask, holders: caller.holders });
+  const items = await queuePage(deps, h, { ...ask, principals: caller.principals });
   const waiting = new Map(items.map((item) => [item.thingKey, item]));
   const rows = await queueRowsOf(h, { numbers: deps.searched.numbers, items, readerId: caller.id });
   const queued = rows.flatMap((row) => {

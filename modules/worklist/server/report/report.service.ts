@@ -34,7 +34,7 @@ interface Scope {
 /** The units the reader answers for with all below them, in tree order. */
 async function unitsOf(deps: Dependencies, h: Handle, caller: Caller) {
   const own = new Set(
-    caller.holders.flatMap((principal) => {
+    caller.principals.flatMap((principal) => {
       const [duty = '', unitId = ''] = principal.split(':');
       return answering.includes(duty) ? [unitId] : [];
     }),
@@ -70,7 +70,7 @@ async function scopeOf(
     from,
     until,
     query: {
-      holders: caller.holders,
+      principals: caller.principals,
       unitIds: [...chosen],
       from: `${from}T00:00:00+07:00`,
       until: `${addDays(until, 1)}T00:00:00+07:00`,

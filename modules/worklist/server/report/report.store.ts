@@ -7,7 +7,7 @@ import { worklistTables } from '../tables.ts';
  * excluded.
  */
 export interface ReportQuery {
-  readonly holders: readonly string[];
+  readonly principals: readonly string[];
   readonly unitIds: readonly string[];
   readonly from: string;
   readonly until: string;
@@ -36,7 +36,7 @@ const counted = `
            as days,
          round(max(extract(epoch from coalesce(ended, $6::timestamptz) - since)) / 86400, 1)::float8
            as "longestDays"
-  from thing group by owner`;
+  from work group by owner`;
 
 const workloadRow = row<WorkloadRow>({
   // Units and people outside of the request are left out by the conditions.
@@ -60,7 +60,7 @@ const workloadValues = [
 
 /** Sendings to units; one that was recalled or sent elsewhere is no work of the unit. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders: principals, unitIds, from, until, today, now } = query;
+  const { principals, unitIds, from, until, today, now } = query;
   return byUnitSql.all(h, principals, unitIds, from, until, today, now);
 }
 
@@ -68,16 +68,20 @@ const byUnitSql = statement(
   'report.count-by-unit',
   workloadRow,
   workloadValues,
-  `with thing as (
-       select leg.to_unit_id as owner, leg.sent_at as since, leg.due_date as due,
-              case when leg.state = 'CLOSED' then coalesce((
+  `with work as (
+       select transmission.to_unit_id as owner, transmission.sent_at as since,
+              transmission.due_date as due,
+              case when transmission.state = 'CLOSED' then coalesce((
                 select max(event.at) from document_event event
-                where event.document_id = leg.document_id and event.leg_id = leg.id
-                  and event.subject = 'leg' and event.to_state = 'CLOSED'), leg.sent_at) end as ended
-       from document_leg leg
-       where leg.to_unit_id = any ($2::uuid[]) and leg.sent_at >= $3 and leg.sent_at < $4
-         and leg.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
-         and may_read_document(leg.document_id, $1))
+                where event.document_id = transmission.document_id
+                  and event.leg_id = transmission.id
+                  and event.subject = 'leg' and event.to_state = 'CLOSED'), transmission.sent_at)
+              end as ended
+       from document_leg transmission
+       where transmission.to_unit_id = any ($2::uuid[])
+         and transmission.sent_at >= $3 and transmission.sent_at < $4
+         and transmission.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
+         and may_read_document(transmission.document_id, $1))
      ${counted}`,
 );
 
@@ -86,7 +90,7 @@ const byUnitSql = statement(
  * assignee.
  */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders: principals, unitIds, from, until, today, now } = query;
+  const { principals, unitIds, from, until, today, now } = query;
   return byPersonSql.all(h, principals, unitIds, from, until, today, now);
 }
 
@@ -94,16 +98,17 @@ const byPersonSql = statement(
   'report.count-by-person',
   workloadRow,
   workloadValues,
-  `with thing as (
+  `with work as (
        select job.assignee_id as owner, job.assigned_at as since, job.due_date as due,
               case when job.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = job.document_id and event.job_id = job.id
                   and event.to_state = 'REPORTED'), job.assigned_at) end as ended
-       from document_leg leg join document_job job on job.leg_id = leg.id
-       where leg.to_unit_id = any ($2::uuid[]) and job.assigned_at >= $3 and job.assigned_at < $4
+       from document_leg transmission join document_job job on job.leg_id = transmission.id
+       where transmission.to_unit_id = any ($2::uuid[])
+         and job.assigned_at >= $3 and job.assigned_at < $4
          and job.state not in ('RETURNED', 'ENDED')
-         and may_read_document(leg.document_id, $1))
+         and may_read_document(transmission.document_id, $1))
      ${counted}`,
 );
 
@@ -125,7 +130,7 @@ export function listManyHandoffs(
   h: Handle,
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
 ): Promise<HandoffStoreRow[]> {
-  const { holders: principals, unitIds, from, until, now, moreThan, limit } = query;
+  const { principals, unitIds, from, until, now, moreThan, limit } = query;
   return manyHandoffsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
 }
 
@@ -146,23 +151,24 @@ const manyHandoffsSql = statement(
          where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
        union select id from document
          where owner_unit_id = any ($2::uuid[]) and created_at >= $3 and created_at < $4)
-     select paper.id as "documentId", paper.kind, paper.title, paper.state, passed.hands,
+     select document.id as "documentId", document.kind, document.title, document.state,
+            passed.hands,
             coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-                      where entry.document_id = paper.id and entry.leg_id is null
-                      order by entry.entered_at limit 1), paper.letter_no) as number,
+                      where entry.document_id = document.id and entry.leg_id is null
+                      order by entry.entered_at limit 1), document.letter_no) as number,
             round(extract(epoch from case
-              when paper.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
+              when document.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
                 'CERTIFIED', 'ISSUED', 'REVOKED')
               then passed.last else $5::timestamptz end - passed.first)::numeric / 86400, 1)::float8
               as days
-     from asked join document paper on paper.id = asked.id
+     from asked join document on document.id = asked.id
      cross join lateral (
        select count(distinct event.actor_id)::int as hands, min(event.at) as first,
               max(event.at) as last
        from document_event event
-       where event.document_id = paper.id and event.act not in ('remind', 'read')) passed
-     where passed.hands > $6 and may_read_document(paper.id, $1)
-     order by passed.hands desc, paper.created_at desc, paper.id limit $7`,
+       where event.document_id = document.id and event.act not in ('remind', 'read')) passed
+     where passed.hands > $6 and may_read_document(document.id, $1)
+     order by passed.hands desc, document.created_at desc, document.id limit $7`,
 );
 
 /** How many handoffs a document may have before the report names it. */

@@ -26,13 +26,13 @@ export function DocumentFolders({ documentId }: { readonly documentId: string })
       <div className="reg-stack">
         <ErrorSummary error={filing.error} isFocused />
         {data.rows.length === 0 && <p className="s-small s-muted">{say('paper.none')}</p>}
-        <ul className="paper-folders">
+        <ul className="document-folders">
           {data.rows.map((folder) => (
             <li key={folder.id}>
               <FolderIcon size={18} aria-hidden="true" />
               <span>
                 {folder.name}
-                <span className="s-small s-muted paper-folder-owner">
+                <span className="s-small s-muted document-folder-owner">
                   {folder.unit ? say('folder.of', { unit: folder.unit.name }) : say('folder.mine')}
                 </span>
               </span>

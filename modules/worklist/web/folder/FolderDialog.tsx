@@ -1,6 +1,6 @@
 import { FormDialog, Select, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Folder } from '@sarn/worklist/contract';
-import { useChangeFolder, useFolders, useListDesk } from '../list/list.client.ts';
+import { useChangeFolder, useFolders, useListFilterChoices } from '../list/list.client.ts';
 import type { FolderChange } from '../list/list.client.ts';
 import { listWords } from '../list/words/list-words.ts';
 
@@ -77,7 +77,7 @@ interface ChoiceProps {
 /** Whose folder it will be; asked where the reader keeps folders of a unit. */
 function OwnerSelect({ value, onChange }: ChoiceProps) {
   const say = useWords(listWords);
-  const units = useListDesk().data?.units.filter(({ mayKeep }) => mayKeep) ?? [];
+  const units = useListFilterChoices().data?.units.filter(({ mayKeep }) => mayKeep) ?? [];
   if (units.length === 0) return null;
   return (
     <Select

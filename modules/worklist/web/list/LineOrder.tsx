@@ -11,7 +11,7 @@ interface LineOrderProps {
 /** The chosen rows in the order in which they get their numbers. */
 export function LineOrder({ rows, onChange }: LineOrderProps) {
   const say = useWords(listWords);
-  const move = (from: number, to: number) =>
+  const reorder = (from: number, to: number) =>
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)));
   return (
     <>
@@ -27,7 +27,7 @@ export function LineOrder({ rows, onChange }: LineOrderProps) {
                   size="s"
                   aria-label={say('bulk.up', { title: row.title })}
                   isDisabled={place === 0}
-                  onPress={() => move(place, place - 1)}
+                  onPress={() => reorder(place, place - 1)}
                 >
                   <ArrowUp size={16} />
                 </IconButton>
@@ -35,7 +35,7 @@ export function LineOrder({ rows, onChange }: LineOrderProps) {
                   size="s"
                   aria-label={say('bulk.down', { title: row.title })}
                   isDisabled={place === rows.length - 1}
-                  onPress={() => move(place, place + 1)}
+                  onPress={() => reorder(place, place + 1)}
                 >
                   <ArrowDown size={16} />
                 </IconButton>

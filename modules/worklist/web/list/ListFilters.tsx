@@ -13,7 +13,7 @@ import { officeToday } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
 import { isSyllable } from '@sarn/search/web';
 import { useTerms } from '@sarn/document/web';
-import { useListDesk } from './list.client.ts';
+import { useListFilterChoices } from './list.client.ts';
 import { cleared, filterCount, isNarrowed } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { statesOf } from './state-options.ts';
@@ -130,7 +130,7 @@ type MarkProps = Pick<ListFiltersProps, 'view' | 'onChange'>;
 function RegisterFilter({ view, onChange }: MarkProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const registers = useListDesk().data?.registers ?? [];
+  const registers = useListFilterChoices().data?.registers ?? [];
   if (registers.length === 0) return null;
   return (
     <Select

@@ -14,7 +14,7 @@ import {
 import type { AreaCode, SavedView } from '@sarn/worklist/contract';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDeleteView, useListDesk, useSaveView, useViews } from './list.client.ts';
+import { useDeleteView, useListFilterChoices, useSaveView, useViews } from './list.client.ts';
 import { savedStateOf, viewOf } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { listWords } from './words/list-words.ts';
@@ -108,7 +108,7 @@ interface SaveDialogProps {
 
 function SaveDialog({ area, view, onClose }: SaveDialogProps) {
   const say = useWords(listWords);
-  const units = useListDesk().data?.units ?? [];
+  const units = useListFilterChoices().data?.units ?? [];
   const save = useSaveView();
   const form = useDialogForm({
     name: 'list.view',

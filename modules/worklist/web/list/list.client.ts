@@ -6,7 +6,7 @@ import {
   deleteFolder,
   deleteView,
   exportList,
-  getListDesk,
+  getListFilters,
   fileDocument,
   listFolders,
   listFoldersOf,
@@ -46,17 +46,17 @@ export function useExportList() {
 }
 
 /** Names of the queues in this deployment, and the units of the reader; they change rarely. */
-export function useListDesk() {
+export function useListFilterChoices() {
   return useQuery({
     queryKey: ['registry-desk'],
-    queryFn: ({ signal }) => call(getListDesk, {}, { signal }),
+    queryFn: ({ signal }) => call(getListFilters, {}, { signal }),
     staleTime: rarely,
   });
 }
 
 /** The name of a queue in this deployment. */
 export function useQueueName(): (code: QueueCode) => { readonly th: string; readonly en: string } {
-  const { data } = useListDesk();
+  const { data } = useListFilterChoices();
   return useCallback(
     (code) => data?.queues.find((queue) => queue.code === code) ?? queueCards[code],
     [data],

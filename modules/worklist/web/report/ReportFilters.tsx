@@ -56,7 +56,7 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
         {children}
       </div>
       <ReportActions view={view} />
-      <p className="report-paper-head">
+      <p className="report-sheet-head">
         {chosen} · {period}
       </p>
     </>

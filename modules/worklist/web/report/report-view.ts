@@ -1,7 +1,7 @@
 export const reportTabs = ['workload', 'hands'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
-/** The reader's view of a report; empty stands for the default of the server. */
+/** The reader's view of a report; empty means the default of the server. */
 export interface ReportView {
   readonly tab: ReportTab;
   readonly unit: string;

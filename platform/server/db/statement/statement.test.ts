@@ -64,7 +64,7 @@ test('variants are every combination', () => {
   ]);
 });
 
-test('the compiler knows rows and values', () => {
+test('the compiler checks rows and values', () => {
   interface Row {
     readonly id: string;
     readonly kind: 'letter' | 'memo';

@@ -6,5 +6,5 @@ export const sampleRequestAuditWords: AuditWords = {
     'sample-request.made': { th: 'ร่างคำขอ', en: 'Drafted a request' },
     'sample-request.moved': { th: 'ดำเนินการกับคำขอ', en: 'Took a step on a request' },
   },
-  things: { 'sample-request': { th: 'คำขอ', en: 'Request' } },
+  subjects: { 'sample-request': { th: 'คำขอ', en: 'Request' } },
 };

@@ -20,7 +20,7 @@ export type SampleRequestRow = z.output<typeof SampleRequestRow>;
 export const SampleRequestDetail = SampleRequestRow.extend({
   reason: z.string(),
   answer: z.string().describe('Empty until it is denied'),
-  version: z.number().int().describe('Sent back with a step: who saw an older one is stopped'),
+  version: z.number().int().describe('To be sent with a step: an outdated version is refused'),
   may: z.array(
     z.object({
       act: z.enum(sampleRequestSteps),

@@ -44,7 +44,7 @@ function cardOf(id: string) {
 }
 
 const callerOf = (id: string, permissions: readonly string[] = []): Caller => ({
-  ...{ id, sessionId: id, holders: [], language: 'th' },
+  ...{ id, sessionId: id, principals: [], language: 'th' },
   permissions: new Set(permissions),
 });
 const callers = new Map(

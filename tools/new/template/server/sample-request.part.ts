@@ -32,7 +32,7 @@ export const sortKeys = (keys: readonly string[]) => ({
 });
 
 /** Principals of a person: their own key, those of their posts, and one for each permission. */
-export const keysOfCaller = ({ id, holders: principals, permissions }: Caller): string[] => [
+export const keysOfCaller = ({ id, principals, permissions }: Caller): string[] => [
   ...[`p:${id}`, ...principals],
   ...[...permissions].map(permissionKey),
 ];

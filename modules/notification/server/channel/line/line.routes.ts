@@ -4,10 +4,14 @@ import type { Platform, Route } from '@sarn/platform-server';
 import { getLineAccount, lineWebhook, makeLineCode, unlinkLine } from '../../../contract/index.ts';
 import { LineDelivery, actsOf } from './line-events.ts';
 import { isSignedByLine } from './line-signature.ts';
-import type { LineHouse, LineService } from './line.service.ts';
+import type { LineDeployment, LineService } from './line.service.ts';
 
 /** The calls of the page that links LINE, and the webhook of the LINE Platform. */
-export function lineRoutes({ db }: Platform, house: LineHouse, line: LineService): Route[] {
+export function lineRoutes(
+  { db }: Platform,
+  deployment: LineDeployment,
+  line: LineService,
+): Route[] {
   return [
     query(getLineAccount, async (_input, { caller }) => ({
       item: await line.account(db, caller.id),
@@ -18,8 +22,9 @@ export function lineRoutes({ db }: Platform, house: LineHouse, line: LineService
       return { item: await line.account(tx, caller.id) };
     }),
     webhook(lineWebhook, async ({ bytes, header }, context) => {
-      if (!house.isOffered || !house.settings) throw new AppError('notification.line-off');
-      const { channelSecret } = house.settings;
+      if (!deployment.isOffered || !deployment.settings)
+        throw new AppError('notification.line-off');
+      const { channelSecret } = deployment.settings;
       if (!isSignedByLine(bytes, header('x-line-signature'), channelSecret)) {
         throw new AppError('notification.bad-signature');
       }

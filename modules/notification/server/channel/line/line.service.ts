@@ -15,7 +15,7 @@ import { deleteLink, findLink, replaceCode } from './line.store.ts';
 const codeMinutes = 10;
 
 /** The LINE settings of this deployment. */
-export interface LineHouse {
+export interface LineDeployment {
   readonly isOffered: boolean;
   readonly settings: LineSettings | null;
   readonly api: LineApi | null;
@@ -31,23 +31,24 @@ export interface LineService {
   readonly jobs: readonly JobDefinition[];
 }
 
-export function createLineService(platform: Platform, house: LineHouse): LineService {
+export function createLineService(platform: Platform, deployment: LineDeployment): LineService {
   const { clock, db, jobs } = platform;
   const receive = createReceive(platform);
-  const replyJob = lineReplyJob(house.api);
+  const replyJob = lineReplyJob(deployment.api);
   return {
     jobs: [replyJob],
     async account(h, personId) {
       const found = await findLink(h, personId);
       return {
-        isOffered: house.isOffered,
-        isAvailable: house.isOffered && house.settings !== null,
-        officialId: house.settings?.officialId ?? null,
+        isOffered: deployment.isOffered,
+        isAvailable: deployment.isOffered && deployment.settings !== null,
+        officialId: deployment.settings?.officialId ?? null,
         link: found ? { linkedAt: found.linkedAt, isBlocked: found.isBlocked } : null,
       };
     },
     async makeCode(tx, personId) {
-      if (!house.isOffered || !house.settings) throw new AppError('notification.line-off');
+      if (!deployment.isOffered || !deployment.settings)
+        throw new AppError('notification.line-off');
       const now = clock.now();
       const code = String(randomInt(100_000_000)).padStart(8, '0');
       const expiresAt = new Date(now.getTime() + codeMinutes * 60_000).toISOString();

@@ -1,12 +1,12 @@
 import type { Handle } from '@sarn/platform-server';
-import type { PushHouse } from './push-settings.ts';
+import type { PushDeployment } from './push-settings.ts';
 import { listSubscriptions } from './push.store.ts';
 import type { DeviceRow } from './push.store.ts';
 
 /** Whether the person of a device is still signed in on it, so that it may show notices. */
 export async function hearingOf(
   h: Handle,
-  { trustedSessions }: PushHouse,
+  { trustedSessions }: PushDeployment,
   devices: readonly { readonly sessionId: string | null }[],
 ): Promise<(device: { readonly sessionId: string | null }) => boolean> {
   const asked = devices.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));
@@ -17,10 +17,10 @@ export async function hearingOf(
 /** Devices of these people on which they are signed in. */
 export async function listHeard(
   h: Handle,
-  house: PushHouse,
+  deployment: PushDeployment,
   personIds: readonly string[],
 ): Promise<DeviceRow[]> {
   const devices = await listSubscriptions(h, personIds);
-  const isHeard = await hearingOf(h, house, devices);
+  const isHeard = await hearingOf(h, deployment, devices);
   return devices.filter(isHeard);
 }

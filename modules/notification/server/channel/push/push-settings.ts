@@ -2,7 +2,7 @@ import type { Handle } from '@sarn/platform-server';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** What web push is told by its module. */
-export interface PushHouse {
+export interface PushDeployment {
   readonly isOffered: boolean;
   /** Available once the module has started. */
   keys(): VapidKeys;

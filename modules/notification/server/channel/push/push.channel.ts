@@ -6,7 +6,7 @@ import { hearingOf } from './push-devices.ts';
 import { findSubscription } from './push.store.ts';
 import type { PushSubscriptionRow } from './push.store.ts';
 import { isPushService } from './push-services.ts';
-import type { PushHouse } from './push-settings.ts';
+import type { PushDeployment } from './push-settings.ts';
 
 const daySeconds = 86_400;
 // A push service takes 4,096 bytes at most (RFC 8030 §7.2), encryption included.
@@ -14,23 +14,23 @@ const maxHeading = 100;
 const maxText = 300;
 
 /** Notices by Web Push: encrypted for the browser (RFC 8291), signed by our key (RFC 8292). */
-export function pushChannel(house: PushHouse): Channel {
+export function pushChannel(deployment: PushDeployment): Channel {
   return {
     code: 'push',
-    isOffered: house.isOffered,
-    isSetUp: house.isOffered,
+    isOffered: deployment.isOffered,
+    isSetUp: deployment.isOffered,
     async send(letter, h) {
-      if (!house.isOffered) throw new DeliveryProblem('off', 'web push is not used', true);
+      if (!deployment.isOffered) throw new DeliveryProblem('off', 'web push is not used', true);
       const subscription = await findSubscription(h, letter.address);
       if (!subscription) throw new DeliveryProblem('gone', 'the device was removed', true);
-      const isHeard = await hearingOf(h, house, [subscription]);
+      const isHeard = await hearingOf(h, deployment, [subscription]);
       if (!isHeard(subscription)) {
         throw new DeliveryProblem('signed-out', 'nobody is signed in on the device', true);
       }
-      if (!isPushService(subscription.endpoint, house.services)) {
+      if (!isPushService(subscription.endpoint, deployment.services)) {
         throw new DeliveryProblem('refused', 'the push service is not known', true);
       }
-      const { url, headers, body } = toRequest(house, subscription, letter);
+      const { url, headers, body } = toRequest(deployment, subscription, letter);
       const { status } = await post(url, headers, body);
       if (status === 404 || status === 410) {
         throw new DeliveryProblem('gone', `HTTP ${status}`, true);
@@ -40,11 +40,15 @@ export function pushChannel(house: PushHouse): Channel {
   };
 }
 
-function toRequest(house: PushHouse, subscription: PushSubscriptionRow, letter: OutsideLetter) {
-  const { publicKey, privateKey } = house.keys();
+function toRequest(
+  deployment: PushDeployment,
+  subscription: PushSubscriptionRow,
+  letter: OutsideLetter,
+) {
+  const { publicKey, privateKey } = deployment.keys();
   const { endpoint, p256dh, auth } = subscription;
   const request = encrypt({ endpoint, keys: { p256dh, auth } }, JSON.stringify(noticeOf(letter)), {
-    vapidDetails: { subject: house.contact, publicKey, privateKey },
+    vapidDetails: { subject: deployment.contact, publicKey, privateKey },
     TTL: daySeconds,
     urgency: letter.urgency === 'normal' ? 'normal' : 'high',
     contentEncoding: 'aes128gcm',

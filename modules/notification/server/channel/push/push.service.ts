@@ -2,7 +2,7 @@ import { deviceLabel } from '@sarn/authentication/server';
 import { AppError, newId } from '@sarn/kernel';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { PushState } from '../../../contract/index.ts';
-import type { PushHouse } from './push-settings.ts';
+import type { PushDeployment } from './push-settings.ts';
 import { isPushService } from './push-services.ts';
 import { hearingOf } from './push-devices.ts';
 import {
@@ -35,14 +35,14 @@ export interface PushDraft {
   readonly sessionId: string;
 }
 
-export function createPushService(clock: Clock, house: PushHouse): PushService {
+export function createPushService(clock: Clock, deployment: PushDeployment): PushService {
   return {
     async state(h, personId) {
       const devices = await listDevices(h, personId);
-      const isHeard = await hearingOf(h, house, devices);
+      const isHeard = await hearingOf(h, deployment, devices);
       return {
-        isOffered: house.isOffered,
-        publicKey: house.isOffered ? house.keys().publicKey : '',
+        isOffered: deployment.isOffered,
+        publicKey: deployment.isOffered ? deployment.keys().publicKey : '',
         devices: devices.map(({ id, device, createdAt, endpoint, sessionId }) => ({
           ...{ id, device, createdAt, endpoint },
           isPaused: !isHeard({ sessionId }),
@@ -50,8 +50,8 @@ export function createPushService(clock: Clock, house: PushHouse): PushService {
       };
     },
     async subscribe(tx, personId, { endpoint, p256dh, auth, userAgent, sessionId }) {
-      if (!house.isOffered) throw new AppError('notification.push-off');
-      if (!isPushService(endpoint, house.services)) {
+      if (!deployment.isOffered) throw new AppError('notification.push-off');
+      if (!isPushService(endpoint, deployment.services)) {
         throw new AppError('notification.push-service-unknown');
       }
       const now = clock.now();

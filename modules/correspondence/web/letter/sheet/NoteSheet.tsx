@@ -1,4 +1,4 @@
-import { civilDateAt, formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
+import { civilDateAt, formatInstant, printedDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import { letterWords } from '../words/letter-words.ts';
 import { noteLines, writtenBy } from './note-lines.ts';
@@ -11,22 +11,22 @@ import type { SheetProps } from './SheetParts.tsx';
  *
  * @rule saraban-2526 ข้อ 26
  */
-export function NotePaper({ paper }: SheetProps) {
+export function NoteSheet({ detail }: SheetProps) {
   const say = useWords(letterWords);
-  const writer = writtenBy(paper);
-  const lines = noteLines(paper.history);
+  const writer = writtenBy(detail);
+  const lines = noteLines(detail.history);
   return (
-    <SheetFrame title={paper.title}>
+    <SheetFrame title={detail.title}>
       <h2 className="memo-heading">บันทึก</h2>
       <dl className="letter-lines">
-        <Line label="เรื่อง">{toThaiDigits(paper.title)}</Line>
-        <Line label="เรียน">{paper.addressee}</Line>
+        <Line label="เรื่อง">{toThaiDigits(detail.title)}</Line>
+        <Line label="เรียน">{detail.addressee}</Line>
       </dl>
-      <SheetBody paper={paper} />
+      <SheetBody detail={detail} />
       <div className="memo-signature">
         <p>{writer.name}</p>
         <p>{writer.post}</p>
-        {writer.at && <p>{paperDate(civilDateAt(writer.at))}</p>}
+        {writer.at && <p>{printedDate(civilDateAt(writer.at))}</p>}
       </div>
       <section className="note-lines">
         <h3>{say('paper.notes')}</h3>

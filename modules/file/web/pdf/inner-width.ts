@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Width inside an element in CSS pixels, without its scroll bar; follows every change. */
-export function useRoomWidth(element: RefObject<HTMLElement | null>): number {
+export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const box = element.current;
@@ -16,7 +16,7 @@ export function useRoomWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Whether an element is in the view of its scrolling ancestor, or about to come. */
+/** Whether an element is in the view of its scrolling ancestor, or close to it. */
 export function useIsNear(
   element: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import type { Dependencies } from '@sarn/document/server';
 import type { ImportFiles } from './import-files.ts';
 
-/** Dependencies of a part of an import. */
-export interface Stage {
+/** What each part of an import works with. */
+export interface ImportContext {
   readonly deps: Dependencies;
   readonly files: ImportFiles;
 }

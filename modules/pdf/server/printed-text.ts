@@ -4,7 +4,7 @@ import { cleanText, toThaiDigits } from '@sarn/kernel';
 const latinToken = /[A-Za-z@]/;
 
 /** Text as printed on Thai paper: cleaned, Thai digits except inside words with Latin letters. */
-export function paperText(text: string): string {
+export function printedText(text: string): string {
   return cleanText(text)
     .split(/(\s+)/)
     .map((token) => (latinToken.test(token) ? token : toThaiDigits(token)))

@@ -1,4 +1,4 @@
-import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail, PublicationKind } from '@sarn/document/contract';
 import type { PublicationView } from '@sarn/correspondence/contract';
@@ -13,8 +13,8 @@ import type { SheetFacts } from './publication-sheet.ts';
 import './memo-document.css';
 import './publication-document.css';
 
-interface PublicationPaperProps {
-  readonly paper: DocumentDetail;
+interface PublicationDocumentProps {
+  readonly detail: DocumentDetail;
   readonly publication: PublicationView;
 }
 
@@ -23,12 +23,12 @@ interface PublicationPaperProps {
  *
  * @rule saraban-2526 ข้อ 16
  */
-export function PublicationPaper({ paper, publication }: PublicationPaperProps) {
+export function PublicationDocument({ detail, publication }: PublicationDocumentProps) {
   const say = useWords(registryWords);
-  const body = toBodyNode(paper.bodyJson);
-  const sheet = sheetOf(paper.kind as PublicationKind, factsOf(paper, publication));
+  const body = toBodyNode(detail.bodyJson);
+  const sheet = sheetOf(detail.kind as PublicationKind, factsOf(detail, publication));
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={paper.title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={detail.title}>
       <article className="memo-sheet" lang="th">
         <header className="publication-head">
           {sheet.head.map((line, place) => (
@@ -47,7 +47,7 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
             {line}
           </p>
         ))}
-        {sheet.isSigned && <SignatureBlock paper={paper} roleWord={sheet.roleWord} />}
+        {sheet.isSigned && <SignatureBlock detail={detail} roleWord={sheet.roleWord} />}
         {publication.gazette && (
           <p className="publication-gazette">{gazetteLine(publication.gazette)}</p>
         )}
@@ -69,25 +69,25 @@ function certifiedLine(
 /** The reference to the Royal Gazette as documents write it. */
 function gazetteLine({ volume, part, page, date }: GazetteRef): string {
   const where = toThaiDigits(`เล่ม ${volume} ${part} หน้า ${page}`);
-  return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${paperDate(date)}`;
+  return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${printedDate(date)}`;
 }
 
-function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {
+function factsOf(detail: DocumentDetail, publication: PublicationView): SheetFacts {
   // Orders and announcements write the era before the year.
   const day = (date: string | null) =>
-    date ? paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ') : '';
+    date ? printedDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ') : '';
   return {
     issuer: publication.issuer,
-    title: toThaiDigits(paper.title),
-    number: toThaiDigits(paper.letterNo),
-    date: day(paper.letterDate),
+    title: toThaiDigits(detail.title),
+    number: toThaiDigits(detail.letterNo),
+    date: day(detail.letterDate),
     inForceOn: day(publication.inForceOn),
     meetingName: publication.meetingName,
     meetingNo: toThaiDigits(publication.meetingNo),
     meetingDate: day(publication.meetingDate),
     place: publication.minutes?.place ?? '',
     endedAt: toThaiDigits(publication.minutes?.endedAt ?? ''),
-    recorder: paper.author.name,
+    recorder: detail.author.name,
     certifiedBy: certifiedLine(publication, day),
   };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { fileLimits } from '@sarn/file/contract';
 import { acceptedExtensions } from '@sarn/file/contract';
 import type { ImportProblem } from '../../contract/index.ts';
-import type { Part, Stage } from './stage.ts';
+import type { Part, ImportContext } from './part.ts';
 import {
   assignScans,
   keepChecked,
@@ -23,7 +23,7 @@ import type { ScanIndex } from './scan-match.rules.ts';
 const rowsOfPart = 2_000;
 
 /** Reads the next rows, without entering anything. */
-export async function checkPart({ deps }: Stage, tx: Tx, run: RunRow): Promise<Part> {
+export async function checkPart({ deps }: ImportContext, tx: Tx, run: RunRow): Promise<Part> {
   const sent = await listSent(tx, run.id, run.stageRow, rowsOfPart);
   const end = sent.at(-1);
   if (!end) return null;
@@ -54,7 +54,7 @@ export async function checkPart({ deps }: Stage, tx: Tx, run: RunRow): Promise<P
  * What can only be found when all rows are read: numbers that occur twice, or are in the register
  * already.
  */
-export async function endCheck(_stage: Stage, tx: Tx, run: RunRow): Promise<void> {
+export async function endCheck(_importing: ImportContext, tx: Tx, run: RunRow): Promise<void> {
   const { id, unitId, kind, year, mapping } = run;
   const column = mapping.number ?? 0;
   await refuseDoubles(tx, id, column);

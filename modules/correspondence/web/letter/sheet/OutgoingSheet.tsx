@@ -1,7 +1,7 @@
-import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
 import { SignatureBlock } from '../../document/SignatureBlock.tsx';
-import { ContactLines, LetterHead, Line, SheetBody, SheetFrame, onPaper } from './SheetParts.tsx';
+import { ContactLines, LetterHead, Line, SheetBody, SheetFrame, sheetText } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 
 /**
@@ -9,15 +9,15 @@ import type { SheetProps } from './SheetParts.tsx';
  *
  * @rule saraban-2526 ข้อ 11
  */
-export function OutgoingPaper({ paper, letter }: SheetProps) {
+export function OutgoingSheet({ detail, letter }: SheetProps) {
   const { fields } = letter;
   return (
-    <SheetFrame title={paper.title}>
-      <LetterHead paper={paper} letter={letter} numberWord="ที่" />
-      <p className="letter-date">{paper.letterDate ? paperDate(paper.letterDate) : ''}</p>
+    <SheetFrame title={detail.title}>
+      <LetterHead detail={detail} letter={letter} numberWord="ที่" />
+      <p className="letter-date">{detail.letterDate ? printedDate(detail.letterDate) : ''}</p>
       <dl className="letter-lines">
-        <Line label="เรื่อง">{toThaiDigits(paper.title)}</Line>
-        <Line label={openingOf(fields.salutation)}>{paper.addressee}</Line>
+        <Line label="เรื่อง">{toThaiDigits(detail.title)}</Line>
+        <Line label={openingOf(fields.salutation)}>{detail.addressee}</Line>
         {fields.reference && <Line label="อ้างถึง">{toThaiDigits(fields.reference)}</Line>}
         {fields.enclosures.length > 0 && (
           <Line label="สิ่งที่ส่งมาด้วย">
@@ -25,9 +25,9 @@ export function OutgoingPaper({ paper, letter }: SheetProps) {
           </Line>
         )}
       </dl>
-      <SheetBody paper={paper} />
+      <SheetBody detail={detail} />
       <p className="letter-closing">{salutations[fields.salutation].closing}</p>
-      <SignatureBlock paper={paper} />
+      <SignatureBlock detail={detail} />
       <ContactLines letter={letter} />
       {fields.copies.length > 0 && (
         <dl className="letter-lines">
@@ -45,7 +45,7 @@ function Items({ items }: { readonly items: readonly string[] }) {
   return items.map((item, place) => (
     <span key={item} className="letter-item">
       {items.length > 1 && `${toThaiDigits(place + 1)}. `}
-      {onPaper(item)}
+      {sheetText(item)}
     </span>
   ));
 }

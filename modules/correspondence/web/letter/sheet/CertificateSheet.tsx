@@ -1,29 +1,29 @@
-import { paperDate } from '@sarn/kernel';
+import { printedDate } from '@sarn/kernel';
 import { SignatureBlock } from '../../document/SignatureBlock.tsx';
 import { LetterHead, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 
 /** Certificates and orders write the era before the year. */
-const day = (date: string) => paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ');
+const day = (date: string) => printedDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ');
 
 /**
  * A certificate as it prints: form 10. One that is no longer valid says so in red.
  *
  * @rule saraban-2526 ข้อ 24
  */
-export function CertificatePaper({ paper, letter }: SheetProps) {
+export function CertificateSheet({ detail, letter }: SheetProps) {
   const { standing: validity, fields } = letter;
   const isOver = validity !== null && validity.code !== 'VALID';
   return (
-    <SheetFrame title={paper.title}>
+    <SheetFrame title={detail.title}>
       {isOver && <p className="letter-over">{validity.term.th}</p>}
-      <LetterHead paper={paper} letter={letter} numberWord="เลขที่" />
+      <LetterHead detail={detail} letter={letter} numberWord="เลขที่" />
       <div className="letter-certify">
-        <p>หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า {paper.addressee}</p>
-        <SheetBody paper={paper} />
+        <p>หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า {detail.addressee}</p>
+        <SheetBody detail={detail} />
       </div>
-      {paper.letterDate && <p className="letter-given">ให้ไว้ ณ วันที่ {day(paper.letterDate)}</p>}
-      <SignatureBlock paper={paper} />
+      {detail.letterDate && <p className="letter-given">ให้ไว้ ณ วันที่ {day(detail.letterDate)}</p>}
+      <SignatureBlock detail={detail} />
       {fields.validUntil && (
         <p className="letter-contact">หนังสือรับรองนี้ใช้ได้ถึงวันที่ {day(fields.validUntil)}</p>
       )}

@@ -26,11 +26,11 @@ export interface Harness {
  * @param kept folder with an agency of each size
  * @param most connections to each database beside those of the server
  */
-export function onStages<T>(
+export function onHarnesses<T>(
   kept: string,
   sizes: readonly number[],
   most: number,
-  work: (stages: readonly Harness[]) => Promise<T>,
+  work: (harnesses: readonly Harness[]) => Promise<T>,
 ): Promise<T> {
   const [documents, ...others] = sizes;
   if (documents === undefined) return work([]);
@@ -42,7 +42,7 @@ export function onStages<T>(
       const db = openDatabase(databaseUrl, { max: most });
       const harness = { papers: documents, folder, databaseUrl, url, serverPid, db };
       try {
-        return await onStages(kept, others, most, (rest) => work([harness, ...rest]));
+        return await onHarnesses(kept, others, most, (rest) => work([harness, ...rest]));
       } finally {
         await db.close();
       }
@@ -52,7 +52,7 @@ export function onStages<T>(
 
 /** One call of one person at one size: over HTTP, and by its statements alone. */
 export interface Doing extends Measured {
-  readonly stage: Harness;
+  readonly harness: Harness;
   readonly statements: readonly Statement[][];
   call(turn: number): Promise<void>;
   send(turn: number): Promise<void>;
@@ -78,7 +78,7 @@ export async function doingsOf(
         await db.query(text, values);
       }
     };
-    return [measured.what, { ...measured, stage: harness, statements, call, send }];
+    return [measured.what, { ...measured, harness, statements, call, send }];
   });
   return { doings: new Map(doings), close: over.close };
 }

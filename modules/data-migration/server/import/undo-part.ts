@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { returnCounter } from '@sarn/register/server';
-import type { Part, Stage } from './stage.ts';
+import type { Part, ImportContext } from './part.ts';
 import { countRows } from './import-row.store.ts';
 import { updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
@@ -16,12 +16,12 @@ const rowsOfPart = 300;
  * Deletes the next documents. One stays when anything was done with it: an act in its history, or
  * any row of the database that refers to it.
  */
-export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
+export async function undoPart(importing: ImportContext, tx: Tx, run: RunRow): Promise<Part> {
   const rows = await listEntered(tx, run.id, run.stageRow, rowsOfPart);
   const end = rows.at(-1);
   if (!end) return null;
   const free = rows.filter(({ isTouched }) => !isTouched);
-  const gone = await takeOut(stage, tx, run, free);
+  const gone = await takeOut(importing, tx, run, free);
   const kept = rows.filter(({ row }) => !gone.has(row)).map(({ row }) => row);
   await setEntered(tx, run.id, [...gone], 'undone');
   await setEntered(tx, run.id, kept, 'kept');
@@ -30,23 +30,23 @@ export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part>
 
 /** @returns the rows whose documents are deleted */
 async function takeOut(
-  stage: Stage,
+  importing: ImportContext,
   tx: Tx,
   run: RunRow,
   rows: readonly EnteredRow[],
 ): Promise<ReadonlySet<number>> {
-  if ((await tryIn(tx, () => deleteWhole(stage, tx, run, rows))) === null) {
+  if ((await tryIn(tx, () => deleteWhole(importing, tx, run, rows))) === null) {
     return new Set(rows.map(({ row }) => row));
   }
   const gone = new Set<number>();
   for (const row of rows) {
-    if ((await tryIn(tx, () => deleteWhole(stage, tx, run, [row]))) === null) gone.add(row.row);
+    if ((await tryIn(tx, () => deleteWhole(importing, tx, run, [row]))) === null) gone.add(row.row);
   }
   return gone;
 }
 
 async function deleteWhole(
-  { deps }: Stage,
+  { deps }: ImportContext,
   tx: Tx,
   run: RunRow,
   rows: readonly EnteredRow[],
@@ -62,7 +62,7 @@ async function deleteWhole(
 }
 
 /** All that could be deleted is; the counter goes back where nobody was given a number since. */
-export async function endUndoing({ deps }: Stage, tx: Tx, run: RunRow): Promise<void> {
+export async function endUndoing({ deps }: ImportContext, tx: Tx, run: RunRow): Promise<void> {
   const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'UNDONE', endedAt });
   const { undone, kept } = await countRows(tx, run.id);

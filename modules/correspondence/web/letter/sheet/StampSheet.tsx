@@ -1,4 +1,4 @@
-import { paperDate } from '@sarn/kernel';
+import { printedDate } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import { letterWords } from '../words/letter-words.ts';
 import { ContactLines, LetterHead, Line, SheetBody, SheetFrame } from './SheetParts.tsx';
@@ -13,19 +13,19 @@ const sealed = new Set(['SEALED', 'NUMBERED', 'DISPATCHED', 'DELIVERED', 'CLOSED
  *
  * @rule saraban-2526 ข้อ 13
  */
-export function StampPaper({ paper, letter }: SheetProps) {
+export function StampSheet({ detail, letter }: SheetProps) {
   const say = useWords(letterWords);
-  const { signedBy } = paper;
+  const { signedBy } = detail;
   return (
-    <SheetFrame title={paper.title}>
-      <LetterHead paper={paper} letter={letter} numberWord="ที่" />
+    <SheetFrame title={detail.title}>
+      <LetterHead detail={detail} letter={letter} numberWord="ที่" />
       <dl className="letter-lines">
-        <Line label="ถึง">{paper.addressee}</Line>
+        <Line label="ถึง">{detail.addressee}</Line>
       </dl>
-      <SheetBody paper={paper} />
+      <SheetBody detail={detail} />
       <div className="letter-seal-place">
         <p>{letter.issuer}</p>
-        {sealed.has(paper.state) && (
+        {sealed.has(detail.state) && (
           <p className="letter-seal" aria-label={say('paper.sealed')}>
             <span>{letter.issuer}</span>
           </p>
@@ -37,7 +37,7 @@ export function StampPaper({ paper, letter }: SheetProps) {
             {signedBy.post}
           </p>
         )}
-        <p>{paper.letterDate ? paperDate(paper.letterDate) : ''}</p>
+        <p>{detail.letterDate ? printedDate(detail.letterDate) : ''}</p>
       </div>
       <ContactLines letter={letter} />
     </SheetFrame>

@@ -2,7 +2,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { addReaders } from '../access.store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { QueueItem } from '../queue.store.ts';
-import { thingKey } from '../subject.ts';
+import { subjectKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 import { hasWorkInScope, isDocumentInScope } from './capacity.rules.ts';
 
@@ -10,7 +10,7 @@ import { hasWorkInScope, isDocumentInScope } from './capacity.rules.ts';
  * The queue entries of those who act with a limited power, beside the entries of the posts: one for
  * each order that covers what waits. Full powers need none, they have the keys of the post.
  */
-export async function standInItems(
+export async function delegateItems(
   deps: Dependencies,
   h: Handle,
   subjects: readonly Subject[],
@@ -18,19 +18,19 @@ export async function standInItems(
 ): Promise<QueueItem[]> {
   const keys = [...new Set(items.map((item) => item.holder))].filter((key) => !/^(p|d):/.test(key));
   if (keys.length === 0) return [];
-  const standIns = await deps.organisation.standIns(h, keys);
+  const limitedDelegates = await deps.organisation.limitedDelegates(h, keys);
   const found: QueueItem[] = [];
-  for (const standIn of standIns) {
+  for (const delegate of limitedDelegates) {
     for (const subject of subjects) {
       const own = items.filter(
-        (item) => item.thingKey === thingKey(subject) && standIn.keys.includes(item.holder),
+        (item) => item.thingKey === subjectKey(subject) && delegate.keys.includes(item.holder),
       );
       if (own.length === 0) continue;
-      const line = await lineOf(deps, h, subject, standIn.unitIds);
-      if (!isDocumentInScope(standIn, subject, line)) continue;
-      const codes = codesInScope(deps, standIn, subject);
+      const line = await lineOf(deps, h, subject, delegate.unitIds);
+      if (!isDocumentInScope(delegate, subject, line)) continue;
+      const codes = codesInScope(deps, delegate, subject);
       const fitting = own.filter((item) => codes.has(item.code));
-      found.push(...fitting.map((item) => ({ ...item, holder: `d:${standIn.id}` })));
+      found.push(...fitting.map((item) => ({ ...item, holder: `d:${delegate.id}` })));
     }
   }
   return [
@@ -38,16 +38,22 @@ export async function standInItems(
   ];
 }
 
-type StandIn = Awaited<ReturnType<Dependencies['organisation']['standIns']>>[number];
+type LimitedDelegate = Awaited<
+  ReturnType<Dependencies['organisation']['limitedDelegates']>
+>[number];
 
 /** Queues of the present state in which the power finds work: those in which its keys wait too. */
-function codesInScope({ engine }: Dependencies, standIn: StandIn, subject: Subject): Set<string> {
+function codesInScope(
+  { engine }: Dependencies,
+  delegate: LimitedDelegate,
+  subject: Subject,
+): Set<string> {
   const fitting = engine
     .waitingFor(subject)
     .filter(
       ({ roles, keys }) =>
-        hasWorkInScope(engine, standIn, subject, roles) &&
-        keys.some((key) => standIn.keys.includes(key)),
+        hasWorkInScope(engine, delegate, subject, roles) &&
+        keys.some((key) => delegate.keys.includes(key)),
     );
   return new Set(fitting.map((waiting) => waiting.queue));
 }
@@ -63,7 +69,7 @@ export async function lineOf(
 }
 
 /** Lets those who act with a limited power read what waits for them. */
-export async function addStandInReaders(tx: Tx, items: readonly QueueItem[]): Promise<void> {
+export async function addDelegateReaders(tx: Tx, items: readonly QueueItem[]): Promise<void> {
   for (const [documentId, own] of Map.groupBy(items, (item) => item.documentId)) {
     await addReaders(
       tx,

@@ -7,14 +7,14 @@ import type {
   ModelTransmission,
   ModelDocument,
   Offer,
-  Thing,
+  ModelSubject,
 } from './document-model.testing.ts';
 
-type Change = (thing: Thing, answers: Answers) => void;
+type Change = (subject: ModelSubject, answers: Answers) => void;
 
-const need = <T>(thing: T | null): T => {
-  if (thing === null) throw new Error('a move without what it moves');
-  return thing;
+const need = <T>(value: T | null): T => {
+  if (value === null) throw new Error('a transition without its subject');
+  return value;
 };
 
 /** The state of a draft after it was passed on to the next step of its route. */
@@ -33,7 +33,7 @@ function settle(document: ModelDocument): void {
 }
 
 /** The main assignment is given back: the others end too, and the head assigns anew. */
-function giveUp({ paper: document, leg: transmission, job }: Thing): void {
+function giveUp({ document, leg: transmission, job }: ModelSubject): void {
   if (!need(job).isMain) return;
   for (const other of assignmentsOf(document, transmission))
     if (other !== job && isOpen(other)) other.state = 'ENDED';
@@ -41,14 +41,14 @@ function giveUp({ paper: document, leg: transmission, job }: Thing): void {
 }
 
 /** Reports that nobody has to review any more are done. */
-function finishReports({ paper: document, leg: transmission }: Thing): void {
+function finishReports({ document, leg: transmission }: ModelSubject): void {
   for (const job of assignmentsOf(document, transmission))
     if (job.state === 'REPORTED') job.state = 'DONE';
 }
 
-function close(thing: Thing): void {
-  finishReports(thing);
-  settle(thing.paper);
+function close(subject: ModelSubject): void {
+  finishReports(subject);
+  settle(subject.document);
 }
 
 /** A letter is sent when it left for every addressee, and delivered when every addressee has it. */
@@ -60,45 +60,45 @@ function sentState({ recipients }: ModelDocument): ModelDocument['state'] {
 
 /** What an act does beside the state that its row names. */
 const alsoDoes: Readonly<Record<string, Change>> = {
-  'document present': ({ paper: document }, { to }) => void (document.presentedTo = to),
-  'document annotate': ({ paper: document }, { to }) => void (document.presentedTo = to),
-  'document dispatch': ({ paper: document }, { outside }) => {
+  'document present': ({ document }, { to }) => void (document.presentedTo = to),
+  'document annotate': ({ document }, { to }) => void (document.presentedTo = to),
+  'document dispatch': ({ document }, { outside }) => {
     for (const recipient of outside) {
       recipient.state = 'SENT';
       recipient.hasLeft = true;
     }
     document.state = sentState(document);
   },
-  'document recordReceipt': ({ paper: document }, { outside, hasArrived }) => {
+  'document recordReceipt': ({ document }, { outside, hasArrived }) => {
     for (const recipient of outside) recipient.state = hasArrived ? 'DELIVERED' : 'RETURNED';
     document.state = sentState(document);
   },
-  'document command': ({ paper: document }, { targets }) => {
+  'document command': ({ document }, { targets }) => {
     document.hasInstruction = true;
     document.orderNames = targets.length;
   },
-  'document close': ({ paper: document }) => void (document.isClosedAtRegistry = true),
-  'document reopen': ({ paper: document }) => void (document.isClosedAtRegistry = false),
-  'document submit': ({ paper: document }, { route }) => {
+  'document close': ({ document }) => void (document.isClosedAtRegistry = true),
+  'document reopen': ({ document }) => void (document.isClosedAtRegistry = false),
+  'document submit': ({ document }, { route }) => {
     document.route = route;
     goTo(document, 0);
   },
-  'document pass': ({ paper: document }) => goTo(document, document.station + 1),
-  'document skip': ({ paper: document }) => goTo(document, document.station + 1),
-  'leg settle': ({ paper: document }) => settle(document),
+  'document pass': ({ document }) => goTo(document, document.station + 1),
+  'document skip': ({ document }) => goTo(document, document.station + 1),
+  'leg settle': ({ document }) => settle(document),
   'leg acknowledge': close,
   'leg acknowledgeFile': close,
   'leg close': close,
   'leg approveReport': finishReports,
   'leg assignPresent': ({ leg: transmission }, { people }) =>
     void (need(transmission).studier = people[0] ?? null),
-  'leg sendBack': ({ paper: document, leg: transmission }) => {
+  'leg sendBack': ({ document, leg: transmission }) => {
     if (transmission?.state !== 'IN_PROGRESS') return;
     for (const job of assignmentsOf(document, transmission)) {
       if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
     }
   },
-  'leg reopen': ({ paper: document }) => {
+  'leg reopen': ({ document }) => {
     if (document.state === 'CLOSED') {
       document.state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
@@ -110,7 +110,7 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   'job endJob': giveUp,
   'job remind': ({ job }) => void (need(job).isRemindedToday = true),
   'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
-  'job report': ({ paper: document, leg: transmission, job }, { percent }) => {
+  'job report': ({ document, leg: transmission, job }, { percent }) => {
     need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
     const mains = assignmentsOf(document, transmission).filter((one) => one.isMain && !isOut(one));
     const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
@@ -121,15 +121,15 @@ const alsoDoes: Readonly<Record<string, Change>> = {
 /**
  * Applies the act to the model; the transmissions and assignments it makes are added by `World`.
  */
-export function applyTransition({ thing, row }: Offer, answers: Answers): void {
-  const { paper: document, on, leg: transmission, job } = thing;
+export function applyTransition({ subject, row }: Offer, answers: Answers): void {
+  const { document, on, leg: transmission, job } = subject;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
     if (on === 'document') document.state = to as ModelDocument['state'];
     else if (on === 'leg') need(transmission).state = to as ModelTransmission['state'];
     else need(job).state = to as ModelAssignment['state'];
   }
-  alsoDoes[`${on} ${row.act}`]?.(thing, answers);
+  alsoDoes[`${on} ${row.act}`]?.(subject, answers);
   document.history += 1;
 }
 

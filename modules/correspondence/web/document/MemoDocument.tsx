@@ -1,4 +1,4 @@
-import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { BodyView } from '@sarn/document/web';
@@ -25,18 +25,18 @@ export type MemoSheet = Pick<
  *
  * @rule saraban-2526 ข้อ 12
  */
-export function MemoPaper({ memo }: { readonly memo: MemoSheet }) {
+export function MemoDocument({ memo }: { readonly memo: MemoSheet }) {
   const say = useWords(registryWords);
   const body = toBodyNode(memo.bodyJson);
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={memo.title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={memo.title}>
       <article className="memo-sheet" lang="th">
         <h2 className="memo-heading">บันทึกข้อความ</h2>
         <dl className="memo-head">
           <HeadLine label="ส่วนราชการ" value={memo.ownerUnit.name} />
           <div className="memo-pair">
             <HeadLine label="ที่" value={toThaiDigits(memo.letterNo)} />
-            <HeadLine label="วันที่" value={memo.letterDate ? paperDate(memo.letterDate) : ''} />
+            <HeadLine label="วันที่" value={memo.letterDate ? printedDate(memo.letterDate) : ''} />
           </div>
           <HeadLine label="เรื่อง" value={memo.title} />
         </dl>
@@ -46,7 +46,7 @@ export function MemoPaper({ memo }: { readonly memo: MemoSheet }) {
         <div className="memo-body">
           {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
         </div>
-        <SignatureBlock paper={memo} />
+        <SignatureBlock detail={memo} />
       </article>
     </div>
   );

@@ -9,16 +9,16 @@ import { hasText, toBodyNode } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { Emblem } from './Emblem.tsx';
 import '../../document/memo-document.css';
-import './letter-paper.css';
+import './letter-sheet.css';
 
 /** Properties of every sheet of these kinds. */
 export interface SheetProps {
-  readonly paper: DocumentDetail;
+  readonly detail: DocumentDetail;
   readonly letter: LetterView;
 }
 
 /** Thai digits, as printed; texts with an e-mail address stay as typed. */
-export const onPaper = (text: string): string => (text.includes('@') ? text : toThaiDigits(text));
+export const sheetText = (text: string): string => (text.includes('@') ? text : toThaiDigits(text));
 
 /** The sheet itself, A4, in Thai whatever the language of the screen. */
 export function SheetFrame({
@@ -29,7 +29,7 @@ export function SheetFrame({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="memo-room" tabIndex={0} role="region" aria-label={title}>
+    <div className="memo-scroll" tabIndex={0} role="region" aria-label={title}>
       <article className="memo-sheet" lang="th">
         {children}
       </article>
@@ -39,19 +39,19 @@ export function SheetFrame({
 
 /** Number at the left, emblem in the middle, agency and address at the right. */
 export function LetterHead(props: SheetProps & { readonly numberWord: string }) {
-  const { paper, letter, numberWord } = props;
-  const speed = speedClasses[paper.speed as SpeedClass];
+  const { detail, letter, numberWord } = props;
+  const speed = speedClasses[detail.speed as SpeedClass];
   return (
     <header className="letter-head">
-      {paper.speed !== 'normal' && <p className="letter-speed">{speed.th}</p>}
+      {detail.speed !== 'normal' && <p className="letter-speed">{speed.th}</p>}
       <Emblem />
       <p>
-        {numberWord} {toThaiDigits(paper.letterNo)}
+        {numberWord} {toThaiDigits(detail.letterNo)}
       </p>
       <p className="letter-issuer">
         {letter.issuer}
         {linesOf(letter.fields.address).map((line) => (
-          <span key={line}>{onPaper(line)}</span>
+          <span key={line}>{sheetText(line)}</span>
         ))}
       </p>
     </header>
@@ -81,9 +81,9 @@ export function Line({
 }
 
 /** The text as it was written. */
-export function SheetBody({ paper }: { readonly paper: DocumentDetail }) {
+export function SheetBody({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
-  const body = toBodyNode(paper.bodyJson);
+  const body = toBodyNode(detail.bodyJson);
   return (
     <div className="memo-body">
       {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
@@ -96,7 +96,7 @@ export function ContactLines({ letter }: { readonly letter: LetterView }) {
   return (
     <p className="letter-contact">
       {linesOf(letter.fields.contact).map((line) => (
-        <span key={line}>{onPaper(line)}</span>
+        <span key={line}>{sheetText(line)}</span>
       ))}
     </p>
   );

@@ -9,7 +9,7 @@ import { unitReaderKeys } from '@sarn/document/server';
 import { refreshFind } from '@sarn/search/server';
 import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
 import { dropZip } from './import-files.ts';
-import type { Part, Stage } from './stage.ts';
+import type { Part, ImportContext } from './part.ts';
 import { addProblems, countRows, listGood, noteAttached, refuseRow } from './import-row.store.ts';
 import type { GoodRow } from './import-row.store.ts';
 import { updateRun } from './import-run.store.ts';
@@ -32,16 +32,16 @@ const documentKinds: Readonly<Record<ImportRegisterKind, 'outside' | 'outgoing'>
 };
 
 /** Enters the next rows: documents, numbers, readers, scans and their search text. */
-export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
+export async function enterPart(importing: ImportContext, tx: Tx, run: RunRow): Promise<Part> {
   const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
   const end = rows.at(-1);
   if (!end) return null;
-  const book = await bookOf(stage.deps, tx, run);
+  const book = await bookOf(importing.deps, tx, run);
   const documents = rows.map((row) => toDocument(row, book));
-  const entered = await insertAll(stage, tx, documents, book);
-  await attachScans(stage, tx, run, rows, entered);
+  const entered = await insertAll(importing, tx, documents, book);
+  await attachScans(importing, tx, run, rows, entered);
   // Last, because it blocks every other update of the search index.
-  await refreshFind(tx, stage.deps.searched, rows.length + rowsOfPart);
+  await refreshFind(tx, importing.deps.searched, rows.length + rowsOfPart);
   return { lastRow: end.row, count: rows.length };
 }
 
@@ -86,7 +86,7 @@ function toDocument({ row, read }: GoodRow, { documentKind }: ImportedBook): Imp
 
 /** All at once; where the database refuses one, each alone, so that only that one is left out. */
 async function insertAll(
-  { deps }: Stage,
+  { deps }: ImportContext,
   tx: Tx,
   documents: readonly ImportedDocument[],
   book: ImportedBook,
@@ -115,27 +115,27 @@ const refusal = (code: string, { number }: ImportedDocument): ImportProblem => (
 });
 
 async function attachScans(
-  stage: Stage,
+  importing: ImportContext,
   tx: Tx,
   run: RunRow,
   rows: readonly GoodRow[],
   entered: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const source = rows.some(({ scans }) => scans.length > 0) ? sourceOf(stage, run) : null;
+  const source = rows.some(({ scans }) => scans.length > 0) ? sourceOf(importing, run) : null;
   if (!source) return;
   for (const { row, scans } of rows) {
     const documentId = entered.get(row);
     if (!documentId) continue;
     const problems: ImportProblem[] = [];
     for (const path of scans) {
-      const problem = await attachScan(stage, tx, { run, documentId, source, path });
+      const problem = await attachScan(importing, tx, { run, documentId, source, path });
       if (problem) problems.push(problem);
     }
     if (problems.length > 0) await addProblems(tx, run.id, row, problems);
   }
 }
 
-function sourceOf({ files }: Stage, run: RunRow): ScanSource | null {
+function sourceOf({ files }: ImportContext, run: RunRow): ScanSource | null {
   if (run.scansKind === 'zip') return zipSource(files.zipOf(run.id));
   return run.scansPath ? folderSource(run.scansPath) : null;
 }
@@ -149,7 +149,7 @@ interface Scan {
 
 /** @returns what is wrong with the scan; the letter is entered without it */
 async function attachScan(
-  { deps }: Stage,
+  { deps }: ImportContext,
   tx: Tx,
   { run, documentId, source, path }: Scan,
 ): Promise<ImportProblem | null> {
@@ -187,7 +187,11 @@ async function readScan(source: ScanSource, path: string): Promise<Buffer | null
 }
 
 /** All rows are entered: the report is complete, and the zip is no longer needed. */
-export async function endEntering({ deps, files }: Stage, tx: Tx, run: RunRow): Promise<void> {
+export async function endEntering(
+  { deps, files }: ImportContext,
+  tx: Tx,
+  run: RunRow,
+): Promise<void> {
   const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'DONE', endedAt });
   const { done, bad, scansAttached } = await countRows(tx, run.id);

@@ -6,7 +6,7 @@ import type { TransitionRun } from './transition-run.ts';
  * Changes the state of the document along with its sending: people for whom it then waits are told
  * as for any act.
  */
-export async function moveDocument(
+export async function changeDocumentState(
   run: TransitionRun,
   state: DocumentState & FlowState,
 ): Promise<void> {

@@ -36,7 +36,7 @@ export interface Harness {
   enter(account: string, place?: string, options?: VisitOptions): Promise<Page>;
 }
 
-export interface StageOptions {
+export interface HarnessOptions {
   /** Address of the server; of an instance of its own when left out. Read when a test runs. */
   readonly at?: () => string;
   /** Passes the events of the live connection on: for journeys about notifications. */
@@ -47,7 +47,7 @@ export interface StageOptions {
  * Browsers for the tests of a file. A failed test leaves a picture, the HTML and the console of every
  * open page in `test-results`.
  */
-export function useHarness({ at, isLive = false }: StageOptions = {}): Harness {
+export function useHarness({ at, isLive = false }: HarnessOptions = {}): Harness {
   const instance = at ? undefined : useInstance();
   const address = at ?? (() => instance?.url ?? '');
   const lent = new Map<LentContext, string>();

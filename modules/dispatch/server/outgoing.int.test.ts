@@ -30,7 +30,7 @@ const lines = async (account: string, query: string) =>
   };
 
 describe('[4.03] the work list of outgoing letters', () => {
-  it('shows each addressee by way and state to the registrar, and makes the same file', async () => {
+  it('shows each addressee with method and state to the registrar, and makes the same file', async () => {
     const book = { name: 'กรมในสมุด', email: 'saraban@book.example', usualMethod: 'email' };
     expect((await officeInstance.post('saraban', '/registry/contacts/save', book)).status).toBe(
       200,
