@@ -5,7 +5,7 @@ import {
   createRootRoute,
   createRouter,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
@@ -24,19 +24,26 @@ export interface Asked {
   readonly method: string;
   /** Below `/api`, without the query. */
   readonly path: string;
-  readonly fields: Readonly<Record<string, string>>;
+  /** As they are sent; a list, sent as `name[]` for each of its values, is one under `name[]`. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly idempotencyKey: string | null;
 }
 
 type Answer = object | Response | Promise<object | Response>;
 type Answers = Readonly<Record<string, (asked: Asked) => Answer>>;
 
-/** The server's answer to a call it refuses, with the fields that are wrong. */
+/**
+ * The server's answer to a call it refuses.
+ *
+ * @param issues the fields that are wrong
+ * @param message its sentence, which is shown where the browser has none for the code
+ */
 export function refusal(
   code: string,
   issues: readonly { readonly field: string; readonly rule: string }[] = [],
+  message = code,
 ): Response {
-  const body = { status: 'error', code, message: code, params: { fields: '' }, issues };
+  const body = { status: 'error', code, message, params: { fields: '' }, issues };
   return Response.json(body, { status: 422 });
 }
 
@@ -69,9 +76,16 @@ function readCall(url: URL, init: RequestInit): Asked {
   return {
     method: init.method ?? 'GET',
     path: url.pathname.replace(/^\/api/, ''),
-    fields: Object.fromEntries(sent),
+    fields: fieldsOf(sent),
     idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
   };
+}
+
+function fieldsOf(sent: URLSearchParams): Asked['fields'] {
+  const names = [...new Set(sent.keys())];
+  const valueOf = (name: string) =>
+    name.endsWith('[]') ? sent.getAll(name) : (sent.get(name) ?? '');
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
 /** Removes what a test left; a call without an answer fails it. Runs after each test. */
@@ -82,13 +96,26 @@ export function tidyUp(): void {
   expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);
 }
 
-/** Renders a component as the application does: with its query cache, router and dialogs. */
-export async function show(element: ReactElement): Promise<ReturnType<typeof userEvent.setup>> {
+/**
+ * No timer between two keys, and no look at the styles of all parents before a click: in a large form
+ * these two are most of the time of a test.
+ */
+const withoutWaits = { delay: null, pointerEventsCheck: 0 } as const;
+
+/**
+ * Renders a component as the application does: with its query cache, router and dialogs.
+ *
+ * @param at address of the page, with its query
+ */
+export async function show(
+  element: ReactElement,
+  at = '/',
+): Promise<ReturnType<typeof userEvent.setup>> {
   const queries = { retry: false, gcTime: Infinity };
   const client = new QueryClient({ defaultOptions: { queries } });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [at] }),
   });
   await router.load();
   render(
@@ -98,7 +125,7 @@ export async function show(element: ReactElement): Promise<ReturnType<typeof use
       createElement(PlatformProvider, null, createElement(RouterProvider, { router })),
     ),
   );
-  return userEvent.setup();
+  return userEvent.setup(withoutWaits);
 }
 
 /** The only form on the screen, as the rest of the application sees it. */
@@ -121,6 +148,41 @@ export const fieldOf = (label: string): HTMLElement =>
     selector: 'input:not([type="hidden"]), textarea',
   });
 
+/** The button that opens the list of a `Select`, by its label. */
+export const selectOf = (label: string): HTMLElement =>
+  screen.getByLabelText((text) => text.replace(/ \*$/, '') === label, { selector: 'button' });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** An option of the open list; the browser's own list, which React Aria hides, is none. */
+const optionOf = (isIt: (text: string) => boolean): Promise<HTMLElement> =>
+  waitFor(() => {
+    const shown = document.querySelectorAll<HTMLElement>('[role="option"]');
+    const found = [...shown].find(({ textContent }) => isIt(textContent ?? ''));
+    if (!found) throw new Error(`no such option among ${shown.length}`);
+    return found;
+  });
+
+/** Chooses an option of a `Select` by its words. */
+export async function choose(user: User, label: string, option: string): Promise<void> {
+  // Options that the server gives are there a moment later; a list opened before stays empty.
+  await screen.findAllByText(option, { selector: 'option' });
+  await user.click(selectOf(label));
+  await user.click(await optionOf((text) => text === option));
+}
+
+/** Finds an option of a `ComboBox` by typing, and chooses it. */
+export async function find(user: User, label: string, typed: string): Promise<void> {
+  await user.type(fieldOf(label), typed);
+  await user.click(await optionOf((text) => text.includes(typed)));
+}
+
+/** Types in place of what stands in a field. */
+export async function retype(user: User, label: string, text: string): Promise<void> {
+  await user.clear(fieldOf(label));
+  await user.type(fieldOf(label), text);
+}
+
 /**
  * Presses Enter as a browser does: the first button that submits the form is pressed, also
  * one outside of the form, which user-event does not look for.
@@ -129,5 +191,5 @@ export async function pressEnter(field: HTMLElement): Promise<void> {
   if (!(field instanceof HTMLInputElement) || !field.form) throw new Error('not in a form');
   const buttons = [...field.form.elements].filter((one) => one instanceof HTMLButtonElement);
   const sends = buttons.find(({ type }) => type === 'submit');
-  if (sends && !sends.disabled) await userEvent.click(sends);
+  if (sends && !sends.disabled) await userEvent.setup(withoutWaits).click(sends);
 }

@@ -1,0 +1,125 @@
+import type { ArrivalDetail } from '@sarn/intake/contract';
+import {
+  answerCalls,
+  choose,
+  errorAt,
+  fieldOf,
+  refusal,
+  screen,
+  show,
+  theForm,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { registerFields, speedClasses } from '@sarn/document/contract';
+import type { RegisterFieldName } from '@sarn/document/contract';
+import { expect, test } from 'vitest';
+import RegisterIncomingPage from './RegisterIncomingPage.tsx';
+
+const register = 'POST /registry/incoming/register';
+const label = (name: RegisterFieldName): string => registerFields[name].label.th;
+const [arrivalId, fileId] = [
+  '0199a000-0000-7000-8000-000000000001',
+  '0199a000-0000-7000-8000-000000000002',
+];
+const submitLabel = 'ลงทะเบียนรับ';
+
+/** A letter that came by mail: its file is there, and its sender is proposed. */
+const arrival: ArrivalDetail = {
+  ...{ id: arrivalId, source: 'mailbox', state: 'waiting', senderName: 'กรมตัวอย่าง', title: '' },
+  ...{ senderAddress: 'a@b.go.th', trust: 'proven', sender: 'กรมตัวอย่าง', contactId: null },
+  ...{ arrivedAt: '2026-11-22T00:00:00Z', letterNo: '', letterDate: null, addressee: '' },
+  ...{ speed: 'normal', secrecy: 'normal', body: '', warnings: [], leftOut: [], sentAt: null },
+  ...{ original: null, decidedAt: null, decidedBy: '', reason: '' },
+  ...{ documentId: null, receiveNo: null },
+  files: [{ id: fileId, name: 'หนังสือ.txt', mediaType: 'text/plain', bytes: 10, pageCount: null }],
+};
+
+const lists = {
+  [`GET /registry/arrivals/${arrivalId}`]: () => ({ item: arrival }),
+  [`GET /file/${fileId}/content`]: () => new Response('text'),
+  [`GET /file/${fileId}`]: () => new Response('text'),
+  // The document that was just registered: nothing more may be done with it here.
+  'GET /registry/document/d1': () => refusal('registry.not-found'),
+  'GET /registry/suggest': () => ({ rows: [] }),
+  'GET /registry/incoming/reserved-numbers': () => ({ rows: [] }),
+  'GET /registry/incoming/duplicates': () => ({ rows: [] }),
+  'GET /identity/holidays': () => ({ rows: [], missingYears: [] }),
+};
+
+const posts = (calls: ReturnType<typeof answerCalls>) =>
+  calls.filter(({ method }) => method === 'POST');
+const press = () => screen.getByText(submitLabel, { selector: 'button *, button' });
+
+type User = Awaited<ReturnType<typeof show>>;
+
+async function opened(): Promise<User> {
+  const user = await show(<RegisterIncomingPage />, `/?arrival=${arrivalId}`);
+  await screen.findByLabelText((text) => text.startsWith(label('letterNo')), { selector: 'input' });
+  return user;
+}
+
+async function fillIn(user: User): Promise<void> {
+  await user.type(fieldOf(label('letterNo')), 'กต 0101/12');
+  await user.type(fieldOf(label('letterDate')), '1/11/2569');
+  await user.type(fieldOf(label('title')), 'ขอเชิญประชุม');
+  await user.type(fieldOf(label('addressee')), 'ผู้อำนวยการ');
+}
+
+test('the fields of the register say what is missing; the proposed sender stays', async () => {
+  const calls = answerCalls(lists);
+  const user = await opened();
+  await user.click(press());
+  expect(errorAt(fieldOf(label('letterNo')))).toBe('กรุณากรอกข้อมูล');
+  expect(errorAt(fieldOf(label('letterDate')))).toBe('กรุณากรอกข้อมูล');
+  expect(errorAt(fieldOf(label('title')))).toBe('กรุณากรอกข้อมูล');
+  expect(errorAt(fieldOf(label('addressee')))).toBe('กรุณากรอกข้อมูล');
+  expect(errorAt(fieldOf(label('sender')))).toBeNull();
+  expect(fieldOf(label('sender'))).toHaveProperty('value', 'กรมตัวอย่าง');
+  expect(document.activeElement).toBe(fieldOf(label('letterNo')));
+  await user.type(fieldOf(label('title')), 'ก');
+  expect(errorAt(fieldOf(label('title')))).toContain('2');
+  expect(posts(calls)).toEqual([]);
+});
+
+test('the letter is registered once, with the file and the arrival it came from', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...lists, [register]: () => answer.promise });
+  const user = await opened();
+  await fillIn(user);
+  await choose(user, label('speed'), speedClasses['very-urgent'].th);
+  await user.type(fieldOf(label('note')), 'ต้นฉบับตามมา');
+  const button = press();
+  await user.click(button);
+  await user.click(button);
+  await user.type(fieldOf(label('letterNo')), '{Enter}');
+  answer.resolve({ documentId: 'd1', receiveNo: null });
+  expect(await screen.findByText('ลงรับเรื่องถัดไป')).toBeDefined();
+  expect(posts(calls).map(({ fields }) => fields)).toEqual([
+    {
+      ...{ letterNo: 'กต 0101/12', letterDate: '2026-11-01', sender: 'กรมตัวอย่าง' },
+      ...{ addressee: 'ผู้อำนวยการ', title: 'ขอเชิญประชุม', speed: 'very-urgent' },
+      ...{ secrecy: 'normal', note: 'ต้นฉบับตามมา', confirmDuplicate: 'false' },
+      ...{ 'fileIds[]': [fileId], arrivalId },
+    },
+  ]);
+});
+
+test('a letter that is there already asks for a confirmation, which is another command', async () => {
+  const why = 'ลงทะเบียนรับไว้แล้วเลขรับที่ 7';
+  const refused = () => refusal('registry.duplicate', [], why);
+  const calls = answerCalls({ ...lists, [register]: refused });
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press());
+  const confirm = await screen.findByLabelText('ตรวจสอบแล้ว ยืนยันลงรับซ้ำ');
+  expect(screen.getByText(why)).toBeDefined();
+  expect(fieldOf(label('letterNo'))).toHaveProperty('value', 'กต 0101/12');
+  expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
+  expect(theForm()).toMatchObject({ key: `incoming.register:${arrivalId}`, isDirty: true });
+  await user.click(confirm);
+  await user.click(press());
+  await waitFor(() => expect(posts(calls)).toHaveLength(2));
+  const [first, second] = posts(calls);
+  expect(second?.fields['confirmDuplicate']).toBe('true');
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
