@@ -19,11 +19,13 @@ export async function announceTransition(
   const loud = waiting.items.filter((item) => !quietQueues.has(item.code));
   const byQueue = Map.groupBy(loud, (item) => item.code as QueueCode);
   const told = new Set<string>([run.actor.id]);
+  const concerned = new Set(told);
+  const asked = new Set<string>();
   for (const [code, items] of byQueue) {
-    const people = await organisation.peopleForHolders(
-      run.tx,
-      items.map((item) => item.holder),
-    );
+    const principals = items.map((item) => item.holder);
+    const people = await organisation.peopleForHolders(run.tx, principals);
+    for (const principal of principals) asked.add(principal);
+    for (const person of people) concerned.add(person);
     const news = people.filter((person) => !told.has(person));
     for (const person of news) told.add(person);
     await tell(run, news, {
@@ -33,8 +35,10 @@ export async function announceTransition(
     });
   }
   await tellAuthor(run, after, told);
-  const touched = await organisation.peopleForHolders(run.tx, waiting.touchedPrincipals);
-  notifications.queuesChanged(run.tx, [...new Set([...touched, run.actor.id])]);
+  // Whose people are known by now is not asked for again.
+  const others = waiting.touchedPrincipals.filter((principal) => !asked.has(principal));
+  for (const person of await organisation.peopleForHolders(run.tx, others)) concerned.add(person);
+  notifications.queuesChanged(run.tx, [...concerned]);
 }
 
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
