@@ -2,7 +2,6 @@ import { builtStatement, row, statement, variants, writeStatement } from '@sarn/
 import type { Built, Handle, Tx } from '@sarn/platform-server';
 import { searchWordFields } from '@sarn/document/contract';
 import { textOfFields } from '@sarn/document/server';
-import { searchTables } from './tables.ts';
 import type { SearchTerm } from './typed.rules.ts';
 import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
 
@@ -212,13 +211,16 @@ function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
 
 /** Whether anything changed since the index was brought up to date. */
 export async function isFindDue(h: Handle): Promise<boolean> {
-  const due = await searchTables(h)
-    .selectFrom('document_find_due')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
+  return (await dueSql.first(h)) !== undefined;
 }
+
+// As text: it is asked before every search, and the query builder would make it anew each time.
+const dueSql = statement(
+  'find.is-due',
+  row<{ id: number }>({ id: 'int8' }),
+  [],
+  'select id from document_find_due limit 1',
+);
 
 /**
  * Updates the rows of changed documents, the oldest changes first.
