@@ -1,11 +1,14 @@
 import { startParts } from '../scale/processor.ts';
 import type { Parts } from '../scale/processor.ts';
 import type { Pair, Side } from './sides.ts';
+import { middleMean, ratioOf } from './spread.ts';
+import type { Ratio } from './spread.ts';
 
-/** Times of many calls of one kind at one version, in milliseconds. */
+/** Many calls of one kind at one version; times in milliseconds. */
 interface Taken {
   readonly waits: number[];
-  used: Parts;
+  /** Processor time of one call, for each turn of calls. */
+  readonly used: Parts[];
 }
 
 /** The same work at both versions. */
@@ -15,9 +18,12 @@ export interface Compared {
   readonly calls: number;
   /** The median waiting time of a caller. */
   readonly wait: Pair<number>;
-  /** Processor time of one call. */
+  /** Processor time of one call, server and database together. */
+  readonly used: Pair<number>;
   readonly server: Pair<number>;
   readonly database: Pair<number>;
+  /** Of `used`; of the waiting time where the system does not report processor time. */
+  readonly ratio: Ratio;
 }
 
 /** Adds up the measurements of both versions, by name of the call. */
@@ -41,25 +47,33 @@ export function startComparison(group: string) {
       const { server, database } = read();
       const sum = at(what, which);
       sum.waits.push(...waits);
-      sum.used = { server: sum.used.server + server, database: sum.used.database + database };
+      sum.used.push({ server: server / waits.length, database: database / waits.length });
     },
-    read: (): Compared[] =>
-      [...taken].map(([what, { before, after }]) => {
-        const each = (part: keyof Parts) => ({
-          before: before.used[part] / before.waits.length,
-          after: after.used[part] / after.waits.length,
-        });
-        return {
-          ...{ what, group, calls: before.waits.length },
-          wait: { before: middle(before.waits), after: middle(after.waits) },
-          server: each('server'),
-          database: each('database'),
-        };
-      }),
+    read: (): Compared[] => [...taken].map(([what, pair]) => compared(what, group, pair)),
   };
 }
 
-const nothing = (): Taken => ({ waits: [], used: { server: 0, database: 0 } });
+function compared(what: string, group: string, { before, after }: Pair<Taken>): Compared {
+  const turns = (part: (used: Parts) => number) => ({
+    before: before.used.map(part),
+    after: after.used.map(part),
+  });
+  const each = (values: Pair<readonly number[]>) => ({
+    before: middleMean(values.before),
+    after: middleMean(values.after),
+  });
+  const both = turns(({ server, database }) => server + database);
+  return {
+    ...{ what, group, calls: before.waits.length },
+    wait: { before: middle(before.waits), after: middle(after.waits) },
+    used: each(both),
+    server: each(turns(({ server }) => server)),
+    database: each(turns(({ database }) => database)),
+    ratio: ratioOf(each(both).before > 0 ? both : { before: before.waits, after: after.waits }),
+  };
+}
+
+const nothing = (): Taken => ({ waits: [], used: [] });
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

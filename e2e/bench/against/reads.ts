@@ -1,22 +1,27 @@
 import { persons } from '../agency/generate.ts';
 import { callsOf } from '../scale/calls.ts';
+import type { CallGroup } from '../scale/calls.ts';
 import { callers } from '../scale/clock.ts';
 import { inTurns, startComparison, timed } from './compare.ts';
 import type { Compared } from './compare.ts';
 import type { Pair, Side } from './sides.ts';
 
 const atOnce = 4;
-/** A longer turn is less affected by the processor's clock tick (10 ms). */
-const turnMs = 300;
+/** Many short turns: what else the computer does then meets both versions alike. */
+const turnMs = 100;
 /** Not measured: connections plan their statements, the program is compiled. */
 const warmMs = 800;
 
 /** Lists, searches and pages of three people, the same at both versions. */
-export async function compareReads(sides: Pair<Side>, rounds: number): Promise<Compared[]> {
+export async function compareReads(
+  sides: Pair<Side>,
+  rounds: number,
+  groups: readonly CallGroup[],
+): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const [person, account] of Object.entries(persons)) {
-    const before = await readingOf(sides.before, account);
-    const after = await readingOf(sides.after, account);
+    const before = await readingOf(sides.before, account, groups);
+    const after = await readingOf(sides.after, account, groups);
     for (const { what, group } of before.calls.values()) {
       const named = { what: `${person}: ${what}`, group };
       const again = { before: before.repeat(what), after: after.repeat(what) };
@@ -31,9 +36,9 @@ export async function compareReads(sides: Pair<Side>, rounds: number): Promise<C
 /**
  * The calls of one person at one version; documents of earlier comparisons have ids of their own.
  */
-async function readingOf(side: Side, account: string) {
+async function readingOf(side: Side, account: string, groups: readonly CallGroup[]) {
   const api = await side.session(account);
-  const calls = new Map((await callsOf(api, [])).map((one) => [one.what, one]));
+  const calls = new Map((await callsOf(api, groups)).map((one) => [one.what, one]));
   const over = callers(side.url, api.token, atOnce);
   const repeat = (what: string) => {
     const requests = calls.get(what)?.requests;

@@ -3,11 +3,12 @@ import type { ApiClient } from '../../api-client.ts';
 
 /** Groups with a target, and groups that are only measured. */
 export const callGroups = ['lists', 'search', 'other'] as const;
+export type CallGroup = (typeof callGroups)[number];
 
 /** One kind of call; `requests` are variants of it, used in turn. */
 export interface Measured {
   readonly what: string;
-  readonly group: (typeof callGroups)[number];
+  readonly group: CallGroup;
   readonly requests: readonly Request[];
 }
 
@@ -34,10 +35,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
  *
  * @param groups only these; all when empty
  */
-export async function callsOf(
-  api: ApiClient,
-  groups: readonly Measured['group'][],
-): Promise<Measured[]> {
+export async function callsOf(api: ApiClient, groups: readonly CallGroup[]): Promise<Measured[]> {
   const all = await allCallsOf(api);
   return all.filter(({ group }) => groups.length === 0 || groups.includes(group));
 }

@@ -1,9 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Clock ticks per second: 100 on every Linux of today. */
-const tickMs = 10;
-
 /** What is measured: this process, the server, and all processes of the database. */
 export interface Watched {
   readonly serverPid: number;
@@ -32,17 +29,30 @@ export interface Parts {
   readonly database: number;
 }
 
-/** The same without this process, separately: the caller's time is not compared. */
+/**
+ * The same without this process, separately: the caller's time is not compared. Of the database
+ * only what works for its callers: vacuum and checkpoints come at moments of their own, and one
+ * call would be charged with the rows of hundreds before it.
+ */
 export function startParts(watched: Watched): () => Parts {
   const before = usedOf(watched);
   return () => {
     const used = { server: 0, database: 0 };
     for (const [pid, ms] of usedOf(watched)) {
       if (pid === process.pid) continue;
-      used[pid === watched.serverPid ? 'server' : 'database'] += ms - (before.get(pid) ?? 0);
+      const isServer = pid === watched.serverPid;
+      if (isServer || !isUpkeep(pid)) {
+        used[isServer ? 'server' : 'database'] += ms - (before.get(pid) ?? 0);
+      }
     }
     return used;
   };
+}
+
+const upkeep = /^postgres: (autovacuum|background writer|checkpointer|logical replication)/;
+
+function isUpkeep(pid: number): boolean {
+  return upkeep.test(textOf(`/proc/${pid}/cmdline`) ?? '');
 }
 
 function usedOf({ serverPid, folder }: Watched): Map<number, number> {
@@ -52,21 +62,39 @@ function usedOf({ serverPid, folder }: Watched): Map<number, number> {
   const used = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
-    const stat = Number.isInteger(pid) ? statOf(pid) : undefined;
-    if (!stat) continue;
-    const isOurs = pid === serverPid || pid === process.pid || stat.parent === postmaster;
-    if (isOurs) used.set(pid, stat.ms);
+    if (!Number.isInteger(pid)) continue;
+    const isOurs = pid === serverPid || pid === process.pid || parentOf(pid) === postmaster;
+    const ms = isOurs ? timeOf(pid) : undefined;
+    if (ms !== undefined) used.set(pid, ms);
   }
   return used;
 }
 
-function statOf(pid: number): { parent: number; ms: number } | undefined {
+function parentOf(pid: number): number | undefined {
+  const stat = textOf(`/proc/${pid}/stat`);
+  // The name in brackets may itself have blanks and brackets: count from the last bracket.
+  return stat === undefined
+    ? undefined
+    : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/**
+ * Milliseconds on a processor, of all threads of the process. From the scheduler, which counts
+ * nanoseconds: `utime` and `stime` are in steps of 10 ms, longer than most calls.
+ */
+function timeOf(pid: number): number | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may itself have blanks and brackets: count from the last bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return { parent: Number(fields[1]), ms: ticks * tickMs };
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const told = threads.map((thread) => textOf(`/proc/${pid}/task/${thread}/schedstat`));
+    return told.reduce((sum, line) => sum + Number(line?.split(' ', 1)[0] ?? 0) / 1e6, 0);
+  } catch {
+    return undefined; // ended meanwhile
+  }
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined; // ended meanwhile
   }

@@ -27,7 +27,14 @@ export async function announceTransition(
     .filter((item) => !quietQueues.has(item.code))
     .map((item) => ({ ...item, code: item.code as QueueCode }));
   const told = new Set<string>([run.actor.id]);
-  const peopleFor = (keys: readonly string[]) => organisation.peopleForHolders(run.tx, keys);
+  const concerned = new Set(told);
+  const asked = new Set<string>();
+  const peopleFor = async (keys: readonly string[]) => {
+    const people = await organisation.peopleForHolders(run.tx, keys);
+    for (const key of keys) asked.add(key);
+    for (const person of people) concerned.add(person);
+    return people;
+  };
   for (const { code, personIds } of await newcomers(loud, peopleFor, told)) {
     await tell(run, personIds, {
       kind: `queue.${code}`,
@@ -36,8 +43,10 @@ export async function announceTransition(
     });
   }
   await tellAuthor(run, after, told);
-  const touched = await organisation.peopleForHolders(run.tx, waiting.touchedPrincipals);
-  notifications.queuesChanged(run.tx, [...new Set([...touched, run.actor.id])]);
+  // Whose people are known by now is not asked for again.
+  const others = waiting.touchedPrincipals.filter((principal) => !asked.has(principal));
+  for (const person of await organisation.peopleForHolders(run.tx, others)) concerned.add(person);
+  notifications.queuesChanged(run.tx, [...concerned]);
 }
 
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {

@@ -33,15 +33,6 @@ export async function listCards(
   ]);
 }
 
-/** Those of the ids that are active people. */
-export async function listActive(db: Handle, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    'select id from person where id = any($1::uuid[]) and is_active',
-    [ids],
-  );
-  return rows.map((row) => row.id);
-}
-
 /** How an active person is reached outside the application. */
 export interface Contact {
   readonly id: string;

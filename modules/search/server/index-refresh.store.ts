@@ -1,20 +1,22 @@
-import { allRows, builtStatement, row, writeStatement } from '@sarn/platform-server';
+import { allRows, builtStatement, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { publicationKinds, searchWordFields } from '@sarn/document/contract';
 import { textOfFields } from '@sarn/document/server';
 import { noRelations, wordsColumns } from './relations.ts';
 import type { SearchRelations } from './relations.ts';
-import { searchTables } from './tables.ts';
 
 /** Whether anything changed since the index was brought up to date. */
 export async function isFindDue(h: Handle): Promise<boolean> {
-  const due = await searchTables(h)
-    .selectFrom('document_find_due')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
+  return (await dueSql.first(h)) !== undefined;
 }
+
+// As text: it is asked before every search, and the query builder would make it anew each time.
+const dueSql = statement(
+  'find.is-due',
+  row<{ id: number }>({ id: 'int8' }),
+  [],
+  'select id from document_find_due limit 1',
+);
 
 /**
  * Updates the rows of changed documents, the oldest changes first.

@@ -2,13 +2,8 @@ import { civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { HeldPost } from '../../contract/index.ts';
-import {
-  listLapsed,
-  listPeopleOfSecretKeys,
-  listSecretKeys,
-} from '../clearance/clearance.store.ts';
+import { listLapsed, listSecretKeys } from '../clearance/clearance.store.ts';
 import { principalsOf, readPrincipals } from '../principal.rules.ts';
-import { listActive } from '../person.store.ts';
 import {
   keysOfRow,
   keysOfCapacity,
@@ -20,14 +15,12 @@ import type { EndedCapacity } from './capacity.rules.ts';
 import {
   listEndedCapacities,
   listLiveForShare,
-  listPeopleByDelegation,
-  listPeopleOnPosts,
   listPostsOfOrder,
-  listPostsOnDuty,
   listCapacities,
   listLimitedDelegates,
 } from './capacity.store.ts';
 import type { Moment, LimitedDelegate } from './capacity.store.ts';
+import { listPeopleOf } from './people.store.ts';
 
 /** Who holds or acts for which post. */
 export interface Capacities {
@@ -91,18 +84,7 @@ export function createCapacities(clock: Clock): Capacities {
       const sealed = await listSecretKeys(db, personId, today());
       return principalsOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
     },
-    async peopleForHolders(db, principals) {
-      const { people, duties, unitIds, postIds, delegationIds, secretKeys } =
-        readPrincipals(principals);
-      const at = momentOf(today());
-      const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
-      const found = [
-        ...(people.length > 0 ? await listActive(db, people) : []),
-        ...(await listPeopleOnPosts(db, at, [...onDuty, ...postIds])),
-        ...(await listPeopleByDelegation(db, at, delegationIds)),
-        ...(await listPeopleOfSecretKeys(db, secretKeys, at.day)),
-      ];
-      return [...new Set(found)];
-    },
+    peopleForHolders: (db, principals) =>
+      listPeopleOf(db, momentOf(today()), readPrincipals(principals)),
   };
 }

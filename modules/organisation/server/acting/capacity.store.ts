@@ -53,20 +53,6 @@ export const ownerOf = (postId: string): string => `
     and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   order by h.valid_from desc, h.id limit 1`;
 
-/** People who have the full power of one of the posts. */
-export async function listPeopleOnPosts(
-  db: Handle,
-  at: Moment,
-  postIds: readonly string[],
-): Promise<string[]> {
-  if (postIds.length === 0) return [];
-  const rows = await db.query<{ id: string }>(
-    'select distinct person_id id from people_on_posts($1::uuid[], $2, $3)',
-    [postIds, at.day, at.now],
-  );
-  return rows.map((row) => row.id);
-}
-
 /** People who act by one of the delegations at the moment. */
 export async function listPeopleByDelegation(
   db: Handle,
@@ -77,23 +63,6 @@ export async function listPeopleByDelegation(
   const rows = await db.query<{ id: string }>(
     'select distinct person_id id from people_by_delegation($1::uuid[], $2, $3)',
     [ids, at.day, at.now],
-  );
-  return rows.map((row) => row.id);
-}
-
-/** Posts that do one of the duties on the day; `duties` and `unitIds` are pairs. */
-export async function listPostsOnDuty(
-  db: Handle,
-  day: CivilDate,
-  duties: readonly string[],
-  unitIds: readonly string[],
-): Promise<string[]> {
-  if (duties.length === 0) return [];
-  const rows = await db.query<{ id: string }>(
-    `select p.id from unnest($2::text[], $3::uuid[]) as asked (duty, unit_id)
-     join post p on p.serves_unit_id = asked.unit_id and p.duty = asked.duty
-     where p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`,
-    [day, duties, unitIds],
   );
   return rows.map((row) => row.id);
 }

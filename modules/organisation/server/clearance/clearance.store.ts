@@ -137,20 +137,6 @@ export async function listSecretKeys(h: Handle, personId: string, today: string)
   return rows.map(({ key }) => key);
 }
 
-/** Active people who have one of these keys for classified documents. */
-export async function listPeopleOfSecretKeys(
-  h: Handle,
-  keys: readonly string[],
-  today: string,
-): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await h.query<{ id: string }>('select id from people_of_secret_keys($1, $2) id', [
-    keys,
-    today,
-  ]);
-  return rows.map(({ id }) => id);
-}
-
 /** People one of whose clearances or appointments ran out in the three days before today. */
 export async function listLapsed(h: Handle, today: string): Promise<string[]> {
   const rows = await h.query<{ id: string }>(
