@@ -106,19 +106,19 @@ const listFormerSql = statement(
   'secret.former',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid', 'uuid[]'],
-  `select id from unnest($2::uuid[]) id
+  `select person.id from unnest($2::uuid[]) as person (id)
    where not exists (select from secret_reader named where named.document_id = $1
-                     and named.person_id = id and named.via <> 'flow' and ended_at is null)
-     and not exists (select from document where document.id = $1 and document.author_id = id
+                     and named.person_id = person.id and named.via <> 'flow' and named.ended_at is null)
+     and not exists (select from document where document.id = $1 and document.author_id = person.id
                      and document.kind <> 'outside')
      and not exists (select from document_job job where job.document_id = $1
-                     and job.assignee_id = id and job.state not in ('RETURNED', 'ENDED'))
+                     and job.assignee_id = person.id and job.state not in ('RETURNED', 'ENDED'))
      and not exists (select from document_leg transmission where transmission.document_id = $1
-                     and transmission.to_person_id = id
+                     and transmission.to_person_id = person.id
                      and transmission.state not in ('RECALLED', 'RETURNED'))
      and not exists (select from queue_item item join document on document.id = item.document_id
                      where item.document_id = $1
-                       and item.holder = sealed_holder('p:' || id, document.secrecy))`,
+                       and item.holder = sealed_holder('p:' || person.id, document.secrecy))`,
 );
 
 /** Whether the person has a queue item of the document. */
