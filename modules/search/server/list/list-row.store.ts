@@ -1,5 +1,5 @@
 import { builtStatement, row } from '@sarn/platform-server';
-import type { Built, Handle } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
 import { listFields, publicationKinds } from '@sarn/document/contract';
 import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
 import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
@@ -67,8 +67,6 @@ const workColumns = { instruction: 'text', hasFile: 'bool' } as const;
 const principalColumns = { holders: 'text[]' } as const;
 const sendingColumns = { toUnitId: 'uuid?', toPersonId: 'uuid?', sentAt: 'timestamptz?' } as const;
 
-type Next = (value: unknown) => string;
-
 /** What a list adds to the rows: columns of their own, and a condition. */
 interface Parts {
   /** SQL of the register number, as the list shows it. */
@@ -114,49 +112,49 @@ interface ItemsAsk {
 }
 
 /** For any item: the document, one transmission of it or one assignment in it. */
-function itemsSql(ask: ItemsAsk, partsOf: (next: Next) => Parts): Built {
-  // The planner does not know the length of the list and assumes ten, which seems expensive for a
-  // shorter list, so it would plan again at each call. An empty item joins nothing.
-  const length = Math.max(ask.items.length, 10);
-  const places = Array.from({ length }, (_, at) => ask.items[at] ?? null);
-  const values: unknown[] = [
-    places.map((place) => place?.thingKey ?? null),
-    places.map((place) => place?.documentId ?? null),
-    places.map((place) => place?.legId ?? null),
-    places.map((place) => place?.jobId ?? null),
-    ask.readerId,
-  ];
-  const { receiveNo, columns = '', where = '' } = partsOf((value) => `$${values.push(value)}`);
-  return {
-    values,
-    text: `select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
+const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
+  select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
     ${basicSql}, transmission.state as "legState", job.state as "jobState",
     coalesce(job.due_date, transmission.due_date, document.due_date) as "dueDate",
     ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
-    with ordinality as item (thing_key, document_id, leg_id, job_id, place)
+    as item (thing_key, document_id, leg_id, job_id)
   join document on document.id = item.document_id
   left join document_leg transmission on transmission.id = item.leg_id
   left join document_job job on job.id = item.job_id
-  ${where} order by item.place`,
-  };
+  ${where}`;
+
+/** The first five parameters of `itemsText`. */
+function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
+  // The planner does not know the length of the list and assumes ten, which seems expensive for a
+  // shorter list, so it would plan again at each call. An empty item joins nothing.
+  const length = Math.max(items.length, 10);
+  const places = Array.from({ length }, (_, at) => items[at] ?? null);
+  return [
+    places.map((place) => place?.thingKey ?? null),
+    places.map((place) => place?.documentId ?? null),
+    places.map((place) => place?.legId ?? null),
+    places.map((place) => place?.jobId ?? null),
+    readerId,
+  ];
 }
 
-/** For documents only: no transmission and no assignment is joined. */
-function documentsSql(
-  ask: { readonly documentIds: readonly string[]; readonly readerId: string },
-  partsOf: (next: Next) => Parts,
-): Built {
-  const values: unknown[] = [ask.documentIds, ask.readerId];
-  const { receiveNo, columns = '' } = partsOf((value) => `$${values.push(value)}`);
-  return {
-    values,
-    text: `select 'document:' || document.id as "thingKey", null::uuid as "legId",
-    null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
-    document.due_date as "dueDate", ${receiveNo} as "receiveNo",
-    ${isOpenedBy('document.id', '$2')} as "isRead" ${columns}
-  from unnest($1::uuid[]) with ordinality item (id, place)
-  join document on document.id = item.id order by item.place`,
+/** The rows in the order of the items. */
+function inOrder<Row extends ListedItem>(items: readonly ListedItem[], rows: Row[]): Row[] {
+  const byKey = new Map(rows.map((one) => [one.thingKey, one]));
+  return items.flatMap(({ thingKey }) => byKey.get(thingKey) ?? []);
+}
+
+/**
+ * The text of a list, made once for each relation of numbers: a text that is put together at each
+ * call is also hashed at each call, to find its prepared statement.
+ */
+function textOver(make: (numbers: Numbers) => string): (numbers: Numbers) => string {
+  const made = new WeakMap<Numbers, string>();
+  return (numbers) => {
+    const text = made.get(numbers) ?? make(numbers);
+    made.set(numbers, text);
+    return text;
   };
 }
 
@@ -170,46 +168,52 @@ interface ListAsk extends ItemsAsk {
  * The rows of a list, in the order of the items: only the items of the page are joined. A
  * document that none of the principals may read gives no row, wherever its id came from.
  */
-export function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow[]> {
-  return ask.items.length === 0 ? Promise.resolve([]) : listSql.all(h, ask);
+export async function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow[]> {
+  return ask.items.length === 0 ? [] : inOrder(ask.items, await listSql.all(h, ask));
 }
+
+// A draft belongs to its drafter, who otherwise only watches documents in that queue.
+const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
+// Orders on drafts of a published document are not shown to its readers: see find.store.ts.
+const orderOfDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
+    and ${isPublishedKind}
+    then '' else document.last_instruction end`;
+const listText = textOver((numbers) =>
+  itemsText({
+    receiveNo: `coalesce(${numberWhere(numbers, 'entry.leg_id = item.leg_id')}, ${ownNumber(numbers)})`,
+    columns: `, ${instructionSql(orderOfDocument)}, ${hasFileSql}, ${principalsSql('$6', draft)}`,
+    where: 'where may_read_document(document.id, $7)',
+  }),
+);
 
 const listSql = builtStatement<StoredListRow, ListAsk>(
   'list.rows',
   row<StoredListRow>({ ...basicColumns, ...workColumns, ...principalColumns }),
-  (ask) =>
-    itemsSql(ask, (next) => {
-      // A draft belongs to its drafter, who otherwise only watches documents in that queue.
-      const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
-      // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
-      const ofDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
-        and ${isPublishedKind}
-        then '' else document.last_instruction end`;
-      return {
-        receiveNo: `coalesce(${numberWhere(ask.numbers, 'entry.leg_id = item.leg_id')},
-      ${ownNumber(ask.numbers)})`,
-        columns: `, ${instructionSql(ofDocument)}, ${hasFileSql},
-    ${principalsSql(next(ask.watching), draft)}`,
-        where: `where may_read_document(document.id, ${next(ask.principals)})`,
-      };
-    }),
+  (ask) => ({
+    text: listText(ask.numbers),
+    values: [...itemsValues(ask), ask.watching, ask.principals],
+  }),
   () => [{ ...noRelations, items: [], readerId: '', principals: [], watching: [] }],
 );
 
 /** The rows of a queue, in the order of the items, which wait for the reader. */
-export function queueRowsOf(h: Handle, ask: ItemsAsk): Promise<StoredQueueRow[]> {
-  return ask.items.length === 0 ? Promise.resolve([]) : queueSql.all(h, ask);
+export async function queueRowsOf(h: Handle, ask: ItemsAsk): Promise<StoredQueueRow[]> {
+  return ask.items.length === 0 ? [] : inOrder(ask.items, await queueSql.all(h, ask));
 }
+
+const queueText = textOver((numbers) =>
+  itemsText({
+    receiveNo: numberWhere(numbers, 'entry.leg_id is not distinct from item.leg_id'),
+    columns: `, ${instructionSql('document.last_instruction')}, ${hasFileSql},
+    transmission.to_unit_id as "toUnitId", transmission.to_person_id as "toPersonId",
+    transmission.sent_at as "sentAt"`,
+  }),
+);
 
 const queueSql = builtStatement<StoredQueueRow, ItemsAsk>(
   'queue.rows',
   row<StoredQueueRow>({ ...basicColumns, ...workColumns, ...sendingColumns }),
-  (ask) =>
-    itemsSql(ask, () => ({
-      receiveNo: numberWhere(ask.numbers, 'entry.leg_id is not distinct from item.leg_id'),
-      columns: `, ${instructionSql('document.last_instruction')}, ${hasFileSql},
-    transmission.to_unit_id as "toUnitId", transmission.to_person_id as "toPersonId", transmission.sent_at as "sentAt"`,
-    })),
+  (ask) => ({ text: queueText(ask.numbers), values: itemsValues(ask) }),
   () => [{ ...noRelations, items: [], readerId: '' }],
 );
 
@@ -225,13 +229,23 @@ export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]>
   return ask.documentIds.length === 0 ? Promise.resolve([]) : foundSql.all(h, ask);
 }
 
+/** For documents only: no transmission and no assignment is joined. */
+const foundText = textOver(
+  (numbers) => `
+  select 'document:' || document.id as "thingKey", null::uuid as "legId",
+    null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
+    document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
+    ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}
+  from unnest($1::uuid[]) with ordinality item (id, place)
+  join document on document.id = item.id order by item.place`,
+);
+
 const foundSql = builtStatement<StoredFoundRow, FoundAsk>(
   'search.rows',
   row<StoredFoundRow>({ ...basicColumns, ...principalColumns }),
-  (ask) =>
-    documentsSql(ask, (next) => ({
-      receiveNo: ownNumber(ask.numbers),
-      columns: `, ${principalsSql(next(ask.watching), '')}`,
-    })),
+  ({ numbers, documentIds, readerId, watching }) => ({
+    text: foundText(numbers),
+    values: [documentIds, readerId, watching],
+  }),
   () => [{ ...noRelations, documentIds: [], readerId: '', watching: [] }],
 );
