@@ -74,6 +74,8 @@ export default defineConfig({
             'platform/testing/processor-time.setup.ts',
           ],
           pool: 'forks',
+          // On two cores: a worker waits for the database a third of its time.
+          maxWorkers: 3,
           testTimeout: MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
         },
@@ -87,7 +89,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           setupFiles: ['platform/testing/processor-time.setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          // On two cores: one more browser uses the time in which the others wait.
+          maxWorkers: 3,
           testTimeout: 3 * MINUTE_MS,
           hookTimeout: 3 * MINUTE_MS,
         },

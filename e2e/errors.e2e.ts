@@ -71,17 +71,6 @@ it('[14.04] asks to select something before Enter opens it', async () => {
   await some(page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง'));
 });
 
-it('[14.04] an order of acting sent by Enter says at its fields what is missing', async () => {
-  const page = await harness.enter('saraban', '/sarabun/acting');
-  await page.getByRole('button', { name: 'บันทึกคำสั่ง', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'บันทึกคำสั่งให้ปฏิบัติแทน' });
-  await form.getByRole('textbox', { name: /^คำสั่งที่/ }).press('Enter');
-  await form.getByText('กรุณากรอกข้อมูลช่องนี้', { exact: true }).waitFor();
-  await toCount(form.getByText('กรุณาเลือกจากรายการ', { exact: true }), 2);
-  const post = form.getByRole('combobox', { name: 'ตำแหน่งที่ให้ปฏิบัติแทน' });
-  await expect.poll(() => post.evaluate((field) => field === document.activeElement)).toBe(true);
-});
-
 it('registers once when the button is pressed twice', async () => {
   const page = await harness.enter('saraban', '/sarabun/create/outside');
   const letter = newLetter();

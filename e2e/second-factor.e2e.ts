@@ -1,3 +1,4 @@
+import { isFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
@@ -71,7 +72,10 @@ afterEach(async () => {
   expect([200, 404]).toContain(status);
 });
 
-describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
+/** Both ways on both sizes in the full run; otherwise each way on one. */
+const screensOf = (one: Screen): readonly Screen[] => (isFullRun ? ['desktop', 'phone'] : [one]);
+
+describe.each(screensOf('desktop'))('on the %s', (screen) => {
   it('[2.16] an app of one-time codes is set up, asked for, and taken away', async () => {
     const page = await openAccount(screen, account);
     await lookOver(page, 'account page');
@@ -108,7 +112,9 @@ describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
     await form.getByRole('button', { name: 'ปิดการใช้' }).click();
     await page.getByText('ยังไม่เปิดใช้').waitFor();
   });
+});
 
+describe.each(screensOf('phone'))('on the %s', (screen) => {
   it('[2.16] a passkey is made, signs in alone and as second step, and is reset', async () => {
     const page = await openAccount(screen, account);
     const authenticator = await addAuthenticator(page);

@@ -16,7 +16,6 @@ const screens: Record<Screen, BrowserContextOptions> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: {
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   },
