@@ -48,7 +48,8 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
       const page = await open(screen, { sarn_allow: '1' });
       const answer = await page.goto(`${instance.url}/login`);
       expect(await answer?.text()).toContain(`href="deployments/${deployment}.svg"`);
-      await page.locator('.login-heading').waitFor();
+      // The frame is drawn before the form is loaded.
+      await page.locator('.login-frame h1').waitFor();
       expect(await lookAt(page, `${deployment}-login-${screen}`)).toBeLessThan(allowed);
       await page.context().close();
     },
