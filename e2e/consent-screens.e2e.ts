@@ -72,6 +72,7 @@ describe('the personal-data prompt', () => {
       },
       [api.token, JSON.stringify(userLogin)],
     );
+    await page.goto('about:blank');
     await page.clock.install();
     await page.goto(`${harness.url}/portal`);
     // On a slow computer the prompt may be shown before the page behind it.

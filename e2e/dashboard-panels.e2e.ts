@@ -215,8 +215,8 @@ async function expectRest(
     if (!request.url().endsWith(`/api${call}`)) return;
     asked.push(new URLSearchParams(request.postData() ?? '').get(field));
   });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const later = (await page.evaluate(() => Date.now())) + 60_000;
+  await page.clock.pauseAt(later);
   // Two characters for a reader, though they are five code points.
   await search.fill('ที่ดิ');
   await page.clock.runFor(5_000);
@@ -230,7 +230,9 @@ async function expectRest(
 }
 
 it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
-  const page = await harness.enter('saraban', dashboard);
+  const page = await harness.signedIn('saraban');
+  await page.clock.install();
+  await page.goto(harness.url + dashboard);
   const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
   await card(page, 'ติดตามเรื่อง').waitFor();
   await some(rowsOf(panel(page, 'คำสั่ง')));

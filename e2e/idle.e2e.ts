@@ -10,7 +10,7 @@ const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'ท่านไม่ได้ใช้งานระบบเป็นเวลานาน' });
 
 it('[2.05] signs out after half an hour without input in any tab, with five seconds to object', async () => {
-  const first = await harness.enter('officer2.policy', '/profile');
+  const first = await harness.signedIn('officer2.policy');
   const context = first.context();
   await context.clock.install();
   const second = await context.newPage();

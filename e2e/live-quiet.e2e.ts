@@ -106,7 +106,7 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
 it('the rows of a queue stay where they are while the pointer aims at one', async () => {
   const registry = await apiOf('saraban');
   await presented(registry, 'steady-1');
-  const page = await harness.enter('director', '/portal');
+  const page = await harness.signedIn('director');
   await page.clock.install();
   const heard = listening(page);
   await page.goto(`${harness.url}/sarabun/queue/jobReceived2`);

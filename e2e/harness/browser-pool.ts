@@ -76,6 +76,10 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   context.once('close', () => (lent.isSpoilt = true));
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (options) => {
+    // For a moment after it is replaced, the clock of an open page is at 1970: input in that moment is
+    // taken for the last one, and the session ends as idle.
+    const isOpen = context.pages().some((page) => page.url().startsWith('http'));
+    if (isOpen) throw new Error('the clock is replaced before a page is opened');
     lent.isSpoilt = true;
     return install(options);
   };
