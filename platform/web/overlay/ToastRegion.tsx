@@ -15,14 +15,15 @@ import { toastQueue } from './toasts.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
 /**
- * Gives the styles the height of the toasts: on a phone a dialog that fills the screen begins
- * below them, because what is half covered by a toast cannot be pressed reliably.
+ * Gives the styles the height that the toast takes from the lower edge: on a phone a dialog that
+ * fills the screen ends above it, because what is half covered by a toast cannot be pressed reliably.
  */
 function publishHeight(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return;
   const { style } = document.documentElement;
   const measure = new ResizeObserver(() => {
-    style.setProperty('--s-toasts', `${Math.ceil(region.getBoundingClientRect().bottom)}px`);
+    const covered = innerHeight - region.getBoundingClientRect().top;
+    style.setProperty('--s-toasts', `${Math.ceil(covered)}px`);
   });
   measure.observe(region);
   return () => {

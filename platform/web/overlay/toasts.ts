@@ -15,7 +15,8 @@ export interface ToastOptions extends ToastContent {
   readonly timeoutMs?: number | undefined;
 }
 
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
+// One at a time, the newest: a pile of them would cover what is worked on.
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
 
 export interface Toasts {
   /** Shows a toast. @returns closes it before its time */
