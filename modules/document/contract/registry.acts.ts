@@ -5,7 +5,7 @@ import { actTerms } from './vocabulary.ts';
 const others = {
   'draft-create': actTerms.create,
   'draft-edit': actTerms.edit,
-  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a document' },
 };
 
 /**

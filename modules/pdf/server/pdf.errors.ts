@@ -4,7 +4,7 @@ export const pdfErrors = defineErrors({
   'paper.unsupported-node': {
     status: 422,
     th: 'เนื้อหามีรูปแบบที่พิมพ์ลงกระดาษราชการไม่ได้ ({type}) กรุณานำออกแล้วลองใหม่',
-    en: 'The text contains something that cannot be printed on official paper ({type}). Please remove it.',
+    en: 'The text contains something that cannot be printed in an official document ({type}). Please remove it.',
   },
   'paper.incomplete': {
     status: 422,
@@ -14,6 +14,6 @@ export const pdfErrors = defineErrors({
   'paper.too-slow': {
     status: 503,
     th: 'จัดพิมพ์เอกสารไม่เสร็จในเวลาที่กำหนด กรุณาลดความยาวหรือลองใหม่อีกครั้ง',
-    en: 'The paper could not be typeset in time. Please shorten it or try again.',
+    en: 'The document could not be typeset in time. Please shorten it or try again.',
   },
 });

@@ -46,7 +46,7 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
       <div>
         <strong>{unit.name}</strong>{' '}
         <Badge tone={successor ? 'info' : 'neutral'}>
-          {successor ? say('endedMerged', { heir: successor.name }) : say('endedDissolved')}
+          {successor ? say('endedMerged', { successor: successor.name }) : say('endedDissolved')}
         </Badge>
         <p className="s-muted s-small">
           {say('endedFacts', {

@@ -85,6 +85,6 @@ export const en: typeof th = {
     notes: 'Notes in sequence',
     noNotes: 'Nobody has added a note yet',
   },
-  standing: 'Standing of the certificate',
+  standing: 'Validity of the certificate',
   bearerOf: 'Issued to',
 };

@@ -45,7 +45,8 @@ export const en: Record<keyof typeof th, string> = {
   restored: 'Put back into the queue',
   refuseTitle: 'Refuse the letter',
   reason: 'Reason',
-  reasonHint: 'The sender is told this, unless nothing proves who he is or a machine sent it.',
+  reasonHint:
+    'The sender is told this, unless nothing proves who the sender is or a machine sent it.',
   reasonMissing: 'Enter a reason of at least 3 characters',
   refused: 'Refused',
   decided: '{name}, {when}',
