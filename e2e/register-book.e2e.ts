@@ -138,7 +138,7 @@ it('[4.02] the letters of a batch registration get their numbers one after the o
   await page.getByRole('button', { name: 'เลือกไฟล์' }).click();
   const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer });
   await (await chosen).setFiles([pdf('หนึ่ง.pdf'), pdf('สอง.pdf'), pdf('สาม.pdf')]);
-  const line = (place: number) => page.locator(`[data-line="${place}"]`);
+  const line = (place: number) => page.locator(`[data-place="${place}"]`);
   await line(2).waitFor();
   await typeWords(page, 'จาก', `กรมถุงเมล์ ${mark}`);
   await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');

@@ -17,7 +17,7 @@ export const workErrors = defineErrors({
     th: 'เลือกผู้รับมอบหมายซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',
     en: 'An assignee was chosen twice. Please remove one.',
   },
-  'registry.jobs-open': {
+  'registry.assignments-open': {
     status: 409,
     th: 'ยังปิดเรื่องไม่ได้ เพราะมีงานที่ยังไม่เสร็จของ {names}',
     en: 'It cannot be closed yet: assignments of {names} are still open.',

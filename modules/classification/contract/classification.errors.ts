@@ -22,7 +22,7 @@ export const secretErrors = defineErrors({
     th: '{unit} ยังไม่มีนายทะเบียนข้อมูลข่าวสารลับที่ได้รับอนุญาตถึงชั้นความลับ{class} จึงยังส่งไปไม่ได้',
     en: '{unit} has no registrar cleared for this class, so the document cannot go there yet.',
   },
-  'registry.secret-chair-not-cleared': {
+  'registry.secret-post-not-cleared': {
     status: 422,
     th: 'ผู้ดำรงตำแหน่งที่รับเรื่องต่อยังไม่ได้รับอนุญาตถึงชั้นความลับ{class} กรุณาเสนอบุคคลที่ได้รับอนุญาต',
     en: 'Whoever holds the next post is not cleared for this class. Please name somebody who is.',

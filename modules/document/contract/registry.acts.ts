@@ -24,6 +24,6 @@ export const registryAuditWords: AuditWords = {
   subjects: {
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
-    job: { th: 'งานที่มอบหมาย', en: 'Job' },
+    job: { th: 'งานที่มอบหมาย', en: 'Assignment' },
   },
 };

@@ -86,7 +86,7 @@ const NumberRun = z.object({ from: z.number(), to: z.number(), state: z.enum(ent
 export type NumberRun = z.output<typeof NumberRun>;
 
 /** What can be wrong with the numbers of a register. */
-export const proofFaults = ['missing', 'double', 'beyond', 'without-paper'] as const;
+export const proofFaults = ['missing', 'double', 'beyond', 'without-document'] as const;
 const NumberFault = z.object({ what: z.enum(proofFaults), from: z.number(), to: z.number() });
 export type NumberFault = z.output<typeof NumberFault>;
 

@@ -4,7 +4,7 @@ export const en: typeof th = {
   above: 'Registry',
   title: 'Classified documents',
   text: 'Only documents of which you are a named reader, or a registrar of classified documents',
-  'tab.papers': 'My documents',
+  'tab.documents': 'My documents',
   'tab.control': 'Control register',
   none: 'There is no classified document you may read',
   noneText: 'Documents show up here when somebody names you as a reader or gives you work on one.',

@@ -18,7 +18,7 @@ export const en: typeof th = {
     title: 'Order {orderNo}',
     orderDate: 'Dated',
     power: 'Kind of power',
-    holder: 'Person on the post',
+    onPost: 'Person on the post',
     scope: 'Scope',
     full: 'Full power of the post',
     kinds: 'Kinds of document',
@@ -34,7 +34,7 @@ export const en: typeof th = {
     end: 'End early',
     close: 'Close',
   },
-  ending: {
+  endEarly: {
     title: 'End acting early',
     text: '{name} can no longer order or sign for the post once you confirm. What was done stays.',
     reason: 'Reason',

@@ -100,7 +100,7 @@ export const en: typeof th = {
       missing: 'Missing',
       double: 'Double',
       beyond: 'Beyond the last number given',
-      'without-paper': 'Used, but without a document',
+      'without-document': 'Used, but without a document',
     },
   },
   sheet: {

@@ -37,7 +37,7 @@ export function DissolutionWork({ preview, how, successorName }: DissolutionWork
   return (
     <>
       {successorName === null && <p className="s-muted">{say('chooseSuccessor')}</p>}
-      <table className="ending-work">
+      <table className="dissolution-work">
         <thead>
           <tr>
             <th scope="col">{say('what')}</th>
@@ -55,9 +55,9 @@ export function DissolutionWork({ preview, how, successorName }: DissolutionWork
           ))}
         </tbody>
       </table>
-      <h3 className="ending-registers">{say('registers')}</h3>
+      <h3 className="dissolution-registers">{say('registers')}</h3>
       {registers.length === 0 && <p className="s-muted">{say('none')}</p>}
-      <ul className="ending-plain">
+      <ul className="dissolution-plain">
         {registers.map(({ kindTerm, year, lastNumber }) => (
           <li key={kindTerm.en + String(year)}>
             {say('register', { kind: term(kindTerm), year: yearOf(year), number: lastNumber })}

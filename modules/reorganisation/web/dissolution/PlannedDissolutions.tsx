@@ -18,7 +18,7 @@ export function PlannedDissolutions() {
   if (!data || data.plans.length === 0) return null;
   return (
     <Card title={say('plans')}>
-      <ul className="ending-list">
+      <ul className="dissolution-list">
         {data.plans.map((plan) => (
           <Plan key={plan.id} plan={plan} onCancel={() => setCancelled(plan)} />
         ))}

@@ -22,11 +22,11 @@ export const en: typeof th = {
   signatoryLeft: 'A signatory or reviewer has left',
   signatoryLeftText:
     'People who have left cannot be chosen. If somebody leaves meanwhile, the drafter withdraws and submits anew, or skips the reviewer with a reason.',
-  holderLeft: 'A recipient or assignee has left',
-  holderLeftText:
+  personLeft: 'A recipient or assignee has left',
+  personLeftText:
     'The head reassigns the work, the clerk takes back what was presented or given for study, the sender ends the sending. The page says that the person it is with has left.',
-  emptyChair: 'Nobody holds the post in a unit',
-  emptyChairText:
+  vacantPost: 'Nobody holds the post in a unit',
+  vacantPostText:
     'Nothing can be sent to a unit without a clerk. What was sent waits for the next person on the post; unopened, it can be recalled.',
   unitEnded: 'A unit is dissolved or merged while documents are on their way',
   unitEndedText:

@@ -75,7 +75,7 @@ export const en: typeof th = {
   reopenOf: 'Open {unit} again',
   reopenUnit: 'The unit is back under its old name and code, below the unit that was above it',
   reopenRegisters: 'Its registers go on after their last number; none is given twice',
-  reopenPapers:
+  reopenDocuments:
     'Documents that were transferred or returned stay where they are; whoever has them can send them here again',
   reopenPeople: 'Units and officers that moved stay there until personnel gives them posts',
   reopenDone: '{unit} is open again',

@@ -107,7 +107,7 @@ export const en: SameKeys<typeof th> = {
     folderMissing: 'Please choose a folder',
     newFolder: 'New folder',
   },
-  paper: {
+  document: {
     title: 'Folders it lies in',
     none: 'In none of your folders or those of your units yet',
     file: 'File into a folder',
@@ -142,7 +142,7 @@ export const en: SameKeys<typeof th> = {
     empty: 'The folder is empty',
     emptyText: 'Choose documents in a list and press “File into a folder”',
     actions: 'Folder {name}',
-    papers: '{count} documents',
-    papers_one: '{count} document',
+    documents: '{count} documents',
+    documents_one: '{count} document',
   },
 };
