@@ -149,7 +149,7 @@ const areaLines: readonly MenuLine[] = [
   {
     name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },
     icon: 'mail-plus',
-    action: 'sarabun/post-bag',
+    action: 'sarabun/batch-registration',
     permission: 'registry.register',
   },
   {
