@@ -177,7 +177,7 @@ function findTarget(
   if (on === 'leg') return transmission.id;
   const own = jobs.filter((job) => job.legId === transmission.id);
   const mine = own.filter((job) => job.assignee.id === personId(principal ?? ''));
-  return need(mine.at(-1), `${act}: no job of ${principal}`).id;
+  return need(mine.at(-1), `${act}: no assignment of ${principal}`).id;
 }
 
 const callers = new Map<string, Caller>();

@@ -143,7 +143,8 @@ class Document {
     const open = [...this.jobs].filter(
       ([key, state]) => key.startsWith(`${unit}/`) && ['ASSIGNED', 'IN_PROGRESS'].includes(state),
     );
-    if (open.length > 0) throw new Error(`${this.#story.no}: closed with open jobs ${open.join()}`);
+    if (open.length > 0)
+      throw new Error(`${this.#story.no}: closed with open assignments ${open.join()}`);
   }
 }
 

@@ -133,12 +133,14 @@ it('[7.04] a letter is registered under a number that was reserved', async () =>
 it('[4.02] the letters of a batch registration get their numbers one after the other, and a refused line is sent again alone', async () => {
   const mark = randomInt(1, 1_000_000_000);
   const page = await harness.enter('saraban', '/sarabun/post-bag');
+  // The path that the page had before leads to it.
+  await page.waitForURL((url) => url.pathname === '/sarabun/batch-registration');
   const buffer = Buffer.from(samplePdf());
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'เลือกไฟล์' }).click();
   const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer });
   await (await chosen).setFiles([pdf('หนึ่ง.pdf'), pdf('สอง.pdf'), pdf('สาม.pdf')]);
-  const line = (place: number) => page.locator(`[data-line="${place}"]`);
+  const line = (place: number) => page.locator(`[data-place="${place}"]`);
   await line(2).waitFor();
   await typeWords(page, 'จาก', `กรมถุงเมล์ ${mark}`);
   await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');

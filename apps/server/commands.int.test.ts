@@ -62,7 +62,10 @@ describe('[15.10] export:all', () => {
     const draftId = await office.draft('officer.policy', ['legal']);
     const to = join(folder, 'all');
     const { code, said } = await command('export-all', to);
-    expect([code, said]).toEqual([0, expect.stringContaining('Left behind: 1 classified papers')]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('Left behind: 1 classified documents'),
+    ]);
 
     const documents = readdirSync(join(to, 'papers')).flatMap((name) =>
       read(to, `papers/${name}`).trim().split('\n'),

@@ -36,8 +36,8 @@ async function run(config: Config, folder: string, { db, url }: CommandDatabase)
     process.stdout.write(
       `${clear}ส่งออกหนังสือ ${documents} เรื่อง ไฟล์ ${files} ไฟล์ ทะเบียน ${registers} เล่มปี ที่ ${folder}\n` +
         `ไม่ได้ส่งออก: หนังสือลับ ${classified} เรื่อง ร่าง ${drafts} เรื่อง\n` +
-        `${documents} papers, ${files} files, ${registers} years of registers written to ${folder}\n` +
-        `Left behind: ${classified} classified papers, ${drafts} drafts\n`,
+        `${documents} documents, ${files} files, ${registers} years of registers written to ${folder}\n` +
+        `Left behind: ${classified} classified documents, ${drafts} drafts\n`,
     );
   } finally {
     for (const module of modules) await module.stop?.();

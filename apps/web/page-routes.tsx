@@ -36,6 +36,13 @@ export function warmUp(path: string): void {
   page?.load().catch(() => undefined);
 }
 
+/** Paths that pages had before, each with the path it has now. */
+export const formerPaths: readonly (readonly [former: string, now: string])[] = webModules
+  .flatMap(({ routes }) => routes)
+  .flatMap(({ path, formerPaths: former = [] }: WebRoute) =>
+    former.map((one) => [one, path] as const),
+  );
+
 const settingsPath = '/settings/$menuID';
 
 const settingsScreens: readonly WebSettingsScreen[] = webModules.flatMap(

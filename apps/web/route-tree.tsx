@@ -2,7 +2,7 @@ import { DocumentHost } from '@sarn/document/web';
 import { Outlet, createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { openDeepLink, openNoticeLink } from './deep-link.ts';
 import { forceSignOut } from './gate.ts';
-import { pageRoutes } from './page-routes.tsx';
+import { formerPaths, pageRoutes } from './page-routes.tsx';
 import type { PageRoute } from './page-routes.tsx';
 import { MasterTemplate } from './shell/master/MasterTemplate.tsx';
 import { PortalTemplate } from './shell/portal/PortalTemplate.tsx';
@@ -66,6 +66,7 @@ export const routeTree = root.addChildren([
   templates.master.addChildren([
     leadTo('/', '/portal'),
     leadTo('/sarabun', '/sarabun/dashboard'),
+    ...formerPaths.map(([former, now]) => leadTo(former, now)),
     ...inTemplate('master'),
     leadTo('$', '/'),
   ]),

@@ -52,6 +52,11 @@ test.each(ownPlaces)('[1.14] $path asks for a permission where it is a setting',
   expect(permission !== null, String(permission)).toBe(place.isSettings === true);
 });
 
+test('a bookmark of a path that a page had before leads to the page', async () => {
+  const { path } = await arrive('/sarabun/post-bag');
+  expect(path).toBe('/sarabun/batch-registration');
+});
+
 test('[1.12] screens without a session are no pages of the application', () => {
   const own = new Set(pageRoutes.map(({ path }) => path));
   expect(publicPlaces.filter(({ path }) => own.has(path.split('?')[0] ?? ''))).toEqual([]);

@@ -19,7 +19,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
     places: [
       '/sarabun/dashboard',
       '/sarabun/create/outside',
-      '/sarabun/post-bag',
+      '/sarabun/batch-registration',
       '/sarabun/arrivals',
       '/sarabun/create/inside',
       '/sarabun/register',

@@ -5,6 +5,8 @@ import type { WordSpace } from './words/words.ts';
 export interface WebRoute {
   /** Below `{base}`, router syntax: `/documents/$documentId`. */
   readonly path: string;
+  /** Paths that the page had before: they lead to it, for bookmarks. */
+  readonly formerPaths?: readonly string[];
   /** Frame around the page: all navigation, portal header, or none. */
   readonly template: 'master' | 'portal' | 'login';
   /** True when the page is reachable without a session. */

@@ -34,7 +34,7 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'e2e/files-and-ways.e2e.ts': 7,
   'e2e/help.e2e.ts': 8,
   'e2e/incoming-letter.e2e.ts': 13,
-  'e2e/jobs.e2e.ts': 5,
+  'e2e/assignment-report.e2e.ts': 5,
   'e2e/kinds.e2e.ts': 22,
   'e2e/memo.e2e.ts': 10,
   'e2e/notification-channels.e2e.ts': 11,

@@ -61,7 +61,7 @@ async function assignedLetter(instance: OfficeInstance): Promise<Letter> {
     items: { F_DOC_ID: string; F_DOC_GET_ID: string; NN_RECEIVE_ID: string }[];
   };
   const news = items.find((item) => item.F_DOC_ID === documentId);
-  if (!news) throw new Error('the reader was not told of his letter');
+  if (!news) throw new Error('the reader was not told of the letter');
   return { documentId, encodedId: news.F_DOC_GET_ID, receiveId: news.NN_RECEIVE_ID };
 }
 

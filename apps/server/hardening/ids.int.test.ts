@@ -47,7 +47,7 @@ const foreign: Record<string, () => readonly [string, Request | null]> = {
     act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
   'an act on its transmission': () =>
     act(mine.documentId, { on: 'leg', targetId: mine.legId, act: 'close' }),
-  'an act on its job': () =>
+  'an act on its assignment': () =>
     act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
   'reading it': () => ['/update-read-portal', { F_DOC_ID: mine.documentId }],
   'the card of its file': () => [`/file/${mine.fileId}`, null],

@@ -211,7 +211,7 @@ describe('[4.05] a person who has left', () => {
     const reason = 'ผู้รับผิดชอบพ้นจากตำแหน่ง';
     const back = { personId: await idOf(gone), reason };
     const refused = await act('head.policy', documentId, 'job', job, 'reassign', back);
-    expectRefusal(refused, 'a job for who left', [422]);
+    expectRefusal(refused, 'an assignment for somebody who left', [422]);
     const form2 = { personId: instance.office.person('officer.policy'), reason };
     const moved = await act('head.policy', documentId, 'job', job, 'reassign', form2);
     expect(moved.status, moved.text).toBe(200);

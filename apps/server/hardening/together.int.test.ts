@@ -160,7 +160,7 @@ const races: Record<
     legs: 1,
     jobs: -1,
   },
-  'the officer gives the job back while the head ends it': {
+  'the officer gives the assignment back while the head ends it': {
     begin: () => instance.office.assignedLetter(),
     acts: () => [
       { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },

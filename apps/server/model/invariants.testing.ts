@@ -43,7 +43,7 @@ export function expectHeld(document: ModelDocument): void {
     if (isFinal(subject) || has(idOf(subject))) continue;
     const transmission = subjects.find((one) => one.on === 'leg' && one.leg === subject.leg);
     const isOver = transmission === undefined || isFinal(transmission);
-    expect(isOver, `a job in ${subject.job?.state} on a sending that is over`).toBe(false);
+    expect(isOver, `an assignment in ${subject.job?.state} on a sending that is over`).toBe(false);
   }
   if (document.state === 'CLOSED') {
     const underWay = document.legs.filter(

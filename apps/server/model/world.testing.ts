@@ -279,7 +279,7 @@ export class World {
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
       const job = fresh.find((one) => one.assignee.id === office.person(assignee));
-      expect(job, `a job of ${assignee}`).toBeDefined();
+      expect(job, `an assignment of ${assignee}`).toBeDefined();
       document.jobs.push(newAssignment(job?.id ?? '', offer.subject.leg, assignee, at === 0));
     }
   }

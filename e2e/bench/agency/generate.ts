@@ -23,7 +23,7 @@ export const persons = {
   head: 'head.0',
 } as const;
 
-const files = ['1-house', '2-documents', '3-fill', '4-moves', '5-search'];
+const files = ['1-agency', '2-documents', '3-fill', '4-acts', '5-search'];
 
 /** Tables that are filled; their indexes are created afterwards. */
 const filled = [

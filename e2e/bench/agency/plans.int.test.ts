@@ -128,7 +128,7 @@ const hot: Readonly<Record<string, () => Hot>> = {
     by: ['document_find_number', readers],
     notBy: 'document_read_person',
   }),
-  'all papers, without words': () => ({
+  'all documents, without words': () => ({
     path: '/registry/documents',
     by: ['document_find_all', 'document_find_at'],
   }),

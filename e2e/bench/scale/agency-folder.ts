@@ -47,7 +47,7 @@ async function make(folder: string, documents: number): Promise<void> {
     const began = performance.now();
     await generateAgency(embedded.url, { papers: documents, passwordHash }, (doing) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      process.stderr.write(`${documents} papers, after ${seconds} s: ${doing}\n`);
+      process.stderr.write(`${documents} documents, after ${seconds} s: ${doing}\n`);
     });
   } finally {
     await embedded.stop();

@@ -12,7 +12,7 @@ const shareAim = 0.7;
  */
 export function printScale(lines: readonly Line[]): void {
   const head =
-    '| papers | person | what | p50 | p95 | 16: p50 | 16: p95 | 16: /s | of SQL | in processor | pages |';
+    '| documents | person | what | p50 | p95 | 16: p50 | 16: p95 | 16: /s | of SQL | in processor | pages |';
   const rows = lines.map(({ papers: documents, person, what, served, direct, pages }) => {
     const [one, many, bare] = [served[1], served[16], direct[16]];
     if (!one || !many || !bare) throw new Error('a line that was not measured');

@@ -11,15 +11,25 @@ export const reminderStages = {
   soon: {
     tells: 'assignee',
     th: 'งานใกล้ครบกำหนด',
-    en: 'A job is due soon',
+    en: 'An assignment is due soon',
     act: 'reminded',
   },
-  today: { tells: 'assignee', th: 'งานครบกำหนดวันนี้', en: 'A job is due today', act: 'reminded' },
-  overdue: { tells: 'assignee', th: 'งานเกินกำหนด', en: 'A job is overdue', act: 'reminded' },
+  today: {
+    tells: 'assignee',
+    th: 'งานครบกำหนดวันนี้',
+    en: 'An assignment is due today',
+    act: 'reminded',
+  },
+  overdue: {
+    tells: 'assignee',
+    th: 'งานเกินกำหนด',
+    en: 'An assignment is overdue',
+    act: 'reminded',
+  },
   escalated: {
     tells: 'head',
     th: 'งานในหน่วยงานเกินกำหนด',
-    en: 'A job of the unit is overdue',
+    en: 'An assignment of the unit is overdue',
     act: 'escalated',
   },
 } as const;
@@ -76,7 +86,7 @@ export const reminderNews = [
   ...newsKinds({
     'job.reminded': {
       th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
-      en: 'Somebody who follows the paper reminds of a job',
+      en: 'Somebody who follows the document sends a reminder of an assignment',
     },
   }),
 ];

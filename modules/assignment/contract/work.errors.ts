@@ -5,7 +5,7 @@ export const workErrors = defineErrors({
   'registry.reminded-today': {
     status: 409,
     th: 'วันนี้มีผู้เตือนงานนี้ไปแล้ว เตือนอีกครั้งได้ในวันถัดไป',
-    en: 'This job was reminded of today already. You can remind again tomorrow.',
+    en: 'A reminder of this assignment was sent today already. You can send another one tomorrow.',
   },
   'registry.assignee-outside': {
     status: 422,
@@ -17,10 +17,10 @@ export const workErrors = defineErrors({
     th: 'เลือกผู้รับมอบหมายซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',
     en: 'An assignee was chosen twice. Please remove one.',
   },
-  'registry.jobs-open': {
+  'registry.assignments-open': {
     status: 409,
     th: 'ยังปิดเรื่องไม่ได้ เพราะมีงานที่ยังไม่เสร็จของ {names}',
-    en: 'It cannot be closed yet: jobs of {names} are still open.',
+    en: 'It cannot be closed yet: assignments of {names} are still open.',
   },
   'registry.reports-missing': {
     status: 409,

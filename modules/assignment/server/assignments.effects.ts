@@ -14,7 +14,7 @@ function transmissionOf(run: TransitionRun): TransmissionRow {
 }
 
 function assignmentOf(run: TransitionRun): AssignmentRow {
-  if (!run.subject.job) throw new Error('a move of a job without the job');
+  if (!run.subject.job) throw new Error('a transition of an assignment without the assignment');
   return run.subject.job;
 }
 

@@ -17,7 +17,7 @@ export const workPart: DocumentPart = {
   errors: [
     'registry.assignee-outside',
     'registry.assignee-twice',
-    'registry.jobs-open',
+    'registry.assignments-open',
     'registry.reports-missing',
     'registry.reminded-today',
   ],
@@ -49,7 +49,9 @@ export const workPart: DocumentPart = {
         tx,
         open.map((job) => job.assigneeId),
       );
-      throw new AppError('registry.jobs-open', { names: people.map((p) => p.name).join(', ') });
+      throw new AppError('registry.assignments-open', {
+        names: people.map((p) => p.name).join(', '),
+      });
     },
     assigneesInTree: asking(['assign', 'study', 'reassign'], (run, { form, input }) =>
       assertInTree(

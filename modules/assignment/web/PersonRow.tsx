@@ -7,7 +7,7 @@ import { isSettled } from '@sarn/correspondence/web';
 import { stateTone } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import type { PersonReport } from './report.ts';
-import { assignmentsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/assignments-words.ts';
 
 interface PersonRowProps {
   /** Kind of the document: its flow table says whether an assignment still waits for somebody. */

@@ -10,9 +10,9 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useReminderStages, useSaveReminderStages } from './jobs.client.ts';
-import { assignmentsWords } from './words/jobs-words.ts';
-import './jobs.css';
+import { useReminderStages, useSaveReminderStages } from './assignments.client.ts';
+import { assignmentsWords } from './words/assignments-words.ts';
+import './assignments.css';
 
 /** `/settings/{menuID}/job-reminders`: when people are reminded of assignments. */
 export default function ReminderPage() {

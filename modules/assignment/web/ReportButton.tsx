@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ReportDialog } from './ReportDialog.tsx';
-import { assignmentsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/assignments-words.ts';
 
 /** Opens the report of a document that was sent. */
 export function ReportButton({ detail }: { readonly detail: DocumentDetail }) {

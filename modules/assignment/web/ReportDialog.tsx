@@ -9,8 +9,8 @@ import { useTerms } from '@sarn/document/web';
 import { PersonRow } from './PersonRow.tsx';
 import { reportOf } from './report.ts';
 import type { UnitReport, WholeReport } from './report.ts';
-import { assignmentsWords } from './words/jobs-words.ts';
-import './jobs.css';
+import { assignmentsWords } from './words/assignments-words.ts';
+import './assignments.css';
 
 export interface ReportDialogProps {
   readonly detail: DocumentDetail;
@@ -39,7 +39,10 @@ export function ReportDialog({ detail, onClose }: ReportDialogProps) {
         people.length > 0 ? (
           <ul className="doc-lines report-lines">{people}</ul>
         ) : (
-          <EmptyState title={say('report.noJobs')} text={say('report.noJobsText')} />
+          <EmptyState
+            title={say('report.nothingAssigned')}
+            text={say('report.nothingAssignedText')}
+          />
         ),
     },
   ];

@@ -10,7 +10,7 @@ export const assignmentWeb = {
     {
       centre: settingsMenus.centre,
       path: 'job-reminders',
-      label: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of jobs' },
+      label: { th: 'การเตือนงานที่มอบหมาย', en: 'Assignment reminders' },
       text: {
         th: 'เตือนก่อนครบกำหนดกี่วันทำการ และแจ้งหัวหน้าเมื่อล่าช้ากี่วันทำการ',
         en: 'How many working days before the due date, and when heads are told of delays',

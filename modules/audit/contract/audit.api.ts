@@ -64,7 +64,7 @@ export const listAuditLines = endpoint({
   output: z.object({ rows: z.array(AuditLine), next: z.string().nullable() }),
   errors: ['audit.period-reversed'],
   access,
-  summary: 'Lines of the audit trail, newest first',
+  summary: 'Entries of the audit trail, newest first',
   tag,
 });
 
@@ -89,7 +89,7 @@ export const exportAuditLines = endpoint({
   output: z.object({}),
   errors: ['audit.period-reversed', 'audit.too-many-rows'],
   access,
-  summary: `The same lines as a CSV file for Excel, at most ${auditExportRows}`,
+  summary: `The same entries as a CSV file for Excel, at most ${auditExportRows}`,
   tag,
   isBinary: true,
 });

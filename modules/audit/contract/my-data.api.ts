@@ -19,7 +19,7 @@ export const listMyDataReaders = endpoint({
   output: z.object({ rows: z.array(DataReading), next: z.string().nullable() }),
   errors: [],
   access: 'session',
-  summary: 'Who looked at the personal data of the caller: one line for reader and hour',
+  summary: 'Who looked at the personal data of the caller: one entry for each reader and hour',
   tag,
 });
 

@@ -2,6 +2,6 @@ import { newsKinds } from '@sarn/document/contract';
 
 /** Notices about circulations. */
 export const circulationNews = newsKinds({
-  'circulation.sent': { th: 'มีหนังสือเวียนถึงท่าน', en: 'A paper was circulated to you' },
-  'circulation.reminded': { th: 'เตือนหนังสือเวียนที่รอท่าน', en: 'A circulated paper waits for you' },
+  'circulation.sent': { th: 'มีหนังสือเวียนถึงท่าน', en: 'A document was circulated to you' },
+  'circulation.reminded': { th: 'เตือนหนังสือเวียนที่รอท่าน', en: 'A circulated document waits for you' },
 });

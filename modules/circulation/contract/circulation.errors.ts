@@ -10,12 +10,12 @@ export const circulationErrors = defineErrors({
   'registry.circulation-not-yours': {
     status: 403,
     th: 'ผู้ที่เวียนเรื่องนี้ได้คือเจ้าของเรื่องที่เผยแพร่แล้ว และหัวหน้า ธุรการ หรือเลขานุการของหน่วยงาน เมื่อเรื่องพ้นขั้นร่างแล้ว',
-    en: 'A finished paper is circulated by its author where it is published, and by heads, clerks and secretaries of units.',
+    en: 'A finished document is circulated by its author where it is published, and by heads, clerks and secretaries of units.',
   },
   'registry.circulation-secret': {
     status: 422,
     th: 'หนังสือที่มีชั้นความลับเวียนไม่ได้ ให้ระบุชื่อผู้รับทีละรายแทน',
-    en: 'A classified paper cannot be circulated; name its readers one by one.',
+    en: 'A classified document cannot be circulated; name its readers one by one.',
   },
   'registry.circulation-nobody': {
     status: 422,
@@ -50,7 +50,7 @@ export const circulationErrors = defineErrors({
   'registry.circulation-passed-on': {
     status: 409,
     th: 'หนังสือนี้ถูกเวียนอีกครั้งหลังจากนั้น กรุณาดึงการเวียนครั้งหลังกลับก่อน',
-    en: 'The paper was circulated again since. Please take the later circulation back first.',
+    en: 'The document was circulated again since. Please take the later circulation back first.',
   },
   'registry.circulation-stays': {
     status: 409,

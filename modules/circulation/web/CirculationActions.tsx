@@ -38,7 +38,7 @@ export function CirculationActions(props: CirculationActionsProps) {
         icon={<FileText size={18} />}
         onPress={() => openDocument(documentId)}
       >
-        {say('report.openPaper')}
+        {say('report.openDocument')}
       </Button>
       <Button variant="quiet" icon={<Printer size={18} />} onPress={() => window.print()}>
         {say('report.print')}

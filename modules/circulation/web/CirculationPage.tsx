@@ -85,9 +85,9 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
   const { people: all, read, acknowledged, dueDate, reminders } = circulation;
   const { recalledAt, recallReason } = circulation;
   const progress = [
-    say('paper.progress', { read, all }),
+    say('document.progress', { read, all }),
     circulation.asksAcknowledgement &&
-      say('paper.progressAcknowledged', { done: acknowledged, all }),
+      say('document.progressAcknowledged', { done: acknowledged, all }),
     reminders > 0 && say('report.reminders', { count: reminders }),
   ];
   return (

@@ -21,7 +21,7 @@ export function DocumentCirculations({ detail }: { readonly detail: DocumentDeta
   const { reach, received, sent } = data;
   if (reach === 'none' && received.length + sent.length === 0) return null;
   return (
-    <Disclosure title={say('paper.title')} isOpenAtFirst>
+    <Disclosure title={say('document.title')} isOpenAtFirst>
       <div className="reg-stack">
         <ul className="doc-lines">
           {received.map((one) => (
@@ -33,7 +33,7 @@ export function DocumentCirculations({ detail }: { readonly detail: DocumentDeta
         </ul>
         {reach !== 'none' && (
           <Button isWide icon={<Repeat2 size={18} />} onPress={() => setSending(true)}>
-            {say(received.length > 0 ? 'paper.passOn' : 'paper.circulate')}
+            {say(received.length > 0 ? 'document.passOn' : 'document.circulate')}
           </Button>
         )}
       </div>
@@ -58,12 +58,12 @@ function ReceivedLine({ received }: { readonly received: Received }) {
   return (
     <li>
       <div className="s-small">
-        {say('paper.from', { name, when: formatInstant(sentAt, 'short', language) })}
+        {say('document.from', { name, when: formatInstant(sentAt, 'short', language) })}
       </div>
       {note && <p className="doc-line-note">{note}</p>}
       {dueDate && (
         <div className="s-small s-muted">
-          {say('paper.due', { date: formatDate(dueDate, 'full', language) })}
+          {say('document.due', { date: formatDate(dueDate, 'full', language) })}
         </div>
       )}
       {isWaiting && (
@@ -90,12 +90,12 @@ function SentLine({ circulation }: { readonly circulation: Circulation }) {
         {[
           formatInstant(sentAt, 'short', language),
           circulation.asksAcknowledgement
-            ? say('paper.progressAcknowledged', { done, all })
-            : say('paper.progress', { read, all }),
+            ? say('document.progressAcknowledged', { done, all })
+            : say('document.progress', { read, all }),
         ].join(' · ')}
       </div>
       <LinkButton variant="ghost" icon={<ChartNoAxesColumn size={18} />} href={circulationPath(id)}>
-        {say('paper.report')}
+        {say('document.report')}
       </LinkButton>
     </li>
   );

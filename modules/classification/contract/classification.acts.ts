@@ -3,21 +3,21 @@ import type { AuditWords } from '@sarn/kernel';
 /** Acts on classified documents: who reads them, and their class. */
 export const secretAuditWords: AuditWords = {
   acts: {
-    'registry.secret-open': { th: 'เปิดอ่านหนังสือลับ', en: 'Opened a classified paper' },
-    'registry.secret-view': { th: 'ดูหนังสือลับ', en: 'Viewed a classified paper' },
-    'registry.secret-file': { th: 'ดูไฟล์ของหนังสือลับ', en: 'Viewed a file of a classified paper' },
+    'registry.secret-open': { th: 'เปิดอ่านหนังสือลับ', en: 'Opened a classified document' },
+    'registry.secret-view': { th: 'ดูหนังสือลับ', en: 'Viewed a classified document' },
+    'registry.secret-file': { th: 'ดูไฟล์ของหนังสือลับ', en: 'Viewed a file of a classified document' },
     'registry.secret-name': {
       th: 'กำหนดผู้มีสิทธิอ่านหนังสือลับ',
-      en: 'Named a reader of a classified paper',
+      en: 'Named a reader of a classified document',
     },
     'registry.secret-unname': {
       th: 'ถอนผู้มีสิทธิอ่านหนังสือลับ',
-      en: 'Took a reader off a classified paper',
+      en: 'Took a reader off a classified document',
     },
-    'registry.secret-classify': { th: 'ปรับชั้นความลับ', en: 'Changed the class of a paper' },
+    'registry.secret-classify': { th: 'ปรับชั้นความลับ', en: 'Changed the class of a document' },
     'registry.secret-break-glass': {
       th: 'เปิดหนังสือลับกรณีฉุกเฉิน',
-      en: 'Opened a classified paper in an emergency',
+      en: 'Opened a classified document in an emergency',
     },
   },
   subjects: {},

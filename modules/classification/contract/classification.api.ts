@@ -116,7 +116,7 @@ export const classify = endpoint({
     'registry.secret-same-class',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',
-    'registry.secret-chair-not-cleared',
+    'registry.secret-post-not-cleared',
     'registry.secret-no-file',
     'registry.secret-content-unconfirmed',
     'registry.secret-held',

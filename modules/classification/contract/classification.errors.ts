@@ -5,12 +5,12 @@ export const secretErrors = defineErrors({
   'registry.secret-registrar-only': {
     status: 403,
     th: 'เฉพาะนายทะเบียนข้อมูลข่าวสารลับหรือผู้ช่วยซึ่งได้รับอนุญาตถึงชั้นความลับนี้เท่านั้นที่ลงทะเบียนได้',
-    en: 'Only a registrar of classified papers or assistant, cleared for this class, may register it.',
+    en: 'Only a registrar of classified documents or an assistant, cleared for this class, may register it.',
   },
   'registry.secret-no-file': {
     status: 422,
     th: 'ชั้นความลับนี้บันทึกเฉพาะรายการในทะเบียน ไม่แนบไฟล์ กรุณานำไฟล์ออกและเก็บตัวเอกสารตามระเบียบ',
-    en: 'Of papers of this class only the line of the register is kept. Please take the files out.',
+    en: 'For documents of this class only the register entry is kept. Please remove the files.',
   },
   'registry.secret-not-cleared': {
     status: 422,
@@ -20,9 +20,9 @@ export const secretErrors = defineErrors({
   'registry.secret-no-registrar': {
     status: 422,
     th: '{unit} ยังไม่มีนายทะเบียนข้อมูลข่าวสารลับที่ได้รับอนุญาตถึงชั้นความลับ{class} จึงยังส่งไปไม่ได้',
-    en: '{unit} has no registrar cleared for this class, so the paper cannot go there yet.',
+    en: '{unit} has no registrar cleared for this class, so the document cannot go there yet.',
   },
-  'registry.secret-chair-not-cleared': {
+  'registry.secret-post-not-cleared': {
     status: 422,
     th: 'ผู้ดำรงตำแหน่งที่รับเรื่องต่อยังไม่ได้รับอนุญาตถึงชั้นความลับ{class} กรุณาเสนอบุคคลที่ได้รับอนุญาต',
     en: 'Whoever holds the next post is not cleared for this class. Please name somebody who is.',
@@ -30,42 +30,42 @@ export const secretErrors = defineErrors({
   'registry.secret-reason': {
     status: 403,
     th: 'หนังสือชั้นความลับต้องระบุเหตุผลก่อนเปิดอ่าน',
-    en: 'Please give the reason for which you open this classified paper.',
+    en: 'Please give the reason for which you open this classified document.',
   },
   'registry.secret-not-yours': {
     status: 403,
     th: 'เฉพาะเจ้าของเรื่องหรือนายทะเบียนข้อมูลข่าวสารลับของเรื่องนี้เท่านั้นที่ทำรายการนี้ได้',
-    en: 'Only the originator or the registrar of the paper may do this.',
+    en: 'Only the originator or the registrar of the document may do this.',
   },
   'registry.secret-kind': {
     status: 422,
     th: 'เอกสารประเภทนี้หรือในสถานะนี้กำหนดชั้นความลับไม่ได้',
-    en: 'A paper of this kind, or in this state, cannot be given a class of secrecy.',
+    en: 'A document of this kind, or in this state, cannot be given a class of secrecy.',
   },
   'registry.secret-same-class': {
     status: 409,
     th: 'หนังสืออยู่ในชั้นความลับนี้อยู่แล้ว',
-    en: 'The paper is of this class already.',
+    en: 'The document is of this class already.',
   },
   'registry.secret-last-reader': {
     status: 422,
     th: 'บุคคลนี้ยังมีเรื่องรอดำเนินการในหนังสือนี้ กรุณาเรียกคืนหรือเปลี่ยนผู้รับผิดชอบก่อน',
-    en: 'The paper still waits for this person. Please take the work back first.',
+    en: 'The document still waits for this person. Please take the work back first.',
   },
   'registry.secret-content-unconfirmed': {
     status: 422,
     th: 'ชั้นความลับนี้เก็บเฉพาะรายการในทะเบียน เนื้อหาในระบบต้องถูกลบถาวร (ไฟล์ {files} ไฟล์) กรุณายืนยันการลบก่อน',
-    en: 'Of this class only the line of the register is kept. Please confirm that what the system holds is deleted for good ({files} files).',
+    en: 'For this class only the register entry is kept. Please confirm that what the system holds is deleted for good ({files} files).',
   },
   'registry.secret-held': {
     status: 409,
     th: 'หนังสือนี้อยู่ระหว่างการระงับการทำลาย จึงลบไฟล์และเนื้อความไม่ได้ กรุณาขอยกเลิกการระงับก่อน',
-    en: 'The paper is under a legal hold, so nothing of it can be deleted. Have the hold lifted first.',
+    en: 'The document is under a legal hold, so nothing of it can be deleted. Have the hold lifted first.',
   },
   'registry.secret-title-missing': {
     status: 422,
     th: 'หนังสือนี้มีเพียงรายการในทะเบียน กรุณาระบุชื่อเรื่องเมื่อปรับลดชั้นความลับ',
-    en: 'Only the line of the register was kept. Please give the subject again when lowering the class.',
+    en: 'Only the register entry was kept. Please give the subject again when lowering the class.',
   },
   'registry.secret-direction': {
     status: 422,
@@ -75,6 +75,6 @@ export const secretErrors = defineErrors({
   'registry.secret-not-originator': {
     status: 422,
     th: 'ชั้นความลับนี้กำหนดโดยหน่วยงานเจ้าของเรื่อง เมื่อหน่วยงานนั้นแจ้งปรับลด ให้นายทะเบียนข้อมูลข่าวสารลับเป็นผู้บันทึก',
-    en: 'This class was given by the agency that wrote the letter. When it lowers the class, the registrar of classified papers records it.',
+    en: 'This class was given by the agency that wrote the letter. When it lowers the class, the registrar of classified documents records it.',
   },
 });

@@ -4,11 +4,11 @@ import type { SecretClass } from '@sarn/organisation/contract';
 /** @assumed the number of the form. */
 export const secretControlTerm = {
   th: 'ทะเบียนควบคุมข้อมูลข่าวสารลับ (ทขล. 3)',
-  en: 'Control register of classified papers (form 3)',
+  en: 'Control register of classified documents (form 3)',
 } as const;
 
 /** The only text shown about a classified document outside of it. */
-export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified paper' } as const;
+export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified document' } as const;
 
 /** How long a given reason counts, and how long an opening in an emergency lasts. */
 export const secretLimits = { readingSessionMinutes: 30, emergencyHours: 24 } as const;

@@ -101,7 +101,7 @@ const isPost = ({ holder: principal }: QueueItem): boolean =>
  * On a classified document, queue items for a post become items for the cleared people who hold the
  * post, by name: they become readers, and whoever holds the post later does not.
  *
- * @throws AppError 'registry.secret-chair-not-cleared' where an item would wait for nobody
+ * @throws AppError 'registry.secret-post-not-cleared' where an item would wait for nobody
  */
 export async function namePosts(
   deps: Dependencies,
@@ -128,7 +128,7 @@ export async function namePosts(
   const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
   const waiting = new Set(found.map(placeOf));
   if (items.some((item) => !waiting.has(placeOf(item)))) {
-    throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(document.secrecy) });
+    throw new AppError('registry.secret-post-not-cleared', { class: classTerm(document.secrecy) });
   }
   const unique = new Map(found.map((item) => [item.thingKey + item.code + item.holder, item]));
   return [...unique.values()];

@@ -13,7 +13,7 @@ export const classPart: DocumentPart = {
     'registry.secret-no-file',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',
-    'registry.secret-chair-not-cleared',
+    'registry.secret-post-not-cleared',
     'registry.secret-kind',
     'registry.secret-same-class',
     'registry.secret-content-unconfirmed',

@@ -337,7 +337,7 @@ async function tellPrincipals(
     personIds: people.filter((id) => id !== actor.id),
     module: 'SARABUN',
     kind: 'act.classify',
-    title: { th: 'ปรับชั้นความลับของหนังสือ', en: 'The class of a paper was changed' },
+    title: { th: 'ปรับชั้นความลับของหนังสือ', en: 'The class of a document was changed' },
     message: isClassified(document.secrecy) ? '' : document.title,
     documentId: document.id,
     transactionId: null,

@@ -14,7 +14,7 @@ export const classificationWeb = {
       label: { th: 'สิทธิเข้าถึงชั้นความลับ', en: 'Clearances' },
       text: {
         th: 'ผู้ได้รับอนุญาตถึงชั้นความลับ และนายทะเบียนข้อมูลข่าวสารลับของหน่วยงาน',
-        en: 'Who is cleared for classified papers, and who registers them',
+        en: 'Who is cleared for classified documents, and who registers them',
       },
       icon: 'shield-check',
       permission: organisationPermissions.clear,

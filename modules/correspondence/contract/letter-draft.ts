@@ -78,7 +78,7 @@ export const saveLetter = endpoint({
     'registry.secret-same-class',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',
-    'registry.secret-chair-not-cleared',
+    'registry.secret-post-not-cleared',
     'registry.secret-no-file',
     'file.not-found',
   ],

@@ -15,7 +15,7 @@ export const letterErrors = defineErrors({
   'registry.already-opened': {
     status: 409,
     th: 'ผู้รับเปิดอ่านหรือลงรับแล้ว จึงดึงกลับไม่ได้ กรุณาประสานผู้รับให้ส่งกลับ',
-    en: 'The receiver has opened or received it, so it cannot be recalled. Ask him to send it back.',
+    en: 'The receiver has opened or received it, so it cannot be recalled. Ask the receiver to send it back.',
   },
   'registry.order-names-units': {
     status: 409,
@@ -40,7 +40,7 @@ export const letterErrors = defineErrors({
   'registry.signatory-not-agency': {
     status: 422,
     th: 'เอกสารประเภทนี้ต้องลงนามหรืออนุมัติโดยหัวหน้าหรือรองหัวหน้าของสำนักงาน กรุณาเลือกใหม่',
-    en: 'This kind of paper is signed or approved by the head of the agency or a deputy.',
+    en: 'This kind of document is signed or approved by the head of the agency or a deputy.',
   },
   'registry.meeting-reported': {
     status: 409,

@@ -18,7 +18,7 @@ const AttemptView = z.object({
   receiverName: z.string(),
   sentAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  acknowledgedAt: z.string().nullable().describe('by the receiver himself, with the link'),
+  acknowledgedAt: z.string().nullable().describe('by the receiver, with the link'),
 });
 
 /** An addressee outside the agency, and the state of the sending. */
@@ -43,7 +43,7 @@ export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
  * What letters going out, certificates, notes and other documents have beside the common fields.
  */
 export const LetterView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  issuer: z.string().describe('the agency, as it stands at the head of the document'),
   fields: LetterFields,
   bearer: PersonRef.nullable(),
   recipients: z.array(OutsideRecipientView),

@@ -6,7 +6,7 @@ import { Minutes } from './minutes.ts';
 /** A document that changes another or is changed by it; only where the reader may open it. */
 export const ChangeView = z.object({
   kind: z.string(),
-  term: Term.describe('as it reads on the paper on whose page it stands'),
+  term: Term.describe('as it reads on the document on whose page it stands'),
   documentId: z.string(),
   kindTerm: Term,
   letterNo: z.string(),
@@ -24,7 +24,7 @@ const GazetteView = z.object({
 
 /** What a published kind has beside the common fields of every document. */
 export const PublicationView = z.object({
-  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  issuer: z.string().describe('the agency, as it stands at the head of the document'),
   meetingName: z.string(),
   meetingNo: z.string(),
   meetingDate: z.string().nullable(),
@@ -40,8 +40,8 @@ export const PublicationView = z.object({
     .object({ code: z.string(), term: Term })
     .nullable()
     .describe('whether it holds today; null before it is published and for kinds without force'),
-  changes: z.array(ChangeView).describe('what it does to papers published before'),
-  changedBy: z.array(ChangeView).describe('published papers that change it'),
+  changes: z.array(ChangeView).describe('what it does to documents published before'),
+  changedBy: z.array(ChangeView).describe('published documents that change it'),
   heldFrom: z
     .string()
     .nullable()

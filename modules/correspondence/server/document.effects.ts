@@ -21,7 +21,7 @@ export const setPresented = asking(
     const sealed = sealedFor(secrecy, [principal]);
     const people = await run.deps.organisation.peopleForHolders(run.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
-      throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
+      throw new AppError('registry.secret-post-not-cleared', { class: classTerm(secrecy) });
     }
     if (people.length === 0) throw new AppError('registry.no-head');
     run.documentChange.presentedHolder = principal;

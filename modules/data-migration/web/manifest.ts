@@ -9,7 +9,7 @@ export const dataMigrationWeb: WebModule = {
     {
       centre: settingsMenus.centre,
       path: 'register-import',
-      label: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bring in registers of the old system' },
+      label: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Import registers of the old system' },
       text: {
         th: 'ตารางทะเบียนและไฟล์สแกนของระบบเดิม ตรวจก่อนนำเข้า และถอนคืนได้',
         en: 'Tables and scans of an older system: checked first, and taken out again if need be',

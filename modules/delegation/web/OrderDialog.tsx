@@ -78,7 +78,7 @@ function useFacts(order: ActingOrder) {
     },
     { term: say('column.forWhom'), value: names.principal(order) },
     {
-      term: say('detail.holder'),
+      term: say('detail.onPost'),
       value: order.principalPost ? order.principalName || say('vacant') : '',
     },
     { term: say('column.period'), value: periodText(order, language, say('untilOrder')) },
@@ -116,21 +116,21 @@ function EndDialog({ order, onClose }: OrderDialogProps) {
     about: order.id,
     start: { reason: '' },
     send: async ({ reason }) => end.mutateAsync({ id: order.id, reason }),
-    told: () => ({ title: say('ending.done') }),
+    told: () => ({ title: say('endEarly.done') }),
     onClose,
   });
   return (
     <FormDialog
       size="s"
-      title={say('ending.title')}
+      title={say('endEarly.title')}
       form={form}
-      label={say('ending.submit')}
+      label={say('endEarly.submit')}
       tone="danger"
       isDisabled={form.values.reason.trim().length < 3}
       onClose={onClose}
     >
-      <p>{say('ending.text', { name: order.delegateName || names.delegate(order) })}</p>
-      <TextArea label={say('ending.reason')} isRequired rows={3} {...form.field('reason')} />
+      <p>{say('endEarly.text', { name: order.delegateName || names.delegate(order) })}</p>
+      <TextArea label={say('endEarly.reason')} isRequired rows={3} {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ export const dispatchAuditWords: AuditWords = {
     'registry.hand-over': { th: 'บันทึกผู้รับในสมุดส่งหนังสือ', en: 'Record who took a letter' },
     'registry.brought-back': {
       th: 'บันทึกว่านำหนังสือกลับ',
-      en: 'Record that a letter was brought back',
+      en: 'Record that a letter was not delivered',
     },
   },
   subjects: {},

@@ -60,7 +60,7 @@ export const bounceReasons = {
   },
   'brought-back': {
     th: 'ผู้นำส่งนำหนังสือกลับมา',
-    en: 'The messenger brought it back.',
+    en: 'The messenger could not deliver it and returned with it.',
   },
   other: {
     th: 'เครื่องแม่ข่ายอีเมลปฏิเสธการรับ',

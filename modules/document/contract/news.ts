@@ -44,6 +44,6 @@ export const queueNews = newsKinds(
 export const fileNews = newsKinds({
   'file.replaced': {
     th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่',
-    en: 'A file of a paper was replaced',
+    en: 'A file of a document was replaced',
   },
 });

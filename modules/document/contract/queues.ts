@@ -11,8 +11,13 @@ export const queueCards = {
   jobReceived2: { th: 'รอพิจารณาสั่งการ', en: 'Presented to me', color: 'amber', icon: 'gavel' },
   jobCommand: { th: 'มีคำสั่งการ', en: 'Ordered, to dispatch', color: 'violet', icon: 'send' },
   waitAssign: { th: 'รอมอบหมาย', en: 'To assign', color: 'amber', icon: 'user-plus' },
-  jobAssign: { th: 'งานที่ได้รับมอบหมาย', en: 'My jobs', color: 'red', icon: 'briefcase' },
-  jobAssign2: { th: 'งานมอบหมายของหน่วยงาน', en: 'Jobs of my unit', color: 'blue', icon: 'users' },
+  jobAssign: { th: 'งานที่ได้รับมอบหมาย', en: 'My assignments', color: 'red', icon: 'briefcase' },
+  jobAssign2: {
+    th: 'งานมอบหมายของหน่วยงาน',
+    en: 'Assignments of my unit',
+    color: 'blue',
+    icon: 'users',
+  },
   jobFollow: { th: 'ติดตามเรื่อง', en: 'To follow up', color: 'teal', icon: 'eye' },
   jobCompleted: {
     th: 'รอตรวจรับ/ปิดเรื่อง',

@@ -5,7 +5,7 @@ import { actTerms } from './vocabulary.ts';
 const others = {
   'draft-create': actTerms.create,
   'draft-edit': actTerms.edit,
-  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a document' },
 };
 
 /**
@@ -24,6 +24,6 @@ export const registryAuditWords: AuditWords = {
   subjects: {
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
-    job: { th: 'งานที่มอบหมาย', en: 'Job' },
+    job: { th: 'งานที่มอบหมาย', en: 'Assignment' },
   },
 };

@@ -64,7 +64,7 @@ async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>)
 
 function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
   const { th, en } = queueOf(run.deps.queues, code);
-  return { th: `${th} 1 เรื่อง`, en: `${en}: 1 paper` };
+  return { th: `${th} 1 เรื่อง`, en: `${en}: 1 document` };
 }
 
 async function tell(

@@ -5,7 +5,7 @@ export const fileErrors = defineErrors({
   'file.view-only': {
     status: 403,
     th: 'ไฟล์ “{name}” เป็นไฟล์ชั้นความลับ ท่านไม่ได้รับอนุญาตให้ดาวน์โหลด บนหน้าจอแสดงได้เฉพาะไฟล์พีดีเอฟและรูปภาพ หากต้องใช้ไฟล์นี้ ขอสิทธิดาวน์โหลดจากนายทะเบียนข้อมูลข่าวสารลับหรือเจ้าของเรื่อง',
-    en: '“{name}” is a classified file: you may not save it, and only PDFs and pictures are shown on screen. If you need it, ask the registrar of classified papers or the originator for the right to save it.',
+    en: '“{name}” is a classified file: you may not save it, and only PDFs and pictures are shown on screen. If you need it, ask the registrar of classified documents or the originator for the right to save it.',
   },
   'file.not-found': {
     status: 404,

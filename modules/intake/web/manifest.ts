@@ -13,6 +13,7 @@ export const intakeWeb = {
     },
     {
       path: batchRegistrationPath,
+      formerPaths: ['/sarabun/post-bag'],
       template: 'master',
       load: () => import('./batch-registration/BatchPage.tsx'),
     },

@@ -5,7 +5,7 @@ export const actingErrors = defineErrors({
   'identity.acting-not-yours': {
     status: 403,
     th: 'ท่านไม่มีสิทธิ์มอบหมายผู้ปฏิบัติแทนตำแหน่งนี้ ผู้มอบหมายได้คือผู้ดำรงตำแหน่ง ผู้บังคับบัญชาเหนือขึ้นไป หรือเจ้าหน้าที่ผู้บันทึกคำสั่ง',
-    en: 'You may not appoint somebody for this post. Its holder, the heads above and the keepers of orders may.',
+    en: 'You may not appoint somebody for this post. The person on it, the heads above and the staff who enter orders may.',
   },
   'identity.acting-own-favour': {
     status: 422,
@@ -35,7 +35,7 @@ export const actingErrors = defineErrors({
   'identity.acting-scope-required': {
     status: 422,
     th: 'การปฏิบัติราชการแทนต้องระบุเรื่องที่มอบอำนาจ กรุณาเลือกประเภทหนังสือ การดำเนินการ หรือหน่วยงานอย่างน้อยหนึ่งอย่าง',
-    en: 'Delegated power is for listed matters: choose kinds of paper, acts or units.',
+    en: 'Delegated power is for listed matters: choose kinds of document, acts or units.',
   },
   'identity.acting-scope-none': {
     status: 422,

@@ -21,7 +21,7 @@ export const powers = {
     en: 'Acting (absence or vacancy)',
     when: {
       th: 'ผู้ดำรงตำแหน่งไม่อยู่หรือตำแหน่งว่าง มีอำนาจเช่นเดียวกับตำแหน่งนั้น',
-      en: 'The holder is absent or the post vacant; same powers as the post',
+      en: 'The person on the post is absent or the post vacant; same powers as the post',
     },
     scope: 'none',
   },

@@ -29,11 +29,11 @@ const all: Readonly<Record<string, AuditAct>> = {
   'clearance-ended': { th: 'สิ้นสุดสิทธิเข้าถึงชั้นความลับ', en: 'Ended a clearance' },
   'secret-registrar-appointed': {
     th: 'แต่งตั้งนายทะเบียนข้อมูลข่าวสารลับ',
-    en: 'Appointed a registrar of classified papers',
+    en: 'Appointed a registrar of classified documents',
   },
   'secret-registrar-ended': {
     th: 'พ้นจากนายทะเบียนข้อมูลข่าวสารลับ',
-    en: 'Ended the appointment of a registrar of classified papers',
+    en: 'Ended the appointment of a registrar of classified documents',
   },
   'role-granted': { th: 'มอบบทบาท', en: 'Granted a role' },
   'role-revoked': { th: 'ถอนบทบาท', en: 'Took a role away' },

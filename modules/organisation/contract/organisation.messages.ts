@@ -7,7 +7,7 @@ export const organisationMessages = {
   signatureErased: { th: 'ลบลายมือชื่อเรียบร้อยแล้ว', en: 'The signature was erased.' },
   signatureKept: {
     th: 'เลิกใช้ลายมือชื่อแล้ว หนังสือที่ลงนามไว้ยังคงแสดงลายมือชื่อเดิม',
-    en: 'The signature is no longer yours to sign with; papers signed with it still show it.',
+    en: 'The signature is no longer yours to sign with; documents signed with it still show it.',
   },
 } as const;
 

@@ -123,7 +123,7 @@ describe('an external letter', () => {
 
   it('refuses a letter without text', async () => {
     await expect(renderLetter({ ...letter, paragraphs: [] })).rejects.toMatchObject({
-      code: 'paper.incomplete',
+      code: 'pdf.incomplete',
     });
   });
 
@@ -175,7 +175,7 @@ describe('a memo', () => {
   ])('refuses %s', async (_what, node) => {
     const body: RichNode = { type: 'doc', content: [node as RichNode] };
     await expect(renderMemo({ ...memo, body })).rejects.toMatchObject({
-      code: 'paper.unsupported-node',
+      code: 'pdf.unsupported-node',
     });
   });
 });

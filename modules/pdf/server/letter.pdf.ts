@@ -63,11 +63,10 @@ export interface MemoInput extends PdfBase {
 /**
  * An external letter (form 1) as PDF/A-3b.
  *
- * @throws AppError 'paper.incomplete', 'paper.too-slow'
+ * @throws AppError 'pdf.incomplete', 'pdf.too-slow'
  */
 export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
-  if (input.paragraphs.length === 0)
-    throw new AppError('paper.incomplete', { field: 'paragraphs' });
+  if (input.paragraphs.length === 0) throw new AppError('pdf.incomplete', { field: 'paragraphs' });
   return typeset({
     template: 'external-letter',
     data: JSON.stringify({
@@ -87,11 +86,11 @@ export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
 /**
  * A memo (form 2) as PDF/A-3b.
  *
- * @throws AppError 'paper.unsupported-node', 'paper.incomplete', 'paper.too-slow'
+ * @throws AppError 'pdf.unsupported-node', 'pdf.incomplete', 'pdf.too-slow'
  */
 export async function renderMemo(input: MemoInput): Promise<Uint8Array> {
   const body = printableRichText(input.body);
-  if (!body.content?.length) throw new AppError('paper.incomplete', { field: 'body' });
+  if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
   return typeset({
     template: 'memo',
     data: JSON.stringify({

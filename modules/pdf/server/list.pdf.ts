@@ -40,7 +40,7 @@ export interface ListInput {
  * A list (forms 21–23 and 25, certificates) as PDF/A-3b in landscape, the head of the table on
  * every page.
  *
- * @throws AppError 'paper.too-slow'
+ * @throws AppError 'pdf.too-slow'
  */
 export function renderList(input: ListInput): Promise<Uint8Array> {
   const names = input.signers.map(({ name }) => name);

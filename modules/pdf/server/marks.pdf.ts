@@ -18,7 +18,7 @@ export interface MarksInput {
 /**
  * Pages with nothing but the watermark, to be laid over those of a file.
  *
- * @throws AppError 'paper.too-slow'
+ * @throws AppError 'pdf.too-slow'
  */
 export function renderMarks({ mark, reader, at, date, pages }: MarksInput): Promise<Uint8Array> {
   const said = { mark: printedText(mark), reader: printedText(reader), at: printedText(at) };

@@ -10,7 +10,7 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 /**
  * A picture as a PDF of one page, rotated as its EXIF data says.
  *
- * @throws AppError 'paper.too-slow'
+ * @throws AppError 'pdf.too-slow'
  */
 export function renderPicture({ bytes, mediaType }: PictureInput): Promise<Uint8Array> {
   const file = `picture.${extensions[mediaType]}`;

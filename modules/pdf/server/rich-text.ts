@@ -43,7 +43,7 @@ const deepest = 12;
 /**
  * A Tiptap document with only what the template can print, its text in Thai digits.
  *
- * @throws AppError 'paper.unsupported-node' for any node, mark or nesting not on the white list
+ * @throws AppError 'pdf.unsupported-node' for any node, mark or nesting not on the white list
  */
 export function printableRichText(doc: RichNode): RichNode {
   if (doc.type !== 'doc') throw unsupported(doc.type);
@@ -82,5 +82,5 @@ function printableAttrs(node: RichNode): Record<string, unknown> {
 }
 
 function unsupported(type: string): AppError {
-  return new AppError('paper.unsupported-node', { type: type.slice(0, 60) });
+  return new AppError('pdf.unsupported-node', { type: type.slice(0, 60) });
 }

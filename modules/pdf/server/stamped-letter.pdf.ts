@@ -32,12 +32,11 @@ export interface StampedLetterInput {
  * @assumed the name of who initialled is printed instead of the initials; the seal is a neutral
  *   mark
  * of our own, as the emblem is
- * @throws AppError 'paper.incomplete', 'paper.too-slow'
+ * @throws AppError 'pdf.incomplete', 'pdf.too-slow'
  */
 export async function renderStampedLetter(input: StampedLetterInput): Promise<Uint8Array> {
   const { issuer, initialledBy, responsible } = input;
-  if (input.paragraphs.length === 0)
-    throw new AppError('paper.incomplete', { field: 'paragraphs' });
+  if (input.paragraphs.length === 0) throw new AppError('pdf.incomplete', { field: 'paragraphs' });
   return typeset({
     template: 'stamped-letter',
     data: JSON.stringify({

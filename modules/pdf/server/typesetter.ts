@@ -19,7 +19,7 @@ let worker: Worker | null = null;
  * Typesets one PDF in the worker thread; requests are handled one after the other.
  *
  * @returns the PDF (PDF/A-3b)
- * @throws AppError 'paper.too-slow' when the deadline of 15 s passes; the worker is replaced
+ * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes; the worker is replaced
  */
 export function typeset(order: TypesetOrder): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function startNext(): void {
   }
   worker ??= startWorker();
   worker.ref();
-  const timer = setTimeout(() => abandon(new AppError('paper.too-slow')), deadlineMs);
+  const timer = setTimeout(() => abandon(new AppError('pdf.too-slow')), deadlineMs);
   running = { job, timer };
   worker.postMessage(job.order);
 }

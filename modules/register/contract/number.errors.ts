@@ -25,7 +25,7 @@ export const numberErrors = defineErrors({
   'registry.number-of-other-register': {
     status: 409,
     th: 'เลขที่เลือกเป็นของทะเบียนอื่น ใช้กับหนังสือนี้ไม่ได้ กรุณาเลือกเลขอื่น',
-    en: 'The number belongs to another register and cannot be used for this paper.',
+    en: 'The number belongs to another register and cannot be used for this document.',
   },
   'registry.register-closed': {
     status: 409,
@@ -40,6 +40,6 @@ export const numberErrors = defineErrors({
   'registry.register-too-long': {
     status: 422,
     th: 'ทะเบียนช่วงนี้มีเกิน {most} รายการ กรุณาเลือกช่วงวันที่ให้แคบลง แล้วออกไฟล์ทีละช่วง',
-    en: 'There are more than {most} lines. Please choose fewer days and take the file in parts.',
+    en: 'There are more than {most} entries. Please choose fewer days and take the file in parts.',
   },
 });

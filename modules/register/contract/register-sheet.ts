@@ -37,7 +37,7 @@ const said = {
     by: (who: string, when: string) => `by ${who} on ${when}`,
     reserved: 'Reserved',
     imported: (oldId: string) =>
-      `Brought in from the old system${oldId === '' ? '' : `, id ${oldId}`}`,
+      `Imported from the old system${oldId === '' ? '' : `, id ${oldId}`}`,
     until: (day: string, isOver: boolean) => `usable until ${day}${isOver ? ' (expired)' : ''}`,
     VOID: 'Voided',
     RELEASED: 'Released',

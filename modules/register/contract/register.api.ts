@@ -77,7 +77,7 @@ export const listRegisterLines = endpoint({
   output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),
   errors: ['registry.not-found'],
   access: 'session',
-  summary: 'Lines of a register, newest number first (forms 13 and 14)',
+  summary: 'Entries of a register, newest number first (forms 13 and 14)',
   tag,
 });
 
@@ -86,7 +86,7 @@ const NumberRun = z.object({ from: z.number(), to: z.number(), state: z.enum(ent
 export type NumberRun = z.output<typeof NumberRun>;
 
 /** What can be wrong with the numbers of a register. */
-export const proofFaults = ['missing', 'double', 'beyond', 'without-paper'] as const;
+export const proofFaults = ['missing', 'double', 'beyond', 'without-document'] as const;
 const NumberFault = z.object({ what: z.enum(proofFaults), from: z.number(), to: z.number() });
 export type NumberFault = z.output<typeof NumberFault>;
 
@@ -130,7 +130,7 @@ export const exportRegister = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'registry.register-too-long'],
   access: 'session',
-  summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} lines`,
+  summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} entries`,
   tag,
   isBinary: true,
 });

@@ -63,7 +63,7 @@ describe('[7.02] the proof of a register', () => {
 
   it('names a used number that has no document', () => {
     expect(prove(1, [{ number: 1, state: 'USED', hasPaper: false }]).faults).toEqual([
-      { what: 'without-paper', from: 1, to: 1 },
+      { what: 'without-document', from: 1, to: 1 },
     ]);
   });
 

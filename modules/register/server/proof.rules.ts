@@ -45,7 +45,7 @@ export class NumberProof {
     if (number > this.last) this.note('beyond', number, number);
     else if (number === this.previous) this.note('double', number, number);
     else if (number > this.previous + 1) this.miss(this.previous + 1, number - 1);
-    if (state === 'USED' && !hasDocument) this.note('without-paper', number, number);
+    if (state === 'USED' && !hasDocument) this.note('without-document', number, number);
     if (number === this.previous) return;
     this.previous = number;
     const run = this.runs.at(-1);

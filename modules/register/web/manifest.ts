@@ -26,7 +26,7 @@ export const registerWeb = {
       label: { th: 'การออกเลขหนังสือ', en: 'Numbers of letters' },
       text: {
         th: 'ใช้รหัสและทะเบียนของหน่วยงานเจ้าของเรื่องหรือของกรม',
-        en: 'Whose letter code and register papers bear: the division’s or the department’s',
+        en: 'Whose letter code and register documents bear: the division’s or the department’s',
       },
       icon: 'list',
       permission: organisationPermissions.manage,

@@ -8,7 +8,10 @@ export const retentionAuditWords: AuditWords = {
       th: 'ตั้งอายุการเก็บตามประเภทหนังสือ',
       en: 'Set the class of a kind',
     },
-    'registry.retention-survey': { th: 'สำรวจหนังสือครบอายุการเก็บ', en: 'Survey of expired papers' },
+    'registry.retention-survey': {
+      th: 'สำรวจหนังสือครบอายุการเก็บ',
+      en: 'Survey of expired documents',
+    },
     'registry.retention-list-create': { th: 'จัดทำบัญชี', en: 'Make a list' },
     'registry.retention-list-change': { th: 'แก้ไขบัญชี', en: 'Change a list' },
     'registry.retention-list-submit': { th: 'เสนอบัญชี', en: 'Put a list forward' },

@@ -30,12 +30,12 @@ export const retentionErrors = defineErrors({
   'registry.retention-empty': {
     status: 422,
     th: 'บัญชีต้องมีหนังสืออย่างน้อยหนึ่งเรื่อง',
-    en: 'The list needs at least one paper.',
+    en: 'The list needs at least one document.',
   },
   'registry.retention-too-many': {
     status: 422,
     th: 'บัญชีหนึ่งมีได้ไม่เกิน {most} เรื่อง กรุณาแยกเป็นหลายบัญชี',
-    en: 'A list holds {most} papers at most. Please make several.',
+    en: 'A list holds {most} documents at most. Please make several.',
   },
   'registry.retention-protected': {
     status: 422,
@@ -55,7 +55,7 @@ export const retentionErrors = defineErrors({
   'registry.retention-opinions': {
     status: 422,
     th: 'ความเห็นที่ไม่ใช่ “ทำลาย” ต้องระบุเหตุผล และการขยายเวลาต้องระบุจำนวนปี',
-    en: 'Whoever wants a paper kept gives a reason; keeping longer needs the number of years.',
+    en: 'Whoever wants a document kept gives a reason; keeping longer needs the number of years.',
   },
   'registry.retention-archives-early': {
     status: 422,
@@ -75,12 +75,12 @@ export const retentionErrors = defineErrors({
   'registry.hold-too-late': {
     status: 409,
     th: 'หนังสือนี้ถูกทำลายตามบัญชีแล้ว จึงระงับไม่ได้',
-    en: 'The paper is destroyed already and can no longer be held.',
+    en: 'The document is destroyed already and can no longer be held.',
   },
   'registry.document-destroyed': {
     status: 409,
     th: 'เนื้อหาของหนังสือนี้ทำลายแล้วตามบัญชี เหลือเพียงรายการในทะเบียน จึงดำเนินการต่อไม่ได้',
-    en: 'The content of this paper is destroyed. Only its line in the register is left.',
+    en: 'The content of this document is destroyed. Only its register entry is left.',
   },
   'registry.year-not-over': {
     status: 422,

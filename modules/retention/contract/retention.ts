@@ -129,7 +129,7 @@ export const retentionNewsTerms = {
   done: { th: 'ทำลายหนังสือครบตามบัญชีแล้ว', en: 'A destruction list is carried out' },
   survey: {
     th: 'ผลสำรวจหนังสือครบอายุการเก็บประจำปี',
-    en: 'Yearly survey of papers whose time is over',
+    en: 'Yearly survey of documents whose retention period is over',
   },
 } as const;
 

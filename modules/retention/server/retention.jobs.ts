@@ -21,7 +21,10 @@ export function retentionJobs(deps: Dependencies) {
     schedule: '40 8 * * *',
     expireSeconds: 600,
     async handler(_input, { tx, log, key }) {
-      log.info({ papers: await surveyYear(deps, tx, key) }, 'expired papers surveyed');
+      log.info(
+        { papers: await surveyYear(deps, tx, key) },
+        'documents whose retention period is over surveyed',
+      );
     },
   });
   return {

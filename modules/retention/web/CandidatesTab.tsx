@@ -72,7 +72,7 @@ function MakeButton({ kind, chosen, total }: MakeButtonProps) {
       { kind, documentIds: [...chosen] },
       {
         onSuccess: ({ id, papers: documents }) => {
-          toasts.show({ tone: 'success', title: say('candidates.made', { papers: documents }) });
+          toasts.show({ tone: 'success', title: say('candidates.made', { documents }) });
           void navigate({ to: retentionListPath(id) });
         },
       },

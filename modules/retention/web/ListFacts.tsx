@@ -20,7 +20,7 @@ export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
       value: <Badge tone={listTones[list.state]}>{term(list.stateTerm)}</Badge>,
     },
     {
-      term: say('list.papers'),
+      term: say('list.documents'),
       value: say('list.count', { count: list.papers }),
     },
     { term: say('list.created'), value: `${when(list.createdAt)} ${list.createdBy}` },

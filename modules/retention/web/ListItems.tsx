@@ -35,7 +35,7 @@ export function ListItems({ list }: { readonly list: RetentionListDetail }) {
   return (
     <Card isFlush>
       <Table
-        aria-label={say('paper.title')}
+        aria-label={say('document.title')}
         columns={useColumns(list)}
         rows={list.items}
         rowId={(row) => row.documentId}
@@ -54,7 +54,7 @@ function useColumns(list: RetentionListDetail): readonly TableColumn<RetentionIt
   const outcome = useOutcomeColumn(list);
   const seq = {
     id: 'seq',
-    label: say('paper.seq'),
+    label: say('document.seq'),
     width: '4.5rem',
     render: (row: RetentionItem) => row.seq,
   };
@@ -92,7 +92,7 @@ function useDecisionColumn(): TableColumn<RetentionItem> {
   const term = useTerms();
   return {
     id: 'decision',
-    label: say('paper.decision'),
+    label: say('document.decision'),
     width: '13rem',
     render: ({ decisionTerm, years, remark }) => (
       <span className="retention-two">
@@ -124,7 +124,7 @@ function useOutcomeColumn(list: RetentionListDetail): TableColumn<RetentionItem>
   };
   return {
     id: 'state',
-    label: say('paper.state'),
+    label: say('document.state'),
     role: 'badge',
     width: '11rem',
     render: (item) => {

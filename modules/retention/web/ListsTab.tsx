@@ -68,7 +68,7 @@ function useColumns(): readonly TableColumn<RetentionListRow>[] {
     },
     {
       id: 'papers',
-      label: say('list.papers'),
+      label: say('list.documents'),
       width: '8rem',
       render: ({ papers: count }) => say('list.count', { count }),
     },

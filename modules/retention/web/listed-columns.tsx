@@ -14,10 +14,15 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
   const day = (date: string | null) =>
     date ? formatDate(date as CivilDate, 'short', language) : '';
   return [
-    { id: 'number', label: say('paper.number'), width: '8rem', render: (row) => row.number || '–' },
+    {
+      id: 'number',
+      label: say('document.number'),
+      width: '8rem',
+      render: (row) => row.number || '–',
+    },
     {
       id: 'title',
-      label: say('paper.title'),
+      label: say('document.title'),
       role: 'title',
       render: ({ title, kindTerm }) => (
         <span className="retention-two">
@@ -28,7 +33,7 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
     },
     {
       id: 'letter',
-      label: say('paper.letter'),
+      label: say('document.letter'),
       width: '10rem',
       render: ({ letterNo, letterDate }) => (
         <span className="retention-two">
@@ -39,10 +44,15 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
     },
     {
       id: 'class',
-      label: say('paper.class'),
+      label: say('document.class'),
       width: '13rem',
       render: ({ className }) => term(className),
     },
-    { id: 'closed', label: say('paper.closed'), width: '9rem', render: (row) => day(row.closedOn) },
+    {
+      id: 'closed',
+      label: say('document.closed'),
+      width: '9rem',
+      render: (row) => day(row.closedOn),
+    },
   ];
 }

@@ -21,10 +21,10 @@ export const retentionWeb = {
     {
       centre: settingsMenus.centre,
       path: 'retention',
-      label: { th: 'อายุการเก็บหนังสือ', en: 'How long papers are kept' },
+      label: { th: 'อายุการเก็บหนังสือ', en: 'How long documents are kept' },
       text: {
         th: 'อายุการเก็บตามระเบียบ และค่าเริ่มต้นของหนังสือแต่ละประเภท',
-        en: 'Classes by the regulation, and what each kind of paper is taken for',
+        en: 'Classes of the regulation, and which one each kind of document gets',
       },
       icon: 'archive',
       permission: 'registry.retention-classes',

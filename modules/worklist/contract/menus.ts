@@ -64,7 +64,7 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
-    name: { th: 'ขั้นตอนงาน', en: 'How papers move' },
+    name: { th: 'ขั้นตอนงาน', en: 'How documents move' },
     icon: 'route',
     action: 'sarabun/help/flow',
     permission: null,
@@ -99,13 +99,13 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
-    name: { th: 'การเก็บและทำลายหนังสือ', en: 'Keeping and destroying papers' },
+    name: { th: 'การเก็บและทำลายหนังสือ', en: 'Keeping and destroying documents' },
     icon: 'archive',
     action: 'sarabun/retention',
     permission: null,
   },
   {
-    name: { th: 'หนังสือลับ', en: 'Classified papers' },
+    name: { th: 'หนังสือลับ', en: 'Classified documents' },
     icon: 'shield-check',
     action: 'sarabun/secret',
     permission: null,
@@ -149,7 +149,7 @@ const areaLines: readonly MenuLine[] = [
   {
     name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },
     icon: 'mail-plus',
-    action: 'sarabun/post-bag',
+    action: 'sarabun/batch-registration',
     permission: 'registry.register',
   },
   {

@@ -16,7 +16,7 @@ async function expectOpenable(): Promise<void> {
     const lists = await Promise.all(queueCodes.map((code) => instance.office.queue(account, code)));
     for (const { F_DOC_ID: id } of lists.flatMap((list) => list.data)) {
       const seen = await instance.office.get(account, `/registry/document/${id}`);
-      expect(seen.status, `${account} opens what waits for him`).toBe(200);
+      expect(seen.status, `${account} opens what waits for them`).toBe(200);
     }
   }
 }

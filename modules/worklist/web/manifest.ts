@@ -24,10 +24,10 @@ export const worklistWeb: WebModule = {
     {
       centre: settingsMenus.centre,
       path: 'report-hands',
-      label: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Report of many hands' },
+      label: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Passed through many people' },
       text: {
         th: 'เรื่องที่ผ่านผู้ดำเนินการเกินกี่คนจึงปรากฏในรายงาน',
-        en: 'How many people a paper may pass before the report names it',
+        en: 'How many people may deal with a document before the report lists it',
       },
       icon: 'users',
       permission: organisationPermissions.manage,

@@ -70,7 +70,7 @@ describe('[13.02] the chain', () => {
         const id = `${writer}-${line}`;
         const work = at.db.transaction(async (tx) => {
           await audit.write(tx, { act: 'test.done', callerId: null, subject: { kind: 'x', id } });
-          if (line % 5 === 4) throw new Error('changed his mind');
+          if (line % 5 === 4) throw new Error('changed their mind');
         });
         await work.catch(() => undefined);
       }

@@ -6,12 +6,12 @@ import { chooseLanguage, showLanguage } from './language.ts';
 import { registerWords, wordsOf } from './words.ts';
 
 const space = registerWords('sample', {
-  th: { greet: 'สวัสดี {name}', deep: { only: 'ไทย' }, papers: '{count} เรื่อง' },
+  th: { greet: 'สวัสดี {name}', deep: { only: 'ไทย' }, documents: '{count} เรื่อง' },
   en: {
     greet: 'Hello {name}',
     deep: { only: 'English' },
-    papers: '{count} papers',
-    papers_one: '{count} paper',
+    documents: '{count} documents',
+    documents_one: '{count} document',
   },
   thsarn: { greet: 'กราบสวัสดี {name}' },
 });
@@ -47,10 +47,10 @@ describe('words', () => {
 
   it('say one document and two documents', () => {
     showLanguage('en');
-    const counts = [0, 1, 2].map((count) => say('papers', { count }));
-    expect(counts).toEqual(['0 papers', '1 paper', '2 papers']);
+    const counts = [0, 1, 2].map((count) => say('documents', { count }));
+    expect(counts).toEqual(['0 documents', '1 document', '2 documents']);
     showLanguage('th');
-    expect(say('papers', { count: 1 })).toBe('1 เรื่อง');
+    expect(say('documents', { count: 1 })).toBe('1 เรื่อง');
   });
 
   it('take only keys that are there', () => {

@@ -12,12 +12,12 @@ import { tellOf } from './reminder.service.ts';
 export async function remindAssignee(run: TransitionRun): Promise<void> {
   const { tx, deps, actor, subject } = run;
   const { job } = subject;
-  if (!job) throw new Error('only a job is reminded of');
+  if (!job) throw new Error('a reminder needs an assignment');
   const by = { personId: actor.id, day: actor.today, now: actor.now };
   if (!(await claimManual(tx, job, by))) throw new AppError('registry.reminded-today');
   run.to = stateOf(subject);
   const [facts] = await listReminded(tx, [job.id]);
-  if (!facts) throw new Error('the job is gone');
+  if (!facts) throw new Error('the assignment no longer exists');
   const { dueDate } = job;
   const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
   const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';

@@ -13,7 +13,7 @@ export function remindJob(deps: Dependencies): JobDefinition {
     expireSeconds: 600,
     async handler(_input, { tx, log, key }) {
       const counts = await remindAll(deps, tx, log, key);
-      log.info(counts, 'jobs reminded of');
+      log.info(counts, 'reminders of assignments sent');
     },
   }) as JobDefinition;
 }

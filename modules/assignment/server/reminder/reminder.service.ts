@@ -65,7 +65,7 @@ async function remind(
   job: RemindedAssignment,
 ): Promise<void> {
   const { dueDate } = job;
-  if (dueDate === null) throw new Error('a job of a window has a due date');
+  if (dueDate === null) throw new Error('an assignment to be reminded of has no due date');
   const personIds = await receivers(deps, tx, stage, job);
   const cards = await deps.organisation.personCard(tx, [...personIds, job.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';

@@ -111,9 +111,9 @@ function MainFields({ draft, change }: FieldsProps) {
         onChange={(until) => change({ until })}
       />
       <TextField
-        label={say('filter.paper')}
-        placeholder={say('filter.paperHint')}
-        description={say('filter.paperText')}
+        label={say('filter.document')}
+        placeholder={say('filter.documentHint')}
+        description={say('filter.documentText')}
         value={draft.paper}
         onChange={(document) => change({ paper: document })}
       />

@@ -13,9 +13,9 @@ export function DocumentReaders() {
   const go = useNavigate();
   return (
     <ReaderTable<DocumentOpening>
-      title={say('mine.papers')}
-      text={say('mine.papersText')}
-      empty={{ title: say('mine.papersEmpty'), text: say('mine.papersEmptyText') }}
+      title={say('mine.documents')}
+      text={say('mine.documentsText')}
+      empty={{ title: say('mine.documentsEmpty'), text: say('mine.documentsEmptyText') }}
       list={useMyDocumentReaders()}
       onOpen={({ path }) => void go({ to: path })}
       columns={[
@@ -28,7 +28,7 @@ export function DocumentReaders() {
         reader,
         {
           id: 'paper',
-          label: say('mine.paper'),
+          label: say('mine.document'),
           width: '46%',
           render: ({ number, title }) => (
             <span className="audit-two">

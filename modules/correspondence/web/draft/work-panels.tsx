@@ -14,7 +14,7 @@ function Orders({ detail }: DocumentPanelProps) {
 function Jobs({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
-    <PanelSection title={say('document.jobs')} count={detail.jobs.length}>
+    <PanelSection title={say('document.assignments')} count={detail.jobs.length}>
       <AssignmentList kind={detail.kind} jobs={detail.jobs} />
     </PanelSection>
   );
@@ -32,7 +32,7 @@ function Route({ detail }: DocumentPanelProps) {
 function Transmissions({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
-    <PanelSection title={say('document.legs')} count={detail.legs.length}>
+    <PanelSection title={say('document.transmissions')} count={detail.legs.length}>
       <TransmissionList kind={detail.kind} legs={detail.legs} />
     </PanelSection>
   );

@@ -22,7 +22,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
       term: say('validUntil'),
       value: fields.validUntil && formatDate(fields.validUntil, 'full', language),
     },
-    { term: say('standing'), value: validity && term(validity.term) },
+    { term: say('validity'), value: validity && term(validity.term) },
     { term: say('medium'), value: fields.medium && term(media[fields.medium]) },
   ];
   return <DescriptionItems items={items} />;

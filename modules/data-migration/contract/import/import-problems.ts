@@ -25,7 +25,10 @@ export const importProblems = {
     'เลขทะเบียนซ้ำกันในตาราง แถวที่ {rows}',
     'The number stands more than once in the table: rows {rows}',
   ),
-  'number-taken': bad('เลขทะเบียนนี้มีในทะเบียนแล้ว', 'The register holds a line of this number already'),
+  'number-taken': bad(
+    'เลขทะเบียนนี้มีในทะเบียนแล้ว',
+    'The register holds an entry with this number already',
+  ),
   'date-unreadable': bad('อ่านวันที่ไม่ได้ หรือไม่มีวันนี้ในปฏิทิน', 'No date that exists'),
   'date-order': bad(
     'ไม่ชัดว่าเขียนแบบ วัน/เดือน/ปี หรือ เดือน/วัน/ปี กรุณาเขียนชื่อเดือน',
@@ -46,7 +49,7 @@ export const importProblems = {
   'date-ahead': bad('วันที่อยู่ในอนาคต', 'The day is in the future'),
   classified: bad(
     'หนังสือที่มีชั้นความลับนำเข้าที่นี่ไม่ได้ ให้นายทะเบียนข้อมูลข่าวสารลับลงทะเบียน',
-    'Classified papers cannot come in here; the registrar of classified information enters them',
+    'Classified documents cannot be imported here; the registrar of classified information enters them',
   ),
   refused: bad('ฐานข้อมูลไม่รับแถวนี้', 'The database did not take this row'),
   'date-two-digits': said('ปีสองหลัก อ่านเป็น {found}', 'The two-digit year was read as {found}'),

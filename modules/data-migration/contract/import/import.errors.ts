@@ -65,7 +65,7 @@ export const importErrors = defineErrors({
   'registry.import-columns-twice': {
     status: 422,
     th: 'คอลัมน์เดียวกันใช้กับสองข้อมูลไม่ได้ กรุณาเลือกใหม่',
-    en: 'One column cannot stand for two things. Please choose again.',
+    en: 'One column cannot stand for two fields. Please choose again.',
   },
   'registry.import-unit-unknown': {
     status: 422,
@@ -75,17 +75,17 @@ export const importErrors = defineErrors({
   'registry.import-year-ahead': {
     status: 422,
     th: 'นำเข้าทะเบียนของปีที่ยังมาไม่ถึงไม่ได้',
-    en: 'A register of a year to come cannot be brought in.',
+    en: 'A register of a year to come cannot be imported.',
   },
   'registry.import-forgotten': {
     status: 410,
     th: 'พ้นกำหนดเก็บรายการที่ส่งมาแล้ว จึงถอนการนำเข้าหรือดูผลการตรวจไม่ได้ เรื่องที่นำเข้าไว้ยังอยู่ครบ',
-    en: 'The rows of this import are no longer kept: it cannot be taken out or checked. Its papers stay.',
+    en: 'The rows of this import are no longer kept: it cannot be taken out or checked. Its documents stay.',
   },
   'registry.import-year-closed': {
     status: 409,
     th: 'ทะเบียนของปีนี้ปิดแล้ว จึงนำเข้าหรือถอนการนำเข้าไม่ได้',
-    en: 'The register of this year is closed: nothing can be brought in or taken out.',
+    en: 'The register of this year is closed: nothing can be imported or taken out.',
   },
   'registry.import-not-now': {
     status: 409,
@@ -95,12 +95,12 @@ export const importErrors = defineErrors({
   'registry.import-nothing-good': {
     status: 409,
     th: 'ไม่มีแถวใดที่นำเข้าได้ กรุณาแก้ไขตารางแล้วส่งใหม่',
-    en: 'No row can be brought in. Mend the table and send it again.',
+    en: 'No row can be imported. Correct the table and send it again.',
   },
   'registry.import-same-register': {
     status: 409,
     th: 'กำลังนำเข้าทะเบียนเดียวกันของปีนี้อยู่ กรุณารอให้เสร็จก่อน',
-    en: 'The same register and year is being brought in already. Please wait for it.',
+    en: 'The same register and year is being imported already. Please wait for it.',
   },
   'registry.import-folder-unknown': {
     status: 422,

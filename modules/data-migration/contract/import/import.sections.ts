@@ -11,7 +11,7 @@ const ImportMark = z.object({
 
 /** The section that import adds to the answer about a document. */
 export const ImportSections = z.object({
-  imported: ImportMark.nullable().describe('null for papers of this system'),
+  imported: ImportMark.nullable().describe('null for documents of this system'),
 });
 
 declare module '@sarn/document/contract' {

@@ -91,7 +91,7 @@ async function tellPrincipals(
     personIds,
     module: documentNewsModule,
     kind: 'file.replaced',
-    title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a paper was replaced' },
+    title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a document was replaced' },
     message: document.title,
     documentId: document.id,
     transactionId: null,

@@ -75,13 +75,13 @@ describe('a flow engine does not start', () => {
     );
   });
 
-  it('when two parts bring the same name', () => {
+  it('when two parts give the same name', () => {
     const again: Part = { owner: 'other', effects: { close: async () => undefined } };
     expect(() => engineOf(whole, again)).toThrow(
-      '"close" is brought twice, the second time by other',
+      '"close" is given twice, the second time by other',
     );
     const full: Part = { owner: 'other', guards: { unlocked: async () => undefined } };
-    expect(() => engineOf(whole, full)).toThrow('"unlocked" is brought twice');
+    expect(() => engineOf(whole, full)).toThrow('"unlocked" is given twice');
   });
 
   it('with rows of a later part that name what is missing', () => {

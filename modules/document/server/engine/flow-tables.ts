@@ -31,7 +31,7 @@ export function tablesOf<N extends FlowNames, S, M>(
     roles: byName<Part, KeysOfRole<S>>(parts, 'role', (part) => part.roles),
   };
   for (const name of tables.plainGuards.keys()) {
-    if (tables.guards.has(name)) throw new Error(`the guard "${name}" is brought twice`);
+    if (tables.guards.has(name)) throw new Error(`the guard "${name}" is given twice`);
   }
   return tables;
 }
@@ -46,7 +46,7 @@ function byName<P extends { readonly owner: string }, T>(
     for (const [name, value] of Object.entries(tableOf(part) ?? {})) {
       if (value === undefined) continue;
       if (found.has(name)) {
-        throw new Error(`the ${what} "${name}" is brought twice, the second time by ${part.owner}`);
+        throw new Error(`the ${what} "${name}" is given twice, the second time by ${part.owner}`);
       }
       found.set(name, value);
     }

@@ -28,8 +28,8 @@ export function CapacityField({ seats: capacities, seat: capacity, onChange }: C
   const Field = isPhone || capacities.length < 4 ? RadioGroup : Select;
   return (
     <Field
-      label={say('seat.label')}
-      description={say('seat.hint')}
+      label={say('capacity.label')}
+      description={say('capacity.hint')}
       options={options}
       value={capacity ? capacityKey(capacity) : null}
       onChange={(key) => {
@@ -47,7 +47,7 @@ function CapacityNote({ seat: capacity }: { readonly seat: Capacity }) {
   const hint = useCapacityHint()(capacity);
   return (
     <div className="acting-note s-tone-info">
-      <p className="s-small">{say('seat.acting')}</p>
+      <p className="s-small">{say('capacity.acting')}</p>
       {capacity.lines.map((line) => (
         <p key={line} lang="th">
           {line}
@@ -62,11 +62,11 @@ function useCapacityHint() {
   const say = useWords(actingForWords);
   const language = useLanguage();
   return (capacity: Capacity): string => {
-    if (!capacity.delegationId) return say('seat.own');
+    if (!capacity.delegationId) return say('capacity.own');
     const { principalName, endsAt, matters } = capacity;
     return [
-      principalName ? say('seat.forWhom', { name: principalName }) : say('vacant'),
-      endsAt ? say('seat.until', { when: endText(endsAt, language) }) : '',
+      principalName ? say('capacity.forWhom', { name: principalName }) : say('vacant'),
+      endsAt ? say('capacity.until', { when: endText(endsAt, language) }) : '',
       matters,
     ]
       .filter(Boolean)

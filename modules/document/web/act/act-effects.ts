@@ -12,7 +12,7 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
   },
   sendBack: {
     th: 'ท่านเป็นผู้รับ เรื่องกลับไปยังผู้ที่ส่งหรือเสนอมา เพื่อแก้ไขหรือดำเนินการต่อ เรื่องยังไม่สิ้นสุด',
-    en: 'You received it: it goes back to whoever sent or presented it, to be mended or to go on. The matter goes on.',
+    en: 'You received it: it goes back to whoever sent or presented it, to be corrected or to go on. The matter goes on.',
   },
   refuse: {
     th: 'ไม่รับหนังสือนี้เข้าทะเบียน เพราะส่งผิดหน่วยงานหรือไม่ครบถ้วน ไม่ใช้เลขรับ และเรื่องสิ้นสุดที่นี่',
@@ -20,11 +20,11 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
   },
   disapprove: {
     th: 'คำขอนี้สิ้นสุดด้วยผลไม่อนุมัติ และแก้ไขต่อไม่ได้ หากต้องการให้แก้ไขแล้วเสนอใหม่ ให้ใช้ “ส่งกลับ”',
-    en: 'The request ends as not approved and cannot be mended. To have it mended and presented again, send it back.',
+    en: 'The request ends as not approved and cannot be corrected. To have it corrected and presented again, send it back.',
   },
   cancel: {
     th: 'เอกสารนี้เป็นอันยกเลิกทั้งฉบับ เลขที่ออกแล้วคงอยู่ในทะเบียนพร้อมเหตุผล และไม่นำมาใช้ซ้ำ',
-    en: 'The whole paper is void. A number it bears stays in the register with the reason and is never used again.',
+    en: 'The whole document is void. A number it bears stays in the register with the reason and is never used again.',
   },
   withdraw: {
     th: 'เรื่องกลับมาที่ท่านหรือหน่วยงานของท่านก่อนที่ผู้พิจารณาจะดำเนินการ แล้วแก้ไขหรือเสนอใหม่ได้',
@@ -40,7 +40,7 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
   },
   endJob: {
     th: 'งานของผู้รับมอบหมายคนนี้สิ้นสุดโดยไม่ต้องรายงานผล งานของผู้อื่นในเรื่องเดียวกันดำเนินต่อไป',
-    en: 'The job of this person ends without a report. Jobs of others in the matter go on.',
+    en: 'The assignment of this person ends without a report. Assignments of others on the document go on.',
   },
   skip: {
     th: 'เรื่องไปยังลำดับถัดไปโดยไม่รอผู้ตรวจคนนี้ ชื่อของผู้ตรวจยังแสดงในเส้นทางว่าถูกข้ามพร้อมเหตุผล',

@@ -54,7 +54,7 @@ const byAct: Readonly<Record<string, readonly Term[]>> = {
   ],
   endJob: [
     { th: 'เรื่องยุติแล้ว', en: 'The matter has ended' },
-    { th: 'รวมกับงานอื่น', en: 'Merged with another job' },
+    { th: 'รวมกับงานอื่น', en: 'Merged with other work' },
   ],
 };
 

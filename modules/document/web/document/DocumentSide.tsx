@@ -27,8 +27,7 @@ export function DocumentSide({
   const fitting = orderedParts('sheets').filter(({ fits }) => fits(detail));
   const found = fitting.find(({ isBeforeFiles }) => isBeforeFiles) ?? (file ? null : fitting[0]);
   if (found) return <found.Sheet detail={detail} />;
-  if (!file)
-    return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
+  if (!file) return <EmptyState title={say('document.noFile')} text={say('document.noFileHint')} />;
   return (
     <FileView
       key={file.id}

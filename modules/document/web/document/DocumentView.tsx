@@ -69,7 +69,7 @@ export function DocumentView(props: DocumentViewProps) {
   }
   return (
     <DocumentProviders detail={found.data}>
-      <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />
+      <OpenDocument {...props} detail={found.data} paperLabel={say('document.content')} />
     </DocumentProviders>
   );
 }

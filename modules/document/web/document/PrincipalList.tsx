@@ -16,8 +16,8 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
   const queueName = useShownQueueName();
   const language = useLanguage();
   return (
-    <section className="doc-principals" aria-label={say('document.holders')}>
-      <h3>{say('document.holders')}</h3>
+    <section className="doc-principals" aria-label={say('document.nowWith')}>
+      <h3>{say('document.nowWith')}</h3>
       {principals.length === 0 && (
         <p className="s-muted">
           <WithNobody detail={detail} instead={say('document.nobody')} />

@@ -43,7 +43,7 @@ export const helpPages: readonly HelpPage[] = [
   {
     id: 'work',
     who: { th: 'ผู้ปฏิบัติ', en: 'Officers' },
-    title: { th: 'รับงาน ปฏิบัติ และรายงานผล', en: 'Taking a job, doing it, reporting' },
+    title: { th: 'รับงาน ปฏิบัติ และรายงานผล', en: 'Accepting an assignment, doing it, reporting' },
   },
   {
     id: 'memo',
@@ -63,7 +63,7 @@ export const helpPages: readonly HelpPage[] = [
   {
     id: 'retention',
     who: { th: 'เจ้าหน้าที่สารบรรณและกรรมการทำลายหนังสือ', en: 'Registry and committees' },
-    title: { th: 'เก็บ ระงับ ส่งมอบ และทำลายหนังสือ', en: 'Keeping, holding and destroying papers' },
+    title: { th: 'เก็บ ระงับ ส่งมอบ และทำลายหนังสือ', en: 'Keeping, holding and destroying documents' },
   },
   {
     id: 'book',
@@ -73,7 +73,7 @@ export const helpPages: readonly HelpPage[] = [
   {
     id: 'secret',
     who: { th: 'ผู้ได้รับอนุญาตและนายทะเบียน', en: 'Cleared people and registrars' },
-    title: { th: 'หนังสือลับ', en: 'Classified papers' },
+    title: { th: 'หนังสือลับ', en: 'Classified documents' },
   },
   {
     id: 'import',

@@ -62,7 +62,7 @@ export const leftOutReasons = {
   'file.type-not-allowed': { th: 'ไม่รับไฟล์ชนิดนี้', en: 'Files of this kind are not taken' },
   'file.extension-mismatch': {
     th: 'นามสกุลไฟล์ไม่ตรงกับเนื้อหา',
-    en: 'The ending of its name does not fit its content',
+    en: 'The extension of its name does not match its content',
   },
   'file.pdf-unreadable': { th: 'เปิดไฟล์ PDF ไม่ได้', en: 'The PDF cannot be read' },
   'file.pdf-protected': { th: 'ไฟล์ตั้งรหัสผ่านไว้', en: 'The file is protected by a password' },

@@ -55,7 +55,7 @@ function Arrival({ arrival }: { readonly arrival: ArrivalDetail }) {
   return (
     <div className="arrival-view">
       <SplitView
-        mainLabel={say('paper')}
+        mainLabel={say('letter')}
         panelLabel={say('facts')}
         main={
           shown ? (
@@ -68,8 +68,8 @@ function Arrival({ arrival }: { readonly arrival: ArrivalDetail }) {
           ) : (
             <EmptyState
               icon={<MailOpen size={28} />}
-              title={say('noPaper')}
-              text={say('noPaperText')}
+              title={say('noFile')}
+              text={say('noFileText')}
             />
           )
         }
@@ -167,7 +167,7 @@ function Decision({ arrival }: { readonly arrival: ArrivalDetail }) {
           {say('decided', { name: decidedBy, when: formatInstant(decidedAt, 'short', language) })}
         </p>
         {reason && <p>{reason}</p>}
-        {documentId && <LinkButton href={documentPath(documentId)}>{say('openPaper')}</LinkButton>}
+        {documentId && <LinkButton href={documentPath(documentId)}>{say('openLetter')}</LinkButton>}
       </div>
     </Card>
   );

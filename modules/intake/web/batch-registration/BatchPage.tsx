@@ -65,7 +65,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
       {batch.lines.length > 0 && (
         <Card title={say('lines', { count: batch.lines.length })}>
           <p className="s-muted s-small batch-hint">{say('keys')}</p>
-          <ol className="batch-lines" ref={list}>
+          <ol className="batch-rows" ref={list}>
             {batch.lines.map((line, place) => (
               <BatchEntryRow
                 key={line.file.id}

@@ -48,8 +48,8 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
   });
   return (
     <li
-      className="batch-line"
-      data-line={place}
+      className="batch-row"
+      data-place={place}
       data-state={result?.state}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >

@@ -8,9 +8,9 @@ import type { RefObject } from 'react';
  */
 function goToNextLine(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.name === '') return false;
-  const line = target.closest<HTMLElement>('[data-line]');
+  const line = target.closest<HTMLElement>('[data-place]');
   const next = line?.parentElement?.querySelector<HTMLInputElement>(
-    `[data-line="${Number(line.dataset['line']) + 1}"] input[name="${target.name}"]`,
+    `[data-place="${Number(line.dataset['place']) + 1}"] input[name="${target.name}"]`,
   );
   next?.focus();
   return next !== null && next !== undefined;

@@ -88,7 +88,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
       <div className="reg-incoming">
         <section
           className="reg-incoming-file"
-          aria-label={say('document.paper')}
+          aria-label={say('document.content')}
           data-empty={shown || proposed ? undefined : true}
         >
           {shown ? (

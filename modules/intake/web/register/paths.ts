@@ -5,4 +5,4 @@ export const arrivalsPath = '/sarabun/arrivals';
 export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;
 export const registerArrivalPath = (id: string) => `${registerIncomingPath}?arrival=${id}`;
 /** Batch registration of several letters. */
-export const batchRegistrationPath = '/sarabun/post-bag';
+export const batchRegistrationPath = '/sarabun/batch-registration';

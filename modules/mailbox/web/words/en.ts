@@ -18,7 +18,7 @@ export const en: Record<keyof typeof th, string> = {
   never: 'never',
   failedAt: 'Last failure',
   retries:
-    'It is tried again by itself, every 5 minutes at least. Once it is mended, press “Read now”; nothing needs to be restarted. Mail that comes meanwhile is not lost.',
+    'It is tried again by itself, every 5 minutes at least. Once the cause is corrected, press “Read now”; nothing needs to be restarted. Mail that comes meanwhile is not lost.',
   taken: 'Last 30 days',
   counts: '{letters} letters, {reports} reports on sendings, {repeats} repeats',
   check: 'Read now',

@@ -4,7 +4,7 @@ export const clearanceErrors = defineErrors({
   'identity.clearance-own': {
     status: 403,
     th: 'ไม่สามารถกำหนดสิทธิเข้าถึงชั้นความลับให้ตนเองได้ กรุณาให้ผู้มีอำนาจท่านอื่นดำเนินการ',
-    en: 'Nobody clears or appoints himself. Please ask another person with this permission.',
+    en: 'Nobody may clear or appoint themselves. Please ask another person with this permission.',
   },
   'identity.clearance-dates': {
     status: 422,

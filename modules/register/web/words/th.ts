@@ -97,7 +97,7 @@ export const th = {
       missing: 'ไม่พบเลข',
       double: 'เลขซ้ำ',
       beyond: 'เลขเกินเลขล่าสุด',
-      'without-paper': 'ใช้เลขแล้วแต่ไม่มีเอกสาร',
+      'without-document': 'ใช้เลขแล้วแต่ไม่มีเอกสาร',
     },
   },
   sheet: {

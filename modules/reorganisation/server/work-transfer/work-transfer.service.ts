@@ -31,7 +31,7 @@ export async function transferAllWork(
     if (returned + moved > 0)
       log.info(
         { unitId: workToTransfer.unitId, returned, moved },
-        'papers of an ended unit given on',
+        'documents of a dissolved unit transferred',
       );
   }
 }

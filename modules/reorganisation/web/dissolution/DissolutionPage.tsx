@@ -12,7 +12,7 @@ export default function DissolutionPage() {
   // A new form after each dissolution.
   const [turn, setTurn] = useState(0);
   return (
-    <div className="ending-page">
+    <div className="dissolution-page">
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
       <DissolutionForm key={turn} onDone={() => setTurn(turn + 1)} />

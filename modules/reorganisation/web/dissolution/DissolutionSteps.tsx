@@ -38,8 +38,8 @@ const orderOf = (lastDay: CivilDate): OrderDraft => ({ lastDay, orderNo: '', not
 export function DissolutionSteps({ preview, how, successor, onDone }: DissolutionStepsProps) {
   const say = useWords(dissolutionWords);
   const today = civilDateAt(new Date());
-  const heir = how === 'merge' ? successor?.label : preview.above?.name;
-  const steps = useDissolutionSteps({ preview, how, successor, heir });
+  const successorName = how === 'merge' ? successor?.label : preview.above?.name;
+  const steps = useDissolutionSteps({ preview, how, successor, successorName });
   const toOrder = ({ lastDay, ...order }: OrderDraft) => {
     const day = lastDay ?? today;
     return { ...order, lastDay: day, isPlanned: day >= today };
@@ -64,7 +64,7 @@ export function DissolutionSteps({ preview, how, successor, onDone }: Dissolutio
     <>
       <Card title={say(isPlanned ? 'workPlanned' : 'work')}>
         {isPlanned && <p className="s-muted">{say('workPlannedText')}</p>}
-        <DissolutionWork preview={preview} how={how} heir={heir ?? null} />
+        <DissolutionWork preview={preview} how={how} successorName={successorName ?? null} />
       </Card>
       <Card>
         <FormLayout
@@ -74,7 +74,7 @@ export function DissolutionSteps({ preview, how, successor, onDone }: Dissolutio
               type="submit"
               variant={isPlanned ? 'primary' : 'danger'}
               isPending={form.isPending}
-              isDisabled={!heir}
+              isDisabled={!successorName}
             >
               {say(isPlanned ? 'plan' : 'do')}
             </Button>

@@ -24,11 +24,11 @@ interface DissolutionWorkProps {
   readonly preview: DissolutionPreview;
   readonly how: DissolutionWay;
   /** The unit to which it goes; null while no successor is chosen. */
-  readonly heir: string | null;
+  readonly successorName: string | null;
 }
 
 /** Counts of what waits in the unit, each with where it will go. */
-export function DissolutionWork({ preview, how, heir }: DissolutionWorkProps) {
+export function DissolutionWork({ preview, how, successorName }: DissolutionWorkProps) {
   const say = useWords(dissolutionWords);
   const term = useTerms();
   const language = useLanguage();
@@ -36,8 +36,8 @@ export function DissolutionWork({ preview, how, heir }: DissolutionWorkProps) {
   const yearOf = (year: number) => String(language === 'en' ? year - 543 : year);
   return (
     <>
-      {heir === null && <p className="s-muted">{say('chooseSuccessor')}</p>}
-      <table className="ending-work">
+      {successorName === null && <p className="s-muted">{say('chooseSuccessor')}</p>}
+      <table className="dissolution-work">
         <thead>
           <tr>
             <th scope="col">{say('what')}</th>
@@ -50,14 +50,14 @@ export function DissolutionWork({ preview, how, heir }: DissolutionWorkProps) {
             <tr key={what} data-none={work[what] === 0 || undefined}>
               <th scope="row">{say(what)}</th>
               <td>{work[what]}</td>
-              <td>{work[what] === 0 ? '–' : say(goes[how], { unit: heir ?? '…' })}</td>
+              <td>{work[what] === 0 ? '–' : say(goes[how], { unit: successorName ?? '…' })}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h3 className="ending-registers">{say('registers')}</h3>
+      <h3 className="dissolution-registers">{say('registers')}</h3>
       {registers.length === 0 && <p className="s-muted">{say('none')}</p>}
-      <ul className="ending-plain">
+      <ul className="dissolution-plain">
         {registers.map(({ kindTerm, year, lastNumber }) => (
           <li key={kindTerm.en + String(year)}>
             {say('register', { kind: term(kindTerm), year: yearOf(year), number: lastNumber })}

@@ -27,7 +27,7 @@ export function EndedUnits() {
       <ErrorSummary error={error} onRetry={() => void refetch()} />
       {isPending && <Skeleton count={2} />}
       {data?.rows.length === 0 && <EmptyState title={say('endedNone')} />}
-      <ul className="ending-list">
+      <ul className="dissolution-list">
         {data?.rows.map((row) => (
           <Ended key={row.unit.id + row.enteredAt} row={row} onReopen={() => setReopened(row)} />
         ))}
@@ -46,7 +46,7 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
       <div>
         <strong>{unit.name}</strong>{' '}
         <Badge tone={successor ? 'info' : 'neutral'}>
-          {successor ? say('endedMerged', { heir: successor.name }) : say('endedDissolved')}
+          {successor ? say('endedMerged', { successor: successor.name }) : say('endedDissolved')}
         </Badge>
         <p className="s-muted s-small">
           {say('endedFacts', {

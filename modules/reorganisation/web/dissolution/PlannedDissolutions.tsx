@@ -18,7 +18,7 @@ export function PlannedDissolutions() {
   if (!data || data.plans.length === 0) return null;
   return (
     <Card title={say('plans')}>
-      <ul className="ending-list">
+      <ul className="dissolution-list">
         {data.plans.map((plan) => (
           <Plan key={plan.id} plan={plan} onCancel={() => setCancelled(plan)} />
         ))}
@@ -37,7 +37,9 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlan; readonly onCancel: 
     <li>
       <div>
         <strong>{unit.name}</strong> <Badge tone={tones[state]}>{say(`planState.${state}`)}</Badge>
-        <p>{successor ? say('endedMerged', { heir: successor.name }) : say('endedDissolved')}</p>
+        <p>
+          {successor ? say('endedMerged', { successor: successor.name }) : say('endedDissolved')}
+        </p>
         <p className="s-muted s-small">
           {say('endedFacts', {
             day: formatDate(plan.lastDay as CivilDate, 'full', language),

@@ -8,7 +8,7 @@ interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenPapers', 'reopenPeople'] as const;
+const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenDocuments', 'reopenPeople'] as const;
 
 /** Reopens a unit under its old name; says first what comes back and what does not. */
 export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
@@ -31,7 +31,7 @@ export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
       label={say('reopen')}
       onClose={onClose}
     >
-      <ul className="ending-plain">
+      <ul className="dissolution-plain">
         {outcomes.map((one) => (
           <li key={one}>{say(one)}</li>
         ))}

@@ -13,7 +13,7 @@ interface DissolutionCase {
   readonly how: DissolutionWay;
   readonly successor: Option | null;
   /** Name of the successor; undefined while none is chosen. */
-  readonly heir: string | undefined;
+  readonly successorName: string | undefined;
 }
 
 interface DissolutionOrder {
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** State of the form: the preview, and the call that dissolves the unit or enters the plan. */
-export function useDissolutionSteps({ preview, how, successor, heir }: DissolutionCase) {
+export function useDissolutionSteps({ preview, how, successor, successorName }: DissolutionCase) {
   const say = useWords(dissolutionWords);
   const language = useLanguage();
   const dialogs = useDialogs();
@@ -38,11 +38,11 @@ export function useDissolutionSteps({ preview, how, successor, heir }: Dissoluti
   const { unit, work } = preview;
   const dayOf = (day: CivilDate) => formatDate(day, 'full', language);
   const ask = async ({ lastDay, isPlanned }: DissolutionOrder): Promise<boolean> =>
-    heir !== undefined &&
+    successorName !== undefined &&
     dialogs.confirm({
       title:
         how === 'merge'
-          ? say('confirmMerge', { unit: unit.name, heir })
+          ? say('confirmMerge', { unit: unit.name, successor: successorName })
           : say('confirmDissolve', { unit: unit.name }),
       text: isPlanned
         ? say('confirmPlan', { day: dayOf(lastDay) })
@@ -64,7 +64,7 @@ export function useDissolutionSteps({ preview, how, successor, heir }: Dissoluti
       ...sent,
       seen: openMatters(work),
     });
-    const text = say('doneText', { returned, moved, heir: goesOnAt.name });
+    const text = say('doneText', { returned, moved, successor: goesOnAt.name });
     return { title: say('done', { unit: unit.name }), text };
   };
   return { ask, take };

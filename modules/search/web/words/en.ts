@@ -1,5 +1,5 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
-  similar: 'Similar papers',
+  similar: 'Similar documents',
 };

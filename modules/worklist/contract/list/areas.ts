@@ -144,12 +144,12 @@ const areaTable = {
   },
   'job-assignment': {
     name: { th: 'งานที่ได้รับมอบหมาย', en: 'Job assignment' },
-    text: { th: 'งานที่ท่านหรือหน่วยงานได้รับมอบหมาย', en: 'Jobs given to you or your unit' },
+    text: { th: 'งานที่ท่านหรือหน่วยงานได้รับมอบหมาย', en: 'Work assigned to you or your unit' },
     icon: 'briefcase',
     group: 'jobs',
     parts: [
-      waiting('mine', { th: 'งานของท่าน', en: 'My jobs' }, 'jobAssign'),
-      waiting('unit', { th: 'งานของหน่วยงาน', en: 'Jobs of my unit' }, 'jobAssign2'),
+      waiting('mine', { th: 'งานของท่าน', en: 'My assignments' }, 'jobAssign'),
+      waiting('unit', { th: 'งานของหน่วยงาน', en: 'Assignments of my unit' }, 'jobAssign2'),
     ],
   },
   follow: {
@@ -171,11 +171,11 @@ const areaTable = {
   },
   report: {
     name: { th: 'รายงาน', en: 'Report' },
-    text: { th: 'ผลงานที่รายงานแล้ว และรายงานการประชุม', en: 'Reported jobs, and minutes' },
+    text: { th: 'ผลงานที่รายงานแล้ว และรายงานการประชุม', en: 'Reported work, and minutes' },
     icon: 'file-text',
     group: 'jobs',
     parts: [
-      waiting('jobs', { th: 'รายงานผลแล้ว', en: 'Reported jobs' }, 'jobCompleted'),
+      waiting('jobs', { th: 'รายงานผลแล้ว', en: 'Reported work' }, 'jobCompleted'),
       documents('minutes', { th: 'รายงานการประชุม', en: 'Meeting reports' }, { kinds: ['report'] }),
     ],
   },
@@ -217,7 +217,7 @@ const areaTable = {
     name: { th: 'ศูนย์ส่งออกหนังสือ', en: 'Export Document Center' },
     text: {
       th: 'หนังสือที่รอออกเลขและส่ง ที่ออกเลขแล้ว และที่ท่านมีส่วนจัดทำ',
-      en: 'To number and send, numbered, and what you had a hand in',
+      en: 'To number and send, numbered, and what you worked on',
     },
     icon: 'send',
     group: 'papers',
@@ -231,7 +231,7 @@ const areaTable = {
       documents('issued', { th: 'ในทะเบียนส่ง', en: 'In my registers' }, { kept: 'issued' }),
       documents(
         'mine',
-        { th: 'ที่ท่านมีส่วนจัดทำ', en: 'With my hand in it' },
+        { th: 'ที่ท่านมีส่วนจัดทำ', en: 'I worked on it' },
         {
           only: 'mine',
           states: ['DISPATCHED', 'DELIVERED', 'ISSUED', 'PUBLISHED', 'CERTIFIED', 'CLOSED'],

@@ -79,7 +79,7 @@ export const exportList = endpoint({
   output: z.object({}),
   errors: ['registry.folder-not-found', 'registry.list-too-long'],
   access: 'session',
-  summary: `What a list shows, as an Excel file of at most ${listSheetLimit} lines`,
+  summary: `What a list shows, as an Excel file of at most ${listSheetLimit} rows`,
   tag,
   isBinary: true,
 });

@@ -5,7 +5,7 @@ export const listErrors = defineErrors({
   'registry.list-too-long': {
     status: 422,
     th: 'รายการนี้มีเกิน {most} เรื่อง กรุณากรองให้แคบลง เช่น เลือกปีหรือประเภท แล้วส่งออกทีละส่วน',
-    en: 'The list has more than {most} lines. Please narrow it, by year or kind, and take it in parts.',
+    en: 'The list has more than {most} rows. Please narrow it, by year or kind, and take it in parts.',
   },
   'registry.view-not-found': {
     status: 404,
@@ -50,11 +50,11 @@ export const listErrors = defineErrors({
   'registry.folder-not-empty': {
     status: 409,
     th: 'แฟ้มนี้ยังมีเอกสารหรือแฟ้มย่อย กรุณาย้ายออกก่อนลบ',
-    en: 'There are papers or folders in it. Please move them first.',
+    en: 'There are documents or folders in it. Please move them first.',
   },
   'registry.folder-unfinished': {
     status: 409,
     th: 'เรื่องนี้ยังรอท่านหรือหน่วยงานของท่านดำเนินการ จึงยังเก็บเข้าแฟ้มไม่ได้',
-    en: 'This paper still waits for you or your unit, so it cannot be filed yet.',
+    en: 'This document still waits for you or your unit, so it cannot be filed yet.',
   },
 });

@@ -22,10 +22,10 @@ export function DocumentFolders({ documentId }: { readonly documentId: string })
   // The page works without this; a document that still waits for the reader cannot be filed.
   if (!data || (data.isUnfinished && data.rows.length === 0)) return null;
   return (
-    <Disclosure title={say('paper.title')} isOpenAtFirst={data.rows.length > 0}>
+    <Disclosure title={say('document.title')} isOpenAtFirst={data.rows.length > 0}>
       <div className="reg-stack">
         <ErrorSummary error={filing.error} isFocused />
-        {data.rows.length === 0 && <p className="s-small s-muted">{say('paper.none')}</p>}
+        {data.rows.length === 0 && <p className="s-small s-muted">{say('document.none')}</p>}
         <ul className="document-folders">
           {data.rows.map((folder) => (
             <li key={folder.id}>
@@ -39,7 +39,7 @@ export function DocumentFolders({ documentId }: { readonly documentId: string })
               {folder.mayTakeOut && (
                 <IconButton
                   size="s"
-                  aria-label={say('paper.takeOut', { name: folder.name })}
+                  aria-label={say('document.takeOut', { name: folder.name })}
                   isDisabled={filing.isPending}
                   onPress={() => filing.mutate({ what: 'unfile', folderId: folder.id })}
                 >
@@ -51,7 +51,7 @@ export function DocumentFolders({ documentId }: { readonly documentId: string })
         </ul>
         {!data.isUnfinished && (
           <Button isWide icon={<FolderInput size={18} />} onPress={() => setFiling(true)}>
-            {say('paper.file')}
+            {say('document.file')}
           </Button>
         )}
       </div>
@@ -74,19 +74,19 @@ function FilingDialog({ documentId, onClose }: FilingDialogProps) {
     start: { folderId: '' },
     check: ({ folderId }) => ({ folderId: folderId === '' && say('bulk.folderMissing') }),
     send: async ({ folderId }) => filing.mutateAsync({ what: 'file', folderId }),
-    told: () => ({ title: say('paper.filed') }),
+    told: () => ({ title: say('document.filed') }),
     onClose,
   });
   return (
     <FormDialog
       size="s"
-      title={say('paper.file')}
+      title={say('document.file')}
       form={form}
-      label={say('paper.file')}
+      label={say('document.file')}
       onClose={onClose}
     >
       <FolderSelect exceptId="" {...form.field('folderId')} />
-      <p className="s-small s-muted">{say('paper.rights')}</p>
+      <p className="s-small s-muted">{say('document.rights')}</p>
     </FormDialog>
   );
 }

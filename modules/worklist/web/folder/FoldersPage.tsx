@@ -105,7 +105,7 @@ function FolderTree({ folders, openId, onOpen, onAsk }: FolderTreeProps) {
                   <FolderIcon size={18} aria-hidden="true" />
                   <span className="folder-line-name">{folder.name}</span>
                   <span className="folder-line-count">
-                    {say('folder.papers', { count: folder.count })}
+                    {say('folder.documents', { count: folder.count })}
                   </span>
                 </button>
                 {folder.mayKeep && <FolderMenu folder={folder} onAsk={onAsk} onGone={onOpen} />}

@@ -45,14 +45,14 @@ export function HandoffReport({ view, onChange }: ReportProps) {
           onChange={setMore}
         />
       </ReportFilters>
-      <p className="s-muted s-small">{say('explainHands')}</p>
+      <p className="s-muted s-small">{say('explainHandoffs')}</p>
       {isCut && <p role="status">{say('isCut', { count: rows.length })}</p>}
       {rows.length === 0 ? (
-        <EmptyState title={say('noHands', { count: moreThan })} text={say('nothingText')} />
+        <EmptyState title={say('noHandoffs', { count: moreThan })} text={say('nothingText')} />
       ) : (
-        <Card title={say('hands')} isFlush>
+        <Card title={say('handoffs')} isFlush>
           <Table
-            aria-label={say('hands')}
+            aria-label={say('handoffs')}
             columns={columns}
             rows={rows}
             rowId={(row) => row.documentId}
@@ -75,7 +75,7 @@ function useHandoffColumns(): TableColumn<HandoffRow>[] {
     { id: 'state', label: say('state'), width: '11rem', render: (row) => term(row.stateTerm) },
     {
       id: 'hands',
-      label: say('handsCount'),
+      label: say('people'),
       align: 'end',
       width: '7rem',
       render: (row) => row.hands,

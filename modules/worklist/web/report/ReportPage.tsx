@@ -31,7 +31,7 @@ export default function ReportPage() {
           },
           {
             id: 'hands',
-            label: say('hands'),
+            label: say('handoffs'),
             content: <HandoffReport view={view} onChange={show} />,
           },
         ]}

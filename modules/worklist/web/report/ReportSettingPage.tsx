@@ -44,7 +44,7 @@ function SettingForm({ known }: { readonly known: number }) {
     <Card>
       <SaveForm form={form} label={say('save')}>
         <NumberField
-          label={say('handsAtMost')}
+          label={say('peopleAtMost')}
           description={say('settingText')}
           minValue={1}
           maxValue={50}

@@ -100,7 +100,7 @@ export const printSampleRequest = endpoint({
   path: '/sample-request/print',
   input: z.object({ id }),
   output: z.object({}),
-  errors: ['platform.not-found', 'paper.too-slow'],
+  errors: ['platform.not-found', 'pdf.too-slow'],
   access: 'session',
   summary: 'The request as a printed form',
   tag,

@@ -56,7 +56,7 @@ const callers = new Map(
 );
 
 /** The agency has them from the module that prints most. */
-const printing: ServerModule = { name: 'paper', errors: pdfErrors, permissions: [], routes: [] };
+const printing: ServerModule = { name: 'pdf', errors: pdfErrors, permissions: [], routes: [] };
 
 let http: Awaited<ReturnType<typeof buildHttp>>;
 let module: ReturnType<typeof sampleRequestModule>;

@@ -12,7 +12,7 @@ const states = {
 /**
  * The request as a form, PDF/A. Printed forms are in Thai.
  *
- * @throws AppError 'paper.too-slow'
+ * @throws AppError 'pdf.too-slow'
  */
 export function renderSampleRequest(
   request: SampleRequest,

@@ -104,7 +104,7 @@ export const en: SameKeys<typeof th> = {
   },
   reset: {
     title: 'Reset the two-step verification of somebody else',
-    text: 'For people who lost their phone and have no recovery code. Make sure that it is really the person. He is told by e-mail.',
+    text: 'For people who lost their phone and have no recovery code. Make sure that it is really the person, who is told by e-mail.',
     person: 'User',
     personMissing: 'Please choose a user.',
     question: 'The app, all passkeys and recovery codes of {name} will be removed.',

@@ -5,8 +5,8 @@ export const en: typeof th = {
   from: 'from {date}',
   open: 'Open {title}',
   number: 'No. {no}',
-  field: 'Amends, repeals or supersedes a published paper',
-  fieldHint: 'Found by subject or number; it holds from the day on which this paper is in force',
-  how: 'This paper',
+  field: 'Amends, repeals or supersedes a published document',
+  fieldHint: 'Found by subject or number; it holds from the day on which this document is in force',
+  how: 'This document',
   remove: 'Remove {title}',
 };

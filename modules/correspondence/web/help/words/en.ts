@@ -2,7 +2,7 @@ import type { th } from './th.ts';
 
 export const en: typeof th = {
   title: 'When something unusual happens',
-  intro: 'Every matter always has a holder, and each refusal says why.',
+  intro: 'Every document is always with somebody, and each refusal says why.',
   effects: 'Recall, send back, refuse, disapprove, cancel: how they differ',
   act: 'Act',
   effect: 'What follows',
@@ -21,16 +21,16 @@ export const en: typeof th = {
     'Only published documents in force can be amended or repealed; not itself and not a draft, so no circle can arise.',
   signatoryLeft: 'A signatory or reviewer has left',
   signatoryLeftText:
-    'He cannot be chosen. If he leaves meanwhile, the drafter withdraws and submits anew, or skips the reviewer with a reason.',
-  holderLeft: 'A recipient or assignee has left',
-  holderLeftText:
-    'The head reassigns the job, the clerk takes back what was presented or given for study, the sender ends the sending. The page says that the holder has left.',
-  emptyChair: 'Nobody holds the post in a unit',
-  emptyChairText:
-    'Nothing can be sent to a unit without a clerk. What was sent waits for the next holder; unopened, it can be recalled.',
+    'People who have left cannot be chosen. If somebody leaves meanwhile, the drafter withdraws and submits anew, or skips the reviewer with a reason.',
+  personLeft: 'A recipient or assignee has left',
+  personLeftText:
+    'The head reassigns the work, the clerk takes back what was presented or given for study, the sender ends the sending. The page says that the person it is with has left.',
+  vacantPost: 'Nobody holds the post in a unit',
+  vacantPostText:
+    'Nothing can be sent to a unit without a clerk. What was sent waits for the next person on the post; unopened, it can be recalled.',
   unitEnded: 'A unit is dissolved or merged while documents are on their way',
   unitEndedText:
-    'Merged: everything, letters on their way included, goes to the successor. Dissolved: letters not received go back to their senders, the rest to the unit above. All keep their age and get a line in the history; the registers close and keep their numbers. It can be planned for a day and called off until then. A unit that is opened again goes on with its numbers; papers stay where they went.',
+    'Merged: everything, letters on their way included, goes to the successor. Dissolved: letters not received go back to their senders, the rest to the unit above. All keep their age, and the history says what happened; the registers close and keep their numbers. It can be planned for a day and called off until then. A unit that is opened again goes on with its numbers; documents stay where they went.',
   calendarHole: 'A year has no holidays in the calendar',
   calendarHoleText:
     'Working days leave out weekends only; the due field and the calendar page say that the year is missing.',

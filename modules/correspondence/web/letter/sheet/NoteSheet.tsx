@@ -29,8 +29,8 @@ export function NoteSheet({ detail }: SheetProps) {
         {writer.at && <p>{printedDate(civilDateAt(writer.at))}</p>}
       </div>
       <section className="note-lines">
-        <h3>{say('paper.notes')}</h3>
-        {lines.length === 0 && <p className="memo-unsigned">{say('paper.noNotes')}</p>}
+        <h3>{say('letter.notes')}</h3>
+        {lines.length === 0 && <p className="memo-unsigned">{say('letter.noNotes')}</p>}
         <ol>
           {lines.map((line) => (
             <li key={line.id}>

@@ -26,13 +26,13 @@ export function StampSheet({ detail, letter }: SheetProps) {
       <div className="letter-seal-place">
         <p>{letter.issuer}</p>
         {sealed.has(detail.state) && (
-          <p className="letter-seal" aria-label={say('paper.sealed')}>
+          <p className="letter-seal" aria-label={say('letter.sealed')}>
             <span>{letter.issuer}</span>
           </p>
         )}
         {signedBy && (
           <p className="letter-initials">
-            {say('paper.initialled')} {signedBy.name}
+            {say('letter.initialled')} {signedBy.name}
             <br />
             {signedBy.post}
           </p>

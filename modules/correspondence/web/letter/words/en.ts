@@ -79,12 +79,12 @@ export const en: typeof th = {
     failedHint: 'The letter then waits to be sent to this addressee again',
     cancelledHint: 'The letter will not go to this addressee, who then does not count',
   },
-  paper: {
+  letter: {
     sealed: 'Sealed',
     initialled: 'Initialled by',
     notes: 'Notes in sequence',
     noNotes: 'Nobody has added a note yet',
   },
-  standing: 'Standing of the certificate',
+  validity: 'Validity of the certificate',
   bearerOf: 'Issued to',
 };

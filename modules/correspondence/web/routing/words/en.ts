@@ -22,6 +22,6 @@ export const en: SameKeys<typeof th> = {
   owner: 'Used by',
   saved: 'The list was kept',
   delete: 'Delete the list {name}',
-  deleteSure: 'Delete this list? Papers on their way do not change.',
+  deleteSure: 'Delete this list? Documents on their way do not change.',
   deleted: 'The list was deleted',
 };

@@ -10,7 +10,7 @@ export const en: SameKeys<typeof th> = {
   latest: 'Show the latest',
   'replace.button': 'Replace {name} by a newer version',
   'replace.title': 'Replace a file by a newer version',
-  'replace.text': 'The former file stays readable, and whoever has the paper is told.',
+  'replace.text': 'The former file stays readable, and whoever has the document is told.',
   'replace.old': 'Former file',
   'replace.file': 'Newer version',
   'replace.missing': 'Please choose the newer file',

@@ -7,9 +7,9 @@ export const en: typeof th = {
   shared: 'Files and what the letters share',
   files: 'Files of the letters, one for each',
   filesHint:
-    'Choose or drop several at once; a line is added for each, in their order. Register classified letters one by one.',
+    'Choose or drop several at once; a row is added for each, in their order. Register classified letters one by one.',
   lines: '{count} letters',
-  keys: 'Empty fields take what is shared above. Enter goes to the same field of the next line.',
+  keys: 'Empty fields take what is shared above. Enter goes to the same field of the next row.',
   line: 'Letter {place}, file {file}',
   asShared: 'As shared',
   register: 'Register {count} letters',
@@ -19,6 +19,6 @@ export const en: typeof th = {
   number: 'Receive number {no}',
   open: 'Open the letter',
   again: 'It is another letter; register it',
-  mend: 'Some fields need mending; nothing was registered yet',
-  next: 'Register the next bag',
+  mend: 'Some fields need correcting; nothing was registered yet',
+  next: 'Register more letters',
 };

@@ -12,7 +12,7 @@ export const en: typeof th = {
   },
   whose: 'Code and register',
   owner: {
-    division: 'Of the unit that owns the paper (or the nearest above with a code)',
+    division: 'Of the unit that owns the document (or the nearest above with a code)',
     department: 'Of the department or agency',
     usual: 'As the unit above, or the whole agency',
   },

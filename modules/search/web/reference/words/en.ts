@@ -2,12 +2,12 @@ import type { SameKeys } from '@sarn/platform-web';
 import type { th } from './th.ts';
 
 export const en: SameKeys<typeof th> = {
-  title: 'Related papers',
+  title: 'Related documents',
   refersTo: 'Refers to',
   referredBy: 'Referred to by',
-  none: 'No links to other papers yet',
-  add: 'Refer to an earlier paper',
-  field: 'Find the earlier paper',
+  none: 'No links to other documents yet',
+  add: 'Refer to an earlier document',
+  field: 'Find the earlier document',
   fieldHint: 'Type a number, subject or agency, then choose from the list',
   number: 'No. {no}',
   receiveNo: 'Received as {no}',

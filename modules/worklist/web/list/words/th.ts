@@ -101,7 +101,7 @@ export const th = {
     folderMissing: 'กรุณาเลือกแฟ้ม',
     newFolder: 'สร้างแฟ้มใหม่',
   },
-  paper: {
+  document: {
     title: 'แฟ้มที่เก็บ',
     none: 'ยังไม่ได้เก็บเข้าแฟ้มใดของท่านหรือหน่วยงานของท่าน',
     file: 'เก็บเข้าแฟ้ม',
@@ -136,6 +136,6 @@ export const th = {
     empty: 'แฟ้มนี้ยังว่าง',
     emptyText: 'เลือกเรื่องจากรายการ แล้วกด “เก็บเข้าแฟ้ม”',
     actions: 'จัดการแฟ้ม {name}',
-    papers: '{count} เรื่อง',
+    documents: '{count} เรื่อง',
   },
 };

@@ -6,4 +6,4 @@ import { th } from './th.ts';
 registerErrors(workErrors);
 
 /** Words of due dates, reports and reminders. */
-export const assignmentsWords = registerWords('registry-jobs', { th, en });
+export const assignmentsWords = registerWords('registry-assignments', { th, en });
