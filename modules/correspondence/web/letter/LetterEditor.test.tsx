@@ -58,6 +58,7 @@ test('a letter is saved only with subject, addressee, a recipient and who answer
   for (const label of [document.field.title, th.addressee.usual, th.contact]) {
     expect(errorAt(fieldOf(label))).toBe('กรุณากรอกข้อมูล');
   }
+  expect(errorsShown()).toContain('กรุณาเลือกอย่างน้อย 1 รายการ');
   expect(errorsShown()).toHaveLength(4);
   expect(window.document.activeElement).toBe(fieldOf(document.field.title));
   await fillIn(user);

@@ -32,6 +32,7 @@ test('sending back asks for a reason; a usual one is taken with one press', asyn
   await user.click(submitButton());
   expect(errorAt(fieldOf(th.field.reason))).toContain('3');
   expect(screen.getByText(th.form.mendFields)).toBeDefined();
+  expect(document.activeElement).toBe(fieldOf(th.field.reason));
   await user.click(screen.getByText(usual));
   expect(fieldOf(th.field.reason)).toHaveProperty('value', usual);
   expect(errorAt(fieldOf(th.field.reason))).toBeNull();

@@ -4,6 +4,7 @@ import {
   answerCalls,
   choose,
   errorAt,
+  errorsShown,
   fieldOf,
   fill,
   refusal,
@@ -80,6 +81,16 @@ test('the fields of the register say what is missing; the proposed sender stays'
   expect(document.activeElement).toBe(fieldOf(label('letterNo')));
   await user.type(fieldOf(label('title')), 'ก');
   expect(errorAt(fieldOf(label('title')))).toContain('2');
+  expect(posts(calls)).toEqual([]);
+});
+
+test('without a file of the letter nothing is registered, and the field says so', async () => {
+  const calls = answerCalls(lists);
+  const user = await show(<RegisterIncomingPage />);
+  await fill(user, fieldOf(label('sender')), 'กรมตัวอย่าง');
+  await fillIn(user);
+  await user.click(press());
+  expect(errorsShown()).toEqual(['กรุณาเลือกอย่างน้อย 1 รายการ']);
   expect(posts(calls)).toEqual([]);
 });
 
