@@ -5,6 +5,12 @@ import { tidyUp } from './testing.ts';
 // jsdom draws nothing, so it has no scrolling and no measures.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+// A wide screen, which never changes.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: false, onchange: null },
+    ...{ addListener: () => {}, removeListener: () => {} },
+  });
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -12,8 +18,8 @@ globalThis.ResizeObserver = class {
 };
 
 // Events are not wrapped in `act`: a form that focuses a field while React renders would start a
-// render within that render. Tests wait for the effects of an event.
-configure({ eventWrapper: (run) => run() });
+// render within that render. Tests wait for the effects of an event, on a busy machine for long.
+configure({ eventWrapper: (run) => run(), asyncUtilTimeout: 20_000 });
 
 // Here and not in testing.ts: that is loaded once for several files, this once for each.
 afterEach(tidyUp);

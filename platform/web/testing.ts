@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sarn/kernel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   RouterProvider,
@@ -10,14 +11,19 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
+import type { z } from 'zod';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { openForms } from './form/open-forms.ts';
 import type { OpenForm } from './form/open-forms.ts';
+import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
 
 // For component tests: a form in a document without a browser, and a server with prepared answers.
 export { screen, waitFor, within } from '@testing-library/react';
 export { userEvent };
+export { answerUploads } from './uploads.testing.ts';
+/** Removes what is on the screen, as leaving the page does. */
+export { cleanup as leavePage } from '@testing-library/react';
 
 /** One call that a component made. */
 export interface Asked {
@@ -67,6 +73,47 @@ export function answerCalls(answers: Answers): readonly Asked[] {
     return said instanceof Response ? said : Response.json({ status: 'success', ...said });
   });
   return made;
+}
+
+/**
+ * The answer of one endpoint, for `answerCalls`; an answer that its contract does not allow fails.
+ *
+ * @param path values of the `:name` parts of its path
+ */
+export function answering<I extends z.ZodType, O extends z.ZodType<object>>(
+  endpoint: Pick<Endpoint<I, O>, 'method' | 'path' | 'output'>,
+  answer: z.output<O>,
+  path: Readonly<Record<string, string>> = {},
+): Answers {
+  const filled = fillPath(endpoint.path, path).path;
+  return { [`${endpoint.method} ${filled}`]: () => endpoint.output.parse(answer) };
+}
+
+/**
+ * What was asked of one endpoint, read by its contract as the server reads it; what the contract
+ * refuses fails.
+ */
+export function askedOf<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Pick<Endpoint<I, O>, 'method' | 'path' | 'input'>,
+  calls: readonly Asked[],
+): readonly z.output<I>[] {
+  return calls.flatMap(({ method, path, fields }) => {
+    const parts = method === endpoint.method ? partsOf(endpoint.path, path) : null;
+    if (!parts) return [];
+    const sent = Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
+    return [endpoint.input.parse({ ...Object.fromEntries(sent), ...parts })];
+  });
+}
+
+/** The values of the `:name` parts of a path; null where it is another path. */
+function partsOf(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const names = pattern.split('/');
+  const values = path.split('/');
+  if (names.length !== values.length) return null;
+  const pairs = names.map((name, place) => [name, values[place] ?? ''] as const);
+  if (pairs.some(([name, value]) => !name.startsWith(':') && name !== value)) return null;
+  const parts = pairs.filter(([name]) => name.startsWith(':'));
+  return Object.fromEntries(parts.map(([name, value]) => [name.slice(1), value]));
 }
 
 const unanswered: string[] = [];
@@ -135,12 +182,23 @@ export function theForm(): OpenForm {
   return form;
 }
 
+/** The button that sends the only form on the screen. */
+export function submitButton(): HTMLElement {
+  const [button, ...others] = document.querySelectorAll<HTMLElement>('button[type="submit"]');
+  if (!button || others.length > 0) throw new Error(`${others.length} more buttons send a form`);
+  return button;
+}
+
 /** The sentence under a field, or null where no error is shown. */
 export function errorAt(field: HTMLElement): string | null {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const told = ids.map((id) => document.querySelector(`[id="${id}"]`));
   return told.find((one) => one?.matches('.s-field-error'))?.textContent ?? null;
 }
+
+/** All sentences that say which field is wrong, in the order of the fields. */
+export const errorsShown = (): string[] =>
+  [...document.querySelectorAll('.s-field-error')].map(({ textContent }) => textContent ?? '');
 
 /** A field by its label, without the mark of a required one. */
 export const fieldOf = (label: string): HTMLElement =>
@@ -175,6 +233,12 @@ export async function choose(user: User, label: string, option: string): Promise
 export async function find(user: User, label: string, typed: string): Promise<void> {
   await user.type(fieldOf(label), typed);
   await user.click(await optionOf((text) => text.includes(typed)));
+}
+
+/** Pastes into a field: a large form is drawn once, and not again for each letter. */
+export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** Types in place of what stands in a field. */

@@ -29,8 +29,11 @@ function ofSchema(issue: z.core.$ZodIssue, value: unknown): Told {
     const count = Number(issue.maximum);
     return { key: issue.origin === 'array' ? 'tooMany' : 'tooLong', count };
   }
-  if (issue.code === 'custom') return { key: isEmpty(value) ? 'required' : 'date', count: 0 };
-  return { key: isEmpty(value) ? 'required' : 'invalid', count: 0 };
+  if (isEmpty(value)) return { key: 'required', count: 0 };
+  if (Array.isArray(value) && value.length === 0) return { key: 'choose', count: 1 };
+  // A refinement of a contract has the name of its rule as message (`date-range`).
+  const isDate = issue.code === 'custom' && issue.message.startsWith('date');
+  return { key: isDate ? 'date' : 'invalid', count: 0 };
 }
 
 /** The sentence of a field that the server refused. */

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 const wrongFields = [
   '[data-invalid] :is(input, textarea, button:not([slot]))',
   '[aria-invalid="true"]',
-  '.s-field-error',
 ].join(', ');
+/** Of a group without a wrong field, or of the form as a whole: shown, and takes no focus. */
+const sentence = '.s-field-error';
 
 /**
  * Brings the first wrong field of a form into view and focuses it after a failed attempt.
@@ -17,7 +18,8 @@ export function useFocusWrong(formId: string): () => void {
   useEffect(() => {
     if (tries === 0) return;
     const form = document.querySelector(`[id="${formId}"]`);
-    const wrong = form?.querySelector<HTMLElement>(wrongFields);
+    const wrong =
+      form?.querySelector<HTMLElement>(wrongFields) ?? form?.querySelector<HTMLElement>(sentence);
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: 'center' });
   }, [tries, formId]);

@@ -1,9 +1,12 @@
+import { incomingErrors } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
   answerCalls,
   choose,
   errorAt,
+  errorsShown,
   fieldOf,
+  fill,
   refusal,
   screen,
   show,
@@ -59,10 +62,10 @@ async function opened(): Promise<User> {
 }
 
 async function fillIn(user: User): Promise<void> {
-  await user.type(fieldOf(label('letterNo')), 'กต 0101/12');
-  await user.type(fieldOf(label('letterDate')), '1/11/2569');
-  await user.type(fieldOf(label('title')), 'ขอเชิญประชุม');
-  await user.type(fieldOf(label('addressee')), 'ผู้อำนวยการ');
+  await fill(user, fieldOf(label('letterNo')), 'กต 0101/12');
+  await fill(user, fieldOf(label('letterDate')), '1/11/2569');
+  await fill(user, fieldOf(label('title')), 'ขอเชิญประชุม');
+  await fill(user, fieldOf(label('addressee')), 'ผู้อำนวยการ');
 }
 
 test('the fields of the register say what is missing; the proposed sender stays', async () => {
@@ -78,6 +81,16 @@ test('the fields of the register say what is missing; the proposed sender stays'
   expect(document.activeElement).toBe(fieldOf(label('letterNo')));
   await user.type(fieldOf(label('title')), 'ก');
   expect(errorAt(fieldOf(label('title')))).toContain('2');
+  expect(posts(calls)).toEqual([]);
+});
+
+test('without a file of the letter nothing is registered, and the field says so', async () => {
+  const calls = answerCalls(lists);
+  const user = await show(<RegisterIncomingPage />);
+  await fill(user, fieldOf(label('sender')), 'กรมตัวอย่าง');
+  await fillIn(user);
+  await user.click(press());
+  expect(errorsShown()).toEqual(['กรุณาเลือกอย่างน้อย 1 รายการ']);
   expect(posts(calls)).toEqual([]);
 });
 
@@ -104,8 +117,35 @@ test('the letter is registered once, with the file and the arrival it came from'
   ]);
 });
 
+test.each([
+  [
+    'a server that is not there',
+    () => Promise.reject(new TypeError('offline')),
+    'ติดต่อเครื่องแม่ข่ายไม่ได้',
+  ],
+  [
+    'a field the server does not accept',
+    () => refusal('platform.invalid-input'),
+    'ข้อมูลที่ส่งมาไม่ถูกต้อง',
+  ],
+])('%s is told in Thai, and what was typed can be sent again', async (_what, fail, sentence) => {
+  const answers = [fail, () => ({ documentId: 'd1', receiveNo: '7/2569' })];
+  const calls = answerCalls({ ...lists, [register]: () => answers.shift()!() });
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press());
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
+  expect(screen.getByText('หนังสือ.txt')).toBeDefined();
+  await user.click(press());
+  expect(await screen.findByText('เลขรับที่ 7/2569')).toBeDefined();
+  const [first, second] = posts(calls);
+  expect(second?.fields).toEqual(first?.fields);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
 test('a letter that is there already asks for a confirmation, which is another command', async () => {
-  const why = 'ลงทะเบียนรับไว้แล้วเลขรับที่ 7';
+  const why = incomingErrors['registry.duplicate'].th;
   const refused = () => refusal('registry.duplicate', [], why);
   const calls = answerCalls({ ...lists, [register]: refused });
   const user = await opened();

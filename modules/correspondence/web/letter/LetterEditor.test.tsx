@@ -1,0 +1,111 @@
+import { listContacts, sendMethods } from '@sarn/contact/contract';
+import { salutations, saveLetter, suggestWords } from '@sarn/correspondence/contract';
+import { ids } from '@sarn/document/testing';
+import { th as document } from '@sarn/document/web';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  choose,
+  errorAt,
+  errorsShown,
+  fieldOf,
+  fill,
+  refusal,
+  screen,
+  selectOf,
+  show,
+  theForm,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
+import { keptDraft } from '../draft/kept-draft.ts';
+import { emptyLetter } from './letter-draft.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+import { th } from './words/th.ts';
+
+const save = 'POST /registry/letter/save';
+const known = {
+  ...{ id: ids.other, kind: 'agency' as const, name: 'กรมที่ดิน', abbreviation: '', address: '' },
+  ...{ email: 'a@b.go.th', phone: '', exchangeCode: '', usualMethod: 'email' as const, note: '' },
+};
+const lists = {
+  ...answering(suggestWords, { rows: [] }),
+  ...answering(listContacts, { rows: [known], total: 1, mayKeep: false }),
+};
+const saved = { documentId: ids.document, version: 1 };
+const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
+const [first, second] = ['ผู้รับรายที่ 1', 'ผู้รับรายที่ 2'];
+
+type User = Awaited<ReturnType<typeof show>>;
+
+const opened = (): Promise<User> =>
+  show(<LetterEditor kind="outgoing" start={emptyLetter} startSaved={null} />);
+
+async function fillIn(user: User): Promise<void> {
+  await fill(user, fieldOf(document.field.title), 'ขอความอนุเคราะห์ข้อมูล');
+  await fill(user, fieldOf(th.addressee.usual), 'อธิบดีกรมที่ดิน');
+  await fill(user, fieldOf(first), 'กรมที่ดิน');
+  await fill(user, fieldOf(th.contact), 'กองคลัง\nโทร. 1');
+}
+
+afterEach(() => localStorage.clear());
+
+test('a letter is saved only with subject, addressee, a recipient and who answers for it', async () => {
+  const calls = answerCalls(lists);
+  const user = await opened();
+  await user.click(press(document.memo.save));
+  for (const label of [document.field.title, th.addressee.usual, th.contact]) {
+    expect(errorAt(fieldOf(label))).toBe('กรุณากรอกข้อมูล');
+  }
+  expect(errorsShown()).toContain('กรุณาเลือกอย่างน้อย 1 รายการ');
+  expect(errorsShown()).toHaveLength(4);
+  expect(window.document.activeElement).toBe(fieldOf(document.field.title));
+  await fillIn(user);
+  expect(errorsShown()).toEqual([]);
+  expect(askedOf(saveLetter, calls)).toEqual([]);
+});
+
+test('it is saved once; lines are lists, and each recipient has a channel', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...lists, [save]: () => answer.promise });
+  const user = await opened();
+  await fillIn(user);
+  // The address book knows how letters go to the first one.
+  await waitFor(() => expect(selectOf(th.method).textContent).toContain(sendMethods.email.th));
+  await user.click(press(th.addRecipient));
+  await fill(user, fieldOf(second), 'นายสมชาย');
+  await choose(user, th.salutation, `${salutations.usual.th} – ${salutations.usual.closing}`);
+  await fill(user, fieldOf(th.enclosures), 'รายงาน\n\nแบบฟอร์ม');
+  const button = press(document.memo.save);
+  await user.click(button);
+  await user.click(button);
+  answer.resolve(saved);
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  const [sent, ...more] = askedOf(saveLetter, calls);
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    ...{ kind: 'outgoing', title: 'ขอความอนุเคราะห์ข้อมูล', addressee: 'อธิบดีกรมที่ดิน' },
+    ...{ salutation: 'usual', speed: 'normal', fileIds: [], copies: [] },
+    ...{ enclosures: ['รายงาน', 'แบบฟอร์ม'], contact: 'กองคลัง\nโทร. 1' },
+    recipients: [
+      { name: 'กรมที่ดิน', method: 'email' },
+      { name: 'นายสมชาย', method: 'post' },
+    ],
+  });
+});
+
+test('a refusal is told at its field, everything stays, and the text is kept in the browser', async () => {
+  const issue = [{ field: 'recipients', rule: 'registry.recipient-twice' }];
+  const refused = () => refusal('registry.recipient-twice', issue, 'มีผู้รับซ้ำกัน');
+  answerCalls({ ...lists, [save]: refused });
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press(document.memo.save));
+  expect(await screen.findByText(document.memo.kept)).toBeDefined();
+  expect(errorsShown()).toHaveLength(1);
+  expect(fieldOf(first)).toHaveProperty('value', 'กรมที่ดิน');
+  expect(fieldOf(th.contact)).toHaveProperty('value', 'กองคลัง\nโทร. 1');
+  expect(theForm()).toMatchObject({ key: 'draft.outgoing', isDirty: true });
+  expect(keptDraft('outgoing', undefined)).toMatchObject({ title: 'ขอความอนุเคราะห์ข้อมูล' });
+});

@@ -1,0 +1,127 @@
+import { saveMemo, suggestWords } from '@sarn/correspondence/contract';
+import { getDocument, speedClasses } from '@sarn/document/contract';
+import { ids, pickerAnswers, provideForms, sampleAct, sampleDetail } from '@sarn/document/testing';
+import { th } from '@sarn/document/web';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  choose,
+  errorAt,
+  errorsShown,
+  fieldOf,
+  fill,
+  leavePage,
+  screen,
+  show,
+  theForm,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
+import { documentPage } from '../draft/document-page.tsx';
+import { keepDraft, keptDraft } from '../draft/kept-draft.ts';
+import { emptyMemo, memoName } from './memo-draft.ts';
+import { MemoEditor } from './MemoEditor.tsx';
+
+const save = 'POST /registry/memo/save';
+const lists = { ...pickerAnswers, ...answering(suggestWords, { rows: [] }) };
+const saved = { documentId: ids.document, version: 1 };
+/** Two of them: to save, and to submit. */
+const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
+
+type User = Awaited<ReturnType<typeof show>>;
+
+async function opened(): Promise<User> {
+  const user = await show(<MemoEditor start={emptyMemo} startSaved={null} />);
+  await screen.findByText('กองกฎหมาย');
+  return user;
+}
+
+async function fillIn(user: User): Promise<void> {
+  await fill(user, fieldOf(th.field.title), 'ขออนุมัติจัดอบรม');
+  await fill(user, fieldOf(th.field.addressee), 'ผู้อำนวยการ');
+  await user.click(screen.getByText('กองกฎหมาย'));
+}
+
+afterEach(() => localStorage.clear());
+
+test('a draft is saved only with subject, addressee and a unit', async () => {
+  const calls = answerCalls(lists);
+  const user = await opened();
+  await user.click(press(th.memo.save));
+  expect(errorAt(fieldOf(th.field.title))).toBe('กรุณากรอกข้อมูล');
+  expect(errorAt(fieldOf(th.field.addressee))).toBe('กรุณากรอกข้อมูล');
+  expect(errorsShown()).toHaveLength(3);
+  await fillIn(user);
+  expect(errorsShown()).toEqual([]);
+  expect(askedOf(saveMemo, calls)).toEqual([]);
+});
+
+test('it is saved once; the next time the same draft is changed', async () => {
+  const answer = Promise.withResolvers<object>();
+  const answers = [answer.promise, { ...saved, version: 2 }];
+  const calls = answerCalls({ ...lists, [save]: () => answers.shift()! });
+  const user = await opened();
+  await fillIn(user);
+  await choose(user, th.field.speed, speedClasses.urgent.th);
+  const button = press(th.memo.save);
+  await user.click(button);
+  await user.click(button);
+  answer.resolve(saved);
+  expect(await screen.findByText(th.memo.saved)).toBeDefined();
+  expect(theForm().isDirty).toBe(false);
+  await fill(user, fieldOf(th.field.title), ' ครั้งที่ 2');
+  await user.click(press(th.memo.save));
+  await waitFor(() => expect(askedOf(saveMemo, calls)).toHaveLength(2));
+  const sent = { addressee: 'ผู้อำนวยการ', unitIds: [ids.branch], speed: 'urgent', fileIds: [] };
+  expect(askedOf(saveMemo, calls)).toEqual([
+    { ...sent, title: 'ขออนุมัติจัดอบรม', bodyJson: emptyMemo.bodyJson },
+    { ...sent, ...saved, title: 'ขออนุมัติจัดอบรม ครั้งที่ 2', bodyJson: emptyMemo.bodyJson },
+  ]);
+});
+
+test('where it cannot be saved it stays, also in the browser, until it is saved', async () => {
+  const answers = [() => Promise.reject(new TypeError('offline')), () => saved];
+  answerCalls({ ...lists, [save]: () => answers.shift()!() });
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press(th.memo.save));
+  expect(await screen.findByText(th.memo.kept)).toBeDefined();
+  expect(fieldOf(th.field.title)).toHaveProperty('value', 'ขออนุมัติจัดอบรม');
+  expect(theForm()).toMatchObject({ key: 'draft.memo', isDirty: true });
+  expect(keptDraft(memoName, undefined)).toMatchObject({ title: 'ขออนุมัติจัดอบรม' });
+  await user.click(press(th.memo.save));
+  expect(await screen.findByText(th.memo.saved)).toBeDefined();
+  expect(keptDraft(memoName, undefined)).toBeNull();
+});
+
+test('submitting saves it and asks what the flow asks', async () => {
+  await provideForms(documentPage);
+  const may = [sampleAct('cancel', 'reason', { tone: 'danger' }), sampleAct('sign', 'sign')];
+  const item = sampleDetail({ kind: 'inside', state: 'DRAFT', may });
+  const { document: documentId } = ids;
+  const answers = { ...lists, ...answering(getDocument, { item }, { documentId }) };
+  const calls = answerCalls({ ...answers, [save]: () => saved });
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press(th.memo.submit));
+  expect(await screen.findByText('ทำ sign', { selector: 'h2' })).toBeDefined();
+  expect(askedOf(saveMemo, calls)).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('ทำ sign', { selector: 'h2' })).toBeNull();
+  expect(fieldOf(th.field.title)).toHaveProperty('value', 'ขออนุมัติจัดอบรม');
+});
+
+test('left while it is saved, what the browser kept is removed all the same', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...lists, [save]: () => answer.promise });
+  keepDraft(memoName, undefined, emptyMemo);
+  const user = await opened();
+  await fillIn(user);
+  await user.click(press(th.memo.submit));
+  await waitFor(() => expect(askedOf(saveMemo, calls)).toHaveLength(1));
+  leavePage();
+  answer.resolve(saved);
+  await waitFor(() => expect(keptDraft(memoName, undefined)).toBeNull());
+  expect(askedOf(getDocument, calls)).toEqual([]);
+});

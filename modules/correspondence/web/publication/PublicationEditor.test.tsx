@@ -1,0 +1,106 @@
+import { findChangeable, savePublication, suggestWords } from '@sarn/correspondence/contract';
+import { changeKinds } from '@sarn/document/contract';
+import type { PublicationKind } from '@sarn/document/contract';
+import { ids } from '@sarn/document/testing';
+import { th as document } from '@sarn/document/web';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  choose,
+  errorAt,
+  errorsShown,
+  fieldOf,
+  fill,
+  find,
+  refusal,
+  screen,
+  show,
+  theForm,
+} from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
+import { th as changes } from '../change/words/th.ts';
+import { keptDraft } from '../draft/kept-draft.ts';
+import { th as meeting } from '../meeting/words/th.ts';
+import { emptyPublication } from './publication-draft.ts';
+import { PublicationEditor } from './PublicationEditor.tsx';
+
+const save = 'POST /registry/publication/save';
+const former = {
+  ...{ documentId: ids.other, kindTerm: { th: 'คำสั่ง', en: 'Command' }, letterNo: '5/2568' },
+  title: 'แต่งตั้งคณะทำงานชุดเดิม',
+};
+const lists = {
+  ...answering(suggestWords, { rows: [] }),
+  ...answering(findChangeable, { rows: [former] }),
+};
+const saved = { documentId: ids.document, version: 1 };
+const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
+
+type User = Awaited<ReturnType<typeof show>>;
+
+const opened = (kind: PublicationKind): Promise<User> =>
+  show(<PublicationEditor kind={kind} start={emptyPublication} startSaved={null} />);
+
+afterEach(() => localStorage.clear());
+
+test('a command says which command in force it repeals, and is saved once', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...lists, [save]: () => answer.promise });
+  const user = await opened('command');
+  await user.click(press(document.memo.save));
+  expect(errorAt(fieldOf(document.field.title))).toBe('กรุณากรอกข้อมูล');
+  expect(errorsShown()).toHaveLength(1);
+  await fill(user, fieldOf(document.field.title), 'แต่งตั้งคณะทำงาน');
+  await fill(user, fieldOf(document.publication.inForceOn), '1/12/2569');
+  await find(user, changes.field, 'แต่งตั้ง');
+  await choose(user, changes.how, changeKinds.repeals.th);
+  const button = press(document.memo.save);
+  await user.click(button);
+  await user.click(button);
+  answer.resolve(saved);
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  const [sent, ...more] = askedOf(savePublication, calls);
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    ...{ kind: 'command', title: 'แต่งตั้งคณะทำงาน', inForceOn: '2026-12-01', fileIds: [] },
+    changes: [{ documentId: ids.other, kind: 'repeals' }],
+  });
+});
+
+test('the report of a meeting needs its name, number and day; people are lists', async () => {
+  const calls = answerCalls({ ...lists, [save]: () => saved });
+  const user = await opened('report');
+  await user.click(press(document.memo.save));
+  const required = ['meetingName', 'meetingNo', 'meetingDate'] as const;
+  for (const name of required) {
+    expect(errorAt(fieldOf(document.publication[name]))).toBe('กรุณากรอกข้อมูล');
+  }
+  await fill(user, fieldOf(document.field.title), 'แผนปฏิบัติการ');
+  await fill(user, fieldOf(document.publication.meetingName), 'การประชุมคณะกรรมการ');
+  await fill(user, fieldOf(document.publication.meetingNo), '3/2569');
+  await fill(user, fieldOf(document.publication.meetingDate), '2/11/2569');
+  await fill(user, fieldOf(meeting.present), 'นายเอก\n\nนางโท');
+  await fill(user, fieldOf(meeting.beganAt), '09.30 น.');
+  await user.click(press(document.memo.save));
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  expect(askedOf(savePublication, calls)).toMatchObject([
+    {
+      ...{ kind: 'report', meetingNo: '3/2569', meetingDate: '2026-11-02' },
+      minutes: { present: ['นายเอก', 'นางโท'], absent: [], guests: [], beganAt: '09.30 น.' },
+    },
+  ]);
+});
+
+test('a refusal keeps everything, on the page and in the browser', async () => {
+  answerCalls({ ...lists, [save]: () => refusal('registry.no-unit', [], 'ท่านไม่มีหน่วยงาน') });
+  const user = await opened('cycle');
+  await fill(user, fieldOf(document.field.title), 'แจ้งเวียน');
+  await fill(user, fieldOf(document.field.addressee), 'ทุกกอง');
+  await user.click(press(document.memo.save));
+  expect(await screen.findByText(document.memo.kept)).toBeDefined();
+  expect(fieldOf(document.field.title)).toHaveProperty('value', 'แจ้งเวียน');
+  expect(fieldOf(document.field.addressee)).toHaveProperty('value', 'ทุกกอง');
+  expect(theForm()).toMatchObject({ key: 'draft.cycle', isDirty: true });
+  expect(keptDraft('cycle', undefined)).toMatchObject({ title: 'แจ้งเวียน' });
+});
