@@ -86,7 +86,7 @@ describe('the loaded demo', () => {
     const rows = await database.db.query<{ number: number; at: string }>(
       `select e.number, e.entered_at "at" from register_entry e
        join document d on d.id = e.document_id
-       where e.leg_id is null and d.kind = 'outside' and e.be_year = 2569 order by e.number`,
+       where e.transmission_id is null and d.kind = 'outside' and e.be_year = 2569 order by e.number`,
     );
     expect(rows.map((row) => row.number)).toEqual(rows.map((_row, index) => index + 1));
     expect(rows.map((row) => row.at).toSorted()).toEqual(rows.map((row) => row.at));

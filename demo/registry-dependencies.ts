@@ -165,7 +165,7 @@ function sendingAnswers(
 }
 
 function findTarget(
-  { id, legs: transmissions, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
+  { id, transmissions, jobs }: Pick<DocumentDetail, 'id' | 'transmissions' | 'jobs'>,
   { on, act, unit, holder: principal }: Target,
 ): string {
   if (on === 'document') return id;
@@ -174,8 +174,8 @@ function findTarget(
   );
   // Of several sendings to one unit the last is used; the others were recalled or returned.
   const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
-  if (on === 'leg') return transmission.id;
-  const own = jobs.filter((job) => job.legId === transmission.id);
+  if (on === 'transmission') return transmission.id;
+  const own = jobs.filter((job) => job.transmissionId === transmission.id);
   const mine = own.filter((job) => job.assignee.id === personId(principal ?? ''));
   return need(mine.at(-1), `${act}: no job of ${principal}`).id;
 }

@@ -23,7 +23,7 @@ const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
 /** A document as far as the flow table tells, changed by the steps of its story. */
 class Document {
   document: FlowState = 'ARRIVED';
-  readonly legs = new Map<string, FlowState>();
+  readonly transmissions = new Map<string, FlowState>();
   readonly jobs = new Map<string, FlowState>();
   readonly mains = new Map<string, string>();
   readonly #story: Story;
@@ -40,8 +40,8 @@ class Document {
   #stateOf(step: Step): FlowState {
     if (step.on === 'document') return this.document;
     const found =
-      step.on === 'leg'
-        ? this.legs.get(step.unit ?? '')
+      step.on === 'transmission'
+        ? this.transmissions.get(step.unit ?? '')
         : this.jobs.get(`${step.unit}/${step.holder}`);
     if (!found)
       throw new Error(`${this.#story.kind} ${this.#story.no}: no ${step.on} for ${step.act}`);
@@ -67,7 +67,7 @@ class Document {
     if (!row) throw new Error(where);
     const to = row.to === 'computed' ? this.#computed(step) : row.to;
     if (step.on === 'document') this.document = to;
-    if (step.on === 'leg') this.legs.set(step.unit ?? '', to);
+    if (step.on === 'transmission') this.transmissions.set(step.unit ?? '', to);
     if (step.on === 'job') this.jobs.set(`${step.unit}/${step.holder}`, to);
     this.#effects(step);
   }
@@ -99,9 +99,10 @@ class Document {
   #effects(step: Step): void {
     const { unit = '' } = step;
     for (const to of step.act === 'recordResult' ? [] : (step.form.recipients ?? [])) {
-      if (step.act !== 'command') this.legs.set(to.unit, 'SENT');
+      if (step.act !== 'command') this.transmissions.set(to.unit, 'SENT');
     }
-    if (step.act === 'sign' && this.#kind() === 'inside') this.legs.set(this.#memoUnit(), 'SENT');
+    if (step.act === 'sign' && this.#kind() === 'inside')
+      this.transmissions.set(this.#memoUnit(), 'SENT');
     if (step.act === 'assign') {
       this.mains.set(unit, step.form.main ?? '');
       for (const person of [step.form.main ?? '', ...(step.form.co ?? [])]) {
@@ -109,16 +110,20 @@ class Document {
       }
     }
     if (step.act === 'reassign') this.#handOver(step);
-    if (step.act === 'accept' && this.legs.get(unit) === 'ASSIGNED')
-      this.legs.set(unit, 'IN_PROGRESS');
+    if (step.act === 'accept' && this.transmissions.get(unit) === 'ASSIGNED')
+      this.transmissions.set(unit, 'IN_PROGRESS');
     const isMain = this.mains.get(unit) === step.holder;
     if (step.act === 'report' && step.form.percent === 100 && isMain)
-      this.legs.set(unit, 'REPORTED');
+      this.transmissions.set(unit, 'REPORTED');
     if (step.on === 'job' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
-    if (step.on === 'leg' && step.act === 'sendBack' && this.legs.get(unit) === 'IN_PROGRESS') {
+    if (
+      step.on === 'transmission' &&
+      step.act === 'sendBack' &&
+      this.transmissions.get(unit) === 'IN_PROGRESS'
+    ) {
       this.jobs.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
     }
-    if (step.act === 'close' && step.on === 'leg') this.#assertNoOpenJob(unit);
+    if (step.act === 'close' && step.on === 'transmission') this.#assertNoOpenJob(unit);
   }
 
   #handOver(step: Step): void {
@@ -128,14 +133,14 @@ class Document {
   }
 
   #giveBack(unit: string): void {
-    this.legs.set(unit, 'CONSIDERED');
+    this.transmissions.set(unit, 'CONSIDERED');
     for (const [key, state] of this.jobs) {
       if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.jobs.set(key, 'ENDED');
     }
   }
 
   #memoUnit(): string {
-    const next = this.#story.steps.find((step) => step.on === 'leg');
+    const next = this.#story.steps.find((step) => step.on === 'transmission');
     return next?.unit ?? 'nobody yet';
   }
 
@@ -159,7 +164,7 @@ describe('the stories of the demo month', () => {
     const seen = new Set(
       documents.flatMap((document) => [
         `document ${document.document}`,
-        ...[...document.legs.values()].map((state) => `leg ${state}`),
+        ...[...document.transmissions.values()].map((state) => `transmission ${state}`),
         ...[...document.jobs.values()].map((state) => `job ${state}`),
       ]),
     );
@@ -171,9 +176,9 @@ describe('the stories of the demo month', () => {
     // jobs end with the transmission, and a transmission that is sent again is known here by its unit only.
     expect([...missing].toSorted()).toEqual([
       'job DONE',
-      'leg AUTO_RETURNED',
-      'leg DELIVERED',
-      'leg RESENT',
+      'transmission AUTO_RETURNED',
+      'transmission DELIVERED',
+      'transmission RESENT',
     ]);
   });
 
@@ -193,16 +198,16 @@ describe('the stories of the demo month', () => {
       'document recordGazette',
       'document reopen',
       'job remind',
-      'leg acknowledge',
-      'leg closeAnswered',
-      'leg reopen',
-      'leg withdraw',
+      'transmission acknowledge',
+      'transmission closeAnswered',
+      'transmission reopen',
+      'transmission withdraw',
     ]);
   });
 
   it('have each step done by one who does that duty', () => {
     for (const { step } of inOrder(stories)) {
-      if (step.on !== 'leg' || !step.unit) continue;
+      if (step.on !== 'transmission' || !step.unit) continue;
       if (['receive', 'present', 'close'].includes(step.act)) {
         expect(onDuty('clerk', step.unit)).toContain(step.by);
       }

@@ -52,7 +52,7 @@ export interface Step {
   readonly at: number;
   /** Username. */
   readonly by: string;
-  readonly on: 'document' | 'leg' | 'job';
+  readonly on: 'document' | 'transmission' | 'job';
   readonly act:
     | ActCode
     | 'arrive'

@@ -59,7 +59,7 @@ export class StoryWriter {
     form: StepForm = {},
     hours?: Hours,
   ): this {
-    return this.#write({ on: 'leg', unit, act, by, form }, hours);
+    return this.#write({ on: 'transmission', unit, act, by, form }, hours);
   }
 
   /** A step on one person's assignment. */

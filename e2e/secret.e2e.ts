@@ -37,7 +37,7 @@ const others = [
 interface Detail {
   readonly item: {
     readonly state: string;
-    readonly legs: readonly { readonly id: string }[];
+    readonly transmissions: readonly { readonly id: string }[];
     readonly jobs: readonly { readonly id: string }[];
   };
 }
@@ -109,7 +109,7 @@ async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
   const detail = (await of('clerk.policy').get(
     `/registry/document/${documentId}`,
   )) as unknown as Detail;
-  const transmission = { on: 'leg', targetId: detail.item.legs[0]?.id };
+  const transmission = { on: 'transmission', targetId: detail.item.transmissions[0]?.id };
   await act('clerk.policy', { ...transmission, act: 'receive' });
   await act('clerk.policy', { ...transmission, act: 'present' });
   await open('head.policy');
@@ -180,7 +180,7 @@ async function finish(documentId: string, apis: Record<string, ApiClient>): Prom
   const path = `/registry/document/${documentId}`;
   const { item } = (await officer.get(path)) as unknown as Detail;
   const job = { on: 'job', targetId: item.jobs[0]?.id };
-  const transmission = { on: 'leg', targetId: item.legs[0]?.id };
+  const transmission = { on: 'transmission', targetId: item.transmissions[0]?.id };
   const done = { note: 'ดำเนินการแล้ว', percent: 100 };
   await well(officer.post(`${path}/act`, { ...job, act: 'accept', form: {} }));
   await well(officer.post(`${path}/act`, { ...job, act: 'report', form: done }));

@@ -12,7 +12,7 @@ comes next depends on what is left to do (stations of a route, addressees, assig
 
 const subjectTitles: Readonly<Record<FlowSubject, string>> = {
   document: 'The document',
-  leg: 'One transmission inside the agency',
+  transmission: 'One transmission inside the agency',
   job: 'One person’s assignment',
 };
 

@@ -10,7 +10,7 @@ let draft: string;
 
 interface Ids {
   readonly documentId: string;
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly jobId: string;
   readonly fileId: string;
 }
@@ -30,7 +30,7 @@ async function assigned(): Promise<Ids> {
   const assignmentId = document.jobs.find((job) => job.isMain)?.id ?? '';
   return {
     documentId,
-    legId: document.legs[0]?.id ?? '',
+    transmissionId: document.transmissions[0]?.id ?? '',
     jobId: assignmentId,
     fileId: document.files[0]?.id ?? '',
   };
@@ -46,7 +46,7 @@ const foreign: Record<string, () => readonly [string, Request | null]> = {
   'an act on the document': () =>
     act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
   'an act on its transmission': () =>
-    act(mine.documentId, { on: 'leg', targetId: mine.legId, act: 'close' }),
+    act(mine.documentId, { on: 'transmission', targetId: mine.transmissionId, act: 'close' }),
   'an act on its job': () =>
     act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
   'reading it': () => ['/update-read-portal', { F_DOC_ID: mine.documentId }],
@@ -74,7 +74,7 @@ describe('a person who is not concerned', () => {
         await instance.leavesNothing(async () => {
           const real = await ask((text) => text);
           const absent = await ask((text) =>
-            [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
+            [mine.documentId, mine.transmissionId, mine.jobId, mine.fileId].reduce(
               (made, id) => made.replaceAll(id, nobody),
               text,
             ),
@@ -137,8 +137,8 @@ describe('ids of two documents mixed', () => {
   const mixed: Record<string, () => readonly [string, string, string, Request]> = {
     'the transmission of another document': () => [
       'head.policy',
-      'leg',
-      other.legId,
+      'transmission',
+      other.transmissionId,
       { act: 'assign' },
     ],
     'the assignment of another document': () => [
@@ -156,17 +156,27 @@ describe('ids of two documents mixed', () => {
     'its transmission as an assignment': () => [
       'officer.policy',
       'job',
-      mine.legId,
+      mine.transmissionId,
       { act: 'accept' },
     ],
-    'its assignment as a transmission': () => ['head.policy', 'leg', mine.jobId, { act: 'assign' }],
+    'its assignment as a transmission': () => [
+      'head.policy',
+      'transmission',
+      mine.jobId,
+      { act: 'assign' },
+    ],
     'its transmission as the document': () => [
       'saraban',
       'document',
-      mine.legId,
+      mine.transmissionId,
       { act: 'present' },
     ],
-    'its file as a transmission': () => ['clerk.policy', 'leg', mine.fileId, { act: 'receive' }],
+    'its file as a transmission': () => [
+      'clerk.policy',
+      'transmission',
+      mine.fileId,
+      { act: 'receive' },
+    ],
   };
 
   it.each(Object.keys(mixed))('%s', async (what) => {

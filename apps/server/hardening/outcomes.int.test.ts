@@ -261,7 +261,7 @@ describe('[4.05] a unit that is dissolved while letters are in transmission', ()
     });
     await office.seesIn('saraban', 'jobReceived', documentId);
     const document = await office.document('clerk.policy', received.documentId);
-    expect(document.legs[0]?.toUnit?.id).toBe(office.unit('policy'));
+    expect(document.transmissions[0]?.toUnit?.id).toBe(office.unit('policy'));
     expect(document.history.at(-1)).toMatchObject({
       act: 'takenOver',
       actorName: 'ระบบ',

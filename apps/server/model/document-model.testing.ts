@@ -23,7 +23,7 @@ export interface ModelTransmission {
 
 export interface ModelAssignment {
   readonly id: string;
-  readonly leg: ModelTransmission;
+  readonly transmission: ModelTransmission;
   readonly isMain: boolean;
   assignee: string;
   state: AssignmentState;
@@ -65,7 +65,7 @@ export interface ModelDocument {
   isClosedAtRegistry: boolean;
   route: readonly Station[];
   station: number;
-  legs: ModelTransmission[];
+  transmissions: ModelTransmission[];
   jobs: ModelAssignment[];
   recipients: ModelRecipient[];
   history: number;
@@ -75,7 +75,7 @@ export interface ModelDocument {
 export interface ModelSubject {
   readonly document: ModelDocument;
   readonly on: FlowSubject;
-  readonly leg: ModelTransmission | null;
+  readonly transmission: ModelTransmission | null;
   readonly job: ModelAssignment | null;
 }
 
@@ -127,11 +127,11 @@ const accountsIn: Record<string, (subject: ModelSubject) => string[]> = {
   reviewer: ({ document }) => stationOf(document, 'reviewer'),
   signatory: ({ document }) => stationOf(document, 'signatory'),
   routeSignatory: ({ document }) => given(document.route.at(-1)?.account),
-  senderClerk: ({ leg: transmission }) => [...(transmission?.senders ?? [])],
-  unitClerk: ({ leg: transmission }) => given(clerkOf[transmission?.unit ?? '']),
-  unitHead: ({ leg: transmission }) => given(headOf[transmission?.unit ?? '']),
-  studier: ({ leg: transmission }) => given(transmission?.studier),
-  recipient: ({ leg: transmission }) => given(transmission?.person),
+  senderClerk: ({ transmission }) => [...(transmission?.senders ?? [])],
+  unitClerk: ({ transmission }) => given(clerkOf[transmission?.unit ?? '']),
+  unitHead: ({ transmission }) => given(headOf[transmission?.unit ?? '']),
+  studier: ({ transmission }) => given(transmission?.studier),
+  recipient: ({ transmission }) => given(transmission?.person),
   assignee: ({ job }) => given(job?.assignee),
 };
 
@@ -144,31 +144,36 @@ export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): 
   return [...new Set(all)];
 }
 
-export function stateOf({ document, on, leg: transmission, job }: ModelSubject): FlowState {
+export function stateOf({ document, on, transmission, job }: ModelSubject): FlowState {
   if (on === 'document') return document.state;
   return (on === 'job' ? job?.state : transmission?.state) ?? document.state;
 }
 
-export const idOf = ({ document, on, leg: transmission, job }: ModelSubject): string =>
-  (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : document.id) ?? '';
+export const idOf = ({ document, on, transmission, job }: ModelSubject): string =>
+  (on === 'job' ? job?.id : on === 'transmission' ? transmission?.id : document.id) ?? '';
 
 export function subjectsOf(document: ModelDocument): ModelSubject[] {
   return [
-    { document, on: 'document', leg: null, job: null },
-    ...document.legs.map((transmission): ModelSubject => ({
+    { document, on: 'document', transmission: null, job: null },
+    ...document.transmissions.map((transmission): ModelSubject => ({
       document,
-      on: 'leg',
-      leg: transmission,
+      on: 'transmission',
+      transmission,
       job: null,
     })),
-    ...document.jobs.map((job): ModelSubject => ({ document, on: 'job', leg: job.leg, job })),
+    ...document.jobs.map((job): ModelSubject => ({
+      document,
+      on: 'job',
+      transmission: job.transmission,
+      job,
+    })),
   ];
 }
 
 export const assignmentsOf = (
   document: ModelDocument,
   transmission: ModelTransmission | null,
-): ModelAssignment[] => document.jobs.filter((job) => job.leg === transmission);
+): ModelAssignment[] => document.jobs.filter((job) => job.transmission === transmission);
 
 export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].includes(job.state);
 export const isOpen = (job: ModelAssignment): boolean =>
@@ -176,8 +181,8 @@ export const isOpen = (job: ModelAssignment): boolean =>
 
 /** Conditions of a row without which its button is not shown. */
 const shownWhen: Record<string, (subject: ModelSubject) => boolean> = {
-  unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
-  mainJobsReported: ({ document, leg: transmission }) => {
+  unreadAndUnregistered: ({ transmission }) => !transmission?.isOpened,
+  mainJobsReported: ({ document, transmission }) => {
     const mains = assignmentsOf(document, transmission).filter((job) => job.isMain && !isOut(job));
     return mains.length > 0 && mains.every((job) => !isOpen(job));
   },

@@ -32,8 +32,10 @@ export function expectHeld(document: ModelDocument): void {
   const subjects = subjectsOf(document);
   const open = subjects.filter(isUnderWay);
   if (open.length > 0) expect(held.length, `${document.state}: nobody has it`).toBeGreaterThan(0);
-  for (const transmission of document.legs) {
-    const [subject] = subjects.filter((one) => one.on === 'leg' && one.leg === transmission);
+  for (const transmission of document.transmissions) {
+    const [subject] = subjects.filter(
+      (one) => one.on === 'transmission' && one.transmission === transmission,
+    );
     if (!subject || isFinal(subject)) continue;
     const isSomewhere =
       has(transmission.id) || assignmentsOf(document, transmission).some((job) => has(job.id));
@@ -41,12 +43,14 @@ export function expectHeld(document: ModelDocument): void {
   }
   for (const subject of subjects.filter(({ on }) => on === 'job')) {
     if (isFinal(subject) || has(idOf(subject))) continue;
-    const transmission = subjects.find((one) => one.on === 'leg' && one.leg === subject.leg);
+    const transmission = subjects.find(
+      (one) => one.on === 'transmission' && one.transmission === subject.transmission,
+    );
     const isOver = transmission === undefined || isFinal(transmission);
     expect(isOver, `a job in ${subject.job?.state} on a sending that is over`).toBe(false);
   }
   if (document.state === 'CLOSED') {
-    const underWay = document.legs.filter(
+    const underWay = document.transmissions.filter(
       ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
     );
     expect(underWay, 'a closed document with a sending under way').toEqual([]);
@@ -63,12 +67,12 @@ export async function expectStates(world: World, document: ModelDocument): Promi
     Object.fromEntries(rows.map(({ id, state }) => [id, state]));
   expect({
     document: seen.state,
-    legs: states(seen.legs),
+    transmissions: states(seen.transmissions),
     jobs: states(seen.jobs),
     history: seen.history.length,
   }).toEqual({
     document: document.state,
-    legs: states(document.legs),
+    transmissions: states(document.transmissions),
     jobs: states(document.jobs),
     history: document.history,
   });

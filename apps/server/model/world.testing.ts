@@ -141,7 +141,7 @@ export class World {
       isClosedAtRegistry: false,
       route: [],
       station: 0,
-      legs: [],
+      transmissions: [],
       jobs: [],
       recipients: [],
       history: 1,
@@ -169,7 +169,7 @@ export class World {
       expectRefusal(answer, 'opening', isSecret(document) ? [403, 404] : [404]);
       return document;
     }
-    for (const transmission of document.legs) {
+    for (const transmission of document.transmissions) {
       const isTheirs =
         transmission.person === account || clerkOf[transmission.unit ?? ''] === account;
       if (isTheirs && ['SENT', 'DELIVERED'].includes(transmission.state))
@@ -261,26 +261,28 @@ export class World {
     if (sends(offer)) {
       const memo = document.addressed.map((unit): Target => ({ unit, person: null }));
       const targets = offer.row.act === 'sign' ? memo : answers.targets;
-      const fresh = seen.legs.filter(
-        (transmission) => !document.legs.some((known) => known.id === transmission.id),
+      const fresh = seen.transmissions.filter(
+        (transmission) => !document.transmissions.some((known) => known.id === transmission.id),
       );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
         const to = unit ? office.unit(unit) : office.person(person ?? '');
         const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
         expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
-        document.legs.push(
+        document.transmissions.push(
           newTransmission(transmission?.id ?? '', { unit, person }, sendersOf(offer)),
         );
       }
     }
-    if (!givesWork(offer) || !offer.subject.leg) return;
+    if (!givesWork(offer) || !offer.subject.transmission) return;
     const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
       const job = fresh.find((one) => one.assignee.id === office.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
-      document.jobs.push(newAssignment(job?.id ?? '', offer.subject.leg, assignee, at === 0));
+      document.jobs.push(
+        newAssignment(job?.id ?? '', offer.subject.transmission, assignee, at === 0),
+      );
     }
   }
 
@@ -333,7 +335,7 @@ const newAssignment = (
   isMain: boolean,
 ): ModelAssignment => ({
   id,
-  leg: transmission,
+  transmission,
   assignee,
   isMain,
   state: 'ASSIGNED',

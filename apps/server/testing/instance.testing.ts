@@ -151,10 +151,10 @@ export class OfficeInstance {
     act: string,
     form = {},
   ): Promise<Answer> {
-    const { legs: transmissions } = await this.document(account, documentId);
+    const { transmissions } = await this.document(account, documentId);
     const targetId =
       transmissions.findLast((transmission) => transmission.state !== 'RESENT')?.id ?? '';
-    return this.tryAct(account, documentId, { on: 'leg', targetId, act, form });
+    return this.tryAct(account, documentId, { on: 'transmission', targetId, act, form });
   }
 
   async actOnTransmission(account: string, documentId: string, act: string, form = {}) {

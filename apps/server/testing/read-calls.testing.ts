@@ -11,7 +11,7 @@ export interface DocumentFacts {
   readonly token: string;
   readonly shareRef: string;
   readonly fileIds: readonly string[];
-  readonly legIds: readonly string[];
+  readonly transmissionIds: readonly string[];
   readonly jobIds: readonly string[];
   readonly letterNo: string;
   readonly sender: string;
@@ -42,10 +42,10 @@ const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search:
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
-    ask: ({ id, legIds: transmissionIds, jobIds: assignmentIds }) =>
+    ask: ({ id, transmissionIds, jobIds: assignmentIds }) =>
       [
         { on: 'document', targetId: id, act: 'remind' },
-        ...transmissionIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
+        ...transmissionIds.map((targetId) => ({ on: 'transmission', targetId, act: 'receive' })),
         ...assignmentIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },

@@ -28,7 +28,7 @@ const files = ['1-house', '2-documents', '3-fill', '4-moves', '5-search'];
 /** Tables that are filled; their indexes are created afterwards. */
 const filled = [
   'document',
-  'document_leg',
+  'document_transmission',
   'document_job',
   'document_event',
   'document_reader',

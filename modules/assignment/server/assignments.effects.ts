@@ -9,8 +9,8 @@ import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/ser
 import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(run: TransitionRun): TransmissionRow {
-  if (!run.subject.leg) throw new Error('an assignment without its transmission');
-  return run.subject.leg;
+  if (!run.subject.transmission) throw new Error('an assignment without its transmission');
+  return run.subject.transmission;
 }
 
 function assignmentOf(run: TransitionRun): AssignmentRow {
@@ -42,7 +42,7 @@ export const createAssignments = asking(
       const job: AssignmentRow = {
         id: newId(),
         documentId: transmission.documentId,
-        legId: transmission.id,
+        transmissionId: transmission.id,
         assigneeId,
         assigneePostId,
         assignerId: run.actor.id,
@@ -174,6 +174,11 @@ async function changeTransmissionState(
 ): Promise<void> {
   const transmission = transmissionOf(run);
   await updateTransmission(run.tx, transmission.id, { state });
-  const moved: Subject = { ...run.subject, on: 'leg', job: null, leg: { ...transmission, state } };
+  const moved: Subject = {
+    ...run.subject,
+    on: 'transmission',
+    job: null,
+    transmission: { ...transmission, state },
+  };
   run.alsoMoved.push(moved);
 }

@@ -29,7 +29,7 @@ export const workPart: DocumentPart = {
     formOf('report', workForms.report),
   ],
   roles: {
-    studier: ({ leg: transmission }) =>
+    studier: ({ transmission }) =>
       keysOfNamed(transmission?.studierId, transmission?.studierPostId),
     assignee: ({ job }) => keysOfNamed(job?.assigneeId, job?.assigneePostId),
   },
@@ -78,7 +78,7 @@ async function assertInTree(
   chosen: readonly string[],
 ): Promise<void> {
   if (new Set(chosen).size < chosen.length) throw new AppError('registry.assignee-twice');
-  const members = await deps.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
+  const members = await deps.organisation.membersBelow(tx, subject.transmission?.toUnitId ?? '');
   const isInside = chosen.every((person) => members.includes(person));
   if (!isInside) throw new AppError('registry.assignee-outside');
 }

@@ -10,5 +10,5 @@ export const workSections: Pick<SectionMakers, 'jobs'> = {
 const formsWithinUnit = new Set<string>(['assign', 'study', 'reassign']);
 
 export const workOfferWords: OfferWords = ({ row, subject }) => ({
-  scopeUnitId: formsWithinUnit.has(row.form) ? (subject.leg?.toUnitId ?? null) : null,
+  scopeUnitId: formsWithinUnit.has(row.form) ? (subject.transmission?.toUnitId ?? null) : null,
 });

@@ -67,7 +67,7 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
       )}
       <ul className="doc-lines report-lines">
         {report.units.map((unit) => (
-          <UnitRow key={unit.leg.id} kind={kind} unit={unit} />
+          <UnitRow key={unit.transmission.id} kind={kind} unit={unit} />
         ))}
       </ul>
     </>
@@ -78,7 +78,7 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
   const say = useWords(assignmentsWords);
   const term = useTerms();
-  const { leg: transmission, jobs, progress } = unit;
+  const { transmission, jobs, progress } = unit;
   const name = transmission.toUnit?.name ?? transmission.toPerson?.name ?? '';
   const people = jobs.map((job) => job.assignee.name).join(', ');
   return (
@@ -95,7 +95,7 @@ function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitRep
         {transmission.dueDate && (
           <DueBadge
             dueDate={transmission.dueDate}
-            isSettled={isSettled(kind, 'leg', transmission.state)}
+            isSettled={isSettled(kind, 'transmission', transmission.state)}
           />
         )}
       </div>

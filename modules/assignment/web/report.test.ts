@@ -4,7 +4,7 @@ import { reportOf } from './report.ts';
 
 const job = (id: string, change: object) => ({
   id,
-  legId: 'leg',
+  transmissionId: 'transmission',
   assignee: { id: `p${id}`, name: id, positionName: '' },
   isMain: true,
   state: 'IN_PROGRESS',
@@ -17,8 +17,8 @@ const entry = (id: string, assignmentId: string | null, act: string, at: string)
 });
 
 const detail = {
-  legs: [
-    { id: 'leg', toUnit: { id: 'u', name: 'กองนโยบาย' }, toPerson: null },
+  transmissions: [
+    { id: 'transmission', toUnit: { id: 'u', name: 'กองนโยบาย' }, toPerson: null },
     { id: 'empty', toUnit: { id: 'v', name: 'กองกฎหมาย' }, toPerson: null },
   ],
   jobs: [
@@ -42,8 +42,10 @@ describe('the report of a document', () => {
 
   it('counts main assignees as the progress, and leaves out what was given back', () => {
     expect(report).toMatchObject({ progress: 0.75, all: 3, done: 1, late: 1 });
-    expect(report.units.map((unit) => [unit.leg.id, unit.progress, unit.jobs.length])).toEqual([
-      ['leg', 0.75, 3],
+    expect(
+      report.units.map((unit) => [unit.transmission.id, unit.progress, unit.jobs.length]),
+    ).toEqual([
+      ['transmission', 0.75, 3],
       ['empty', null, 0],
     ]);
   });

@@ -18,7 +18,7 @@ export interface PersonReport {
 
 /** One transmission with its assignments. */
 export interface UnitReport {
-  readonly leg: TransmissionView;
+  readonly transmission: TransmissionView;
   readonly jobs: readonly AssignmentView[];
   /** 0 to 1 over the main assignees; null where nothing is assigned. */
   readonly progress: number | null;
@@ -41,14 +41,14 @@ const reminders = new Set(['remind', 'reminded']);
 
 /** What the document itself says of the work on it. */
 export function reportOf(
-  { legs: transmissions, jobs, history }: DocumentDetail,
+  { transmissions, jobs, history }: DocumentDetail,
   today: string,
 ): WholeReport {
   const live = jobs.filter((job) => !out.has(job.state));
   return {
     units: transmissions.map((transmission) => {
-      const own = live.filter((job) => job.legId === transmission.id);
-      return { leg: transmission, jobs: own, progress: progressOf(own) };
+      const own = live.filter((job) => job.transmissionId === transmission.id);
+      return { transmission, jobs: own, progress: progressOf(own) };
     }),
     people: jobs.map((job) => personReport(job, transmissions, history)),
     progress: progressOf(live),
@@ -75,7 +75,7 @@ function personReport(
   transmissions: readonly TransmissionView[],
   history: readonly HistoryEntry[],
 ): PersonReport {
-  const transmission = transmissions.find((one) => one.id === job.legId);
+  const transmission = transmissions.find((one) => one.id === job.transmissionId);
   const own = history
     .filter((entry) => entry.jobId === job.id)
     .toSorted((a, b) => b.at.localeCompare(a.at));

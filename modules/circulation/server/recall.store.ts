@@ -71,7 +71,7 @@ const givenRightsSql = statement(
                       and step.person_id = mine.person_id)
     and not exists (select from document_job job where job.document_id = mine.document_id
                       and job.assignee_id = mine.person_id)
-    and not exists (select from document_leg transmission
+    and not exists (select from document_transmission transmission
                       where transmission.document_id = mine.document_id
                         and (transmission.to_person_id = mine.person_id
                              or transmission.studier_id = mine.person_id))

@@ -75,7 +75,14 @@ export async function classify(
   const detail = await changeClassOf({ deps, tx, context, actor }, document, change, []);
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
+    ...{
+      documentId,
+      transmissionId: null,
+      jobId: null,
+      subject: 'document',
+      unitName: null,
+      fileIds: [],
+    },
     ...{ act: isRise ? 'classify' : 'declassify', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
     actorPost: postTitleFor(actor, `p:${actor.id}`),

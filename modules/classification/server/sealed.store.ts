@@ -113,7 +113,7 @@ const listFormerSql = statement(
                      and document.kind <> 'outside')
      and not exists (select from document_job job where job.document_id = $1
                      and job.assignee_id = person.id and job.state not in ('RETURNED', 'ENDED'))
-     and not exists (select from document_leg transmission where transmission.document_id = $1
+     and not exists (select from document_transmission transmission where transmission.document_id = $1
                      and transmission.to_person_id = person.id
                      and transmission.state not in ('RECALLED', 'RETURNED'))
      and not exists (select from queue_item item join document on document.id = item.document_id
@@ -196,7 +196,7 @@ const listSecretDocumentsSql = statement(
   `select document.id "documentId", document.title, document.secrecy, document.state,
      document.created_at "createdAt",
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = document.id and entry.leg_id is null limit 1),
+               where entry.document_id = document.id and entry.transmission_id is null limit 1),
               '') as number,
      coalesce((select control.number || '/' || control.be_year from secret_control control
                where control.document_id = document.id), '') as control,
@@ -247,7 +247,7 @@ const listControlSql = statement(
   `select control.number, document.id "documentId", coalesce(document.title, '') as title,
      coalesce(document.secrecy, '') as secrecy,
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = document.id and entry.leg_id is null limit 1), '')
+               where entry.document_id = document.id and entry.transmission_id is null limit 1), '')
        as "registerNo",
      control.entered_at "enteredAt", control.entered_by "enteredBy",
      (select count(*)::int from secret_reader reader

@@ -130,7 +130,14 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
   await insertDocument(tx, item);
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
   const document = { ...item, presentedHolder: null } as unknown as DocumentRow;
-  const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
+  const subject = {
+    on: 'document' as const,
+    document,
+    transmission: null,
+    job: null,
+    steps: [],
+    jobs: [],
+  };
   await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
 }
 
@@ -144,7 +151,7 @@ async function writeEvent(
   const actorPost = postTitleFor(actor, `p:${actor.id}`);
   await addToHistory(deps, tx, {
     documentId,
-    legId: null,
+    transmissionId: null,
     jobId: null,
     subject: 'document',
     act,

@@ -47,9 +47,9 @@ export async function sendTo(
     };
     await insertTransmission(run.tx, transmission);
     const sent: Subject = {
-      on: 'leg',
+      on: 'transmission',
       document: run.subject.document,
-      leg: transmission,
+      transmission,
       job: null,
       steps: [],
       jobs: [],
@@ -116,7 +116,7 @@ function newTransmission(
  * also reached them in another way.
  */
 export async function takeBackReading(run: TransitionRun): Promise<void> {
-  const { document, leg: transmission } = run.subject;
+  const { document, transmission } = run.subject;
   if (!transmission) throw new Error('only a sending is taken back');
   const all = await listTransmissions(run.tx, document.id);
   const kept = [
@@ -142,7 +142,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
 /** Keys of limited delegations of the recipient without other open work on the document. */
 async function delegateKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
   const waiting = await listWaiting(run.tx, transmission.documentId);
-  const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);
+  const others = waiting.filter((item) => item.thingKey !== `transmission:${transmission.id}`);
   return waiting
     .map((item) => item.holder)
     .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));

@@ -85,7 +85,10 @@ describe('[13.01] who may act', () => {
         if (may.includes(act)) continue;
         const targets = [
           { on: 'document', targetId: documentId },
-          ...detail.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
+          ...detail.transmissions.map((transmission) => ({
+            on: 'transmission',
+            targetId: transmission.id,
+          })),
           ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
         ];
         for (const target of targets) {

@@ -237,9 +237,9 @@ describe('[8.07] a limited power', () => {
     });
     await officeInstance.actOnTransmission('clerk.policy', documentId, 'receive');
     await officeInstance.actOnTransmission('clerk.policy', documentId, 'present');
-    const { legs: transmissions, may } = await officeInstance.document('head.policy', documentId);
+    const { transmissions, may } = await officeInstance.document('head.policy', documentId);
     const targetId = transmissions[0]?.id ?? '';
-    const possible = may.filter((one) => one.on === 'leg').map((one) => one.act);
+    const possible = may.filter((one) => one.on === 'transmission').map((one) => one.act);
     expect(possible.length).toBeGreaterThan(3);
     const power = { power: 'delegated', kinds: ['outside'] };
     for (const code of [...possible, 'sign', 'receive']) {
@@ -248,7 +248,7 @@ describe('[8.07] a limited power', () => {
       if (!possible.includes(code)) expect([code, seen.status]).toEqual([code, 404]);
       else expect([code, officeInstance.mayOf(seen)]).toEqual([code, [code]]);
       for (const act of possible.filter((one) => one !== code)) {
-        const request = { on: 'leg', targetId, act, form: {}, delegationId: id };
+        const request = { on: 'transmission', targetId, act, form: {}, delegationId: id };
         const answer = await officeInstance.tryAct('officer.legal', documentId, request);
         expect([code, act, [403, 404].includes(answer.status)]).toEqual([code, act, true]);
       }

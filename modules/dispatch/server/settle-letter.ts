@@ -46,7 +46,14 @@ async function queueAnew(
   document: DocumentRow,
   now: string,
 ): Promise<void> {
-  const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  const subject: Subject = {
+    on: 'document',
+    document,
+    transmission: null,
+    job: null,
+    steps: [],
+    jobs: [],
+  };
   const gone = await clearQueue(tx, [subjectKey(subject)]);
   const own = itemsFor(deps.engine, subject, now);
   const shared = await delegateItems(deps, tx, [subject], own);

@@ -49,7 +49,7 @@ export type TransmissionView = z.output<typeof TransmissionView>;
 
 export const AssignmentView = z.object({
   id: z.string(),
-  legId: z.string(),
+  transmissionId: z.string(),
   assignee: PersonRef,
   isMain: z.boolean(),
   state: z.string(),
@@ -81,7 +81,7 @@ export const HistoryEntry = z.object({
   at: instant,
   act: z.string(),
   actTerm: term,
-  on: z.enum(['document', 'leg', 'job']),
+  on: z.enum(['document', 'transmission', 'job']),
   jobId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),
@@ -113,7 +113,7 @@ export type ReservedNumber = z.output<typeof ReservedNumber>;
 
 /** One act that the reader may do now: a button and its form. */
 export const MayAct = z.object({
-  on: z.enum(['document', 'leg', 'job']),
+  on: z.enum(['document', 'transmission', 'job']),
   targetId: z.string(),
   act: z.string(),
   actTerm: term,

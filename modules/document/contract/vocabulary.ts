@@ -157,7 +157,7 @@ const assignmentTerms = {
 
 const terms: Record<FlowSubject, Record<string, Term>> = {
   document: documentTerms,
-  leg: transmissionTerms,
+  transmission: transmissionTerms,
   job: assignmentTerms,
 };
 

@@ -52,12 +52,12 @@ const dropSql = writeStatement(
                        where event.document_id = $1 and 'p:' || event.actor_id = holder)
        and not exists (select 1 from document_job job
                        where job.document_id = $1 and 'p:' || job.assignee_id = holder)
-       and not exists (select 1 from document_leg transmission
+       and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
                          and 'p:' || transmission.studier_id = holder)
        and not exists (select 1 from document_job job
                        where job.document_id = $1 and 'post:' || job.assignee_post_id = holder)
-       and not exists (select 1 from document_leg transmission
+       and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
                          and 'post:' || transmission.studier_post_id = holder)
        and not exists (select 1 from document_event event

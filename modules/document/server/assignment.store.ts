@@ -7,7 +7,7 @@ import type { AssignmentRow } from './subject.ts';
 const assignmentRow = row<AssignmentRow>({
   id: 'uuid',
   documentId: 'uuid',
-  legId: 'uuid',
+  transmissionId: 'uuid',
   assigneeId: 'uuid',
   assigneePostId: 'uuid?',
   assignerId: 'uuid',
@@ -20,7 +20,7 @@ const assignmentRow = row<AssignmentRow>({
 });
 
 const columns = `
-  id, document_id as "documentId", leg_id as "legId", assignee_id as "assigneeId",
+  id, document_id as "documentId", transmission_id as "transmissionId", assignee_id as "assigneeId",
   assignee_post_id as "assigneePostId",
   assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
   percent, assigned_at as "assignedAt"`;
@@ -30,7 +30,7 @@ export async function insertAssignment(tx: Tx, job: AssignmentRow): Promise<void
     tx,
     job.id,
     job.documentId,
-    job.legId,
+    job.transmissionId,
     job.assigneeId,
     job.assigneePostId,
     job.assignerId,
@@ -59,7 +59,7 @@ const insertSql = writeStatement(
     'int4',
     'timestamptz',
   ],
-  `insert into document_job (id, document_id, leg_id, assignee_id, assignee_post_id, assigner_id, is_main,
+  `insert into document_job (id, document_id, transmission_id, assignee_id, assignee_post_id, assigner_id, is_main,
      state, instruction, due_date, percent, assigned_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
@@ -86,14 +86,14 @@ export async function findTransmissionIdOfAssignment(
   documentId: string,
   assignmentId: string,
 ) {
-  return (await transmissionOfAssignmentSql.first(tx, documentId, assignmentId))?.legId;
+  return (await transmissionOfAssignmentSql.first(tx, documentId, assignmentId))?.transmissionId;
 }
 
 const transmissionOfAssignmentSql = statement(
-  'job.find-leg',
-  row<{ legId: string }>({ legId: 'uuid' }),
+  'job.find-transmission',
+  row<{ transmissionId: string }>({ transmissionId: 'uuid' }),
   ['uuid', 'uuid'],
-  'select leg_id as "legId" from document_job where document_id = $1 and id = $2',
+  'select transmission_id as "transmissionId" from document_job where document_id = $1 and id = $2',
 );
 
 /**
@@ -108,7 +108,7 @@ const listForUpdateSql = statement(
   'job.list-for-update',
   assignmentRow,
   ['uuid'],
-  `select ${columns} from document_job where leg_id = $1
+  `select ${columns} from document_job where transmission_id = $1
    order by assigned_at, is_main desc, id for update`,
 );
 

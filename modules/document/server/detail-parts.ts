@@ -9,7 +9,7 @@ import type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } fr
 /** A document with its transmissions, assignments and route, as read together. */
 export interface Whole {
   readonly document: DocumentRow;
-  readonly legs: readonly TransmissionRow[];
+  readonly transmissions: readonly TransmissionRow[];
   readonly jobs: readonly AssignmentRow[];
   readonly steps: readonly StepRow[];
 }

@@ -47,7 +47,7 @@ export async function detail(
   const transmissions = await listTransmissions(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
-  const whole: Whole = { document, legs: transmissions, jobs, steps };
+  const whole: Whole = { document, transmissions, jobs, steps };
   const isInside = await isOfItsLine(deps, h, caller, document);
   const names = await namesFor(deps, h, whole);
   const entries = await deps.detail.numbersOf(h, [documentId]);
@@ -129,7 +129,8 @@ function plainFields(document: DocumentRow, names: Names) {
 
 /** The number under which it was received; only what comes from outside has such a number. */
 function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
-  const entry = kind === 'outside' ? entries.find(({ legId }) => legId === null) : undefined;
+  const entry =
+    kind === 'outside' ? entries.find(({ transmissionId }) => transmissionId === null) : undefined;
   return {
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,
     receivedAt: entry?.at ?? null,
@@ -138,7 +139,7 @@ function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
 
 /** Names of all people and units on the document, asked for once. */
 async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
-  const { document, legs: transmissions, jobs, steps } = whole;
+  const { document, transmissions, jobs, steps } = whole;
   const personIds = [
     document.authorId,
     ...transmissions.flatMap((transmission) =>

@@ -25,7 +25,7 @@ export function transmissionView(
   entries: readonly EntryRow[],
   names: Names,
 ): TransmissionView {
-  const entry = entries.find((one) => one.legId === transmission.id);
+  const entry = entries.find((one) => one.transmissionId === transmission.id);
   return {
     id: transmission.id,
     role: transmission.role,
@@ -33,7 +33,7 @@ export function transmissionView(
     toPerson: transmission.toPersonId ? names.person(transmission.toPersonId) : null,
     fromUnit: names.unit(transmission.fromUnitId),
     state: transmission.state,
-    stateTerm: stateTerm('leg', transmission.state),
+    stateTerm: stateTerm('transmission', transmission.state),
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,
     note: transmission.note,
     dueDate: transmission.dueDate,
@@ -45,7 +45,7 @@ export function transmissionView(
 export function assignmentView(job: AssignmentRow, names: Names): AssignmentView {
   return {
     id: job.id,
-    legId: job.legId,
+    transmissionId: job.transmissionId,
     assignee: names.person(job.assigneeId),
     isMain: job.isMain,
     state: job.state,
@@ -91,7 +91,7 @@ export function historyOf(
 }
 
 function numberDetail(event: EventRow, entries: readonly EntryRow[]) {
-  const entry = entries.find((one) => one.legId === event.legId);
+  const entry = entries.find((one) => one.transmissionId === event.transmissionId);
   if (!entry) return [];
   return [{ label: { th: 'เลขทะเบียน', en: 'Number' }, value: `${entry.number}/${entry.year}` }];
 }

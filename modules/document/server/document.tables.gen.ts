@@ -45,9 +45,9 @@ export interface DocumentTable {
 export interface DocumentEventTable {
   id: string;
   document_id: string;
-  leg_id: string | null;
+  transmission_id: string | null;
   job_id: string | null;
-  subject: 'document' | 'leg' | 'job';
+  subject: 'document' | 'transmission' | 'job';
   act: string;
   from_state: string | null;
   to_state: string | null;
@@ -66,7 +66,7 @@ export interface DocumentEventTable {
 export interface DocumentJobTable {
   id: string;
   document_id: string;
-  leg_id: string;
+  transmission_id: string;
   assignee_id: string;
   assigner_id: string;
   is_main: boolean;
@@ -78,7 +78,18 @@ export interface DocumentJobTable {
   assignee_post_id: string | null;
 }
 
-export interface DocumentLegTable {
+export interface DocumentReadTable {
+  document_id: string;
+  person_id: string;
+  first_read_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentReaderTable {
+  document_id: string;
+  holder: string;
+}
+
+export interface DocumentTransmissionTable {
   id: string;
   document_id: string;
   role: 'main' | 'info';
@@ -98,17 +109,6 @@ export interface DocumentLegTable {
   studier_post_id: string | null;
 }
 
-export interface DocumentReadTable {
-  document_id: string;
-  person_id: string;
-  first_read_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface DocumentReaderTable {
-  document_id: string;
-  holder: string;
-}
-
 export interface PaperReferenceTable {
   document_id: string;
   refers_to: string;
@@ -121,7 +121,7 @@ export interface QueueItemTable {
   code: string;
   holder: string;
   document_id: string;
-  leg_id: string | null;
+  transmission_id: string | null;
   job_id: string | null;
   since: ColumnType<string, Date | string, Date | string>;
   due_date: string | null;
@@ -144,9 +144,9 @@ export interface DocumentTables {
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_job: DocumentJobTable;
-  document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  document_transmission: DocumentTransmissionTable;
   paper_reference: PaperReferenceTable;
   queue_item: QueueItemTable;
   route_step: RouteStepTable;

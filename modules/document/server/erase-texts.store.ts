@@ -31,7 +31,7 @@ export async function markDestroyed(
 export const ownTextTables = [
   'document',
   'document_event',
-  'document_leg',
+  'document_transmission',
   'document_job',
   'queue_item',
 ] as const;
@@ -77,7 +77,7 @@ async function eraseWay(tx: Tx, documentId: string): Promise<void> {
     .where('document_id', '=', documentId)
     .execute();
   await tables
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ note: '', last_instruction: '' })
     .where('document_id', '=', documentId)
     .execute();

@@ -60,16 +60,19 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
  * All subjects of a document: the document, each transmission with its assignments, each
  * assignment.
  */
-function subjectsOf({ document, legs: transmissions, jobs, steps }: Whole): Subject[] {
+function subjectsOf({ document, transmissions, jobs, steps }: Whole): Subject[] {
   const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
-    const own = jobs.filter((job) => job.legId === transmission.id);
-    const base = { document, leg: transmission, steps: [], jobs: own };
+    const own = jobs.filter((job) => job.transmissionId === transmission.id);
+    const base = { document, transmission, steps: [], jobs: own };
     return [
-      { ...base, on: 'leg', job: null },
+      { ...base, on: 'transmission', job: null },
       ...own.map((job): Subject => ({ ...base, on: 'job', job })),
     ];
   });
-  return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofTransmissions];
+  return [
+    { on: 'document', document, transmission: null, job: null, steps, jobs: [] },
+    ...ofTransmissions,
+  ];
 }
 
 function offer(
@@ -97,7 +100,7 @@ function offer(
 
 function aboutOf(subject: Subject, names: Names): string {
   if (subject.on === 'job' && subject.job) return names.person(subject.job.assigneeId).name;
-  if (subject.leg?.toUnitId) return names.unit(subject.leg.toUnitId).name;
-  if (subject.leg?.toPersonId) return names.person(subject.leg.toPersonId).name;
+  if (subject.transmission?.toUnitId) return names.unit(subject.transmission.toUnitId).name;
+  if (subject.transmission?.toPersonId) return names.person(subject.transmission.toPersonId).name;
   return '';
 }

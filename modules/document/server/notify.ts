@@ -39,7 +39,7 @@ export async function announceTransition(
     await tell(run, personIds, {
       kind: `queue.${code}`,
       title: titleOf(run, code),
-      legId: loud.find((item) => item.code === code)?.legId ?? null,
+      transmissionId: loud.find((item) => item.code === code)?.transmissionId ?? null,
     });
   }
   await tellAuthor(run, after, told);
@@ -58,7 +58,7 @@ async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>)
   await tell(run, [authorId], {
     kind: `act.${run.row.act}`,
     title,
-    legId: after.leg?.id ?? null,
+    transmissionId: after.transmission?.id ?? null,
   });
 }
 
@@ -70,7 +70,7 @@ function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
 async function tell(
   run: TransitionRun,
   personIds: readonly string[],
-  news: { kind: string; title: BothLanguages; legId: string | null },
+  news: { kind: string; title: BothLanguages; transmissionId: string | null },
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { document } = run.subject;
@@ -81,7 +81,7 @@ async function tell(
     title: news.title,
     message: document.title,
     documentId: document.id,
-    transactionId: news.legId,
+    transactionId: news.transmissionId,
     documentRef: document.shareRef,
     isConfidential: document.secrecy !== 'normal',
     urgency: document.speed as SpeedClass,

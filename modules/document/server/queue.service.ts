@@ -36,10 +36,10 @@ export function itemsFor(engine: DocumentEngine, subject: Subject, since: string
       code: queue,
       holder: principal,
       documentId: subject.document.id,
-      legId: subject.leg?.id ?? null,
+      transmissionId: subject.transmission?.id ?? null,
       jobId: subject.job?.id ?? null,
       since,
-      dueDate: subject.job?.dueDate ?? subject.leg?.dueDate ?? subject.document.dueDate,
+      dueDate: subject.job?.dueDate ?? subject.transmission?.dueDate ?? subject.document.dueDate,
     })),
   );
 }

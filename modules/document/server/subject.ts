@@ -72,7 +72,7 @@ export interface TransmissionRow {
 export interface AssignmentRow {
   readonly id: string;
   readonly documentId: string;
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
   readonly assignerId: string;
@@ -102,7 +102,7 @@ export interface StepRow {
 export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
-  readonly leg: TransmissionRow | null;
+  readonly transmission: TransmissionRow | null;
   readonly job: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
@@ -113,14 +113,14 @@ export interface Subject {
 /** State of the document, transmission or assignment. */
 export function stateOf(subject: Subject): FlowState {
   if (subject.on === 'job' && subject.job) return subject.job.state;
-  if (subject.on === 'leg' && subject.leg) return subject.leg.state;
+  if (subject.on === 'transmission' && subject.transmission) return subject.transmission.state;
   return subject.document.state;
 }
 
 /** Id of the document, transmission or assignment. */
 export function targetIdOf(subject: Subject): string {
   if (subject.on === 'job' && subject.job) return subject.job.id;
-  if (subject.on === 'leg' && subject.leg) return subject.leg.id;
+  if (subject.on === 'transmission' && subject.transmission) return subject.transmission.id;
   return subject.document.id;
 }
 

@@ -31,7 +31,7 @@ export async function transferWork(
   const from = workKeysOf(fromUnitId);
   const to = workKeysOf(toUnitId);
   await documentTables(tx)
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ to_unit_id: toUnitId })
     .where('document_id', '=', among(documentIds))
     .where('to_unit_id', '=', fromUnitId)
@@ -49,7 +49,7 @@ export async function transferWork(
 const moveSenders = writeStatement(
   'transfer.move-senders',
   ['uuid[]', 'text', 'text'],
-  `update document_leg set from_holders = array_replace(from_holders, 'clerk:' || $2, 'clerk:' || $3)
+  `update document_transmission set from_holders = array_replace(from_holders, 'clerk:' || $2, 'clerk:' || $3)
    where document_id = any ($1::uuid[]) and ('clerk:' || $2) = any (from_holders)`,
 );
 
@@ -72,8 +72,8 @@ const moveQueues = writeStatement(
   `with gone as (
      delete from queue_item where document_id = any ($1::uuid[]) and holder = any ($2::text[])
      returning *)
-   insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
-   select thing_key, code, ($3::text[])[array_position($2::text[], holder)], document_id, leg_id,
+   insert into queue_item (thing_key, code, holder, document_id, transmission_id, job_id, since, due_date)
+   select thing_key, code, ($3::text[])[array_position($2::text[], holder)], document_id, transmission_id,
           job_id, since, due_date
    from gone on conflict do nothing`,
 );
@@ -81,7 +81,7 @@ const moveQueues = writeStatement(
 /** Marks sendings as given back by the system, because their receiver does not exist any more. */
 export async function returnSendings(tx: Tx, ids: readonly string[]): Promise<void> {
   await documentTables(tx)
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ state: 'AUTO_RETURNED' })
     .where('id', '=', among(ids))
     .execute();

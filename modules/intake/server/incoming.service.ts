@@ -177,7 +177,7 @@ async function writeFirstEvent(
   const actorPost = postTitleFor(actor, `clerk:${item.ownerUnitId}`);
   await addToHistory(deps, tx, {
     documentId: item.id,
-    legId: null,
+    transmissionId: null,
     jobId: null,
     subject: 'document',
     act: how.act,
@@ -219,5 +219,5 @@ function asSubject(item: NewDocument): Subject {
     destroyedAt: null,
     destroyedNote: null,
   } as unknown as DocumentRow;
-  return { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  return { on: 'document', document, transmission: null, job: null, steps: [], jobs: [] };
 }

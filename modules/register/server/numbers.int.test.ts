@@ -158,10 +158,10 @@ describe('[7.04] a number reserved before', () => {
     await officeInstance.act('saraban', documentId, 'distribute', {
       recipients: ['policy', 'legal'].map((key) => ({ unitId: officeInstance.unit(key) })),
     });
-    const { legs: transmissions } = await officeInstance.document('saraban', documentId);
+    const { transmissions } = await officeInstance.document('saraban', documentId);
     const take = (account: string, unit: string) =>
       officeInstance.tryAct(account, documentId, {
-        on: 'leg',
+        on: 'transmission',
         targetId:
           transmissions.find(
             (transmission) => transmission.toUnit?.id === officeInstance.unit(unit),
@@ -177,7 +177,7 @@ describe('[7.04] a number reserved before', () => {
       status: 200,
       number: `${number}/${officeInstance.buddhistYear}`,
     });
-    const received = (await officeInstance.document('clerk.policy', documentId)).legs;
+    const received = (await officeInstance.document('clerk.policy', documentId)).transmissions;
     expect(received.map((transmission) => transmission.receiveNo)).toContain(
       `${number}/${officeInstance.buddhistYear}`,
     );

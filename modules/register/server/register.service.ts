@@ -166,14 +166,8 @@ async function searchedLines(
 
 /** A document written in the agency shows the unit that owns it as its sender. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
-  const {
-    documentState,
-    legState: transmissionState,
-    reservedBy,
-    reservedAt,
-    reserveReason,
-    expiresOn,
-  } = row;
+  const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
+    row;
   const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
   const { oldId, oldAction, ...line } = rest;
   const state = (transmissionState ?? documentState) as FlowState | null;
@@ -183,7 +177,7 @@ function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>)
     disposal: oldAction
       ? { th: oldAction, en: oldAction }
       : state
-        ? stateTerm(transmissionState ? 'leg' : 'document', state)
+        ? stateTerm(transmissionState ? 'transmission' : 'document', state)
         : null,
     imported: oldId === null ? null : { oldId },
     remark: note,

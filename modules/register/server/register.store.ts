@@ -72,7 +72,7 @@ export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly note: string;
   readonly ownerUnitId: string | null;
   readonly documentState: string | null;
-  readonly legState: string | null;
+  readonly transmissionState: string | null;
   /** Null for documents of this system. */
   readonly oldId: string | null;
   /** The text of the old register under การปฏิบัติ. */
@@ -140,7 +140,7 @@ const lineRow = row<LineRow>({
   note: 'text',
   ownerUnitId: 'uuid?',
   documentState: 'text?',
-  legState: 'text?',
+  transmissionState: 'text?',
   oldId: 'text?',
   oldAction: 'text?',
   reservedBy: 'text?',
@@ -169,7 +169,7 @@ function buildLines(query: LineQuery): Built {
             document.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'document.')},
             coalesce(document.destroyed_note, document.note, '') as note,
             document.state as "documentState", document.owner_unit_id as "ownerUnitId",
-            case when document.id is not null then transmission.state end as "legState",
+            case when document.id is not null then transmission.state end as "transmissionState",
             old.old_id as "oldId", old.action as "oldAction",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
@@ -180,7 +180,7 @@ function buildLines(query: LineQuery): Built {
      ${reservationJoin}
      left join document
        on document.id = entry.document_id and may_read_document(document.id, $3)
-     left join document_leg transmission on transmission.id = entry.leg_id
+     left join document_transmission transmission on transmission.id = entry.transmission_id
      left join ${query.origins.sql} old on old.document_id = document.id
      left join lateral (
        select actor_name, at, reason from register_entry_event event

@@ -6,7 +6,8 @@ import { noRelations } from './relations.ts';
 import type { SearchRelations } from './relations.ts';
 
 export interface DocumentSubject {
-  readonly kind: 'document' | 'leg' | 'job';
+  /** `leg` is a transmission in entries of the audit trail that are older than its present name. */
+  readonly kind: 'document' | 'transmission' | 'leg' | 'job';
   readonly id: string;
 }
 
@@ -38,7 +39,7 @@ const nameSubjectsSql = statementOver(
   ['uuid[]', 'text[]'],
   (numbers: Numbers) => `with subject as (
      select id, id as document_id from document where id = any ($1::uuid[])
-     union all select id, document_id from document_leg where id = any ($1::uuid[])
+     union all select id, document_id from document_transmission where id = any ($1::uuid[])
      union all select id, document_id from document_job where id = any ($1::uuid[]))
    select subject.id, document.id as "documentId", ${numberOf(numbers)} as number
    from subject join document on document.id = subject.document_id
@@ -75,7 +76,8 @@ const listSubjectsSql = statement(
   row<DocumentSubject>({ kind: 'text', id: 'uuid' }),
   ['uuid[]'],
   `select 'document' as kind, id from unnest($1::uuid[]) as document (id)
-   union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
+   union all select kind, id from document_transmission cross join unnest('{transmission,leg}'::text[]) kind
+   where document_id = any ($1::uuid[])
    union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
 );
 

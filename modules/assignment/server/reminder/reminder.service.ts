@@ -82,7 +82,13 @@ async function remind(
     },
   });
   await addToHistory(deps, tx, {
-    ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
+    ...{
+      documentId: job.documentId,
+      transmissionId: job.transmissionId,
+      jobId: job.id,
+      subject: 'job',
+      act,
+    },
     ...{ fromState: job.state, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'แจ้งเตือนอัตโนมัติ', unitName: unit?.name ?? null },
     note: th,
@@ -133,7 +139,7 @@ export async function tellOf(
     module: 'SARABUN',
     message: job.title,
     documentId: job.documentId,
-    transactionId: job.legId,
+    transactionId: job.transmissionId,
     documentRef: job.shareRef,
     isConfidential: job.secrecy !== 'normal',
     urgency: job.speed as SpeedClass,

@@ -86,7 +86,7 @@ export interface RemindedAssignment {
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
   readonly dueDate: string | null;
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly unitId: string | null;
   readonly documentId: string;
   readonly title: string;
@@ -98,12 +98,12 @@ export interface RemindedAssignment {
 export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedAssignment[]> {
   return assignmentTables(h)
     .selectFrom('document_job as job')
-    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
+    .innerJoin('document_transmission as transmission', 'transmission.id', 'job.transmission_id')
     .innerJoin('document', 'document.id', 'job.document_id')
     .select(['job.id', 'job.state', 'job.assignee_id as assigneeId'])
     .select(['job.assignee_post_id as assigneePostId', 'job.due_date as dueDate'])
     .select([
-      'job.leg_id as legId',
+      'job.transmission_id as transmissionId',
       'transmission.to_unit_id as unitId',
       'job.document_id as documentId',
     ])

@@ -54,7 +54,13 @@ async function writeEvent(
   by: AnsweredBy & { readonly at: string },
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: answered.id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId: answered.id,
+      transmissionId: null,
+      jobId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act: 'answered', fromState: answered.state, toState: null, note: '', fileIds: [] },
     ...{ actorId: by.id, actorName: by.name, actorPost: by.post, at: by.at },
     detail: [{ label: { th: 'ตอบโดยหนังสือ', en: 'Answered by' }, value: wordsOf(reply) }],

@@ -49,7 +49,7 @@ export async function listSent(
   unitIds: readonly string[],
 ): Promise<Member[]> {
   const rows = await correspondenceTables(h)
-    .selectFrom('document_leg')
+    .selectFrom('document_transmission')
     .select(['to_unit_id', 'to_person_id', 'role'])
     .where('document_id', '=', among(documentIds))
     .where('from_unit_id', '=', among(unitIds))
@@ -74,7 +74,7 @@ export function listAssigned(
 ): Promise<Member[]> {
   return correspondenceTables(h)
     .selectFrom('document_job as job')
-    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
+    .innerJoin('document_transmission as transmission', 'transmission.id', 'job.transmission_id')
     .select('job.assignee_id as personId')
     .select(({ case: when, lit }) =>
       when()

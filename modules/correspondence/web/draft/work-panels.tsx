@@ -32,8 +32,8 @@ function Route({ detail }: DocumentPanelProps) {
 function Transmissions({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
-    <PanelSection title={say('document.legs')} count={detail.legs.length}>
-      <TransmissionList kind={detail.kind} legs={detail.legs} />
+    <PanelSection title={say('document.transmissions')} count={detail.transmissions.length}>
+      <TransmissionList kind={detail.kind} transmissions={detail.transmissions} />
     </PanelSection>
   );
 }

@@ -107,11 +107,11 @@ const listLinesSql = statement(
 /** Parts of a document that are kept in rows of their own, each as a list. */
 const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
-      'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
+      'year', be_year, 'at', entered_at, 'transmission', transmission_id, 'state', state) order by entered_at)
     from register_entry entry where entry.document_id = document.id`,
   sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_holders'
                                    order by sent_at, id)
-    from document_leg transmission where transmission.document_id = document.id`,
+    from document_transmission transmission where transmission.document_id = document.id`,
   jobs: `select jsonb_agg(to_jsonb(job) - 'document_id' order by assigned_at, id)
     from document_job job where job.document_id = document.id`,
   history: `select jsonb_agg(to_jsonb(event) - 'document_id' - 'request_id' order by at, id)

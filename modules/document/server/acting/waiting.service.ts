@@ -20,12 +20,12 @@ export async function loadWaiting(
   const jobs = await listJobs(tx, documentId);
   const steps = await listSteps(tx, documentId, document.routeRound);
   const subjects: Subject[] = [
-    { on: 'document', document, leg: null, job: null, steps, jobs: [] },
+    { on: 'document', document, transmission: null, job: null, steps, jobs: [] },
     ...transmissions.flatMap((transmission): Subject[] => {
-      const own = jobs.filter((job) => job.legId === transmission.id);
-      const base = { document, leg: transmission, steps: [], jobs: own };
+      const own = jobs.filter((job) => job.transmissionId === transmission.id);
+      const base = { document, transmission, steps: [], jobs: own };
       return [
-        { ...base, on: 'leg', job: null },
+        { ...base, on: 'transmission', job: null },
         ...own.map((job): Subject => ({ ...base, on: 'job', job })),
       ];
     }),

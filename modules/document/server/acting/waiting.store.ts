@@ -11,7 +11,12 @@ export function listWaitingFor(h: Handle, principals: readonly string[]): Promis
   return documentTables(h)
     .selectFrom('queue_item')
     .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
-    .select(['leg_id as legId', 'job_id as jobId', 'since', 'due_date as dueDate'])
+    .select([
+      'transmission_id as transmissionId',
+      'job_id as jobId',
+      'since',
+      'due_date as dueDate',
+    ])
     .where('holder', '=', among(principals))
     .orderBy('document_id')
     .orderBy('thing_key')

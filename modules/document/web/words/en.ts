@@ -130,7 +130,7 @@ export const en: SameKeys<typeof th> = {
     since: 'since {when}',
     orders: 'Orders',
     files: 'Files',
-    legs: 'Sent to units and persons',
+    transmissions: 'Sent to units and persons',
     jobs: 'Jobs',
     route: 'Review and signature',
     facts: 'Register data',
@@ -275,7 +275,7 @@ export const en: SameKeys<typeof th> = {
     computed: 'depends on the steps left',
     on: {
       document: 'The paper',
-      leg: 'Sending to a unit or person',
+      transmission: 'Sending to a unit or person',
       job: 'Job of one person',
     },
   },

@@ -24,13 +24,13 @@ const countWorkSql = statement(
   ['uuid'],
   `with open_transmission as materialized (
      select transmission.id, transmission.state
-     from document_leg transmission join document on document.id = transmission.document_id
+     from document_transmission transmission join document on document.id = transmission.document_id
      where transmission.to_unit_id = $1 and transmission.state not in ${over}
        and document.secrecy = 'normal')
    select (select count(*)::int from open_transmission where state = 'SENT') "onWay",
      (select count(*)::int from open_transmission where state <> 'SENT') "inWork",
      (select count(*)::int from document_job job
-      join open_transmission on open_transmission.id = job.leg_id
+      join open_transmission on open_transmission.id = job.transmission_id
       where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
      (select count(distinct item.document_id)::int from queue_item item
       join document on document.id = item.document_id

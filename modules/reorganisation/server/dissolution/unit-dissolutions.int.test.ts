@@ -141,8 +141,8 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
     await officeInstance.seesIn('saraban', 'jobReceived', onWay);
     await officeInstance.heard('saraban', onWay);
     const document = await officeInstance.document('saraban', onWay);
-    expect(document.legs[0]).toMatchObject({ state: 'AUTO_RETURNED' });
-    expect(document.legs[0]?.toUnit?.name).toBe('กองนโยบาย');
+    expect(document.transmissions[0]).toMatchObject({ state: 'AUTO_RETURNED' });
+    expect(document.transmissions[0]?.toUnit?.name).toBe('กองนโยบาย');
     expect(document.history.at(-1)).toMatchObject({
       act: 'autoReturned',
       actorName: 'ระบบ',

@@ -25,17 +25,17 @@ export async function returnOnWay(
   if (transmissions.length === 0) return 0;
   await returnSendings(
     tx,
-    transmissions.map((transmission) => transmission.legId),
+    transmissions.map((transmission) => transmission.transmissionId),
   );
   const now = deps.platform.clock.now().toISOString();
   const gone = await clearQueue(
     tx,
-    transmissions.map((transmission) => `leg:${transmission.legId}`),
+    transmissions.map((transmission) => `transmission:${transmission.transmissionId}`),
   );
   const touched = new Set(gone);
   for (const transmission of transmissions) {
     for (const item of await queueAtSender(deps, tx, transmission, now)) touched.add(item.holder);
-    await writeReturn(deps, tx, { leg: transmission, unitName: unit.name, key: run.key, now });
+    await writeReturn(deps, tx, { transmission, unitName: unit.name, key: run.key, now });
     await tellSender(deps, tx, transmission, unit.name);
   }
   const people = await deps.organisation.peopleForHolders(tx, [...touched]);
@@ -49,14 +49,14 @@ async function queueAtSender(
   transmission: OnWay,
   since: string,
 ): Promise<QueueItem[]> {
-  const waiting = stateRow(transmission.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
+  const waiting = stateRow(transmission.kind, 'transmission', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
     transmission.fromHolders.map((principal): QueueItem => ({
-      thingKey: `leg:${transmission.legId}`,
+      thingKey: `transmission:${transmission.transmissionId}`,
       code: queue,
       holder: principal,
       documentId: transmission.documentId,
-      legId: transmission.legId,
+      transmissionId: transmission.transmissionId,
       jobId: null,
       since,
       dueDate: transmission.dueDate,
@@ -71,7 +71,7 @@ async function queueAtSender(
 }
 
 interface Return {
-  readonly leg: OnWay;
+  readonly transmission: OnWay;
   readonly unitName: string;
   readonly key: string;
   readonly now: string;
@@ -80,11 +80,11 @@ interface Return {
 async function writeReturn(
   deps: Dependencies,
   tx: Tx,
-  { leg: transmission, unitName, key, now }: Return,
+  { transmission, unitName, key, now }: Return,
 ): Promise<void> {
-  const { documentId, legId: transmissionId } = transmission;
+  const { documentId, transmissionId } = transmission;
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: transmissionId, jobId: null, subject: 'leg', act: 'autoReturned' },
+    ...{ documentId, transmissionId, jobId: null, subject: 'transmission', act: 'autoReturned' },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
     note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,
@@ -93,7 +93,7 @@ async function writeReturn(
   await deps.platform.audit.write(tx, {
     act: 'registry.autoReturned',
     callerId: null,
-    subject: { kind: 'leg', id: transmissionId },
+    subject: { kind: 'transmission', id: transmissionId },
     detail: { from: 'SENT', to: 'AUTO_RETURNED', unit: unitName },
     requestId: key,
   });
@@ -115,7 +115,7 @@ async function tellSender(
     },
     message: transmission.title,
     documentId: transmission.documentId,
-    transactionId: transmission.legId,
+    transactionId: transmission.transmissionId,
     documentRef: transmission.shareRef,
     isConfidential: transmission.secrecy !== 'normal',
     urgency: transmission.speed,

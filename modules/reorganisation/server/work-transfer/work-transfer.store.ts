@@ -33,14 +33,14 @@ const listTakenOverSql = statement(
   ['text[]', 'uuid', 'int8'],
   `select id from document where id in (
      select document_id from queue_item where holder = any ($1::text[])
-     union select document_id from document_leg
+     union select document_id from document_transmission
        where to_unit_id = $2 and state not in ('${endedSendings.join(`', '`)}'))
    order by id limit $3 for update`,
 );
 
 /** A letter that was sent to a dissolved unit and not received. */
 export interface OnWay {
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly title: string;
@@ -59,7 +59,7 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .select('id')
     .where('id', 'in', (db) =>
       db
-        .selectFrom('document_leg')
+        .selectFrom('document_transmission')
         .select('document_id')
         .where('to_unit_id', '=', unitId)
         .where('state', '=', word('SENT')),
@@ -69,10 +69,10 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .forUpdate()
     .execute();
   return reorganisationTables(tx)
-    .selectFrom('document_leg as transmission')
+    .selectFrom('document_transmission as transmission')
     .innerJoin('document', 'document.id', 'transmission.document_id')
     .select([
-      'transmission.id as legId',
+      'transmission.id as transmissionId',
       'transmission.document_id as documentId',
       'document.kind',
       'document.title',

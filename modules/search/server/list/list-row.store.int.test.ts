@@ -32,7 +32,7 @@ beforeAll(async () => {
 const entries = [hidden, mine].map((documentId) => ({
   thingKey: `document:${documentId}`,
   documentId,
-  legId: null,
+  transmissionId: null,
   jobId: null,
 }));
 

@@ -10,7 +10,7 @@ import type { SearchRelations } from '../relations.ts';
 export interface ListedItem {
   readonly thingKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
   readonly jobId: string | null;
 }
 
@@ -20,7 +20,7 @@ interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly receiveNo: string | null;
   readonly ownerUnitId: string;
   readonly documentState: string;
-  readonly legState: string | null;
+  readonly transmissionState: string | null;
   readonly jobState: string | null;
   readonly createdAt: string;
   readonly dueDate: string | null;
@@ -50,14 +50,14 @@ export type StoredQueueRow = BasicRow & WorkColumns & SendingColumns;
 const basicColumns = {
   thingKey: 'text',
   documentId: 'uuid',
-  legId: 'uuid?',
+  transmissionId: 'uuid?',
   jobId: 'uuid?',
   kind: 'text',
   ...fieldTypes(listFields),
   receiveNo: 'text?',
   ownerUnitId: 'uuid',
   documentState: 'text',
-  legState: 'text?',
+  transmissionState: 'text?',
   jobState: 'text?',
   createdAt: 'timestamptz',
   dueDate: 'date?',
@@ -84,7 +84,8 @@ type Numbers = SearchRelations['numbers'];
 const numberWhere = ({ sql }: Numbers, condition: string): string => `(
     select entry.number || '/' || entry.be_year from ${sql} entry
     where entry.document_id = document.id and ${condition} limit 1)`;
-const ownNumber = (numbers: Numbers): string => numberWhere(numbers, 'entry.leg_id is null');
+const ownNumber = (numbers: Numbers): string =>
+  numberWhere(numbers, 'entry.transmission_id is null');
 
 const isPublishedKind = `document.kind in (${publicationKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
@@ -113,14 +114,14 @@ interface ItemsAsk {
 
 /** For any item: the document, one transmission of it or one assignment in it. */
 const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
-  select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
-    ${basicSql}, transmission.state as "legState", job.state as "jobState",
+  select item.thing_key as "thingKey", item.transmission_id as "transmissionId", item.job_id as "jobId",
+    ${basicSql}, transmission.state as "transmissionState", job.state as "jobState",
     coalesce(job.due_date, transmission.due_date, document.due_date) as "dueDate",
     ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
-    as item (thing_key, document_id, leg_id, job_id)
+    as item (thing_key, document_id, transmission_id, job_id)
   join document on document.id = item.document_id
-  left join document_leg transmission on transmission.id = item.leg_id
+  left join document_transmission transmission on transmission.id = item.transmission_id
   left join document_job job on job.id = item.job_id
   ${where}`;
 
@@ -133,7 +134,7 @@ function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
   return [
     places.map((place) => place?.thingKey ?? null),
     places.map((place) => place?.documentId ?? null),
-    places.map((place) => place?.legId ?? null),
+    places.map((place) => place?.transmissionId ?? null),
     places.map((place) => place?.jobId ?? null),
     readerId,
   ];
@@ -175,12 +176,12 @@ export async function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow
 // A draft belongs to its drafter, who otherwise only watches documents in that queue.
 const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
 // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
-const orderOfDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
+const orderOfDocument = `case when item.transmission_id is null and item.thing_key like 'document:%'
     and ${isPublishedKind}
     then '' else document.last_instruction end`;
 const listText = textOver((numbers) =>
   itemsText({
-    receiveNo: `coalesce(${numberWhere(numbers, 'entry.leg_id = item.leg_id')}, ${ownNumber(numbers)})`,
+    receiveNo: `coalesce(${numberWhere(numbers, 'entry.transmission_id = item.transmission_id')}, ${ownNumber(numbers)})`,
     columns: `, ${instructionSql(orderOfDocument)}, ${hasFileSql}, ${principalsSql('$6', draft)}`,
     where: 'where may_read_document(document.id, $7)',
   }),
@@ -203,7 +204,10 @@ export async function queueRowsOf(h: Handle, ask: ItemsAsk): Promise<StoredQueue
 
 const queueText = textOver((numbers) =>
   itemsText({
-    receiveNo: numberWhere(numbers, 'entry.leg_id is not distinct from item.leg_id'),
+    receiveNo: numberWhere(
+      numbers,
+      'entry.transmission_id is not distinct from item.transmission_id',
+    ),
     columns: `, ${instructionSql('document.last_instruction')}, ${hasFileSql},
     transmission.to_unit_id as "toUnitId", transmission.to_person_id as "toPersonId",
     transmission.sent_at as "sentAt"`,
@@ -232,8 +236,8 @@ export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]>
 /** For documents only: no transmission and no assignment is joined. */
 const foundText = textOver(
   (numbers) => `
-  select 'document:' || document.id as "thingKey", null::uuid as "legId",
-    null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
+  select 'document:' || document.id as "thingKey", null::uuid as "transmissionId",
+    null::uuid as "jobId", ${basicSql}, null::text as "transmissionState", null::text as "jobState",
     document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
     ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}
   from unnest($1::uuid[]) with ordinality item (id, place)

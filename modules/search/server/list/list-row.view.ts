@@ -53,7 +53,11 @@ const principalNames = (principals: readonly string[], name: NameOf): string[] =
 /** Fields of a row that are the same in every list. @param waiting left out for documents */
 function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
-  const states = { document: row.documentState, leg: row.legState, job: row.jobState };
+  const states = {
+    document: row.documentState,
+    transmission: row.transmissionState,
+    job: row.jobState,
+  };
   const state = states[on] ?? row.documentState;
   const { th, en } = documentKinds[row.kind as DocumentKind];
   return {

@@ -36,7 +36,7 @@ export const ListAsk = z.object({
   /** `<document|transmission|job>:<state>` */
   state: z
     .string()
-    .regex(/^(document|leg|job):[A-Z_]{2,40}$/)
+    .regex(/^(document|transmission|job):[A-Z_]{2,40}$/)
     .optional(),
   registerId: id.optional(),
   /** Who wrote it, acted on it or was given an assignment on it. */

@@ -117,7 +117,7 @@ async function documentLines(
   const items = ids.map((id) => ({
     thingKey: `document:${id}`,
     documentId: id,
-    legId: null,
+    transmissionId: null,
     jobId: null,
   }));
   return { items, waiting: new Map(), total, isCapped };

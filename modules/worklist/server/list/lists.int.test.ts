@@ -131,7 +131,7 @@ describe('[4.04] what a list is narrowed by', () => {
       [{ year: officeInstance.buddhistYear }, 3],
       [{ year: officeInstance.buddhistYear - 1 }, 0],
       [{ speed: 'immediate' }, 0],
-      [{ state: 'leg:SENT' }, 3],
+      [{ state: 'transmission:SENT' }, 3],
       [{ state: 'document:SENT' }, 0],
       [{ personId: officeInstance.person('saraban') }, 3],
       [{ personId: officeInstance.person('officer.legal') }, 0],
@@ -342,7 +342,7 @@ describe('many rows at once', () => {
       retention: 'one-year',
     });
     const document = await officeInstance.document('head.policy', id);
-    expect(document.legs.map(({ state }) => state)).toEqual(['CLOSED']);
+    expect(document.transmissions.map(({ state }) => state)).toEqual(['CLOSED']);
     expect(document.state).toBe('CLOSED');
     expect(idsOf(await list('head.policy', ask))).not.toContain(id);
   });

@@ -24,7 +24,7 @@ export interface WaitingQuery extends IndexFilters {
 export interface WaitingItem {
   readonly thingKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
   readonly jobId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
@@ -69,17 +69,17 @@ function buildPage(query: WaitingQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, leg_id, job_id, due_date, min(since) as since
+       select thing_key, document_id, transmission_id, job_id, due_date, min(since) as since
        from unnest($1::text[]) as keys (holder)
        cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
        cross join lateral (
-         select thing_key, item.document_id, leg_id, job_id, item.due_date, since
+         select thing_key, item.document_id, transmission_id, job_id, item.due_date, since
          from queue_item item
          where item.holder = keys.holder and item.code = parts.code
            and starts_with(item.thing_key, parts.prefix) ${filters}
          order by since ${newestFirst} limit ${waitingCap + 1}) found
-       group by thing_key, document_id, leg_id, job_id, due_date)
-     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+       group by thing_key, document_id, transmission_id, job_id, due_date)
+     select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
             job_id as "jobId", since, waiting.due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${waitingCap + 1}) capped) as total
      from waiting ${sortJoin}
@@ -93,7 +93,7 @@ const pageSql = builtStatement(
   row<WaitingItem>({
     thingKey: 'text',
     documentId: 'uuid',
-    legId: 'uuid?',
+    transmissionId: 'uuid?',
     jobId: 'uuid?',
     since: 'timestamptz',
     dueDate: 'date?',
@@ -109,7 +109,7 @@ const pageSql = builtStatement(
       state: [
         null,
         { on: 'document', state: 'a' },
-        { on: 'leg', state: 'a' },
+        { on: 'transmission', state: 'a' },
         { on: 'job', state: 'a' },
       ],
       sort: ['at', 'title', 'letterNo', 'speed', 'dueDate'],
@@ -134,7 +134,7 @@ function filtersOf(query: WaitingQuery, next: (value: unknown) => string): strin
 
 const stateOf = {
   document: { table: 'document', id: 'item.document_id' },
-  leg: { table: 'document_leg', id: 'item.leg_id' },
+  transmission: { table: 'document_transmission', id: 'item.transmission_id' },
   job: { table: 'document_job', id: 'item.job_id' },
 } as const;
 

@@ -101,7 +101,7 @@ export interface QueueQuery {
 export interface QueueRow {
   readonly thingKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
   readonly jobId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
@@ -134,7 +134,7 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
 const queueRow = row<QueueRow>({
   thingKey: 'text',
   documentId: 'uuid',
-  legId: 'uuid?',
+  transmissionId: 'uuid?',
   jobId: 'uuid?',
   since: 'timestamptz',
   dueDate: 'date?',
@@ -175,7 +175,7 @@ const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows /
 
 // Grouped by time first: the rows come in that order, and the long keys are rarely compared.
 const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
-  select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+  select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
          job_id as "jobId", since, due_date as "dueDate",
          (select count(*) from (
             select from unnest(${keys}) as keys (holder)
@@ -186,10 +186,10 @@ const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): str
             group by since, thing_key limit ${countCap + 1}) capped) as total
   from unnest(${keys}) as keys (holder)
   cross join lateral (
-    select thing_key, document_id, leg_id, job_id, since, due_date from queue_item
+    select thing_key, document_id, transmission_id, job_id, since, due_date from queue_item
     where holder = keys.holder and code = $1
     order by since ${direction} fetch first ${depth} rows with ties) waiting
-  group by since, thing_key, document_id, leg_id, job_id, due_date
+  group by since, thing_key, document_id, transmission_id, job_id, due_date
   order by since ${direction}, thing_key
   limit $2 offset $3`;
 
@@ -215,11 +215,11 @@ function buildPageOfAll(query: QueueQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${document.columns}
+       select thing_key, document_id, transmission_id, job_id, since, queue_item.due_date${document.columns}
        from queue_item ${document.join}
        where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
-       group by since, thing_key, document_id, leg_id, job_id, queue_item.due_date${document.columns})
-     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+       group by since, thing_key, document_id, transmission_id, job_id, queue_item.due_date${document.columns})
+     select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
             job_id as "jobId", since, due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
      from waiting

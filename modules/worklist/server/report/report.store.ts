@@ -74,10 +74,10 @@ const byUnitSql = statement(
               case when transmission.state = 'CLOSED' then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = transmission.document_id
-                  and event.leg_id = transmission.id
-                  and event.subject = 'leg' and event.to_state = 'CLOSED'), transmission.sent_at)
+                  and event.transmission_id = transmission.id
+                  and event.subject = 'transmission' and event.to_state = 'CLOSED'), transmission.sent_at)
               end as ended
-       from document_leg transmission
+       from document_transmission transmission
        where transmission.to_unit_id = any ($2::uuid[])
          and transmission.sent_at >= $3 and transmission.sent_at < $4
          and transmission.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
@@ -104,7 +104,7 @@ const byPersonSql = statement(
                 select max(event.at) from document_event event
                 where event.document_id = job.document_id and event.job_id = job.id
                   and event.to_state = 'REPORTED'), job.assigned_at) end as ended
-       from document_leg transmission join document_job job on job.leg_id = transmission.id
+       from document_transmission transmission join document_job job on job.transmission_id = transmission.id
        where transmission.to_unit_id = any ($2::uuid[])
          and job.assigned_at >= $3 and job.assigned_at < $4
          and job.state not in ('RETURNED', 'ENDED')
@@ -147,14 +147,14 @@ const manyHandoffsSql = statement(
   }),
   ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'timestamptz', 'int4', 'int8'],
   `with asked as (
-       select document_id as id from document_leg
+       select document_id as id from document_transmission
          where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
        union select id from document
          where owner_unit_id = any ($2::uuid[]) and created_at >= $3 and created_at < $4)
      select document.id as "documentId", document.kind, document.title, document.state,
             passed.hands,
             coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-                      where entry.document_id = document.id and entry.leg_id is null
+                      where entry.document_id = document.id and entry.transmission_id is null
                       order by entry.entered_at limit 1), document.letter_no) as number,
             round(extract(epoch from case
               when document.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',

@@ -56,8 +56,12 @@ describe('the view of a list', () => {
     expect(cleared(narrow)).toEqual({ ...third, page: 1 });
   });
 
+  it('reads the former word of a transmission in a bookmark', () => {
+    expect(viewOf({ state: 'leg:SENT' }).state).toBe('transmission:SENT');
+  });
+
   it('keeps search text and filters on the way to another list of the area', () => {
-    const view = viewOf({ search: 'ที่ดิน', year: '2569', state: 'leg:SENT', sort: 'title' });
+    const view = viewOf({ search: 'ที่ดิน', year: '2569', state: 'transmission:SENT', sort: 'title' });
     const other = ofPart(view, 'closed');
     expect(other).toMatchObject({ part: 'closed', search: 'ที่ดิน', year: '2569', state: '' });
     expect(other.sort).toBe('at');

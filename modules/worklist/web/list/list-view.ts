@@ -74,13 +74,17 @@ const usualSize = 20;
 
 type Address = Readonly<Record<string, unknown>>;
 
-/** The view of an address; a parameter that is missing or invalid has its default. */
+/**
+ * The view of an address; a parameter that is missing or invalid has its default. Bookmarks from
+ * before a transmission had its present name lead to the same rows.
+ */
 export function viewOf(address: Address): ListView {
   const text = (name: string) => {
     const given = address[name];
     return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
   };
   const written = Object.fromEntries(texts.map((name) => [name, text(name)]));
+  written['state'] = text('state').replace(/^leg:/, 'transmission:');
   const size = Number(text('size'));
   const page = Math.trunc(Number(text('page')));
   return {
