@@ -165,7 +165,7 @@ function sendingAnswers(
 }
 
 function findTarget(
-  { id, transmissions, jobs }: Pick<DocumentDetail, 'id' | 'transmissions' | 'jobs'>,
+  { id, transmissions, assignments }: Pick<DocumentDetail, 'id' | 'transmissions' | 'assignments'>,
   { on, act, unit, holder: principal }: Target,
 ): string {
   if (on === 'document') return id;
@@ -175,9 +175,9 @@ function findTarget(
   // Of several sendings to one unit the last is used; the others were recalled or returned.
   const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
   if (on === 'transmission') return transmission.id;
-  const own = jobs.filter((job) => job.transmissionId === transmission.id);
-  const mine = own.filter((job) => job.assignee.id === personId(principal ?? ''));
-  return need(mine.at(-1), `${act}: no job of ${principal}`).id;
+  const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+  const mine = own.filter((assignment) => assignment.assignee.id === personId(principal ?? ''));
+  return need(mine.at(-1), `${act}: no assignment of ${principal}`).id;
 }
 
 const callers = new Map<string, Caller>();

@@ -24,7 +24,7 @@ const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
 class Document {
   document: FlowState = 'ARRIVED';
   readonly transmissions = new Map<string, FlowState>();
-  readonly jobs = new Map<string, FlowState>();
+  readonly assignments = new Map<string, FlowState>();
   readonly mains = new Map<string, string>();
   readonly #story: Story;
 
@@ -42,7 +42,7 @@ class Document {
     const found =
       step.on === 'transmission'
         ? this.transmissions.get(step.unit ?? '')
-        : this.jobs.get(`${step.unit}/${step.holder}`);
+        : this.assignments.get(`${step.unit}/${step.holder}`);
     if (!found)
       throw new Error(`${this.#story.kind} ${this.#story.no}: no ${step.on} for ${step.act}`);
     return found;
@@ -68,7 +68,7 @@ class Document {
     const to = row.to === 'computed' ? this.#computed(step) : row.to;
     if (step.on === 'document') this.document = to;
     if (step.on === 'transmission') this.transmissions.set(step.unit ?? '', to);
-    if (step.on === 'job') this.jobs.set(`${step.unit}/${step.holder}`, to);
+    if (step.on === 'assignment') this.assignments.set(`${step.unit}/${step.holder}`, to);
     this.#effects(step);
   }
 
@@ -106,7 +106,7 @@ class Document {
     if (step.act === 'assign') {
       this.mains.set(unit, step.form.main ?? '');
       for (const person of [step.form.main ?? '', ...(step.form.co ?? [])]) {
-        this.jobs.set(`${unit}/${person}`, 'ASSIGNED');
+        this.assignments.set(`${unit}/${person}`, 'ASSIGNED');
       }
     }
     if (step.act === 'reassign') this.#handOver(step);
@@ -115,27 +115,27 @@ class Document {
     const isMain = this.mains.get(unit) === step.holder;
     if (step.act === 'report' && step.form.percent === 100 && isMain)
       this.transmissions.set(unit, 'REPORTED');
-    if (step.on === 'job' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
+    if (step.on === 'assignment' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
     if (
       step.on === 'transmission' &&
       step.act === 'sendBack' &&
       this.transmissions.get(unit) === 'IN_PROGRESS'
     ) {
-      this.jobs.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
+      this.assignments.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
     }
     if (step.act === 'close' && step.on === 'transmission') this.#assertNoOpenJob(unit);
   }
 
   #handOver(step: Step): void {
-    this.jobs.delete(`${step.unit}/${step.holder}`);
-    this.jobs.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
+    this.assignments.delete(`${step.unit}/${step.holder}`);
+    this.assignments.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
     this.mains.set(step.unit ?? '', step.form.person ?? '');
   }
 
   #giveBack(unit: string): void {
     this.transmissions.set(unit, 'CONSIDERED');
-    for (const [key, state] of this.jobs) {
-      if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.jobs.set(key, 'ENDED');
+    for (const [key, state] of this.assignments) {
+      if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.assignments.set(key, 'ENDED');
     }
   }
 
@@ -145,10 +145,11 @@ class Document {
   }
 
   #assertNoOpenJob(unit: string): void {
-    const open = [...this.jobs].filter(
+    const open = [...this.assignments].filter(
       ([key, state]) => key.startsWith(`${unit}/`) && ['ASSIGNED', 'IN_PROGRESS'].includes(state),
     );
-    if (open.length > 0) throw new Error(`${this.#story.no}: closed with open jobs ${open.join()}`);
+    if (open.length > 0)
+      throw new Error(`${this.#story.no}: closed with open assignments ${open.join()}`);
   }
 }
 
@@ -165,7 +166,7 @@ describe('the stories of the demo month', () => {
       documents.flatMap((document) => [
         `document ${document.document}`,
         ...[...document.transmissions.values()].map((state) => `transmission ${state}`),
-        ...[...document.jobs.values()].map((state) => `job ${state}`),
+        ...[...document.assignments.values()].map((state) => `assignment ${state}`),
       ]),
     );
     const known = Object.values(flows).flatMap((flow) => flow.states);
@@ -175,7 +176,7 @@ describe('the stories of the demo month', () => {
     // The demo sends to no single person, and dissolves no unit. The others are effects this small model leaves out:
     // jobs end with the transmission, and a transmission that is sent again is known here by its unit only.
     expect([...missing].toSorted()).toEqual([
-      'job DONE',
+      'assignment DONE',
       'transmission AUTO_RETURNED',
       'transmission DELIVERED',
       'transmission RESENT',
@@ -192,12 +193,12 @@ describe('the stories of the demo month', () => {
     // and no letter was closed because an answer had left. No document of the demo rises into
     // another class.
     expect([...new Set(wanted)].filter((name) => !acts.has(name)).toSorted()).toEqual([
+      'assignment remind',
       'document classify',
       'document closeAnswered',
       'document declassify',
       'document recordGazette',
       'document reopen',
-      'job remind',
       'transmission acknowledge',
       'transmission closeAnswered',
       'transmission reopen',

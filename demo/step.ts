@@ -52,7 +52,7 @@ export interface Step {
   readonly at: number;
   /** Username. */
   readonly by: string;
-  readonly on: 'document' | 'transmission' | 'job';
+  readonly on: 'document' | 'transmission' | 'assignment';
   readonly act:
     | ActCode
     | 'arrive'

@@ -38,7 +38,7 @@ interface Detail {
   readonly item: {
     readonly state: string;
     readonly transmissions: readonly { readonly id: string }[];
-    readonly jobs: readonly { readonly id: string }[];
+    readonly assignments: readonly { readonly id: string }[];
   };
 }
 
@@ -179,11 +179,11 @@ async function finish(documentId: string, apis: Record<string, ApiClient>): Prom
   await well(officer.post('/registry/secret/open', { documentId, reason }));
   const path = `/registry/document/${documentId}`;
   const { item } = (await officer.get(path)) as unknown as Detail;
-  const job = { on: 'job', targetId: item.jobs[0]?.id };
+  const assignment = { on: 'assignment', targetId: item.assignments[0]?.id };
   const transmission = { on: 'transmission', targetId: item.transmissions[0]?.id };
   const done = { note: 'ดำเนินการแล้ว', percent: 100 };
-  await well(officer.post(`${path}/act`, { ...job, act: 'accept', form: {} }));
-  await well(officer.post(`${path}/act`, { ...job, act: 'report', form: done }));
+  await well(officer.post(`${path}/act`, { ...assignment, act: 'accept', form: {} }));
+  await well(officer.post(`${path}/act`, { ...assignment, act: 'report', form: done }));
   const head = apis['head.policy'] as ApiClient;
   await well(head.post(`${path}/act`, { ...transmission, act: 'approveReport', form: {} }));
   const clerk = apis['clerk.policy'] as ApiClient;

@@ -13,7 +13,7 @@ comes next depends on what is left to do (stations of a route, addressees, assig
 const subjectTitles: Readonly<Record<FlowSubject, string>> = {
   document: 'The document',
   transmission: 'One transmission inside the agency',
-  job: 'One person’s assignment',
+  assignment: 'One person’s assignment',
 };
 
 /** All diagrams as one Markdown text; kinds with the same flow share theirs. */

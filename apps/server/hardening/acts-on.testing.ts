@@ -15,6 +15,6 @@ export function targetsOf(document: DocumentDetail) {
       on: 'transmission',
       targetId: transmission.id,
     })),
-    ...document.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+    ...document.assignments.map((assignment) => ({ on: 'assignment', targetId: assignment.id })),
   ];
 }

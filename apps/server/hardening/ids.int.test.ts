@@ -11,7 +11,7 @@ let draft: string;
 interface Ids {
   readonly documentId: string;
   readonly transmissionId: string;
-  readonly jobId: string;
+  readonly assignmentId: string;
   readonly fileId: string;
 }
 
@@ -27,11 +27,11 @@ afterAll(() => instance.close());
 async function assigned(): Promise<Ids> {
   const documentId = await instance.office.assignedLetter();
   const document = await instance.office.document('saraban', documentId);
-  const assignmentId = document.jobs.find((job) => job.isMain)?.id ?? '';
+  const assignmentId = document.assignments.find((assignment) => assignment.isMain)?.id ?? '';
   return {
     documentId,
     transmissionId: document.transmissions[0]?.id ?? '',
-    jobId: assignmentId,
+    assignmentId,
     fileId: document.files[0]?.id ?? '',
   };
 }
@@ -47,8 +47,8 @@ const foreign: Record<string, () => readonly [string, Request | null]> = {
     act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
   'an act on its transmission': () =>
     act(mine.documentId, { on: 'transmission', targetId: mine.transmissionId, act: 'close' }),
-  'an act on its job': () =>
-    act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
+  'an act on its assignment': () =>
+    act(mine.documentId, { on: 'assignment', targetId: mine.assignmentId, act: 'accept' }),
   'reading it': () => ['/update-read-portal', { F_DOC_ID: mine.documentId }],
   'the card of its file': () => [`/file/${mine.fileId}`, null],
   'the bytes of its file': () => [`/file/${mine.fileId}/content`, null],
@@ -74,7 +74,7 @@ describe('a person who is not concerned', () => {
         await instance.leavesNothing(async () => {
           const real = await ask((text) => text);
           const absent = await ask((text) =>
-            [mine.documentId, mine.transmissionId, mine.jobId, mine.fileId].reduce(
+            [mine.documentId, mine.transmissionId, mine.assignmentId, mine.fileId].reduce(
               (made, id) => made.replaceAll(id, nobody),
               text,
             ),
@@ -143,8 +143,8 @@ describe('ids of two documents mixed', () => {
     ],
     'the assignment of another document': () => [
       'officer.policy',
-      'job',
-      other.jobId,
+      'assignment',
+      other.assignmentId,
       { act: 'accept' },
     ],
     'the other document itself': () => [
@@ -155,14 +155,14 @@ describe('ids of two documents mixed', () => {
     ],
     'its transmission as an assignment': () => [
       'officer.policy',
-      'job',
+      'assignment',
       mine.transmissionId,
       { act: 'accept' },
     ],
     'its assignment as a transmission': () => [
       'head.policy',
       'transmission',
-      mine.jobId,
+      mine.assignmentId,
       { act: 'assign' },
     ],
     'its transmission as the document': () => [
@@ -224,7 +224,7 @@ describe('files', () => {
 });
 
 describe('people and units that do not exist', () => {
-  it('get no letter, no order, no route and no job', async () => {
+  it('get no letter, no order, no route and no assignment', async () => {
     const { office } = instance;
     const fresh = await office.register('saraban');
     const shown = await office.register('saraban');

@@ -39,7 +39,7 @@ async function placeSecond(account: string, duty: 'clerk' | 'head', role: string
 
 interface Act {
   readonly account: string;
-  readonly on: 'document' | 'transmission' | 'job';
+  readonly on: 'document' | 'transmission' | 'assignment';
   readonly act: string;
   readonly form?: object;
 }
@@ -50,7 +50,7 @@ async function atOnce(documentId: string, acts: readonly Act[]): Promise<RawAnsw
   const targets = {
     document: documentId,
     transmission: document.transmissions[0]?.id ?? '',
-    job: document.jobs.find((job) => job.isMain)?.id ?? '',
+    assignment: document.assignments.find((assignment) => assignment.isMain)?.id ?? '',
   };
   for (const { account } of acts) await instance.token(account);
   return Promise.all(
@@ -103,7 +103,7 @@ const assignTo = (main: string) => ({
  */
 const races: Record<
   string,
-  { begin: () => Promise<string>; acts: () => Act[]; transmissions: number; jobs: number }
+  { begin: () => Promise<string>; acts: () => Act[]; transmissions: number; assignments: number }
 > = {
   'two clerks receive': {
     begin: sent,
@@ -112,7 +112,7 @@ const races: Record<
       { account: 'clerk2.policy', on: 'transmission', act: 'receive' },
     ],
     transmissions: 1,
-    jobs: 0,
+    assignments: 0,
   },
   'one clerk receives three times': {
     begin: sent,
@@ -123,7 +123,7 @@ const races: Record<
         act: 'receive',
       })),
     transmissions: 1,
-    jobs: 0,
+    assignments: 0,
   },
   'the sender recalls while the unit receives': {
     begin: sent,
@@ -132,7 +132,7 @@ const races: Record<
       { account: 'clerk.policy', on: 'transmission', act: 'receive' },
     ],
     transmissions: 1,
-    jobs: 0,
+    assignments: 0,
   },
   'two clerks send back': {
     begin: sent,
@@ -146,7 +146,7 @@ const races: Record<
       },
     ],
     transmissions: 1,
-    jobs: 0,
+    assignments: 0,
   },
   'the head assigns twice': {
     begin: presented,
@@ -158,7 +158,7 @@ const races: Record<
         form: assignTo(main),
       })),
     transmissions: 1,
-    jobs: 1,
+    assignments: 1,
   },
   'two heads decide differently': {
     begin: presented,
@@ -177,16 +177,21 @@ const races: Record<
       },
     ],
     transmissions: 1,
-    jobs: -1,
+    assignments: -1,
   },
-  'the officer gives the job back while the head ends it': {
+  'the officer gives the assignment back while the head ends it': {
     begin: () => instance.office.assignedLetter(),
     acts: () => [
-      { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },
-      { account: 'head.policy', on: 'job', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
+      {
+        account: 'officer.policy',
+        on: 'assignment',
+        act: 'sendBack',
+        form: { reason: 'ติดราชการ' },
+      },
+      { account: 'head.policy', on: 'assignment', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
     ],
     transmissions: 1,
-    jobs: 2,
+    assignments: 2,
   },
   'the reviewer passes twice': {
     begin: inReview,
@@ -197,7 +202,7 @@ const races: Record<
         act: 'pass',
       })),
     transmissions: 0,
-    jobs: 0,
+    assignments: 0,
   },
   'the reviewer sends back while the drafter withdraws': {
     begin: inReview,
@@ -206,7 +211,7 @@ const races: Record<
       { account: 'officer2.policy', on: 'document', act: 'sendBack', form: { reason: 'ขอให้แก้' } },
     ],
     transmissions: 0,
-    jobs: 0,
+    assignments: 0,
   },
   'the head signs twice': {
     begin: async () => {
@@ -222,7 +227,7 @@ const races: Record<
         form: { password },
       })),
     transmissions: 1,
-    jobs: 0,
+    assignments: 0,
   },
 };
 
@@ -239,7 +244,7 @@ describe('two at the same moment: one succeeds, the other is refused', () => {
       const after = await instance.office.document(account, documentId);
       expect(after.history).toHaveLength(before.history.length + 1);
       expect(after.transmissions).toHaveLength(race.transmissions);
-      if (race.jobs >= 0) expect(after.jobs).toHaveLength(race.jobs);
+      if (race.assignments >= 0) expect(after.assignments).toHaveLength(race.assignments);
       expect(after.may.length + after.holders.length).toBeGreaterThan(0);
     }
   });

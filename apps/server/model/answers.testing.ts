@@ -159,9 +159,9 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
-    const { document, transmission, job } = offer.subject;
+    const { document, transmission, assignment } = offer.subject;
     const principals = assignmentsOf(document, transmission).filter(
-      (one) => isOpen(one) || one === job,
+      (one) => isOpen(one) || one === assignment,
     );
     const isTwice = principals.some((one) => one.assignee === person);
     return {
@@ -216,9 +216,9 @@ function isHeldUp({ subject, row }: Offer): boolean {
   ) {
     return true;
   }
-  if (guards.includes('jobsFinal'))
+  if (guards.includes('assignmentsFinal'))
     return assignmentsOf(subject.document, subject.transmission).some(isOpen);
-  return row.act === 'remind' && (subject.job?.isRemindedToday ?? false);
+  return row.act === 'remind' && (subject.assignment?.isRemindedToday ?? false);
 }
 
 /** Answers for an act, mostly valid ones. */

@@ -66,7 +66,7 @@ export interface ModelDocument {
   route: readonly Station[];
   station: number;
   transmissions: ModelTransmission[];
-  jobs: ModelAssignment[];
+  assignments: ModelAssignment[];
   recipients: ModelRecipient[];
   history: number;
 }
@@ -76,7 +76,7 @@ export interface ModelSubject {
   readonly document: ModelDocument;
   readonly on: FlowSubject;
   readonly transmission: ModelTransmission | null;
-  readonly job: ModelAssignment | null;
+  readonly assignment: ModelAssignment | null;
 }
 
 /** The people of each duty in the test agency. */
@@ -132,7 +132,7 @@ const accountsIn: Record<string, (subject: ModelSubject) => string[]> = {
   unitHead: ({ transmission }) => given(headOf[transmission?.unit ?? '']),
   studier: ({ transmission }) => given(transmission?.studier),
   recipient: ({ transmission }) => given(transmission?.person),
-  assignee: ({ job }) => given(job?.assignee),
+  assignee: ({ assignment }) => given(assignment?.assignee),
 };
 
 export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): string[] {
@@ -144,28 +144,29 @@ export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): 
   return [...new Set(all)];
 }
 
-export function stateOf({ document, on, transmission, job }: ModelSubject): FlowState {
+export function stateOf({ document, on, transmission, assignment }: ModelSubject): FlowState {
   if (on === 'document') return document.state;
-  return (on === 'job' ? job?.state : transmission?.state) ?? document.state;
+  return (on === 'assignment' ? assignment?.state : transmission?.state) ?? document.state;
 }
 
-export const idOf = ({ document, on, transmission, job }: ModelSubject): string =>
-  (on === 'job' ? job?.id : on === 'transmission' ? transmission?.id : document.id) ?? '';
+export const idOf = ({ document, on, transmission, assignment }: ModelSubject): string =>
+  (on === 'assignment' ? assignment?.id : on === 'transmission' ? transmission?.id : document.id) ??
+  '';
 
 export function subjectsOf(document: ModelDocument): ModelSubject[] {
   return [
-    { document, on: 'document', transmission: null, job: null },
+    { document, on: 'document', transmission: null, assignment: null },
     ...document.transmissions.map((transmission): ModelSubject => ({
       document,
       on: 'transmission',
       transmission,
-      job: null,
+      assignment: null,
     })),
-    ...document.jobs.map((job): ModelSubject => ({
+    ...document.assignments.map((assignment): ModelSubject => ({
       document,
-      on: 'job',
-      transmission: job.transmission,
-      job,
+      on: 'assignment',
+      transmission: assignment.transmission,
+      assignment,
     })),
   ];
 }
@@ -173,18 +174,22 @@ export function subjectsOf(document: ModelDocument): ModelSubject[] {
 export const assignmentsOf = (
   document: ModelDocument,
   transmission: ModelTransmission | null,
-): ModelAssignment[] => document.jobs.filter((job) => job.transmission === transmission);
+): ModelAssignment[] =>
+  document.assignments.filter((assignment) => assignment.transmission === transmission);
 
-export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].includes(job.state);
-export const isOpen = (job: ModelAssignment): boolean =>
-  ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
+export const isOut = (assignment: ModelAssignment): boolean =>
+  ['RETURNED', 'ENDED'].includes(assignment.state);
+export const isOpen = (assignment: ModelAssignment): boolean =>
+  ['ASSIGNED', 'IN_PROGRESS'].includes(assignment.state);
 
 /** Conditions of a row without which its button is not shown. */
 const shownWhen: Record<string, (subject: ModelSubject) => boolean> = {
   unreadAndUnregistered: ({ transmission }) => !transmission?.isOpened,
-  mainJobsReported: ({ document, transmission }) => {
-    const mains = assignmentsOf(document, transmission).filter((job) => job.isMain && !isOut(job));
-    return mains.length > 0 && mains.every((job) => !isOpen(job));
+  mainAssignmentsReported: ({ document, transmission }) => {
+    const mains = assignmentsOf(document, transmission).filter(
+      (assignment) => assignment.isMain && !isOut(assignment),
+    );
+    return mains.length > 0 && mains.every((assignment) => !isOpen(assignment));
   },
   closedAtRegistry: ({ document }) => document.isClosedAtRegistry,
   orderNamesNobody: ({ document }) => document.orderNames === 0,

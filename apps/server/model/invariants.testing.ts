@@ -38,16 +38,19 @@ export function expectHeld(document: ModelDocument): void {
     );
     if (!subject || isFinal(subject)) continue;
     const isSomewhere =
-      has(transmission.id) || assignmentsOf(document, transmission).some((job) => has(job.id));
+      has(transmission.id) ||
+      assignmentsOf(document, transmission).some((assignment) => has(assignment.id));
     expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
-  for (const subject of subjects.filter(({ on }) => on === 'job')) {
+  for (const subject of subjects.filter(({ on }) => on === 'assignment')) {
     if (isFinal(subject) || has(idOf(subject))) continue;
     const transmission = subjects.find(
       (one) => one.on === 'transmission' && one.transmission === subject.transmission,
     );
     const isOver = transmission === undefined || isFinal(transmission);
-    expect(isOver, `a job in ${subject.job?.state} on a sending that is over`).toBe(false);
+    expect(isOver, `an assignment in ${subject.assignment?.state} on a sending that is over`).toBe(
+      false,
+    );
   }
   if (document.state === 'CLOSED') {
     const underWay = document.transmissions.filter(
@@ -68,12 +71,12 @@ export async function expectStates(world: World, document: ModelDocument): Promi
   expect({
     document: seen.state,
     transmissions: states(seen.transmissions),
-    jobs: states(seen.jobs),
+    assignments: states(seen.assignments),
     history: seen.history.length,
   }).toEqual({
     document: document.state,
     transmissions: states(document.transmissions),
-    jobs: states(document.jobs),
+    assignments: states(document.assignments),
     history: document.history,
   });
   const isHeld = placesOf(document).some(holds);

@@ -33,17 +33,17 @@ function settle(document: ModelDocument): void {
 }
 
 /** The main assignment is given back: the others end too, and the head assigns anew. */
-function giveUp({ document, transmission, job }: ModelSubject): void {
-  if (!need(job).isMain) return;
+function giveUp({ document, transmission, assignment }: ModelSubject): void {
+  if (!need(assignment).isMain) return;
   for (const other of assignmentsOf(document, transmission))
-    if (other !== job && isOpen(other)) other.state = 'ENDED';
+    if (other !== assignment && isOpen(other)) other.state = 'ENDED';
   need(transmission).state = 'CONSIDERED';
 }
 
 /** Reports that nobody has to review any more are done. */
 function finishReports({ document, transmission }: ModelSubject): void {
-  for (const job of assignmentsOf(document, transmission))
-    if (job.state === 'REPORTED') job.state = 'DONE';
+  for (const assignment of assignmentsOf(document, transmission))
+    if (assignment.state === 'REPORTED') assignment.state = 'DONE';
 }
 
 function close(subject: ModelSubject): void {
@@ -94,8 +94,8 @@ const alsoDoes: Readonly<Record<string, Change>> = {
     void (need(transmission).studier = people[0] ?? null),
   'transmission sendBack': ({ document, transmission }) => {
     if (transmission?.state !== 'IN_PROGRESS') return;
-    for (const job of assignmentsOf(document, transmission)) {
-      if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
+    for (const assignment of assignmentsOf(document, transmission)) {
+      if (assignment.isMain && assignment.state === 'REPORTED') assignment.state = 'IN_PROGRESS';
     }
   },
   'transmission reopen': ({ document }) => {
@@ -103,17 +103,18 @@ const alsoDoes: Readonly<Record<string, Change>> = {
       document.state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
   },
-  'job accept': ({ transmission }) => {
+  'assignment accept': ({ transmission }) => {
     if (transmission?.state === 'ASSIGNED') transmission.state = 'IN_PROGRESS';
   },
-  'job sendBack': giveUp,
-  'job endJob': giveUp,
-  'job remind': ({ job }) => void (need(job).isRemindedToday = true),
-  'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
-  'job report': ({ document, transmission, job }, { percent }) => {
-    need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
+  'assignment sendBack': giveUp,
+  'assignment endJob': giveUp,
+  'assignment remind': ({ assignment }) => void (need(assignment).isRemindedToday = true),
+  'assignment reassign': ({ assignment }, { people }) =>
+    void (need(assignment).assignee = people[0] ?? ''),
+  'assignment report': ({ document, transmission, assignment }, { percent }) => {
+    need(assignment).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
     const mains = assignmentsOf(document, transmission).filter((one) => one.isMain && !isOut(one));
-    const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
+    const isReady = need(assignment).isMain && mains.every((one) => !isOpen(one));
     if (isReady && transmission?.state === 'IN_PROGRESS') transmission.state = 'REPORTED';
   },
 };
@@ -122,12 +123,12 @@ const alsoDoes: Readonly<Record<string, Change>> = {
  * Applies the act to the model; the transmissions and assignments it makes are added by `World`.
  */
 export function applyTransition({ subject, row }: Offer, answers: Answers): void {
-  const { document, on, transmission, job } = subject;
+  const { document, on, transmission, assignment } = subject;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
     if (on === 'document') document.state = to as ModelDocument['state'];
     else if (on === 'transmission') need(transmission).state = to as ModelTransmission['state'];
-    else need(job).state = to as ModelAssignment['state'];
+    else need(assignment).state = to as ModelAssignment['state'];
   }
   alsoDoes[`${on} ${row.act}`]?.(subject, answers);
   document.history += 1;
@@ -138,4 +139,5 @@ export const sends = ({ row }: Offer): boolean =>
   (row.effects ?? []).some(
     (effect) => effect === 'sendTransmissions' || effect === 'signAndNumber',
   );
-export const givesWork = ({ row }: Offer): boolean => (row.effects ?? []).includes('createJobs');
+export const givesWork = ({ row }: Offer): boolean =>
+  (row.effects ?? []).includes('createAssignments');

@@ -142,7 +142,7 @@ export class World {
       route: [],
       station: 0,
       transmissions: [],
-      jobs: [],
+      assignments: [],
       recipients: [],
       history: 1,
     };
@@ -275,13 +275,15 @@ export class World {
       }
     }
     if (!givesWork(offer) || !offer.subject.transmission) return;
-    const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
+    const fresh = seen.assignments.filter(
+      (assignment) => !document.assignments.some((known) => known.id === assignment.id),
+    );
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
-      const job = fresh.find((one) => one.assignee.id === office.person(assignee));
-      expect(job, `a job of ${assignee}`).toBeDefined();
-      document.jobs.push(
-        newAssignment(job?.id ?? '', offer.subject.transmission, assignee, at === 0),
+      const assignment = fresh.find((one) => one.assignee.id === office.person(assignee));
+      expect(assignment, `an assignment of ${assignee}`).toBeDefined();
+      document.assignments.push(
+        newAssignment(assignment?.id ?? '', offer.subject.transmission, assignee, at === 0),
       );
     }
   }

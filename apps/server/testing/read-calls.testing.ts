@@ -12,7 +12,7 @@ export interface DocumentFacts {
   readonly shareRef: string;
   readonly fileIds: readonly string[];
   readonly transmissionIds: readonly string[];
-  readonly jobIds: readonly string[];
+  readonly assignmentIds: readonly string[];
   readonly letterNo: string;
   readonly sender: string;
   readonly registerIds: readonly string[];
@@ -42,11 +42,11 @@ const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search:
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
-    ask: ({ id, transmissionIds, jobIds: assignmentIds }) =>
+    ask: ({ id, transmissionIds, assignmentIds }) =>
       [
         { on: 'document', targetId: id, act: 'remind' },
         ...transmissionIds.map((targetId) => ({ on: 'transmission', targetId, act: 'receive' })),
-        ...assignmentIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
+        ...assignmentIds.map((targetId) => ({ on: 'assignment', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },
   'GET /registry/documents': {

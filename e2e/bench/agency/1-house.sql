@@ -127,7 +127,7 @@ update made.register set id = made.id(8, n, '2023-10-03');
 insert into register (id, unit_id, kind, created_at)
 select r.id, u.id, r.kind, '2023-10-03' from made.register r join made.unit u on u.n = r.unit;
 
--- Officers of each unit, by their place in it: who may be given a job there.
+-- Officers of each unit, by their place in it: who may be given an assignment there.
 create table made.officer as
 select unit, row_number() over (partition by unit order by n) - 1 as place,
   count(*) over (partition by unit) as among, n as person

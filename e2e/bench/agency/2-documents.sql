@@ -1,4 +1,4 @@
--- What happened to each paper, transmission and job, by its place alone; written into the tables after.
+-- What happened to each paper, transmission and assignment, by its place alone; written into the tables after.
 
 -- Working days of three Buddhist years.
 create table made.day as
@@ -82,7 +82,7 @@ create index on made.transmission (paper);
 analyze made.transmission;
 
 -- One main assignee, sometimes a second one; half of the closed sendings were only noted.
-create unlogged table made.job as
+create unlogged table made.assignment as
 select l.n * 2 + j as n, l.n as transmission, l.paper, l.to_unit, o.person, j = 0 as is_main,
   made.id(18, l.n * 2 + j, l.sent + interval '3 hours') as id, l.sent + interval '3 hours' as at,
   case l.state when 'ASSIGNED' then 'ASSIGNED' when 'REPORTED' then 'REPORTED'
@@ -95,9 +95,9 @@ join made.officer o on o.unit = l.to_unit
   and o.place = (made.pick(l.n, 32, o.among::integer) + j) % o.among
 where l.to_unit is not null and (l.state in ('ASSIGNED', 'IN_PROGRESS', 'REPORTED', 'COMPLETED')
   or l.state = 'CLOSED' and made.pick(l.n, 33, 2) = 0);
-create index on made.job (transmission);
-create index on made.job (paper);
-analyze made.job;
+create index on made.assignment (transmission);
+create index on made.assignment (paper);
+analyze made.assignment;
 
 -- Every number once, in the order of time, in the register of who gave it.
 create unlogged table made.entry as

@@ -65,12 +65,12 @@ left join made.person studier on studier.n = o.person
 cross join made.list
 order by l.n;
 
-insert into document_job (id, document_id, transmission_id, assignee_id, assigner_id, is_main, state,
+insert into document_assignment (id, document_id, transmission_id, assignee_id, assigner_id, is_main, state,
   instruction, due_date, percent, assigned_at)
 select j.id, p.id, l.id, a.id, h.id, j.is_main, j.state, made.one(list."order", j.n, 80),
   j.at::date + 3 + made.pick(j.n, 81, 14),
   case j.state when 'IN_PROGRESS' then 50 when 'ASSIGNED' then 0 else 100 end, j.at
-from made.job j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper
+from made.assignment j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper
 join made.person a on a.n = j.person join made.person h on h.n = j.to_unit
 cross join made.list
 order by j.n;

@@ -23,8 +23,8 @@ insert into made.step values
   ('transmission', 'noted', 2, 'present', 'UNIT_RECEIVED', 'UNIT_PRESENTED', 60),
   ('transmission', 'noted', 3, 'acknowledgeFile', 'CONSIDERED', 'CLOSED', 180),
   ('transmission', 'person', 1, 'acknowledge', 'DELIVERED', 'CLOSED', 90),
-  ('job', 'job', 1, 'accept', 'ASSIGNED', 'IN_PROGRESS', 30),
-  ('job', 'job', 2, 'report', 'IN_PROGRESS', 'REPORTED', 600);
+  ('assignment', 'assignment', 1, 'accept', 'ASSIGNED', 'IN_PROGRESS', 30),
+  ('assignment', 'assignment', 2, 'report', 'IN_PROGRESS', 'REPORTED', 600);
 
 -- How far things in a state have come; states that are not named have no history here.
 create table made.reach (subject text, state text, place integer);
@@ -36,29 +36,29 @@ insert into made.reach values
   ('transmission', 'UNIT_RECEIVED', 1), ('transmission', 'UNIT_PRESENTED', 2), ('transmission', 'STUDYING', 2),
   ('transmission', 'CONSIDERED', 2), ('transmission', 'ASSIGNED', 3), ('transmission', 'IN_PROGRESS', 3),
   ('transmission', 'REPORTED', 3), ('transmission', 'COMPLETED', 4), ('transmission', 'CLOSED', 5),
-  ('job', 'IN_PROGRESS', 1), ('job', 'REPORTED', 2), ('job', 'DONE', 2);
+  ('assignment', 'IN_PROGRESS', 1), ('assignment', 'REPORTED', 2), ('assignment', 'DONE', 2);
 
-insert into document_event (id, document_id, transmission_id, job_id, subject, act, from_state, to_state,
+insert into document_event (id, document_id, transmission_id, assignment_id, subject, act, from_state, to_state,
   actor_id, actor_name, actor_post, unit_name, note, file_ids, at, request_id)
 select made.id(32 + step.place, moved.n, moved.at + step.minutes * interval '1 minute'), moved.paper,
-  moved.transmission, moved.job, moved.subject, step.act, step.from_state, step.to_state, a.id,
+  moved.transmission, moved.assignment, moved.subject, step.act, step.from_state, step.to_state, a.id,
   'นาง' || a.first || ' ' || a.last, a.title, null, made.one(list.note, moved.n, 90 + step.place),
   case when moved.subject = 'document' and step.place = 1
     then array[made.id(21, moved.n, moved.at)] else '{}' end,
   moved.at + step.minutes * interval '1 minute', 'made-' || moved.n
 from (
-  select 'document' as subject, n, id as paper, null::uuid as transmission, null::uuid as job, at, state,
+  select 'document' as subject, n, id as paper, null::uuid as transmission, null::uuid as assignment, at, state,
     case when kind in ('outside', 'inside') then kind else 'published' end as kind, author as actor
   from made.paper
   union all
   select 'transmission', l.n, p.id, l.id, null, l.sent, l.state,
     case when l.to_unit is null then 'person' when l.state = 'CLOSED'
-      and not exists (select 1 from made.job j where j.transmission = l.n) then 'noted' else 'unit' end,
+      and not exists (select 1 from made.assignment j where j.transmission = l.n) then 'noted' else 'unit' end,
     coalesce(300 + l.to_unit, l.to_person)
   from made.transmission l join made.paper p on p.n = l.paper
   union all
-  select 'job', j.n, p.id, l.id, j.id, j.at, j.state, 'job', j.person
-  from made.job j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper) moved
+  select 'assignment', j.n, p.id, l.id, j.id, j.at, j.state, 'assignment', j.person
+  from made.assignment j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper) moved
 join made.reach on reach.subject = moved.subject and reach.state = moved.state
 join made.step on step.subject = moved.subject and step.kind = moved.kind
   and step.place <= reach.place
@@ -89,8 +89,8 @@ union select p.id, key.holder from made.transmission transmission join made.pape
   join made.key key on key.unit = transmission.to_unit
 union select p.id, 'p:' || person.id from made.transmission transmission join made.paper p on p.n = transmission.paper
   join made.person person on person.n = transmission.to_person where transmission.to_unit is null
-union select p.id, 'p:' || person.id from made.job job join made.paper p on p.n = job.paper
-  join made.person person on person.n = job.person;
+union select p.id, 'p:' || person.id from made.assignment assignment join made.paper p on p.n = assignment.paper
+  join made.person person on person.n = assignment.person;
 
 insert into document_read (document_id, person_id, first_read_at)
 select paper, reader, min(at) from (
@@ -108,13 +108,13 @@ create table made.waiting as
 select * from jsonb_to_recordset(current_setting('made.waiting')::jsonb)
   as waiting (kind text, subject text, state text, queue text, role text);
 
-insert into queue_item (thing_key, code, holder, document_id, transmission_id, job_id, since, due_date)
+insert into queue_item (thing_key, code, holder, document_id, transmission_id, assignment_id, since, due_date)
 select distinct on (thing.subject || ':' || thing.thing, waiting.queue, holder.key)
-  thing.subject || ':' || thing.thing, waiting.queue, holder.key, thing.paper, thing.transmission, thing.job,
+  thing.subject || ':' || thing.thing, waiting.queue, holder.key, thing.paper, thing.transmission, thing.assignment,
   thing.since, thing.due_date
 from (
   select 'document' as subject, p.kind, p.state, p.id as thing, p.id as paper, null::uuid as transmission,
-    null::uuid as job, p.at as since, d.due_date, p.unit, p.author, null::integer as to_unit,
+    null::uuid as assignment, p.at as since, d.due_date, p.unit, p.author, null::integer as to_unit,
     null::integer as person, d.presented_holder
   from made.paper p join document d on d.id = p.id where p.is_open
   union all
@@ -124,10 +124,10 @@ from (
   left join made.officer o on o.unit = l.to_unit and o.place = 0
   where l.is_open
   union all
-  select 'job', p.kind, j.state, j.id, p.id, l.id, j.id, j.at, d.due_date, p.unit, p.author,
+  select 'assignment', p.kind, j.state, j.id, p.id, l.id, j.id, j.at, d.due_date, p.unit, p.author,
     j.to_unit, j.person, null
-  from made.job j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper
-  join document_job d on d.id = j.id
+  from made.assignment j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper
+  join document_assignment d on d.id = j.id
   where l.is_open) thing
 join made.waiting on waiting.kind = thing.kind and waiting.subject = thing.subject
   and waiting.state = thing.state

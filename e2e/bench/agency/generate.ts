@@ -29,7 +29,7 @@ const files = ['1-house', '2-documents', '3-fill', '4-moves', '5-search'];
 const filled = [
   'document',
   'document_transmission',
-  'document_job',
+  'document_assignment',
   'document_event',
   'document_reader',
   'document_read',

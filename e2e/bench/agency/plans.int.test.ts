@@ -19,7 +19,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Tables that grow with the documents. */
 const growing = [
-  ...['document', 'document_transmission', 'document_job', 'document_event', 'document_reader'],
+  ...[
+    'document',
+    'document_transmission',
+    'document_assignment',
+    'document_event',
+    'document_reader',
+  ],
   ...['document_read', 'document_find', 'register_entry', 'route_step', 'queue_item', 'file'],
   'publication',
 ];

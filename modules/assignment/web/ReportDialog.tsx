@@ -23,7 +23,7 @@ export function ReportDialog({ detail, onClose }: ReportDialogProps) {
   const mayKeep = useMayKeep(detail);
   const report = reportOf(detail, officeToday());
   const people = report.people.map((person) => (
-    <PersonRow key={person.job.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
+    <PersonRow key={person.assignment.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
   ));
   const items = [
     {
@@ -78,9 +78,9 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
   const say = useWords(assignmentsWords);
   const term = useTerms();
-  const { transmission, jobs, progress } = unit;
+  const { transmission, assignments, progress } = unit;
   const name = transmission.toUnit?.name ?? transmission.toPerson?.name ?? '';
-  const people = jobs.map((job) => job.assignee.name).join(', ');
+  const people = assignments.map((assignment) => assignment.assignee.name).join(', ');
   return (
     <li>
       <div className="doc-line-head">

@@ -112,7 +112,7 @@ async function tellHistory(
   { actor, post, recipients, note: words }: Told,
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: id, transmissionId: null, jobId: null, subject: 'document' },
+    ...{ documentId: id, transmissionId: null, assignmentId: null, subject: 'document' },
     ...{ act: 'circulate', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },
     ...{ note: words, fileIds: [], at: actor.now, requestId },

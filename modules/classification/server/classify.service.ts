@@ -78,7 +78,7 @@ export async function classify(
     ...{
       documentId,
       transmissionId: null,
-      jobId: null,
+      assignmentId: null,
       subject: 'document',
       unitName: null,
       fileIds: [],

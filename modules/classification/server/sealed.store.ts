@@ -111,8 +111,8 @@ const listFormerSql = statement(
                      and named.person_id = person.id and named.via <> 'flow' and named.ended_at is null)
      and not exists (select from document where document.id = $1 and document.author_id = person.id
                      and document.kind <> 'outside')
-     and not exists (select from document_job job where job.document_id = $1
-                     and job.assignee_id = person.id and job.state not in ('RETURNED', 'ENDED'))
+     and not exists (select from document_assignment assignment where assignment.document_id = $1
+                     and assignment.assignee_id = person.id and assignment.state not in ('RETURNED', 'ENDED'))
      and not exists (select from document_transmission transmission where transmission.document_id = $1
                      and transmission.to_person_id = person.id
                      and transmission.state not in ('RECALLED', 'RETURNED'))

@@ -134,9 +134,9 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
     on: 'document' as const,
     document,
     transmission: null,
-    job: null,
+    assignment: null,
     steps: [],
-    jobs: [],
+    assignments: [],
   };
   await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
 }
@@ -152,7 +152,7 @@ async function writeEvent(
   await addToHistory(deps, tx, {
     documentId,
     transmissionId: null,
-    jobId: null,
+    assignmentId: null,
     subject: 'document',
     act,
     fromState: act === 'edit' ? 'DRAFT' : null,

@@ -50,9 +50,9 @@ export async function sendTo(
       on: 'transmission',
       document: run.subject.document,
       transmission,
-      job: null,
+      assignment: null,
       steps: [],
-      jobs: [],
+      assignments: [],
     };
     run.alsoMoved.push(sent);
   }

@@ -89,7 +89,10 @@ describe('[13.01] who may act', () => {
             on: 'transmission',
             targetId: transmission.id,
           })),
-          ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+          ...detail.assignments.map((assignment) => ({
+            on: 'assignment',
+            targetId: assignment.id,
+          })),
         ];
         for (const target of targets) {
           // An act that is not offered is refused before its form is read, or by a guard.

@@ -288,7 +288,7 @@ describe('[4.10] the post from which one acts', () => {
     const remind = detail.may.find((may) => may.act === 'remind');
     expect(remind?.seats.map((capacity) => capacity.delegationId)).toEqual([null, delegationId]);
     const request = {
-      on: 'job',
+      on: 'assignment',
       targetId: remind?.targetId ?? '',
       act: 'remind',
       form: {},

@@ -50,9 +50,9 @@ async function queueAnew(
     on: 'document',
     document,
     transmission: null,
-    job: null,
+    assignment: null,
     steps: [],
-    jobs: [],
+    assignments: [],
   };
   const gone = await clearQueue(tx, [subjectKey(subject)]);
   const own = itemsFor(deps.engine, subject, now);

@@ -81,8 +81,8 @@ export const HistoryEntry = z.object({
   at: instant,
   act: z.string(),
   actTerm: term,
-  on: z.enum(['document', 'transmission', 'job']),
-  jobId: z.string().nullable(),
+  on: z.enum(['document', 'transmission', 'assignment']),
+  assignmentId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),
   actingFor: z
@@ -113,7 +113,7 @@ export type ReservedNumber = z.output<typeof ReservedNumber>;
 
 /** One act that the reader may do now: a button and its form. */
 export const MayAct = z.object({
-  on: z.enum(['document', 'transmission', 'job']),
+  on: z.enum(['document', 'transmission', 'assignment']),
   targetId: z.string(),
   act: z.string(),
   actTerm: term,

@@ -14,6 +14,7 @@ const others = {
  */
 const calledOtherwise = new Set(['consolidate']);
 
+const assignmentWords = { th: 'งานที่มอบหมาย', en: 'Job' };
 const transmissionWords = { th: 'การส่งหนังสือ', en: 'Sending of a document' };
 
 /** The names of the steps of the flows in the audit trail: the words of their buttons. */
@@ -26,8 +27,9 @@ export const registryAuditWords: AuditWords = {
   subjects: {
     document: { th: 'หนังสือ', en: 'Document' },
     transmission: transmissionWords,
-    // Entries are sealed and never written anew: those from before the word changed keep their kind.
+    // Entries are sealed and never written anew: those from before the words changed keep their kind.
     leg: transmissionWords,
-    job: { th: 'งานที่มอบหมาย', en: 'Job' },
+    job: assignmentWords,
+    assignment: assignmentWords,
   },
 };

@@ -158,7 +158,7 @@ const assignmentTerms = {
 const terms: Record<FlowSubject, Record<string, Term>> = {
   document: documentTerms,
   transmission: transmissionTerms,
-  job: assignmentTerms,
+  assignment: assignmentTerms,
 };
 
 /** Whether it is a state of this subject. */

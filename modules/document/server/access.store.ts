@@ -50,13 +50,13 @@ const dropSql = writeStatement(
                        where seen.document_id = $1 and 'p:' || seen.person_id = holder)
        and not exists (select 1 from document_event event
                        where event.document_id = $1 and 'p:' || event.actor_id = holder)
-       and not exists (select 1 from document_job job
-                       where job.document_id = $1 and 'p:' || job.assignee_id = holder)
+       and not exists (select 1 from document_assignment assignment
+                       where assignment.document_id = $1 and 'p:' || assignment.assignee_id = holder)
        and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
                          and 'p:' || transmission.studier_id = holder)
-       and not exists (select 1 from document_job job
-                       where job.document_id = $1 and 'post:' || job.assignee_post_id = holder)
+       and not exists (select 1 from document_assignment assignment
+                       where assignment.document_id = $1 and 'post:' || assignment.assignee_post_id = holder)
        and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
                          and 'post:' || transmission.studier_post_id = holder)

@@ -127,11 +127,11 @@ async function storeTransition(run: TransitionRun, state: FlowState): Promise<Su
 
 async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
   const { subject, steps, tx } = run;
-  const { document, transmission, job } = subject;
-  if (job && isStateOf('job', state)) {
+  const { document, transmission, assignment } = subject;
+  if (assignment && isStateOf('assignment', state)) {
     const change = { ...run.assignmentChange, state };
-    await updateAssignment(tx, job.id, change);
-    return { ...subject, steps, job: { ...job, ...change } };
+    await updateAssignment(tx, assignment.id, change);
+    return { ...subject, steps, assignment: { ...assignment, ...change } };
   }
   if (transmission && subject.on === 'transmission' && isStateOf('transmission', state)) {
     const change = { ...run.transmissionChange, state };
@@ -171,7 +171,7 @@ async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
   await addToHistory(deps, tx, {
     documentId: subject.document.id,
     transmissionId: subject.transmission?.id ?? null,
-    jobId: subject.job?.id ?? null,
+    assignmentId: subject.assignment?.id ?? null,
     subject: subject.on,
     act: run.row.act,
     fromState: stateOf(subject),

@@ -10,7 +10,7 @@ import type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } fr
 export interface Whole {
   readonly document: DocumentRow;
   readonly transmissions: readonly TransmissionRow[];
-  readonly jobs: readonly AssignmentRow[];
+  readonly assignments: readonly AssignmentRow[];
   readonly steps: readonly StepRow[];
 }
 

@@ -19,7 +19,7 @@ import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './given-number.ts';
-import { listJobs } from './assignment.store.ts';
+import { listAssignments } from './assignment.store.ts';
 import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
 import { documentFiles } from './attachment/attachment.view.ts';
@@ -45,9 +45,9 @@ export async function detail(
   if (!document) throw new AppError('registry.not-found');
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
   const transmissions = await listTransmissions(h, documentId);
-  const jobs = await listJobs(h, documentId);
+  const assignments = await listAssignments(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
-  const whole: Whole = { document, transmissions, jobs, steps };
+  const whole: Whole = { document, transmissions, assignments, steps };
   const isInside = await isOfItsLine(deps, h, caller, document);
   const names = await namesFor(deps, h, whole);
   const entries = await deps.detail.numbersOf(h, [documentId]);
@@ -139,13 +139,13 @@ function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
 
 /** Names of all people and units on the document, asked for once. */
 async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
-  const { document, transmissions, jobs, steps } = whole;
+  const { document, transmissions, assignments, steps } = whole;
   const personIds = [
     document.authorId,
     ...transmissions.flatMap((transmission) =>
       transmission.toPersonId ? [transmission.toPersonId] : [],
     ),
-    ...jobs.map((job) => job.assigneeId),
+    ...assignments.map((assignment) => assignment.assigneeId),
     ...steps.map((step) => step.personId),
     ...document.orderRecipients.flatMap((to) => (to.personId ? [to.personId] : [])),
   ];

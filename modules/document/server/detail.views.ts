@@ -42,18 +42,18 @@ export function transmissionView(
   };
 }
 
-export function assignmentView(job: AssignmentRow, names: Names): AssignmentView {
+export function assignmentView(assignment: AssignmentRow, names: Names): AssignmentView {
   return {
-    id: job.id,
-    transmissionId: job.transmissionId,
-    assignee: names.person(job.assigneeId),
-    isMain: job.isMain,
-    state: job.state,
-    stateTerm: stateTerm('job', job.state),
-    instruction: job.instruction,
-    dueDate: job.dueDate,
-    percent: job.percent,
-    assignedAt: job.assignedAt,
+    id: assignment.id,
+    transmissionId: assignment.transmissionId,
+    assignee: names.person(assignment.assigneeId),
+    isMain: assignment.isMain,
+    state: assignment.state,
+    stateTerm: stateTerm('assignment', assignment.state),
+    instruction: assignment.instruction,
+    dueDate: assignment.dueDate,
+    percent: assignment.percent,
+    assignedAt: assignment.assignedAt,
   };
 }
 
@@ -76,7 +76,7 @@ export function historyOf(
     act: event.act,
     actTerm: actTerms[event.act as keyof typeof actTerms] ?? { th: event.act, en: event.act },
     on: event.subject,
-    jobId: event.jobId,
+    assignmentId: event.assignmentId,
     actorName: event.actorName,
     actorPost: event.actorPost,
     actingFor: event.acting

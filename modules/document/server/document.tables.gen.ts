@@ -42,12 +42,27 @@ export interface DocumentTable {
   is_answered: Generated<boolean>;
 }
 
+export interface DocumentAssignmentTable {
+  id: string;
+  document_id: string;
+  transmission_id: string;
+  assignee_id: string;
+  assigner_id: string;
+  is_main: boolean;
+  state: string;
+  instruction: Generated<string>;
+  due_date: string | null;
+  percent: Generated<number>;
+  assigned_at: ColumnType<string, Date | string, Date | string>;
+  assignee_post_id: string | null;
+}
+
 export interface DocumentEventTable {
   id: string;
   document_id: string;
   transmission_id: string | null;
-  job_id: string | null;
-  subject: 'document' | 'transmission' | 'job';
+  assignment_id: string | null;
+  subject: 'document' | 'transmission' | 'assignment';
   act: string;
   from_state: string | null;
   to_state: string | null;
@@ -61,21 +76,6 @@ export interface DocumentEventTable {
   request_id: string;
   at: ColumnType<string, Date | string, Date | string>;
   acting: ColumnType<unknown, string | null | undefined, string | null>;
-}
-
-export interface DocumentJobTable {
-  id: string;
-  document_id: string;
-  transmission_id: string;
-  assignee_id: string;
-  assigner_id: string;
-  is_main: boolean;
-  state: string;
-  instruction: Generated<string>;
-  due_date: string | null;
-  percent: Generated<number>;
-  assigned_at: ColumnType<string, Date | string, Date | string>;
-  assignee_post_id: string | null;
 }
 
 export interface DocumentReadTable {
@@ -122,7 +122,7 @@ export interface QueueItemTable {
   holder: string;
   document_id: string;
   transmission_id: string | null;
-  job_id: string | null;
+  assignment_id: string | null;
   since: ColumnType<string, Date | string, Date | string>;
   due_date: string | null;
 }
@@ -142,8 +142,8 @@ export interface RouteStepTable {
 
 export interface DocumentTables {
   document: DocumentTable;
+  document_assignment: DocumentAssignmentTable;
   document_event: DocumentEventTable;
-  document_job: DocumentJobTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
   document_transmission: DocumentTransmissionTable;

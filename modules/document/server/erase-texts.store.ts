@@ -32,7 +32,7 @@ export const ownTextTables = [
   'document',
   'document_event',
   'document_transmission',
-  'document_job',
+  'document_assignment',
   'queue_item',
 ] as const;
 
@@ -82,7 +82,7 @@ async function eraseWay(tx: Tx, documentId: string): Promise<void> {
     .where('document_id', '=', documentId)
     .execute();
   await tables
-    .updateTable('document_job')
+    .updateTable('document_assignment')
     .set({ instruction: '' })
     .where('document_id', '=', documentId)
     .execute();

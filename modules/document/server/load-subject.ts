@@ -28,7 +28,14 @@ export async function loadForTransition(
   if (request.on === 'document') {
     if (request.targetId !== document.id) throw new AppError('registry.not-found');
     const steps = await listSteps(tx, document.id, document.routeRound);
-    return { on: 'document', document, transmission: null, job: null, steps, jobs: [] };
+    return {
+      on: 'document',
+      document,
+      transmission: null,
+      assignment: null,
+      steps,
+      assignments: [],
+    };
   }
   const transmissionId =
     request.on === 'transmission'
@@ -38,9 +45,19 @@ export async function loadForTransition(
     ? await findTransmissionForUpdate(tx, document.id, transmissionId)
     : undefined;
   if (!transmission) throw new AppError('registry.not-found');
-  const jobs = await listAssignmentsForUpdate(tx, transmission.id);
-  const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
-  return { on: request.on, document, transmission, job: job ?? null, steps: [], jobs };
+  const assignments = await listAssignmentsForUpdate(tx, transmission.id);
+  const assignment =
+    request.on === 'assignment'
+      ? assignments.find((one) => one.id === request.targetId)
+      : undefined;
+  return {
+    on: request.on,
+    document,
+    transmission,
+    assignment: assignment ?? null,
+    steps: [],
+    assignments,
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ export function documentModule(deps: Dependencies): ServerModule {
       'document',
       'document_event',
       'document_transmission',
-      'document_job',
+      'document_assignment',
       'queue_item',
     ],
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },

@@ -60,17 +60,17 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
  * All subjects of a document: the document, each transmission with its assignments, each
  * assignment.
  */
-function subjectsOf({ document, transmissions, jobs, steps }: Whole): Subject[] {
+function subjectsOf({ document, transmissions, assignments, steps }: Whole): Subject[] {
   const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
-    const own = jobs.filter((job) => job.transmissionId === transmission.id);
-    const base = { document, transmission, steps: [], jobs: own };
+    const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+    const base = { document, transmission, steps: [], assignments: own };
     return [
-      { ...base, on: 'transmission', job: null },
-      ...own.map((job): Subject => ({ ...base, on: 'job', job })),
+      { ...base, on: 'transmission', assignment: null },
+      ...own.map((assignment): Subject => ({ ...base, on: 'assignment', assignment })),
     ];
   });
   return [
-    { on: 'document', document, transmission: null, job: null, steps, jobs: [] },
+    { on: 'document', document, transmission: null, assignment: null, steps, assignments: [] },
     ...ofTransmissions,
   ];
 }
@@ -99,7 +99,8 @@ function offer(
 }
 
 function aboutOf(subject: Subject, names: Names): string {
-  if (subject.on === 'job' && subject.job) return names.person(subject.job.assigneeId).name;
+  if (subject.on === 'assignment' && subject.assignment)
+    return names.person(subject.assignment.assigneeId).name;
   if (subject.transmission?.toUnitId) return names.unit(subject.transmission.toUnitId).name;
   if (subject.transmission?.toPersonId) return names.person(subject.transmission.toPersonId).name;
   return '';

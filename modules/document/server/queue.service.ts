@@ -37,9 +37,10 @@ export function itemsFor(engine: DocumentEngine, subject: Subject, since: string
       holder: principal,
       documentId: subject.document.id,
       transmissionId: subject.transmission?.id ?? null,
-      jobId: subject.job?.id ?? null,
+      assignmentId: subject.assignment?.id ?? null,
       since,
-      dueDate: subject.job?.dueDate ?? subject.transmission?.dueDate ?? subject.document.dueDate,
+      dueDate:
+        subject.assignment?.dueDate ?? subject.transmission?.dueDate ?? subject.document.dueDate,
     })),
   );
 }

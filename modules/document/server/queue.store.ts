@@ -7,7 +7,7 @@ export interface QueueItem {
   readonly holder: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
-  readonly jobId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
 }
@@ -34,7 +34,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
     items.map((item) => item.holder),
     items.map((item) => item.documentId),
     items.map((item) => item.transmissionId),
-    items.map((item) => item.jobId),
+    items.map((item) => item.assignmentId),
     items.map((item) => item.since),
     items.map((item) => item.dueDate),
   );
@@ -43,7 +43,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
 const fillSql = writeStatement(
   'queue.fill',
   ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
-  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, job_id, since, due_date)
+  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, assignment_id, since, due_date)
    select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
      $7::timestamptz[], $8::date[])`,
 );
@@ -61,12 +61,12 @@ const waitingSql = statement(
     holder: 'text',
     documentId: 'uuid',
     transmissionId: 'uuid?',
-    jobId: 'uuid?',
+    assignmentId: 'uuid?',
     since: 'timestamptz',
     dueDate: 'date?',
   }),
   ['uuid'],
   `select thing_key as "thingKey", code, holder, document_id as "documentId", transmission_id as "transmissionId",
-          job_id as "jobId", since, due_date as "dueDate"
+          assignment_id as "assignmentId", since, due_date as "dueDate"
    from queue_item where document_id = $1 order by since, thing_key`,
 );

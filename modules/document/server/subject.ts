@@ -103,23 +103,23 @@ export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
   readonly transmission: TransmissionRow | null;
-  readonly job: AssignmentRow | null;
+  readonly assignment: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
   /** Assignments of the transmission; empty for the document itself. */
-  readonly jobs: readonly AssignmentRow[];
+  readonly assignments: readonly AssignmentRow[];
 }
 
 /** State of the document, transmission or assignment. */
 export function stateOf(subject: Subject): FlowState {
-  if (subject.on === 'job' && subject.job) return subject.job.state;
+  if (subject.on === 'assignment' && subject.assignment) return subject.assignment.state;
   if (subject.on === 'transmission' && subject.transmission) return subject.transmission.state;
   return subject.document.state;
 }
 
 /** Id of the document, transmission or assignment. */
 export function targetIdOf(subject: Subject): string {
-  if (subject.on === 'job' && subject.job) return subject.job.id;
+  if (subject.on === 'assignment' && subject.assignment) return subject.assignment.id;
   if (subject.on === 'transmission' && subject.transmission) return subject.transmission.id;
   return subject.document.id;
 }

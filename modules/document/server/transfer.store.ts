@@ -72,9 +72,9 @@ const moveQueues = writeStatement(
   `with gone as (
      delete from queue_item where document_id = any ($1::uuid[]) and holder = any ($2::text[])
      returning *)
-   insert into queue_item (thing_key, code, holder, document_id, transmission_id, job_id, since, due_date)
+   insert into queue_item (thing_key, code, holder, document_id, transmission_id, assignment_id, since, due_date)
    select thing_key, code, ($3::text[])[array_position($2::text[], holder)], document_id, transmission_id,
-          job_id, since, due_date
+          assignment_id, since, due_date
    from gone on conflict do nothing`,
 );
 

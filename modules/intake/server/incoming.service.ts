@@ -178,7 +178,7 @@ async function writeFirstEvent(
   await addToHistory(deps, tx, {
     documentId: item.id,
     transmissionId: null,
-    jobId: null,
+    assignmentId: null,
     subject: 'document',
     act: how.act,
     fromState: null,
@@ -219,5 +219,12 @@ function asSubject(item: NewDocument): Subject {
     destroyedAt: null,
     destroyedNote: null,
   } as unknown as DocumentRow;
-  return { on: 'document', document, transmission: null, job: null, steps: [], jobs: [] };
+  return {
+    on: 'document',
+    document,
+    transmission: null,
+    assignment: null,
+    steps: [],
+    assignments: [],
+  };
 }

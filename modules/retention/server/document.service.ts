@@ -210,7 +210,7 @@ async function tell(
   { act, documentId, note, value }: Told,
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId, transmissionId: null, jobId: null, subject: 'document', act },
+    ...{ documentId, transmissionId: null, assignmentId: null, subject: 'document', act },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: postTitleFor(actor, '') },
     ...{ note, at: actor.now, requestId: actor.requestId },

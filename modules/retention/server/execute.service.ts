@@ -95,7 +95,13 @@ async function erase(
   await eraseArrivals(deps, tx, documentId, executedBy);
   await eraseTexts(deps.slots, tx, documentId, 'all');
   await addToHistory(deps, tx, {
-    ...{ documentId, transmissionId: null, jobId: null, subject: 'document', act: 'destroyed' },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      act: 'destroyed',
+    },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
     ...{ actorId: executedBy, actorName: executedName ?? '', actorPost: '' },
     ...{ note: nameOfList(list), at, requestId: key },

@@ -103,7 +103,13 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
   async function textsOf(documentId: string, word: string): Promise<string[]> {
     const places = [
       `select 'document' as place from document where id = $1 and document::text like $2`,
-      ...['document_event', 'document_transmission', 'document_job', 'document_find', 'letter'].map(
+      ...[
+        'document_event',
+        'document_transmission',
+        'document_assignment',
+        'document_find',
+        'letter',
+      ].map(
         (table) =>
           `select '${table}' from ${table} where document_id = $1 and ${table}::text like $2`,
       ),

@@ -5,9 +5,9 @@ const term = z.object({ th: z.string(), en: z.string() });
 
 /** One row of any list of documents: a document, or a transmission or assignment that waits. */
 export const ListRow = z.object({
-  key: z.string().describe('`document:<id>`, `transmission:<id>` or `job:<id>`'),
+  key: z.string().describe('`document:<id>`, `transmission:<id>` or `assignment:<id>`'),
   documentId: z.string(),
-  on: z.enum(['document', 'transmission', 'job']),
+  on: z.enum(['document', 'transmission', 'assignment']),
   targetId: z.string().describe('id of the subject of an act on this row'),
   kind: z.string(),
   kindTerm: term,

@@ -6,8 +6,8 @@ import { noRelations } from './relations.ts';
 import type { SearchRelations } from './relations.ts';
 
 export interface DocumentSubject {
-  /** `leg` is a transmission in entries of the audit trail that are older than its present name. */
-  readonly kind: 'document' | 'transmission' | 'leg' | 'job';
+  /** `leg` and `job`: a transmission and an assignment in entries older than their present names. */
+  readonly kind: 'document' | 'transmission' | 'leg' | 'assignment' | 'job';
   readonly id: string;
 }
 
@@ -40,7 +40,7 @@ const nameSubjectsSql = statementOver(
   (numbers: Numbers) => `with subject as (
      select id, id as document_id from document where id = any ($1::uuid[])
      union all select id, document_id from document_transmission where id = any ($1::uuid[])
-     union all select id, document_id from document_job where id = any ($1::uuid[]))
+     union all select id, document_id from document_assignment where id = any ($1::uuid[]))
    select subject.id, document.id as "documentId", ${numberOf(numbers)} as number
    from subject join document on document.id = subject.document_id
    where may_read_document(document.id, $2)`,
@@ -78,7 +78,8 @@ const listSubjectsSql = statement(
   `select 'document' as kind, id from unnest($1::uuid[]) as document (id)
    union all select kind, id from document_transmission cross join unnest('{transmission,leg}'::text[]) kind
    where document_id = any ($1::uuid[])
-   union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
+   union all select kind, id from document_assignment cross join unnest('{assignment,job}'::text[]) kind
+   where document_id = any ($1::uuid[])`,
 );
 
 export interface OpeningRow {

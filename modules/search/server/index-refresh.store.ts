@@ -96,7 +96,7 @@ const refreshText = ({ numbers, words }: SearchRelations): string => `
       from document_event event
       left join lateral (
         select event.actor_id as who
-        union select assignee_id from document_job where document_job.id = event.job_id) people on true
+        union select assignee_id from document_assignment where document_assignment.id = event.assignment_id) people on true
       where event.document_id = paper.id) event on true
     left join lateral (
       select string_agg(given.words, ' ') as words

@@ -55,7 +55,11 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
 
   it('have a part for each subject that waits in the flow tables', () => {
     expect([...queueParts.keys()]).toEqual(
-      expect.arrayContaining(['jobReceived.document', 'jobReceived.transmission', 'jobAssign.job']),
+      expect.arrayContaining([
+        'jobReceived.document',
+        'jobReceived.transmission',
+        'jobAssign.assignment',
+      ]),
     );
   });
 });

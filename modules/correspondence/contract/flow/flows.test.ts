@@ -56,7 +56,7 @@ const negativeActs: Record<string, readonly string[]> = {
   ...letterActs,
   'transmission recall': ['SENT', 'DELIVERED'],
   'transmission sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
-  'job sendBack': ['ASSIGNED'],
+  'assignment sendBack': ['ASSIGNED'],
 };
 
 describe.each(kinds)('the flow of %s', (kind, flow) => {
@@ -74,7 +74,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
       'document DISPATCHED',
       'transmission ASSIGNED',
       'transmission IN_PROGRESS',
-      'job REPORTED',
+      'assignment REPORTED',
     ];
     for (const state of flow.states) {
       const ways = flow.transitions.filter(
@@ -122,7 +122,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
   it('allows the negative acts where practice does and nowhere else', () => {
     const negative = ['refuse', 'sendBack', 'recall', 'disapprove', 'cancel', 'reopen', 'revoke'];
     for (const act of negative) {
-      for (const on of ['document', 'transmission', 'job'] as FlowSubject[]) {
+      for (const on of ['document', 'transmission', 'assignment'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
         // Published and outgoing documents have no transmissions and no assignments.

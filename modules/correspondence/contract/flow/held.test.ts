@@ -12,7 +12,7 @@ const heldBelow = new Set([
   'transmission IN_PROGRESS',
 ]);
 /** A reported assignment waits with its transmission; a draft waits with its drafter. */
-const heldBeside = new Set(['job REPORTED', 'document DRAFT']);
+const heldBeside = new Set(['assignment REPORTED', 'document DRAFT']);
 
 const watching = new Set<string>(watchingQueues);
 

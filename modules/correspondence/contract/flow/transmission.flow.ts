@@ -197,7 +197,7 @@ export const transmissionTransitions: readonly Transition[] = [
     form: 'assign',
     tone: 'primary',
     guards: ['assigneesInTree'],
-    effects: ['createJobs'],
+    effects: ['createAssignments'],
   },
   {
     on: 'transmission',
@@ -237,7 +237,7 @@ export const transmissionTransitions: readonly Transition[] = [
     to: 'COMPLETED',
     form: 'note',
     tone: 'primary',
-    guards: ['mainJobsReported'],
+    guards: ['mainAssignmentsReported'],
     effects: ['acceptReports'],
   },
   {
@@ -248,7 +248,7 @@ export const transmissionTransitions: readonly Transition[] = [
     to: 'IN_PROGRESS',
     form: 'reason',
     tone: 'danger',
-    effects: ['reopenJobs'],
+    effects: ['reopenAssignments'],
   },
   {
     on: 'transmission',
@@ -258,7 +258,7 @@ export const transmissionTransitions: readonly Transition[] = [
     to: 'CLOSED',
     form: 'close',
     tone: 'primary',
-    guards: ['jobsFinal'],
+    guards: ['assignmentsFinal'],
     effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
@@ -279,7 +279,7 @@ export const transmissionTransitions: readonly Transition[] = [
     form: 'close',
     tone: 'quiet',
     guards: ['answered'],
-    effects: ['setRetention', 'finishJobs', 'settleDocument'],
+    effects: ['setRetention', 'finishAssignments', 'settleDocument'],
   },
   {
     // Back to the head, who assigns it again or files it again.

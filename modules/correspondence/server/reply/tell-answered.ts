@@ -57,7 +57,7 @@ async function writeEvent(
     ...{
       documentId: answered.id,
       transmissionId: null,
-      jobId: null,
+      assignmentId: null,
       subject: 'document',
       unitName: null,
     },

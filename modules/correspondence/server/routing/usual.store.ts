@@ -73,21 +73,25 @@ export function listAssigned(
   unitIds: readonly string[],
 ): Promise<Member[]> {
   return correspondenceTables(h)
-    .selectFrom('document_job as job')
-    .innerJoin('document_transmission as transmission', 'transmission.id', 'job.transmission_id')
-    .select('job.assignee_id as personId')
+    .selectFrom('document_assignment as assignment')
+    .innerJoin(
+      'document_transmission as transmission',
+      'transmission.id',
+      'assignment.transmission_id',
+    )
+    .select('assignment.assignee_id as personId')
     .select(({ case: when, lit }) =>
       when()
-        .when('job.is_main', '=', lit(true))
+        .when('assignment.is_main', '=', lit(true))
         .then(word('main'))
         .else(word('info'))
         .end()
         .as('as'),
     )
-    .where('job.document_id', '=', among(documentIds))
+    .where('assignment.document_id', '=', among(documentIds))
     .where('transmission.to_unit_id', '=', among(unitIds))
-    .where('job.state', '<>', word('RETURNED'))
-    .orderBy('job.assigned_at', 'desc')
-    .orderBy('job.id')
+    .where('assignment.state', '<>', word('RETURNED'))
+    .orderBy('assignment.assigned_at', 'desc')
+    .orderBy('assignment.id')
     .execute();
 }

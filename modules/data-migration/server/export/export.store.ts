@@ -112,8 +112,8 @@ const parts: Readonly<Record<string, string>> = {
   sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_holders'
                                    order by sent_at, id)
     from document_transmission transmission where transmission.document_id = document.id`,
-  jobs: `select jsonb_agg(to_jsonb(job) - 'document_id' order by assigned_at, id)
-    from document_job job where job.document_id = document.id`,
+  assignments: `select jsonb_agg(to_jsonb(assignment) - 'document_id' order by assigned_at, id)
+    from document_assignment assignment where assignment.document_id = document.id`,
   history: `select jsonb_agg(to_jsonb(event) - 'document_id' - 'request_id' order by at, id)
     from document_event event where event.document_id = document.id`,
   addressees: `select jsonb_agg(to_jsonb(recipient) - 'document_id' order by seq)

@@ -13,7 +13,7 @@ export function listWaitingFor(h: Handle, principals: readonly string[]): Promis
     .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
     .select([
       'transmission_id as transmissionId',
-      'job_id as jobId',
+      'assignment_id as assignmentId',
       'since',
       'due_date as dueDate',
     ])

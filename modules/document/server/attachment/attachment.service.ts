@@ -59,7 +59,13 @@ async function tellHistory(
   change: { readonly old: AttachedFile; readonly newFileId: string; readonly reason: string },
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: id, transmissionId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId: id,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act: 'replaceFile', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },
     actorPost: postTitleFor(actor, `clerk:${ownerUnitId}`),

@@ -160,7 +160,7 @@ async function keepRecord(
     ...{
       documentId: document.id,
       transmissionId: null,
-      jobId: null,
+      assignmentId: null,
       subject: 'document',
       unitName: null,
     },

@@ -131,7 +131,7 @@ export const en: SameKeys<typeof th> = {
     orders: 'Orders',
     files: 'Files',
     transmissions: 'Sent to units and persons',
-    jobs: 'Jobs',
+    assignments: 'Jobs',
     route: 'Review and signature',
     facts: 'Register data',
     history: 'History',
@@ -276,7 +276,7 @@ export const en: SameKeys<typeof th> = {
     on: {
       document: 'The paper',
       transmission: 'Sending to a unit or person',
-      job: 'Job of one person',
+      assignment: 'Job of one person',
     },
   },
   roles: {
@@ -298,8 +298,8 @@ export const en: SameKeys<typeof th> = {
   },
   guards: {
     unreadAndUnregistered: 'only while unopened and unregistered',
-    mainJobsReported: 'when the main assignees have reported',
-    jobsFinal: 'when every job is final',
+    mainAssignmentsReported: 'when the main assignees have reported',
+    assignmentsFinal: 'when every job is final',
     assigneesInTree: 'only people of the unit and below',
     passwordConfirmed: 'confirmed by password',
     orderPasswordConfirmed: 'confirmed by password where the agency asks so',

@@ -125,7 +125,7 @@ export const th = {
     orders: 'คำสั่งการ',
     files: 'ไฟล์',
     transmissions: 'การส่งถึงหน่วยงานและบุคคล',
-    jobs: 'งานที่มอบหมาย',
+    assignments: 'งานที่มอบหมาย',
     route: 'เส้นทางตรวจและลงนาม',
     facts: 'ข้อมูลทะเบียน',
     history: 'ประวัติการดำเนินการ',
@@ -269,7 +269,7 @@ export const th = {
     on: {
       document: 'ตัวเรื่อง',
       transmission: 'การส่งถึงหน่วยงานหรือบุคคล',
-      job: 'งานที่มอบหมายรายบุคคล',
+      assignment: 'งานที่มอบหมายรายบุคคล',
     },
   },
   roles: {
@@ -291,8 +291,8 @@ export const th = {
   },
   guards: {
     unreadAndUnregistered: 'เฉพาะเมื่อผู้รับยังไม่เปิดอ่านและยังไม่ลงรับ',
-    mainJobsReported: 'เมื่อผู้รับผิดชอบหลักรายงานครบแล้ว',
-    jobsFinal: 'เมื่องานทุกงานเสร็จสิ้นแล้ว',
+    mainAssignmentsReported: 'เมื่อผู้รับผิดชอบหลักรายงานครบแล้ว',
+    assignmentsFinal: 'เมื่องานทุกงานเสร็จสิ้นแล้ว',
     assigneesInTree: 'เฉพาะบุคลากรในหน่วยงานและหน่วยงานภายใต้',
     passwordConfirmed: 'ยืนยันด้วยรหัสผ่าน',
     orderPasswordConfirmed: 'ยืนยันด้วยรหัสผ่าน หากหน่วยงานกำหนด',

@@ -11,7 +11,7 @@ const count = z.number().int();
 export const UnitWork = z.object({
   onWay: count.describe('Letters sent to it and not received yet'),
   inWork: count.describe('Letters that it received and has not finished'),
-  jobs: count.describe('Assignments on those letters'),
+  assignments: count.describe('Assignments on those letters'),
   own: count.describe('Own documents that are not finished, drafts included'),
   reserved: count.describe('Reserved numbers without a document'),
   children: count.describe('Units directly below'),

@@ -6,7 +6,7 @@ import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
 import type { DissolutionOrder } from './dissolution-order.ts';
 
-type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
+type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'assignments' | 'own' | 'reserved'>;
 
 /** States in which a transmission needs nothing more from the receiving unit. */
 const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
@@ -20,7 +20,13 @@ export async function countWork(h: Handle, unitId: string): Promise<DocumentWork
 
 const countWorkSql = statement(
   'ending.count-work',
-  row<DocumentWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
+  row<DocumentWork>({
+    onWay: 'int4',
+    inWork: 'int4',
+    assignments: 'int4',
+    own: 'int4',
+    reserved: 'int4',
+  }),
   ['uuid'],
   `with open_transmission as materialized (
      select transmission.id, transmission.state
@@ -29,9 +35,9 @@ const countWorkSql = statement(
        and document.secrecy = 'normal')
    select (select count(*)::int from open_transmission where state = 'SENT') "onWay",
      (select count(*)::int from open_transmission where state <> 'SENT') "inWork",
-     (select count(*)::int from document_job job
-      join open_transmission on open_transmission.id = job.transmission_id
-      where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
+     (select count(*)::int from document_assignment assignment
+      join open_transmission on open_transmission.id = assignment.transmission_id
+      where assignment.state in ('ASSIGNED', 'IN_PROGRESS')) assignments,
      (select count(distinct item.document_id)::int from queue_item item
       join document on document.id = item.document_id
       where document.owner_unit_id = $1 and document.secrecy = 'normal') own,

@@ -13,7 +13,7 @@ afterAll(() => officeInstance.close());
 interface Work {
   onWay: number;
   inWork: number;
-  jobs: number;
+  assignments: number;
   own: number;
   reserved: number;
   officers: number;
@@ -77,7 +77,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     expect((await reserve('clerk.legal')).status).toBe(200);
 
     const work = await workOf('legal');
-    expect(work).toMatchObject({ onWay: 1, inWork: 2, jobs: 1, own: 1, reserved: 2 });
+    expect(work).toMatchObject({ onWay: 1, inWork: 2, assignments: 1, own: 1, reserved: 2 });
     const successorId = officeInstance.unit('policy');
     const seen = openOf(work);
     expect(await end('legal', { successorId, seen }, 'head.legal')).toMatchObject({ status: 403 });

@@ -57,7 +57,7 @@ async function queueAtSender(
       holder: principal,
       documentId: transmission.documentId,
       transmissionId: transmission.transmissionId,
-      jobId: null,
+      assignmentId: null,
       since,
       dueDate: transmission.dueDate,
     })),
@@ -84,7 +84,13 @@ async function writeReturn(
 ): Promise<void> {
   const { documentId, transmissionId } = transmission;
   await addToHistory(deps, tx, {
-    ...{ documentId, transmissionId, jobId: null, subject: 'transmission', act: 'autoReturned' },
+    ...{
+      documentId,
+      transmissionId,
+      assignmentId: null,
+      subject: 'transmission',
+      act: 'autoReturned',
+    },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
     note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,

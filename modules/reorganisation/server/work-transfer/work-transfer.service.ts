@@ -135,7 +135,13 @@ async function writeTakeOver(
 ): Promise<void> {
   const { documentId, names, key } = about;
   await addToHistory(deps, tx, {
-    ...{ documentId, transmissionId: null, jobId: null, subject: 'document', act: 'takenOver' },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      act: 'takenOver',
+    },
     ...{ fromState: null, toState: null, actorId: null },
     ...{
       actorName: 'ระบบ',

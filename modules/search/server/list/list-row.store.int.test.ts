@@ -33,7 +33,7 @@ const entries = [hidden, mine].map((documentId) => ({
   thingKey: `document:${documentId}`,
   documentId,
   transmissionId: null,
-  jobId: null,
+  assignmentId: null,
 }));
 
 describe('[13.01] the rows of a list', () => {

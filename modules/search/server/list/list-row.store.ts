@@ -11,7 +11,7 @@ export interface ListedItem {
   readonly thingKey: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
-  readonly jobId: string | null;
+  readonly assignmentId: string | null;
 }
 
 /** Columns of every list; names of units and people are filled in afterwards. */
@@ -21,7 +21,7 @@ interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly ownerUnitId: string;
   readonly documentState: string;
   readonly transmissionState: string | null;
-  readonly jobState: string | null;
+  readonly assignmentState: string | null;
   readonly createdAt: string;
   readonly dueDate: string | null;
   readonly isRead: boolean;
@@ -51,14 +51,14 @@ const basicColumns = {
   thingKey: 'text',
   documentId: 'uuid',
   transmissionId: 'uuid?',
-  jobId: 'uuid?',
+  assignmentId: 'uuid?',
   kind: 'text',
   ...fieldTypes(listFields),
   receiveNo: 'text?',
   ownerUnitId: 'uuid',
   documentState: 'text',
   transmissionState: 'text?',
-  jobState: 'text?',
+  assignmentState: 'text?',
   createdAt: 'timestamptz',
   dueDate: 'date?',
   isRead: 'bool',
@@ -91,7 +91,7 @@ const isPublishedKind = `document.kind in (${publicationKinds.map((kind) => `'${
 
 /** The last instruction: of the assignment, else of the transmission, else of the document. */
 const instructionSql = (ofDocument: string): string =>
-  `coalesce(nullif(job.instruction, ''), nullif(transmission.last_instruction, ''),
+  `coalesce(nullif(assignment.instruction, ''), nullif(transmission.last_instruction, ''),
       nullif(transmission.note, ''), ${ofDocument}) as instruction`;
 
 const hasFileSql = `exists (select 1 from document_event event
@@ -114,15 +114,15 @@ interface ItemsAsk {
 
 /** For any item: the document, one transmission of it or one assignment in it. */
 const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
-  select item.thing_key as "thingKey", item.transmission_id as "transmissionId", item.job_id as "jobId",
-    ${basicSql}, transmission.state as "transmissionState", job.state as "jobState",
-    coalesce(job.due_date, transmission.due_date, document.due_date) as "dueDate",
+  select item.thing_key as "thingKey", item.transmission_id as "transmissionId", item.assignment_id as "assignmentId",
+    ${basicSql}, transmission.state as "transmissionState", assignment.state as "assignmentState",
+    coalesce(assignment.due_date, transmission.due_date, document.due_date) as "dueDate",
     ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
-    as item (thing_key, document_id, transmission_id, job_id)
+    as item (thing_key, document_id, transmission_id, assignment_id)
   join document on document.id = item.document_id
   left join document_transmission transmission on transmission.id = item.transmission_id
-  left join document_job job on job.id = item.job_id
+  left join document_assignment assignment on assignment.id = item.assignment_id
   ${where}`;
 
 /** The first five parameters of `itemsText`. */
@@ -135,7 +135,7 @@ function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
     places.map((place) => place?.thingKey ?? null),
     places.map((place) => place?.documentId ?? null),
     places.map((place) => place?.transmissionId ?? null),
-    places.map((place) => place?.jobId ?? null),
+    places.map((place) => place?.assignmentId ?? null),
     readerId,
   ];
 }
@@ -237,7 +237,7 @@ export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]>
 const foundText = textOver(
   (numbers) => `
   select 'document:' || document.id as "thingKey", null::uuid as "transmissionId",
-    null::uuid as "jobId", ${basicSql}, null::text as "transmissionState", null::text as "jobState",
+    null::uuid as "assignmentId", ${basicSql}, null::text as "transmissionState", null::text as "assignmentState",
     document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
     ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}
   from unnest($1::uuid[]) with ordinality item (id, place)

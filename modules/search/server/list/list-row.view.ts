@@ -56,7 +56,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   const states = {
     document: row.documentState,
     transmission: row.transmissionState,
-    job: row.jobState,
+    assignment: row.assignmentState,
   };
   const state = states[on] ?? row.documentState;
   const { th, en } = documentKinds[row.kind as DocumentKind];

@@ -38,12 +38,12 @@ export interface Area {
   readonly parts: readonly AreaPart[];
 }
 
-export type AreaGroup = 'work' | 'jobs' | 'papers';
+export type AreaGroup = 'work' | 'assignments' | 'papers';
 
 /** Headings of the groups of areas. */
 export const areaGroups: Readonly<Record<AreaGroup, Term>> = {
   work: { th: 'รายการที่รอดำเนินการ', en: 'Waiting for me' },
-  jobs: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },
+  assignments: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },
   papers: { th: 'หนังสือและเอกสาร', en: 'Letters and documents' },
 };
 
@@ -126,7 +126,7 @@ const areaTable = {
     name: { th: 'งานเสนอ', en: 'Job offer' },
     text: { th: 'เรื่องที่เสนอถึงท่าน และเรื่องที่รอท่านเสนอ', en: 'Presented to you, or to present' },
     icon: 'mail-open',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('to-me', { th: 'เสนอถึงท่าน', en: 'Presented to me' }, 'jobReceived2'),
       waiting('to-present', { th: 'รอท่านเสนอ', en: 'To present' }, 'jobReceived'),
@@ -136,7 +136,7 @@ const areaTable = {
     name: { th: 'มอบหมาย', en: 'Assignment' },
     text: { th: 'เรื่องที่รอท่านมอบหมาย และงานที่มอบแล้ว', en: 'To assign, and assigned' },
     icon: 'user-plus',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('to-assign', { th: 'รอมอบหมาย', en: 'To assign' }, 'waitAssign'),
       waiting('assigned', { th: 'มอบหมายแล้ว', en: 'Assigned' }, 'jobAssign2'),
@@ -146,7 +146,7 @@ const areaTable = {
     name: { th: 'งานที่ได้รับมอบหมาย', en: 'Job assignment' },
     text: { th: 'งานที่ท่านหรือหน่วยงานได้รับมอบหมาย', en: 'Jobs given to you or your unit' },
     icon: 'briefcase',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('mine', { th: 'งานของท่าน', en: 'My jobs' }, 'jobAssign'),
       waiting('unit', { th: 'งานของหน่วยงาน', en: 'Jobs of my unit' }, 'jobAssign2'),
@@ -156,14 +156,14 @@ const areaTable = {
     name: { th: 'ติดตาม', en: 'Follow' },
     text: { th: 'เรื่องที่ท่านหรือหน่วยงานติดตามอยู่', en: 'What you or your unit follow up' },
     icon: 'eye',
-    group: 'jobs',
+    group: 'assignments',
     parts: [waiting('follow', { th: 'ติดตามเรื่อง', en: 'To follow up' }, 'jobFollow')],
   },
   command: {
     name: { th: 'คำสั่งการและคำสั่ง', en: 'Command' },
     text: { th: 'เรื่องที่มีคำสั่งการ และคำสั่งที่เผยแพร่แล้ว', en: 'Orders given, and commands' },
     icon: 'send',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('ordered', { th: 'มีคำสั่งการ', en: 'Ordered, to dispatch' }, 'jobCommand'),
       documents('commands', { th: 'คำสั่ง', en: 'Commands' }, { kinds: ['command'] }),
@@ -173,7 +173,7 @@ const areaTable = {
     name: { th: 'รายงาน', en: 'Report' },
     text: { th: 'ผลงานที่รายงานแล้ว และรายงานการประชุม', en: 'Reported jobs, and minutes' },
     icon: 'file-text',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('jobs', { th: 'รายงานผลแล้ว', en: 'Reported jobs' }, 'jobCompleted'),
       documents('minutes', { th: 'รายงานการประชุม', en: 'Meeting reports' }, { kinds: ['report'] }),

@@ -33,10 +33,10 @@ export const ListAsk = z.object({
   year: z.coerce.number().int().min(2400).max(2700).optional(),
   kind: z.enum(kinds).optional(),
   speed: z.enum(speeds).optional(),
-  /** `<document|transmission|job>:<state>` */
+  /** `<document|transmission|assignment>:<state>` */
   state: z
     .string()
-    .regex(/^(document|transmission|job):[A-Z_]{2,40}$/)
+    .regex(/^(document|transmission|assignment):[A-Z_]{2,40}$/)
     .optional(),
   registerId: id.optional(),
   /** Who wrote it, acted on it or was given an assignment on it. */

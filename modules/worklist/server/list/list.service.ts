@@ -118,7 +118,7 @@ async function documentLines(
     thingKey: `document:${id}`,
     documentId: id,
     transmissionId: null,
-    jobId: null,
+    assignmentId: null,
   }));
   return { items, waiting: new Map(), total, isCapped };
 }

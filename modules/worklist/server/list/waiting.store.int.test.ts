@@ -62,7 +62,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
     expect(oldest[0]?.thingKey).toBe('transmission:1');
   });
 
-  it('is put together from parts: codes, or only what is a document, a transmission or a job', async () => {
+  it('is put together from parts: codes, or only what is a document, a transmission or an assignment', async () => {
     const keysOf = async (parts: Parameters<typeof pageOfWaiting>[1]['parts']) =>
       (await pageOfWaiting(database.db, { ...ask, parts })).map(({ thingKey }) => thingKey);
     expect(await keysOf([received])).toEqual(['document:x', 'transmission:8']);

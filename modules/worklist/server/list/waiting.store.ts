@@ -25,7 +25,7 @@ export interface WaitingItem {
   readonly thingKey: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
-  readonly jobId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
   /** Items of all pages, at most `waitingCap` + 1. */
@@ -69,18 +69,18 @@ function buildPage(query: WaitingQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, transmission_id, job_id, due_date, min(since) as since
+       select thing_key, document_id, transmission_id, assignment_id, due_date, min(since) as since
        from unnest($1::text[]) as keys (holder)
        cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
        cross join lateral (
-         select thing_key, item.document_id, transmission_id, job_id, item.due_date, since
+         select thing_key, item.document_id, transmission_id, assignment_id, item.due_date, since
          from queue_item item
          where item.holder = keys.holder and item.code = parts.code
            and starts_with(item.thing_key, parts.prefix) ${filters}
          order by since ${newestFirst} limit ${waitingCap + 1}) found
-       group by thing_key, document_id, transmission_id, job_id, due_date)
+       group by thing_key, document_id, transmission_id, assignment_id, due_date)
      select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
-            job_id as "jobId", since, waiting.due_date as "dueDate",
+            assignment_id as "assignmentId", since, waiting.due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${waitingCap + 1}) capped) as total
      from waiting ${sortJoin}
      order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
@@ -94,7 +94,7 @@ const pageSql = builtStatement(
     thingKey: 'text',
     documentId: 'uuid',
     transmissionId: 'uuid?',
-    jobId: 'uuid?',
+    assignmentId: 'uuid?',
     since: 'timestamptz',
     dueDate: 'date?',
     total: 'int8',
@@ -110,7 +110,7 @@ const pageSql = builtStatement(
         null,
         { on: 'document', state: 'a' },
         { on: 'transmission', state: 'a' },
-        { on: 'job', state: 'a' },
+        { on: 'assignment', state: 'a' },
       ],
       sort: ['at', 'title', 'letterNo', 'speed', 'dueDate'],
       isDescending: [true, false],
@@ -135,7 +135,7 @@ function filtersOf(query: WaitingQuery, next: (value: unknown) => string): strin
 const stateOf = {
   document: { table: 'document', id: 'item.document_id' },
   transmission: { table: 'document_transmission', id: 'item.transmission_id' },
-  job: { table: 'document_job', id: 'item.job_id' },
+  assignment: { table: 'document_assignment', id: 'item.assignment_id' },
 } as const;
 
 function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => string): string {

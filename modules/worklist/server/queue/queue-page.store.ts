@@ -102,7 +102,7 @@ export interface QueueRow {
   readonly thingKey: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
-  readonly jobId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
   readonly total: number;
@@ -135,7 +135,7 @@ const queueRow = row<QueueRow>({
   thingKey: 'text',
   documentId: 'uuid',
   transmissionId: 'uuid?',
-  jobId: 'uuid?',
+  assignmentId: 'uuid?',
   since: 'timestamptz',
   dueDate: 'date?',
   total: 'int8',
@@ -176,7 +176,7 @@ const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows /
 // Grouped by time first: the rows come in that order, and the long keys are rarely compared.
 const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
   select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
-         job_id as "jobId", since, due_date as "dueDate",
+         assignment_id as "assignmentId", since, due_date as "dueDate",
          (select count(*) from (
             select from unnest(${keys}) as keys (holder)
             cross join lateral (
@@ -186,10 +186,10 @@ const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): str
             group by since, thing_key limit ${countCap + 1}) capped) as total
   from unnest(${keys}) as keys (holder)
   cross join lateral (
-    select thing_key, document_id, transmission_id, job_id, since, due_date from queue_item
+    select thing_key, document_id, transmission_id, assignment_id, since, due_date from queue_item
     where holder = keys.holder and code = $1
     order by since ${direction} fetch first ${depth} rows with ties) waiting
-  group by since, thing_key, document_id, transmission_id, job_id, due_date
+  group by since, thing_key, document_id, transmission_id, assignment_id, due_date
   order by since ${direction}, thing_key
   limit $2 offset $3`;
 
@@ -215,12 +215,12 @@ function buildPageOfAll(query: QueueQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, transmission_id, job_id, since, queue_item.due_date${document.columns}
+       select thing_key, document_id, transmission_id, assignment_id, since, queue_item.due_date${document.columns}
        from queue_item ${document.join}
        where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
-       group by since, thing_key, document_id, transmission_id, job_id, queue_item.due_date${document.columns})
+       group by since, thing_key, document_id, transmission_id, assignment_id, queue_item.due_date${document.columns})
      select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
-            job_id as "jobId", since, due_date as "dueDate",
+            assignment_id as "assignmentId", since, due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
      from waiting
      order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key

@@ -99,15 +99,15 @@ const byPersonSql = statement(
   workloadRow,
   workloadValues,
   `with work as (
-       select job.assignee_id as owner, job.assigned_at as since, job.due_date as due,
-              case when job.state in ('REPORTED', 'DONE') then coalesce((
+       select assignment.assignee_id as owner, assignment.assigned_at as since, assignment.due_date as due,
+              case when assignment.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
-                where event.document_id = job.document_id and event.job_id = job.id
-                  and event.to_state = 'REPORTED'), job.assigned_at) end as ended
-       from document_transmission transmission join document_job job on job.transmission_id = transmission.id
+                where event.document_id = assignment.document_id and event.assignment_id = assignment.id
+                  and event.to_state = 'REPORTED'), assignment.assigned_at) end as ended
+       from document_transmission transmission join document_assignment assignment on assignment.transmission_id = transmission.id
        where transmission.to_unit_id = any ($2::uuid[])
-         and job.assigned_at >= $3 and job.assigned_at < $4
-         and job.state not in ('RETURNED', 'ENDED')
+         and assignment.assigned_at >= $3 and assignment.assigned_at < $4
+         and assignment.state not in ('RETURNED', 'ENDED')
          and may_read_document(transmission.document_id, $1))
      ${counted}`,
 );

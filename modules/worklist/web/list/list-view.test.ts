@@ -56,8 +56,9 @@ describe('the view of a list', () => {
     expect(cleared(narrow)).toEqual({ ...third, page: 1 });
   });
 
-  it('reads the former word of a transmission in a bookmark', () => {
+  it('reads former words in a bookmark', () => {
     expect(viewOf({ state: 'leg:SENT' }).state).toBe('transmission:SENT');
+    expect(viewOf({ state: 'job:DONE' }).state).toBe('assignment:DONE');
   });
 
   it('keeps search text and filters on the way to another list of the area', () => {

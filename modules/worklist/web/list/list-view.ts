@@ -76,7 +76,7 @@ type Address = Readonly<Record<string, unknown>>;
 
 /**
  * The view of an address; a parameter that is missing or invalid has its default. Bookmarks from
- * before a transmission had its present name lead to the same rows.
+ * before transmissions and assignments had their present names lead to the same rows.
  */
 export function viewOf(address: Address): ListView {
   const text = (name: string) => {
@@ -84,7 +84,9 @@ export function viewOf(address: Address): ListView {
     return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
   };
   const written = Object.fromEntries(texts.map((name) => [name, text(name)]));
-  written['state'] = text('state').replace(/^leg:/, 'transmission:');
+  written['state'] = text('state')
+    .replace(/^leg:/, 'transmission:')
+    .replace(/^job:/, 'assignment:');
   const size = Number(text('size'));
   const page = Math.trunc(Number(text('page')));
   return {

@@ -4,7 +4,7 @@ import type { AreaPart } from '@sarn/worklist/contract';
 import type { Term } from '@sarn/document/web';
 
 export interface StateOption {
-  /** `<document|transmission|job>:<state>` */
+  /** `<document|transmission|assignment>:<state>` */
   readonly value: string;
   readonly term: Term;
 }

@@ -27,7 +27,7 @@ export const en: typeof th = {
   whereTo: 'Where it goes',
   onWay: 'Letters sent there and not received yet',
   inWork: 'Letters received and not finished',
-  jobs: 'Jobs given to people',
+  assignments: 'Jobs given to people',
   own: 'Its own papers and drafts that still move',
   reserved: 'Reserved numbers not used yet',
   children: 'Units below',
