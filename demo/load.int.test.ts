@@ -142,7 +142,7 @@ describe('the loaded demo', () => {
       const person = people.find((one) => one.username === username);
       const duties = person?.posts.map((post) => `${post.duty}:${unitId(post.serves)}`) ?? [];
       const principals = [`p:${personId(username)}`, ...duties];
-      const waiting = 'select count(*) n from queue_item where holder = any ($1::text[])';
+      const waiting = 'select count(*) n from queue_item where principal = any ($1::text[])';
       expect(await count(waiting, [principals])).toBeGreaterThan(1);
     },
   );

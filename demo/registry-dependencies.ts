@@ -166,7 +166,7 @@ function sendingAnswers(
 
 function findTarget(
   { id, transmissions, assignments }: Pick<DocumentDetail, 'id' | 'transmissions' | 'assignments'>,
-  { on, act, unit, holder: principal }: Target,
+  { on, act, unit, principal }: Target,
 ): string {
   if (on === 'document') return id;
   const sent = transmissions.filter(

@@ -42,7 +42,7 @@ class Document {
     const found =
       step.on === 'transmission'
         ? this.transmissions.get(step.unit ?? '')
-        : this.assignments.get(`${step.unit}/${step.holder}`);
+        : this.assignments.get(`${step.unit}/${step.principal}`);
     if (!found)
       throw new Error(`${this.#story.kind} ${this.#story.no}: no ${step.on} for ${step.act}`);
     return found;
@@ -68,7 +68,7 @@ class Document {
     const to = row.to === 'computed' ? this.#computed(step) : row.to;
     if (step.on === 'document') this.document = to;
     if (step.on === 'transmission') this.transmissions.set(step.unit ?? '', to);
-    if (step.on === 'assignment') this.assignments.set(`${step.unit}/${step.holder}`, to);
+    if (step.on === 'assignment') this.assignments.set(`${step.unit}/${step.principal}`, to);
     this.#effects(step);
   }
 
@@ -112,7 +112,7 @@ class Document {
     if (step.act === 'reassign') this.#handOver(step);
     if (step.act === 'accept' && this.transmissions.get(unit) === 'ASSIGNED')
       this.transmissions.set(unit, 'IN_PROGRESS');
-    const isMain = this.mains.get(unit) === step.holder;
+    const isMain = this.mains.get(unit) === step.principal;
     if (step.act === 'report' && step.form.percent === 100 && isMain)
       this.transmissions.set(unit, 'REPORTED');
     if (step.on === 'assignment' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
@@ -127,7 +127,7 @@ class Document {
   }
 
   #handOver(step: Step): void {
-    this.assignments.delete(`${step.unit}/${step.holder}`);
+    this.assignments.delete(`${step.unit}/${step.principal}`);
     this.assignments.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
     this.mains.set(step.unit ?? '', step.form.person ?? '');
   }

@@ -65,7 +65,7 @@ export interface Step {
   /** Which transmission: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
   /** The person whose assignment on that transmission. */
-  readonly holder?: string;
+  readonly principal?: string;
   readonly form: StepForm;
 }
 

@@ -71,7 +71,7 @@ export class StoryWriter {
     form: StepForm,
     hours?: Hours,
   ) {
-    return this.#write({ on: 'assignment', unit, holder: principal, act, by, form }, hours);
+    return this.#write({ on: 'assignment', unit, principal, act, by, form }, hours);
   }
 
   #write(step: Omit<Step, 'at'>, [low, high]: Hours = [0.3, 4]): this {

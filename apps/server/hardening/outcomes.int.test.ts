@@ -151,7 +151,7 @@ describe('[4.05] a person who has left', () => {
     });
     await leaves(gone);
     const seen = await instance.office.document('officer.policy', documentId);
-    expect(seen.holders.map((principal) => principal.name).join()).toContain('ชั่วคราว');
+    expect(seen.principals.map((principal) => principal.name).join()).toContain('ชั่วคราว');
     await instance.office.act('officer.policy', documentId, 'withdraw', {
       reason: 'ผู้ลงนามพ้นจากตำแหน่ง',
     });

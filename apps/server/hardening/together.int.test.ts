@@ -245,7 +245,7 @@ describe('two at the same moment: one succeeds, the other is refused', () => {
       expect(after.history).toHaveLength(before.history.length + 1);
       expect(after.transmissions).toHaveLength(race.transmissions);
       if (race.assignments >= 0) expect(after.assignments).toHaveLength(race.assignments);
-      expect(after.may.length + after.holders.length).toBeGreaterThan(0);
+      expect(after.may.length + after.principals.length).toBeGreaterThan(0);
     }
   });
 

@@ -80,8 +80,8 @@ export async function expectStates(world: World, document: ModelDocument): Promi
     history: document.history,
   });
   const isHeld = placesOf(document).some(holds);
-  expect(seen.holders.length > 0, 'who has it now').toBe(isHeld);
-  for (const principal of seen.holders) expect(principal.name).toMatch(/./);
+  expect(seen.principals.length > 0, 'who has it now').toBe(isHeld);
+  for (const principal of seen.principals) expect(principal.name).toMatch(/./);
   return seen;
 }
 

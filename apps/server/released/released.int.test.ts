@@ -84,6 +84,8 @@ test('what was stored under a former word is stored under the present one', asyn
   expect(formerWords.filter(({ rows }) => rows === 0)).toEqual([]);
   const now = await countSubjects({ transmission: 'transmission', assignment: 'assignment' });
   expect(new Set(now)).toEqual(new Set(formerWords));
+  const columns = await base.db.query("select distinct state ->> 'cols' as cols from saved_view");
+  expect(columns).toContainEqual({ cols: 'title,principals' });
 });
 
 test('people find and open what was there before', async () => {
@@ -140,7 +142,7 @@ test('a letter that is registered now takes the number after the last one', asyn
 async function saveViewOfFormerWords(): Promise<void> {
   await base.db.query(
     `insert into saved_view (id, owner_id, area, name, state, updated_at)
-     select gen_random_uuid(), id, 'all', word, jsonb_build_object('state', word || ':SENT'), now()
+     select gen_random_uuid(), id, 'all', word, jsonb_build_object('state', word || ':SENT', 'cols', 'title,holders'), now()
      from (select id from person order by id limit 1) owner
      cross join unnest('{leg,job}'::text[]) word`,
   );

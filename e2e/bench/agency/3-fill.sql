@@ -5,7 +5,7 @@ select encode(sha256(n::text::bytea), 'hex'), 1000 + n, 1 + n % 9, '2024-01-02'
 from generate_series(0, 499) n;
 
 insert into document (id, kind, state, version, title, sender, addressee, letter_no, letter_date,
-  speed, secrecy, due_date, note, owner_unit_id, author_id, presented_holder, last_instruction,
+  speed, secrecy, due_date, note, owner_unit_id, author_id, presented_principal, last_instruction,
   body_html, route_round, signed_by_name, signed_by_post, signed_at, retention, share_ref,
   duplicate_key, search_text, created_at, updated_at)
 select p.id, p.kind, p.state, 1 + made.pick(p.n, 40, 6), t.title,
@@ -48,7 +48,7 @@ cross join lateral (select
     else coalesce(e.number || '/' || p.be_year, '') end as letter_no) t
 order by p.n;
 
-insert into document_transmission (id, document_id, role, from_unit_id, from_holders, to_unit_id,
+insert into document_transmission (id, document_id, role, from_unit_id, from_principals, to_unit_id,
   to_person_id, state, note, last_instruction, due_date, studier_id, retention, sent_at, opened_at)
 select l.id, p.id, case when l.n % 4 = 0 then 'main' else 'info' end, f.id,
   array['clerk:' || f.id], u.id, case when u.id is null then person.id end, l.state,

@@ -73,19 +73,19 @@ with recursive line as (
   union all
   select line.unit, u.parent from line join made.unit u on u.n = line.above
   where u.parent is not null)
-select line.unit, 'head:' || u.id as holder from line join made.unit u on u.n = line.above
+select line.unit, 'head:' || u.id as principal from line join made.unit u on u.n = line.above
 union all
 select n, duty || ':' || id from made.unit, unnest(array['clerk', 'secretary']) duty;
 create index on made.key (unit);
 analyze made.key;
 
-insert into document_reader (document_id, holder)
-select p.id, key.holder from made.paper p join made.key key on key.unit = p.unit
+insert into document_reader (document_id, principal)
+select p.id, key.principal from made.paper p join made.key key on key.unit = p.unit
 union select p.id, 'p:' || person.id from made.paper p join made.person person on person.n = p.author
 union select document_id, 'p:' || person_id from route_step
 union select document_id, 'p:' || studier_id from document_transmission where studier_id is not null
 union select id, 'everyone' from made.paper where state = 'PUBLISHED'
-union select p.id, key.holder from made.transmission transmission join made.paper p on p.n = transmission.paper
+union select p.id, key.principal from made.transmission transmission join made.paper p on p.n = transmission.paper
   join made.key key on key.unit = transmission.to_unit
 union select p.id, 'p:' || person.id from made.transmission transmission join made.paper p on p.n = transmission.paper
   join made.person person on person.n = transmission.to_person where transmission.to_unit is null
@@ -108,14 +108,14 @@ create table made.waiting as
 select * from jsonb_to_recordset(current_setting('made.waiting')::jsonb)
   as waiting (kind text, subject text, state text, queue text, role text);
 
-insert into queue_item (thing_key, code, holder, document_id, transmission_id, assignment_id, since, due_date)
-select distinct on (thing.subject || ':' || thing.thing, waiting.queue, holder.key)
-  thing.subject || ':' || thing.thing, waiting.queue, holder.key, thing.paper, thing.transmission, thing.assignment,
+insert into queue_item (thing_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+select distinct on (thing.subject || ':' || thing.thing, waiting.queue, principal.key)
+  thing.subject || ':' || thing.thing, waiting.queue, principal.key, thing.paper, thing.transmission, thing.assignment,
   thing.since, thing.due_date
 from (
   select 'document' as subject, p.kind, p.state, p.id as thing, p.id as paper, null::uuid as transmission,
     null::uuid as assignment, p.at as since, d.due_date, p.unit, p.author, null::integer as to_unit,
-    null::integer as person, d.presented_holder
+    null::integer as person, d.presented_principal
   from made.paper p join document d on d.id = p.id where p.is_open
   union all
   select 'transmission', p.kind, l.state, l.id, p.id, l.id, null, l.sent, d.due_date, p.unit, p.author,
@@ -140,12 +140,12 @@ cross join lateral (select case waiting.role
   when 'ownerClerk' then 'clerk:' || owner.id
   when 'ownerHead' then 'head:' || owner.id
   when 'senderClerk' then 'clerk:' || owner.id
-  when 'presentedTo' then thing.presented_holder
+  when 'presentedTo' then thing.presented_principal
   when 'presentedSecretary' then 'secretary:' || owner.id
   when 'drafter' then 'p:' || author.id
   when 'reviewer' then 'p:' || active.person_id
   when 'signatory' then 'p:' || active.person_id
   when 'unitClerk' then 'clerk:' || target.id
   when 'unitHead' then 'head:' || target.id
-  else 'p:' || holding.id end as key) holder
-where holder.key is not null;
+  else 'p:' || holding.id end as key) principal
+where principal.key is not null;

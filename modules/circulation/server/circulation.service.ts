@@ -241,7 +241,7 @@ export async function remindOf(
 ): Promise<number | null> {
   const outstanding = await listOutstanding(tx, row.id);
   const keys = outstanding.map((personId) => `p:${personId}`);
-  const present = await deps.organisation.peopleForHolders(tx, keys);
+  const present = await deps.organisation.peopleForPrincipals(tx, keys);
   if (present.length === 0) return 0;
   const today = civilDateAt(deps.platform.clock.now());
   if (!(await takeReminder(tx, row.id, today))) return null;

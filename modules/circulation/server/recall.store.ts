@@ -76,7 +76,7 @@ const givenRightsSql = statement(
                         and (transmission.to_person_id = mine.person_id
                              or transmission.studier_id = mine.person_id))
     and not exists (select from queue_item item where item.document_id = mine.document_id
-                      and item.holder = 'p:' || mine.person_id)`,
+                      and item.principal = 'p:' || mine.person_id)`,
 );
 
 /**

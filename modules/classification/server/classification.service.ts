@@ -75,7 +75,7 @@ const keepersOf = (
   h: Handle,
   { secrecy, ownerUnitId, authorId, kind }: DocumentRow,
 ) =>
-  deps.organisation.peopleForHolders(
+  deps.organisation.peopleForPrincipals(
     h,
     sealedFor(secrecy, [`clerk:${ownerUnitId}`, ...(kind === 'outside' ? [] : [`p:${authorId}`])]),
   );
@@ -94,7 +94,7 @@ async function readersOf(deps: Dependencies, h: Handle, document: DocumentRow) {
     h,
     named.flatMap(({ personId, namedBy }) => [personId, namedBy]),
   );
-  const cleared = await deps.organisation.peopleForHolders(
+  const cleared = await deps.organisation.peopleForPrincipals(
     h,
     sealedFor(
       document.secrecy,
@@ -232,7 +232,7 @@ export async function breakGlass(
     subject: { kind: 'document', id: document.id },
     detail: { reason: input.reason, until },
   });
-  const keepers = await deps.organisation.peopleForHolders(tx, [
+  const keepers = await deps.organisation.peopleForPrincipals(tx, [
     ...sealedFor(document.secrecy, [`clerk:${document.ownerUnitId}`, `p:${document.authorId}`]),
   ]);
   const others = keepers.filter((id) => id !== actor.id);

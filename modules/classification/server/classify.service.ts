@@ -252,7 +252,7 @@ async function readersUnder(
     (transmission) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(transmission.state),
   );
   const people = waiting
-    .flatMap(({ holder: principal }) => principal.replace(/^s[1-3]:/, 'p:'))
+    .flatMap(({ principal }) => principal.replace(/^s[1-3]:/, 'p:'))
     .filter(isPerson);
   const units = live.flatMap((transmission) =>
     transmission.toUnitId ? [`clerk:${transmission.toUnitId}`] : [],
@@ -323,10 +323,10 @@ export const registerOnlyTitle = (secrecy: string): string =>
 async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(tx, documentId);
   const waiting = await listWaiting(tx, documentId);
-  const principals = waiting.map((item) => item.holder);
+  const principals = waiting.map((item) => item.principal);
   return [
     ...named.map(({ personId }) => personId),
-    ...(await deps.organisation.peopleForHolders(tx, principals)),
+    ...(await deps.organisation.peopleForPrincipals(tx, principals)),
   ];
 }
 

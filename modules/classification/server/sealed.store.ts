@@ -118,7 +118,7 @@ const listFormerSql = statement(
                      and transmission.state not in ('RECALLED', 'RETURNED'))
      and not exists (select from queue_item item join document on document.id = item.document_id
                      where item.document_id = $1
-                       and item.holder = sealed_holder('p:' || person.id, document.secrecy))`,
+                       and item.principal = sealed_principal('p:' || person.id, document.secrecy))`,
 );
 
 /** Whether the person has a queue item of the document. */
@@ -131,7 +131,7 @@ const isWaitedForSql = statement(
   row<{ document_id: string }>({ document_id: 'uuid' }),
   ['uuid', 'text'],
   `select item.document_id from queue_item item join document on document.id = item.document_id
-   where item.document_id = $1 and item.holder = sealed_holder('p:' || $2::text, document.secrecy)
+   where item.document_id = $1 and item.principal = sealed_principal('p:' || $2::text, document.secrecy)
    limit 1`,
 );
 
@@ -202,7 +202,7 @@ const listSecretDocumentsSql = statement(
                where control.document_id = document.id), '') as control,
      count(*) over ()::int as total
    from document
-   where document.id in (select document_id from document_reader where holder = any ($1::text[]))
+   where document.id in (select document_id from document_reader where principal = any ($1::text[]))
      and document.secrecy <> 'normal'
    order by document.created_at desc, document.id limit $2 offset $3`,
 );

@@ -19,12 +19,12 @@ export const setPresented = asking(
     const principal = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
     const { secrecy } = run.subject.document;
     const sealed = sealedFor(secrecy, [principal]);
-    const people = await run.deps.organisation.peopleForHolders(run.tx, sealed);
+    const people = await run.deps.organisation.peopleForPrincipals(run.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
       throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
     }
     if (people.length === 0) throw new AppError('registry.no-head');
-    run.documentChange.presentedHolder = principal;
+    run.documentChange.presentedPrincipal = principal;
     const postId = isPerson ? await namedPostOf(run, personId ?? '') : null;
     run.documentChange.presentedPostId = postId;
     run.newReaders.push(principal, ...keysOfNamed(null, postId));

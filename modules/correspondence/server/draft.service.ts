@@ -129,7 +129,7 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
   };
   await insertDocument(tx, item);
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
-  const document = { ...item, presentedHolder: null } as unknown as DocumentRow;
+  const document = { ...item, presentedPrincipal: null } as unknown as DocumentRow;
   const subject = {
     on: 'document' as const,
     document,

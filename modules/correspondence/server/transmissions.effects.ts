@@ -17,7 +17,7 @@ const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 export const sendTransmissions = asking(
   ['distribute', 'dispatch'],
   async (run, { input: { recipients, note } }) => {
-    const names = await sendTo(run, recipients, note, [run.holder]);
+    const names = await sendTo(run, recipients, note, [run.principal]);
     run.detail.push({ label: toTerm, value: names.join(', ') });
   },
 );
@@ -72,7 +72,7 @@ async function resolve(run: TransitionRun, recipient: Recipient) {
   if (!unit) throw new AppError('registry.recipient-unknown');
   const { secrecy } = run.subject.document;
   if (isClassified(secrecy)) await assertRegistrar(deps, tx, secrecy, unitId);
-  const clerks = await deps.organisation.peopleForHolders(
+  const clerks = await deps.organisation.peopleForPrincipals(
     tx,
     sealedFor(secrecy, [`clerk:${unitId}`]),
   );
@@ -96,7 +96,7 @@ function newTransmission(
     documentId: document.id,
     role: recipient.role,
     fromUnitId: document.ownerUnitId,
-    fromHolders: fromPrincipals,
+    fromPrincipals,
     toUnitId: recipient.unitId ?? null,
     toPersonId: recipient.personId ?? null,
     toPostId: null,
@@ -121,7 +121,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
   const all = await listTransmissions(run.tx, document.id);
   const kept = [
     `p:${document.authorId}`,
-    document.presentedHolder ?? '',
+    document.presentedPrincipal ?? '',
     ...unitReaderKeys(await run.deps.organisation.ancestors(run.tx, document.ownerUnitId)),
   ];
   for (const other of all.filter((one) => one.id !== transmission.id && hasArrived(one))) {
@@ -135,7 +135,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
   const named = await run.deps.rules.secrecy.listNamedByHand(run.tx, document.id);
   await dropReaders(run.tx, document.id, gone, named);
   // Their notifications would still show the subject of a document they may no longer read.
-  const personIds = await run.deps.organisation.peopleForHolders(run.tx, gone);
+  const personIds = await run.deps.organisation.peopleForPrincipals(run.tx, gone);
   await run.deps.notifications.withdraw(run.tx, { personIds, transactionId: transmission.id });
 }
 
@@ -144,8 +144,8 @@ async function delegateKeys(run: TransitionRun, transmission: TransmissionRow): 
   const waiting = await listWaiting(run.tx, transmission.documentId);
   const others = waiting.filter((item) => item.thingKey !== `transmission:${transmission.id}`);
   return waiting
-    .map((item) => item.holder)
-    .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));
+    .map((item) => item.principal)
+    .filter((key) => key.startsWith('d:') && others.every((item) => item.principal !== key));
 }
 
 /** Not recalled, and opened if it was sent again or settled. */

@@ -24,7 +24,7 @@ afterEach(async () => {
   clock.set(morning().toISOString());
   // Each test makes its own orders; they must not give anybody rights in the next test.
   await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
-  await app.db.query(`delete from queue_item where holder like 'd:%'`);
+  await app.db.query(`delete from queue_item where principal like 'd:%'`);
 });
 
 /** Post of a person of the small agency: each has one. */

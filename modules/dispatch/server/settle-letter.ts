@@ -60,7 +60,7 @@ async function queueAnew(
   await addDelegateReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
-  const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];
-  const people = await deps.organisation.peopleForHolders(tx, touched);
+  const touched = [...new Set([...gone, ...items.map((item) => item.principal)])];
+  const people = await deps.organisation.peopleForPrincipals(tx, touched);
   deps.notifications.queuesChanged(tx, people);
 }

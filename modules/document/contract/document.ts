@@ -182,7 +182,7 @@ export const DocumentCore = z.object({
   withdrawnFiles: z.array(FormerFile),
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
-  holders: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
+  principals: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
   may: z.array(MayAct),
 });
 

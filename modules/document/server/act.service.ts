@@ -100,7 +100,7 @@ function startTransition(
   const { subject, row, answer, by } = begun;
   return {
     ...{ deps, tx, context, actor, row, subject, answer },
-    holder: by.holder,
+    principal: by.principal,
     actorPost: linesOf(by.post).join(' '),
     post: by.post,
     to: row.to,

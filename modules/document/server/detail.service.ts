@@ -76,7 +76,7 @@ export async function detail(
       entries,
       deps.detail.numberingActs,
     ),
-    holders: await principalsNow(deps, h, document, waiting),
+    principals: await principalsNow(deps, h, document, waiting),
     may: await deps.detail.completeOffers(deps, h, whole, offered),
   };
 }
@@ -182,13 +182,13 @@ async function principalsNow(
   // The queue `unsigned` only watches, but a draft waits there for its drafter.
   const isHeld = ({ code }: QueueItem) =>
     !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
-  const held = waiting.filter((item) => isHeld(item) && !item.holder.startsWith('secretary:'));
-  const result: DocumentDetail['holders'] = [];
+  const held = waiting.filter((item) => isHeld(item) && !item.principal.startsWith('secretary:'));
+  const result: DocumentDetail['principals'] = [];
   for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
     const [first] = items;
     if (!key || !first) continue;
-    const keys = items.map((item) => item.holder);
-    const people = await deps.organisation.peopleForHolders(h, keys);
+    const keys = items.map((item) => item.principal);
+    const people = await deps.organisation.peopleForPrincipals(h, keys);
     const cards = await deps.organisation.personCard(h, people);
     const present = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
     const name = present || (await absentName(deps, h, keys));

@@ -17,7 +17,7 @@ export interface DocumentTable {
   note: Generated<string>;
   owner_unit_id: string;
   author_id: string;
-  presented_holder: string | null;
+  presented_principal: string | null;
   order_recipients: ColumnType<unknown, string | undefined, string>;
   last_instruction: Generated<string>;
   addressed_unit_ids: Generated<(string)[]>;
@@ -86,7 +86,7 @@ export interface DocumentReadTable {
 
 export interface DocumentReaderTable {
   document_id: string;
-  holder: string;
+  principal: string;
 }
 
 export interface DocumentTransmissionTable {
@@ -94,7 +94,7 @@ export interface DocumentTransmissionTable {
   document_id: string;
   role: 'main' | 'info';
   from_unit_id: string;
-  from_holders: (string)[];
+  from_principals: (string)[];
   to_unit_id: string | null;
   to_person_id: string | null;
   state: string;
@@ -119,7 +119,7 @@ export interface PaperReferenceTable {
 export interface QueueItemTable {
   thing_key: string;
   code: string;
-  holder: string;
+  principal: string;
   document_id: string;
   transmission_id: string | null;
   assignment_id: string | null;

@@ -30,7 +30,7 @@ export async function announceTransition(
   const concerned = new Set(told);
   const asked = new Set<string>();
   const peopleFor = async (keys: readonly string[]) => {
-    const people = await organisation.peopleForHolders(run.tx, keys);
+    const people = await organisation.peopleForPrincipals(run.tx, keys);
     for (const key of keys) asked.add(key);
     for (const person of people) concerned.add(person);
     return people;
@@ -45,7 +45,8 @@ export async function announceTransition(
   await tellAuthor(run, after, told);
   // Whose people are known by now is not asked for again.
   const others = waiting.touchedPrincipals.filter((principal) => !asked.has(principal));
-  for (const person of await organisation.peopleForHolders(run.tx, others)) concerned.add(person);
+  for (const person of await organisation.peopleForPrincipals(run.tx, others))
+    concerned.add(person);
   notifications.queuesChanged(run.tx, [...concerned]);
 }
 

@@ -25,7 +25,10 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
   const items = [...own, ...shared];
   await fillQueue(run.tx, items);
   await secrecy.forgetFormer(run, gone);
-  return { items, touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.holder)])] };
+  return {
+    items,
+    touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.principal)])],
+  };
 }
 
 /** The queue entries of a subject in its present state. */
@@ -34,7 +37,7 @@ export function itemsFor(engine: DocumentEngine, subject: Subject, since: string
     keys.map((principal) => ({
       thingKey: subjectKey(subject),
       code: queue,
-      holder: principal,
+      principal,
       documentId: subject.document.id,
       transmissionId: subject.transmission?.id ?? null,
       assignmentId: subject.assignment?.id ?? null,

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 export interface QueueItem {
   readonly thingKey: string;
   readonly code: string;
-  readonly holder: string;
+  readonly principal: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
   readonly assignmentId: string | null;
@@ -14,14 +14,14 @@ export interface QueueItem {
 
 /** Removes a subject from all queues; returns the keys that had it. */
 export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
-  return (await clearSql.all(tx, thingKeys)).map(({ holder: principal }) => principal);
+  return (await clearSql.all(tx, thingKeys)).map(({ principal }) => principal);
 }
 
 const clearSql = statement(
   'queue.clear',
-  row<{ holder: string }>({ holder: 'text' }),
+  row<{ principal: string }>({ principal: 'text' }),
   ['text[]'],
-  'delete from queue_item where thing_key = any ($1::text[]) returning holder',
+  'delete from queue_item where thing_key = any ($1::text[]) returning principal',
 );
 
 /** Adds entries to queues, in one statement. */
@@ -31,7 +31,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
     tx,
     items.map((item) => item.thingKey),
     items.map((item) => item.code),
-    items.map((item) => item.holder),
+    items.map((item) => item.principal),
     items.map((item) => item.documentId),
     items.map((item) => item.transmissionId),
     items.map((item) => item.assignmentId),
@@ -43,7 +43,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
 const fillSql = writeStatement(
   'queue.fill',
   ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
-  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, assignment_id, since, due_date)
+  `insert into queue_item (thing_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
    select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
      $7::timestamptz[], $8::date[])`,
 );
@@ -58,7 +58,7 @@ const waitingSql = statement(
   row<QueueItem>({
     thingKey: 'text',
     code: 'text',
-    holder: 'text',
+    principal: 'text',
     documentId: 'uuid',
     transmissionId: 'uuid?',
     assignmentId: 'uuid?',
@@ -66,7 +66,7 @@ const waitingSql = statement(
     dueDate: 'date?',
   }),
   ['uuid'],
-  `select thing_key as "thingKey", code, holder, document_id as "documentId", transmission_id as "transmissionId",
+  `select thing_key as "thingKey", code, principal, document_id as "documentId", transmission_id as "transmissionId",
           assignment_id as "assignmentId", since, due_date as "dueDate"
    from queue_item where document_id = $1 order by since, thing_key`,
 );

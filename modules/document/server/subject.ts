@@ -18,7 +18,7 @@ export interface DocumentRow extends ReadRegisterFields {
   readonly version: number;
   readonly ownerUnitId: string;
   readonly authorId: string;
-  readonly presentedHolder: string | null;
+  readonly presentedPrincipal: string | null;
   /** The post in which a person has it; null where a duty has it, or nobody acts for the person. */
   readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
@@ -53,7 +53,7 @@ export interface TransmissionRow {
   readonly documentId: string;
   readonly role: 'main' | 'info';
   readonly fromUnitId: string;
-  readonly fromHolders: readonly string[];
+  readonly fromPrincipals: readonly string[];
   readonly toUnitId: string | null;
   readonly toPersonId: string | null;
   /** The post in which the person was named: a person who acts for it finds the sending, too. */

@@ -9,7 +9,7 @@ const transmissionRow = row<TransmissionRow>({
   documentId: 'uuid',
   role: 'text',
   fromUnitId: 'uuid',
-  fromHolders: 'text[]',
+  fromPrincipals: 'text[]',
   toUnitId: 'uuid?',
   toPersonId: 'uuid?',
   toPostId: 'uuid?',
@@ -25,7 +25,7 @@ const transmissionRow = row<TransmissionRow>({
 
 const columns = `
   id, document_id as "documentId", role, from_unit_id as "fromUnitId",
-  from_holders as "fromHolders", to_unit_id as "toUnitId", to_person_id as "toPersonId",
+  from_principals as "fromPrincipals", to_unit_id as "toUnitId", to_person_id as "toPersonId",
   to_post_id as "toPostId", state,
   note, last_instruction as "lastInstruction", due_date as "dueDate", studier_id as "studierId",
   studier_post_id as "studierPostId",
@@ -38,7 +38,7 @@ export async function insertTransmission(tx: Tx, transmission: TransmissionRow):
     transmission.documentId,
     transmission.role,
     transmission.fromUnitId,
-    transmission.fromHolders,
+    transmission.fromPrincipals,
     transmission.toUnitId,
     transmission.toPersonId,
     transmission.toPostId,
@@ -65,7 +65,7 @@ const insertSql = writeStatement(
     'date?',
     'timestamptz',
   ],
-  `insert into document_transmission (id, document_id, role, from_unit_id, from_holders, to_unit_id,
+  `insert into document_transmission (id, document_id, role, from_unit_id, from_principals, to_unit_id,
      to_person_id, to_post_id, state, note, due_date, sent_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
@@ -164,5 +164,5 @@ const openSql = writeStatement(
   `update document_transmission set opened_at = $3
    where document_id = $1 and opened_at is null and state in ('SENT', 'DELIVERED')
      and exists (select 1 from queue_item item where item.thing_key = 'transmission:' || document_transmission.id
-                 and item.holder = any ($2::text[]))`,
+                 and item.principal = any ($2::text[]))`,
 );

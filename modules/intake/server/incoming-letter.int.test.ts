@@ -100,7 +100,7 @@ describe('an incoming letter, from the registry to closing', () => {
 
     const closed = await officeInstance.document('saraban', documentId);
     expect(closed.state).toBe('CLOSED');
-    expect(closed.holders).toEqual([]);
+    expect(closed.principals).toEqual([]);
     expect(closed.history.map((entry) => entry.act)).toEqual([
       'register',
       'present',

@@ -163,7 +163,10 @@ async function keepDocument(
   const items = itemsFor(deps.engine, asSubject(item), actor.now);
   await fillQueue(tx, items);
   await writeFirstEvent(deps, tx, actor, item, how);
-  const clerks = await deps.organisation.peopleForHolders(tx, sealedFor(item.secrecy, [registry]));
+  const clerks = await deps.organisation.peopleForPrincipals(
+    tx,
+    sealedFor(item.secrecy, [registry]),
+  );
   deps.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
 }
 
@@ -206,7 +209,7 @@ function asSubject(item: NewDocument): Subject {
   const document = {
     ...item,
     version: 1,
-    presentedHolder: null,
+    presentedPrincipal: null,
     orderRecipients: [],
     lastInstruction: '',
     routeRound: 0,

@@ -220,7 +220,7 @@ async function appointCommittee(
 /** Who decides over lists: the head of the agency, and whoever acts for the head. */
 export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
   const root = await deps.organisation.rootUnit(tx);
-  return deps.organisation.peopleForHolders(tx, [`head:${root.id}`]);
+  return deps.organisation.peopleForPrincipals(tx, [`head:${root.id}`]);
 }
 
 /** Whether the caller is the head of the agency today, or acts for the head in everything. */

@@ -122,7 +122,7 @@ const listOpeningsSql = statementOver(
           seen.first_read_at as at, ${numberOf(numbers)} as number, document.title
    from document_read seen join document on document.id = seen.document_id
    where seen.document_id in (
-       select document_id from document_reader where holder = 'p:' || $1::uuid
+       select document_id from document_reader where principal = 'p:' || $1::uuid
        union select id from document where author_id = $1)
      and seen.person_id <> $1
      and may_read_document(document.id, $2)

@@ -22,7 +22,7 @@ const row = (state: string, on: ListRow['on'] = 'transmission'): ListRow => ({
   at: '',
   dueDate: null,
   instruction: '',
-  holders: [],
+  principals: [],
   isUnread: false,
   hasFile: false,
 });

@@ -21,7 +21,7 @@ export async function remindAssignee(run: TransitionRun): Promise<void> {
   const { dueDate } = assignment;
   const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
   const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
-  const personIds = await deps.organisation.peopleForHolders(
+  const personIds = await deps.organisation.peopleForPrincipals(
     tx,
     keysOfNamed(assignment.assigneeId, assignment.assigneePostId),
   );

@@ -112,11 +112,14 @@ async function receivers(
   stage: ReminderStageCode,
   { assigneeId, assigneePostId, unitId }: RemindedAssignment,
 ): Promise<string[]> {
-  const own = await deps.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
+  const own = await deps.organisation.peopleForPrincipals(
+    tx,
+    keysOfNamed(assigneeId, assigneePostId),
+  );
   if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
   if (unitId === null) return [];
   for (const above of await deps.organisation.ancestors(tx, unitId)) {
-    const heads = await deps.organisation.peopleForHolders(tx, [`head:${above}`]);
+    const heads = await deps.organisation.peopleForPrincipals(tx, [`head:${above}`]);
     const others = heads.filter((head) => head !== assigneeId);
     if (others.length > 0) return others;
   }

@@ -119,9 +119,9 @@ const takeUntoldSql = statement(
 export async function listConcerned(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await correspondenceTables(tx)
     .selectFrom('queue_item')
-    .select('holder')
+    .select('principal')
     .distinct()
     .where('document_id', '=', documentId)
     .execute();
-  return rows.map(({ holder: principal }) => principal);
+  return rows.map(({ principal }) => principal);
 }

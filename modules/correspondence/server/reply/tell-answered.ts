@@ -77,7 +77,7 @@ async function ring(
   const keys = [...(await listConcerned(tx, answered.id)), `p:${answered.authorId}`];
   const readable = [];
   for (const key of new Set(keys)) if (await mayRead(tx, answered.id, [key])) readable.push(key);
-  const people = await deps.organisation.peopleForHolders(tx, readable);
+  const people = await deps.organisation.peopleForPrincipals(tx, readable);
   const personIds = [...new Set(people)].filter((id) => id !== by.id);
   if (personIds.length === 0) return;
   await deps.notifications.tell(tx, {

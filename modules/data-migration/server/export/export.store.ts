@@ -109,7 +109,7 @@ const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
       'year', be_year, 'at', entered_at, 'transmission', transmission_id, 'state', state) order by entered_at)
     from register_entry entry where entry.document_id = document.id`,
-  sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_holders'
+  sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_principals'
                                    order by sent_at, id)
     from document_transmission transmission where transmission.document_id = document.id`,
   assignments: `select jsonb_agg(to_jsonb(assignment) - 'document_id' order by assigned_at, id)
@@ -125,7 +125,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** Columns that only this program can interpret. */
-const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_holder'];
+const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_principal'];
 
 const built = Object.entries(parts)
   .map(([name, part]) => `'${name}', coalesce((${part}), '[]')`)

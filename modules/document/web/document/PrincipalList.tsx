@@ -10,14 +10,14 @@ import { registryWords } from '../words/registry-words.ts';
 
 /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
 export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
-  const { holders: principals } = detail;
+  const { principals } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
   const queueName = useShownQueueName();
   const language = useLanguage();
   return (
-    <section className="doc-principals" aria-label={say('document.holders')}>
-      <h3>{say('document.holders')}</h3>
+    <section className="doc-principals" aria-label={say('document.principals')}>
+      <h3>{say('document.principals')}</h3>
       {principals.length === 0 && (
         <p className="s-muted">
           <WithNobody detail={detail} instead={say('document.nobody')} />

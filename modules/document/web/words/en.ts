@@ -125,7 +125,7 @@ export const en: SameKeys<typeof th> = {
   document: {
     paper: 'The paper',
     panel: 'Details and actions',
-    holders: 'Now with',
+    principals: 'Now with',
     nobody: 'This matter is finished',
     since: 'since {when}',
     orders: 'Orders',

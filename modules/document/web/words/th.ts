@@ -119,7 +119,7 @@ export const th = {
   document: {
     paper: 'ตัวหนังสือ',
     panel: 'รายละเอียดและการดำเนินการ',
-    holders: 'ตอนนี้เรื่องอยู่ที่',
+    principals: 'ตอนนี้เรื่องอยู่ที่',
     nobody: 'เรื่องสิ้นสุดแล้ว',
     since: 'ตั้งแต่ {when}',
     orders: 'คำสั่งการ',

@@ -34,11 +34,12 @@ export async function returnOnWay(
   );
   const touched = new Set(gone);
   for (const transmission of transmissions) {
-    for (const item of await queueAtSender(deps, tx, transmission, now)) touched.add(item.holder);
+    for (const item of await queueAtSender(deps, tx, transmission, now))
+      touched.add(item.principal);
     await writeReturn(deps, tx, { transmission, unitName: unit.name, key: run.key, now });
     await tellSender(deps, tx, transmission, unit.name);
   }
-  const people = await deps.organisation.peopleForHolders(tx, [...touched]);
+  const people = await deps.organisation.peopleForPrincipals(tx, [...touched]);
   deps.notifications.queuesChanged(tx, people);
   return transmissions.length;
 }
@@ -51,10 +52,10 @@ async function queueAtSender(
 ): Promise<QueueItem[]> {
   const waiting = stateRow(transmission.kind, 'transmission', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
-    transmission.fromHolders.map((principal): QueueItem => ({
+    transmission.fromPrincipals.map((principal): QueueItem => ({
       thingKey: `transmission:${transmission.transmissionId}`,
       code: queue,
-      holder: principal,
+      principal,
       documentId: transmission.documentId,
       transmissionId: transmission.transmissionId,
       assignmentId: null,
@@ -112,7 +113,7 @@ async function tellSender(
   unitName: string,
 ): Promise<void> {
   await deps.notifications.tell(tx, {
-    personIds: await deps.organisation.peopleForHolders(tx, transmission.fromHolders),
+    personIds: await deps.organisation.peopleForPrincipals(tx, transmission.fromPrincipals),
     module: 'SARABUN',
     kind: 'queue.jobReceived',
     title: {

@@ -88,7 +88,7 @@ async function takeOver(
   const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.successorId));
   await addReadersOfAll(tx, documentIds, readers);
   await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
-  const people = await deps.organisation.peopleForHolders(tx, readers);
+  const people = await deps.organisation.peopleForPrincipals(tx, readers);
   deps.notifications.queuesChanged(tx, people);
   return documentIds.length;
 }

@@ -32,7 +32,7 @@ const listTakenOverSql = statement(
   row<{ id: string }>({ id: 'uuid' }),
   ['text[]', 'uuid', 'int8'],
   `select id from document where id in (
-     select document_id from queue_item where holder = any ($1::text[])
+     select document_id from queue_item where principal = any ($1::text[])
      union select document_id from document_transmission
        where to_unit_id = $2 and state not in ('${endedSendings.join(`', '`)}'))
    order by id limit $3 for update`,
@@ -47,7 +47,7 @@ export interface OnWay {
   readonly speed: SpeedClass;
   readonly secrecy: string;
   readonly shareRef: string;
-  readonly fromHolders: readonly string[];
+  readonly fromPrincipals: readonly string[];
   readonly dueDate: string | null;
 }
 
@@ -78,7 +78,7 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
       'document.title',
     ])
     .select(['document.speed', 'document.secrecy', 'document.share_ref as shareRef'])
-    .select('transmission.from_holders as fromHolders')
+    .select('transmission.from_principals as fromPrincipals')
     .select(({ fn }) => fn.coalesce('transmission.due_date', 'document.due_date').as('dueDate'))
     .where('transmission.document_id', '=', among(documents.map((document) => document.id)))
     .where('transmission.to_unit_id', '=', unitId)

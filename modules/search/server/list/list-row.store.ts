@@ -34,7 +34,7 @@ interface WorkColumns {
 
 interface PrincipalColumns {
   /** Principals of those who have it now. */
-  readonly holders: string[];
+  readonly principals: string[];
 }
 
 interface SendingColumns {
@@ -64,7 +64,7 @@ const basicColumns = {
   isRead: 'bool',
 } as const;
 const workColumns = { instruction: 'text', hasFile: 'bool' } as const;
-const principalColumns = { holders: 'text[]' } as const;
+const principalColumns = { principals: 'text[]' } as const;
 const sendingColumns = { toUnitId: 'uuid?', toPersonId: 'uuid?', sentAt: 'timestamptz?' } as const;
 
 /** What a list adds to the rows: columns of their own, and a condition. */
@@ -100,11 +100,11 @@ const hasFileSql = `exists (select 1 from document_event event
 
 /** Principals of those who have it now. @param watching queues that only watch a document */
 const principalsSql = (watching: string, isKept: string): string =>
-  `array(select distinct other.holder from queue_item other
+  `array(select distinct other.principal from queue_item other
       where other.document_id = document.id
         and (not other.code = any (${watching}::text[]) ${isKept})
-        and not starts_with(other.holder, 'secretary:')
-      order by other.holder limit 6) as holders`;
+        and not starts_with(other.principal, 'secretary:')
+      order by other.principal limit 6) as principals`;
 
 interface ItemsAsk {
   readonly numbers: Numbers;

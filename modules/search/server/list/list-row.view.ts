@@ -12,7 +12,7 @@ export interface Waiting {
 }
 
 type NameOf = (id: string) => string;
-type Stored = Omit<StoredFoundRow, 'holders'>;
+type Stored = Omit<StoredFoundRow, 'principals'>;
 
 /** Names of units and people by their ids, each loaded once; empty for an unknown id. */
 export async function namesOf(
@@ -35,9 +35,9 @@ const isPerson = (principal: string): boolean => principal.startsWith('p:');
 export function namesOnRows(
   deps: Dependencies,
   h: Handle,
-  rows: readonly Pick<StoredFoundRow, 'holders' | 'ownerUnitId'>[],
+  rows: readonly Pick<StoredFoundRow, 'principals' | 'ownerUnitId'>[],
 ): Promise<NameOf> {
-  const keys = rows.flatMap((row) => row.holders);
+  const keys = rows.flatMap((row) => row.principals);
   return namesOf(deps, h, {
     unitIds: [
       ...keys.filter((key) => !isPerson(key)).map(idIn),
@@ -80,7 +80,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
 }
 
 export function toFoundRow(row: StoredFoundRow, name: NameOf): FoundRow {
-  return { ...basicRow(row, name, undefined), holders: principalNames(row.holders, name) };
+  return { ...basicRow(row, name, undefined), principals: principalNames(row.principals, name) };
 }
 
 export function toQueueRow(row: StoredQueueRow, name: NameOf, waiting: Waiting): QueueRow {
@@ -92,6 +92,6 @@ export function toListRow(row: StoredListRow, name: NameOf, waiting: Waiting | u
   const { instruction, hasFile } = row;
   return {
     ...basicRow(row, name, waiting),
-    ...{ instruction, hasFile, holders: principalNames(row.holders, name) },
+    ...{ instruction, hasFile, principals: principalNames(row.principals, name) },
   };
 }

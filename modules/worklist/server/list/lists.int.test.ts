@@ -351,8 +351,8 @@ describe('many rows at once', () => {
 it('[4.03] a draft is with its drafter, in the list as on its page', async () => {
   const id = await officeInstance.draft('officer.policy', ['legal']);
   const { rows } = await list('officer.policy', { area: 'all', size: 100 });
-  const [held] = rows.find((row) => row.documentId === id)?.holders ?? [];
-  const [principal] = (await officeInstance.document('officer.policy', id)).holders;
+  const [held] = rows.find((row) => row.documentId === id)?.principals ?? [];
+  const [principal] = (await officeInstance.document('officer.policy', id)).principals;
   expect(held).toBeTruthy();
   expect(principal?.name).toContain(held);
 });

@@ -9,19 +9,19 @@ const many = waitingCap + 500;
 const fillSql = [
   // Documents do not matter here: without triggers no foreign key asks for them.
   `set local session_replication_role = replica`,
-  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, since, due_date)
+  `insert into queue_item (thing_key, code, principal, document_id, transmission_id, since, due_date)
    select 'transmission:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
      timestamptz '2026-01-01' + no * interval '1 minute',
      case when no % 2 = 0 then date '2026-01-10' end
    from generate_series(1, ${many}) no`,
   // One of the items waits for the head too, and under another code; one item is a document.
-  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, since)
+  `insert into queue_item (thing_key, code, principal, document_id, transmission_id, since)
    select thing_key, code, 'head:a', document_id, transmission_id, since from queue_item
    where thing_key = 'transmission:7'`,
-  `insert into queue_item (thing_key, code, holder, document_id, transmission_id, since, due_date)
-   select thing_key, 'jobReceived', holder, document_id, transmission_id, since, due_date from queue_item
+  `insert into queue_item (thing_key, code, principal, document_id, transmission_id, since, due_date)
+   select thing_key, 'jobReceived', principal, document_id, transmission_id, since, due_date from queue_item
    where thing_key = 'transmission:8'`,
-  `insert into queue_item (thing_key, code, holder, document_id, since)
+  `insert into queue_item (thing_key, code, principal, document_id, since)
    values ('document:x', 'jobReceived', 'clerk:a', gen_random_uuid(), timestamptz '2027-01-01')`,
 ];
 

@@ -70,12 +70,12 @@ function buildPage(query: WaitingQuery): Built {
     values,
     text: `with waiting as materialized (
        select thing_key, document_id, transmission_id, assignment_id, due_date, min(since) as since
-       from unnest($1::text[]) as keys (holder)
+       from unnest($1::text[]) as keys (principal)
        cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
        cross join lateral (
          select thing_key, item.document_id, transmission_id, assignment_id, item.due_date, since
          from queue_item item
-         where item.holder = keys.holder and item.code = parts.code
+         where item.principal = keys.principal and item.code = parts.code
            and starts_with(item.thing_key, parts.prefix) ${filters}
          order by since ${newestFirst} limit ${waitingCap + 1}) found
        group by thing_key, document_id, transmission_id, assignment_id, due_date)
@@ -186,7 +186,7 @@ function buildCount(ask: PartsAsk): Built {
            from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
            join queue_item item on item.code = parts.code
              and starts_with(item.thing_key, parts.prefix)
-           where item.holder = any ($1::text[]) ${marks && `and ${marks}`}
+           where item.principal = any ($1::text[]) ${marks && `and ${marks}`}
            group by parts.card, thing_key, item.due_date) waiting
      group by card`,
   };

@@ -12,14 +12,14 @@ beforeAll(async () => {
     await tx.query('set local session_replication_role = replica');
     // Groups of seven have the same instant, as from one act on many rows.
     await tx.query(
-      `insert into queue_item (thing_key, code, holder, document_id, since)
+      `insert into queue_item (thing_key, code, principal, document_id, since)
        select 'transmission:' || lpad((no * 7919 % ${many})::text, 5, '0'), 'jobFollow', 'clerk:a',
          gen_random_uuid(), timestamptz '2026-01-01' + (no / 7) * interval '1 minute'
        from generate_series(0, ${many - 1}) no`,
     );
     // Every third waits for the head of the same unit too.
     await tx.query(
-      `insert into queue_item (thing_key, code, holder, document_id, since)
+      `insert into queue_item (thing_key, code, principal, document_id, since)
        select thing_key, code, 'head:a', document_id, since from queue_item
        where split_part(thing_key, ':', 2)::integer % 3 = 0`,
     );

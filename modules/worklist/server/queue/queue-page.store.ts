@@ -56,7 +56,7 @@ const countSql = builtStatement<QueueCount, CountAsk>(
   select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
          min(since) as oldest
   from (select code, thing_key, due_date, min(since) as since from queue_item
-        where holder = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
+        where principal = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
   group by code`,
   }),
   () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
@@ -81,7 +81,7 @@ const countSearchSql = statement(
          min(since) as oldest
   from (select code, thing_key, queue_item.due_date, min(since) as since
         from queue_item join document on document.id = queue_item.document_id
-        where holder = any ($1::text[]) and ${matches('$3')}
+        where principal = any ($1::text[]) and ${matches('$3')}
         group by code, thing_key, queue_item.due_date) waiting
   group by code`,
 );
@@ -178,16 +178,16 @@ const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): str
   select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
          assignment_id as "assignmentId", since, due_date as "dueDate",
          (select count(*) from (
-            select from unnest(${keys}) as keys (holder)
+            select from unnest(${keys}) as keys (principal)
             cross join lateral (
               select thing_key, since from queue_item
-              where holder = keys.holder and code = $1
+              where principal = keys.principal and code = $1
               order by since ${direction} limit ${countCap + 1}) counted
             group by since, thing_key limit ${countCap + 1}) capped) as total
-  from unnest(${keys}) as keys (holder)
+  from unnest(${keys}) as keys (principal)
   cross join lateral (
     select thing_key, document_id, transmission_id, assignment_id, since, due_date from queue_item
-    where holder = keys.holder and code = $1
+    where principal = keys.principal and code = $1
     order by since ${direction} fetch first ${depth} rows with ties) waiting
   group by since, thing_key, document_id, transmission_id, assignment_id, due_date
   order by since ${direction}, thing_key
@@ -217,7 +217,7 @@ function buildPageOfAll(query: QueueQuery): Built {
     text: `with waiting as materialized (
        select thing_key, document_id, transmission_id, assignment_id, since, queue_item.due_date${document.columns}
        from queue_item ${document.join}
-       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
+       where principal = any ($1::text[]) and code = $2 ${wheres.join(' ')}
        group by since, thing_key, document_id, transmission_id, assignment_id, queue_item.due_date${document.columns})
      select thing_key as "thingKey", document_id as "documentId", transmission_id as "transmissionId",
             assignment_id as "assignmentId", since, due_date as "dueDate",

@@ -59,6 +59,7 @@ describe('the view of a list', () => {
   it('reads former words in a bookmark', () => {
     expect(viewOf({ state: 'leg:SENT' }).state).toBe('transmission:SENT');
     expect(viewOf({ state: 'job:DONE' }).state).toBe('assignment:DONE');
+    expect(viewOf({ cols: 'title,holders' }).cols).toBe('title,principals');
   });
 
   it('keeps search text and filters on the way to another list of the area', () => {

@@ -75,8 +75,8 @@ const usualSize = 20;
 type Address = Readonly<Record<string, unknown>>;
 
 /**
- * The view of an address; a parameter that is missing or invalid has its default. Bookmarks from
- * before transmissions and assignments had their present names lead to the same rows.
+ * The view of an address; a parameter that is missing or invalid has its default. Bookmarks
+ * with former words, which docs/glossary.md has replaced since, lead to the same rows.
  */
 export function viewOf(address: Address): ListView {
   const text = (name: string) => {
@@ -87,6 +87,7 @@ export function viewOf(address: Address): ListView {
   written['state'] = text('state')
     .replace(/^leg:/, 'transmission:')
     .replace(/^job:/, 'assignment:');
+  written['cols'] = text('cols').replace(/\bholders\b/, 'principals');
   const size = Number(text('size'));
   const page = Math.trunc(Number(text('page')));
   return {
