@@ -81,7 +81,7 @@ from (
       when n < 635 then n - 610 else 1 + made.pick(n, 4, 299) end as unit,
     case when n < 300 then n when n < 600 then n - 300 when n < 610 then 0
       when n < 635 then n - 610 else null end as serves
-  from generate_series(0, 2999) n) seats cross join made.list;
+  from generate_series(0, 2999) n) holdings cross join made.list;
 update made.person set serves = unit where serves is null;
 
 insert into person (id, employee_code, prefix_th, first_name_th, last_name_th, email, sort_key,

@@ -83,7 +83,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     const before = await officeInstance.document('officer2.policy', documentId);
     const may = before.may.find((one) => one.act === 'sign');
     const lines = ['นักวิเคราะห์นโยบายและแผน รักษาราชการแทน', 'ผู้อำนวยการกองนโยบาย'];
-    expect(may?.seats).toEqual([
+    expect(may?.capacities).toEqual([
       expect.objectContaining({ delegationId, lines, principalName: 'นายหัวหน้านโยบาย ทดลองงาน' }),
     ]);
     const request = { ...signing, targetId: documentId, delegationId };
@@ -286,7 +286,10 @@ describe('[4.10] the post from which one acts', () => {
     const delegationId = await begin('clerk.policy', 'head.policy', {}, 'director');
     const detail = await officeInstance.document('head.policy', documentId);
     const remind = detail.may.find((may) => may.act === 'remind');
-    expect(remind?.seats.map((capacity) => capacity.delegationId)).toEqual([null, delegationId]);
+    expect(remind?.capacities.map((capacity) => capacity.delegationId)).toEqual([
+      null,
+      delegationId,
+    ]);
     const request = {
       on: 'assignment',
       targetId: remind?.targetId ?? '',

@@ -121,7 +121,7 @@ export const MayAct = z.object({
   tone: z.enum(['primary', 'quiet', 'danger']),
   asksPassword: z.boolean(),
   /** Posts from which it can be done, the usual one first; the request names the chosen one. */
-  seats: z.array(
+  capacities: z.array(
     z.object({
       postId: z.string(),
       delegationId: z.string().nullable().describe('null for an own post'),

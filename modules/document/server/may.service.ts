@@ -32,14 +32,14 @@ export function mayOf(
       };
       const ways = deps.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
-        ? [{ ...offer(deps, row, subject, names), seats: capacitiesOf(ways), reserved: [] }]
+        ? [{ ...offer(deps, row, subject, names), capacities: capacitiesOf(ways), reserved: [] }]
         : [];
     }),
   );
 }
 
 /** The posts from which an act can be done, the usual one first. */
-function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
+function capacitiesOf(ways: readonly ActingBasis[]): MayAct['capacities'] {
   return ways.flatMap(({ post }) =>
     post
       ? [
@@ -80,7 +80,7 @@ function offer(
   row: Transition,
   subject: Subject,
   names: Names,
-): Omit<MayAct, 'seats' | 'reserved'> {
+): Omit<MayAct, 'capacities' | 'reserved'> {
   const at = { deps, row, subject, names };
   const words = deps.detail.offerWords.reduce<OfferSaid>(
     (known, more) => ({ ...known, ...more(at) }),

@@ -6,20 +6,20 @@ import { actingForWords } from './words/acting-for-words.ts';
 import './capacity.css';
 
 interface CapacityFieldProps {
-  readonly seats: readonly Capacity[];
-  readonly seat: Capacity | undefined;
+  readonly capacities: readonly Capacity[];
+  readonly capacity: Capacity | undefined;
   readonly onChange: (capacity: Capacity) => void;
 }
 
 /**
  * From which post the person acts: a choice where several fit, a note where it is another's post.
  */
-export function CapacityField({ seats: capacities, seat: capacity, onChange }: CapacityFieldProps) {
+export function CapacityField({ capacities, capacity, onChange }: CapacityFieldProps) {
   const say = useWords(actingForWords);
   const isPhone = useIsPhone();
   const hintOf = useCapacityHint();
   if (capacities.length < 2)
-    return capacity?.delegationId ? <CapacityNote seat={capacity} /> : null;
+    return capacity?.delegationId ? <CapacityNote capacity={capacity} /> : null;
   const options = capacities.map((one) => ({
     value: capacityKey(one),
     label: one.lines.join(' '),
@@ -28,8 +28,8 @@ export function CapacityField({ seats: capacities, seat: capacity, onChange }: C
   const Field = isPhone || capacities.length < 4 ? RadioGroup : Select;
   return (
     <Field
-      label={say('seat.label')}
-      description={say('seat.hint')}
+      label={say('capacity.label')}
+      description={say('capacity.hint')}
       options={options}
       value={capacity ? capacityKey(capacity) : null}
       onChange={(key) => {
@@ -42,12 +42,12 @@ export function CapacityField({ seats: capacities, seat: capacity, onChange }: C
   );
 }
 
-function CapacityNote({ seat: capacity }: { readonly seat: Capacity }) {
+function CapacityNote({ capacity }: { readonly capacity: Capacity }) {
   const say = useWords(actingForWords);
   const hint = useCapacityHint()(capacity);
   return (
     <div className="acting-note s-tone-info">
-      <p className="s-small">{say('seat.acting')}</p>
+      <p className="s-small">{say('capacity.acting')}</p>
       {capacity.lines.map((line) => (
         <p key={line} lang="th">
           {line}
@@ -62,11 +62,11 @@ function useCapacityHint() {
   const say = useWords(actingForWords);
   const language = useLanguage();
   return (capacity: Capacity): string => {
-    if (!capacity.delegationId) return say('seat.own');
+    if (!capacity.delegationId) return say('capacity.own');
     const { principalName, endsAt, matters } = capacity;
     return [
-      principalName ? say('seat.forWhom', { name: principalName }) : say('vacant'),
-      endsAt ? say('seat.until', { when: endText(endsAt, language) }) : '',
+      principalName ? say('capacity.forWhom', { name: principalName }) : say('vacant'),
+      endsAt ? say('capacity.until', { when: endText(endsAt, language) }) : '',
       matters,
     ]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import type { th } from './th.ts';
 
 export const en: typeof th = {
   vacant: 'vacant',
-  seat: {
+  capacity: {
     label: 'Act as',
     hint: 'Remembered until you sign out',
     own: 'Your own post',

@@ -1,7 +1,7 @@
 /** The person for whom one acts; th is the source, en must have the same keys. */
 export const th = {
   vacant: 'ตำแหน่งว่าง',
-  seat: {
+  capacity: {
     label: 'ปฏิบัติในฐานะ',
     hint: 'จำไว้จนกว่าจะออกจากระบบ',
     own: 'ตำแหน่งของท่าน',
