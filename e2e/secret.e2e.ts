@@ -200,7 +200,7 @@ async function expectNothing(account: string, documentId: string): Promise<void>
   const search = encodeURIComponent(word);
   const answers = [
     await api.get(`/registry/documents?search=${search}`),
-    await api.get('/registry/secret/papers'),
+    await api.get('/registry/secret/documents'),
     await api.get('/registry/registers'),
     await api.get('/registry/report/workload'),
     await api.get('/audit/lines'),

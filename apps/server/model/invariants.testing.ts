@@ -112,8 +112,8 @@ export async function expectOffers(
 
 /** The queues of these accounts hold exactly what waits for them, and the cards count it. */
 export async function expectQueues(world: World, of: readonly string[]): Promise<void> {
-  const places = world.papers.flatMap(placesOf);
-  const known = new Set(world.papers.map((document) => document.id));
+  const places = world.documents.flatMap(placesOf);
+  const known = new Set(world.documents.map((document) => document.id));
   await Promise.all(
     of.map(async (account) => {
       const cards = await world.stand.office.cards(account);

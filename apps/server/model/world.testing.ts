@@ -42,7 +42,7 @@ const documentsAtOnce = 3;
 /** The instance and the model, changed together step by step. */
 export class World {
   readonly stand: TestInstance;
-  readonly papers: ModelDocument[] = [];
+  readonly documents: ModelDocument[] = [];
   /** The acts done, to be printed with a counterexample. */
   readonly log: string[] = [];
   /** How often each row of the flow was used. */
@@ -57,7 +57,7 @@ export class World {
 
   /** Goes on with new documents; the earlier ones keep their state. */
   begin(): void {
-    this.papers.length = 0;
+    this.documents.length = 0;
     this.log.length = 0;
   }
 
@@ -69,10 +69,10 @@ export class World {
    */
   async step({ what, picks: drawn }: Step): Promise<ModelDocument | null> {
     const picks = new Picks(drawn);
-    if (this.papers.length === 0 || (what < 8 && this.papers.length < documentsAtOnce)) {
+    if (this.documents.length === 0 || (what < 8 && this.documents.length < documentsAtOnce)) {
       return this.writeDocument(picks);
     }
-    const document = picks.one(this.papers);
+    const document = picks.one(this.documents);
     if (what < 16) return this.misdeed(document, picks);
     if (what < 22) return this.look(document, picks);
     return this.move(document, picks);
@@ -147,7 +147,7 @@ export class World {
       history: 1,
     };
     if (begin === 'letter') document.recipients = await this.recipientsOf(document);
-    this.papers.push(document);
+    this.documents.push(document);
     this.log.push(`${account} ${begin} (${made})`);
     return document;
   }
@@ -313,7 +313,7 @@ export class World {
   }
 
   nameOf = (document: ModelDocument): string =>
-    `${document.kind} no. ${this.papers.indexOf(document)}`;
+    `${document.kind} no. ${this.documents.indexOf(document)}`;
   private actPath = (document: ModelDocument): string => `/registry/document/${document.id}/act`;
 }
 

@@ -105,9 +105,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
-  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/document': { ask: byId },
   'GET /registry/retention/candidates': { ask: searched, count: total },
-  'POST /registry/retention/paper/class': {
+  'POST /registry/retention/document/class': {
     ask: ({ id }) => [
       { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
     ],
@@ -123,7 +123,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'GET /registry/secret/of': { ask: byId },
-  'GET /registry/secret/papers': { ask: once, count: total },
+  'GET /registry/secret/documents': { ask: once, count: total },
   'GET /registry/secret/control': {
     ask: (_paper, { office: instance }) =>
       ['agency', 'policy', 'legal'].map((key) => ({
@@ -221,10 +221,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
   'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
   'GET /audit/lines': {
-    ask: ({ token, id }) => [{}, { paper: id }, { paper: token }],
+    ask: ({ token, id }) => [{}, { document: id }, { document: token }],
     count: rows,
   },
-  'GET /audit/export': { ask: ({ token, id }) => [{}, { paper: id }, { paper: token }] },
+  'GET /audit/export': { ask: ({ token, id }) => [{}, { document: id }, { document: token }] },
   'GET /audit/my-data/openings': { ask: once },
   'GET /audit/my-data/readings': { ask: once },
   'GET /identity/my-data': { ask: once },
@@ -297,10 +297,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/route-templates\//, 'lists of whom papers usually go to'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
-  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
+  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are documents'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
   [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
-  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
-  [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold papers'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'documents long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold documents'],
 ];

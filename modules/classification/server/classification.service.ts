@@ -143,14 +143,14 @@ async function documentKept(
   tx: Tx,
   context: SignedContext,
   documentId: string,
-): Promise<{ paper: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
+): Promise<{ document: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
   const actor = await actorOf(deps, tx, context);
   const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
   if (!isKeeper(actor.principals, actor.id, document, document.secrecy)) {
     throw new AppError('registry.secret-not-yours');
   }
-  return { paper: document, actor };
+  return { document, actor };
 }
 
 /** Names a cleared person as reader, or changes whether the person may keep the file. */
@@ -160,7 +160,7 @@ export async function nameReader(
   context: SignedContext,
   { documentId, personId, mayDownload, reason }: InputOf<typeof api.nameReader>,
 ): Promise<Record<string, never>> {
-  const { paper: document, actor } = await documentKept(deps, tx, context, documentId);
+  const { document, actor } = await documentKept(deps, tx, context, documentId);
   await assertCleared(deps, tx, document.secrecy, [personId]);
   await writeNamed(tx, [personId], {
     ...{ documentId, via: 'named', mayDownload, reason, by: actor.id, at: actor.now, until: null },

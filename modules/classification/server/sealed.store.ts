@@ -181,7 +181,7 @@ interface SecretDocument {
 }
 
 const listSecretDocumentsSql = statement(
-  'secret.papers',
+  'secret.documents',
   row<SecretDocument>({
     documentId: 'uuid',
     title: 'text',

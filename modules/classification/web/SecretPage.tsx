@@ -92,7 +92,7 @@ export default function SecretPage() {
         <Tabs
           aria-label={say('title')}
           items={[
-            { id: 'papers', label: say('tab.papers'), content: list },
+            { id: 'documents', label: say('tab.papers'), content: list },
             {
               id: 'control',
               label: say('tab.control'),

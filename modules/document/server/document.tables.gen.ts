@@ -89,6 +89,13 @@ export interface DocumentReaderTable {
   principal: string;
 }
 
+export interface DocumentReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface DocumentTransmissionTable {
   id: string;
   document_id: string;
@@ -107,13 +114,6 @@ export interface DocumentTransmissionTable {
   opened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   to_post_id: string | null;
   studier_post_id: string | null;
-}
-
-export interface PaperReferenceTable {
-  document_id: string;
-  refers_to: string;
-  linked_by: string;
-  linked_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface QueueItemTable {
@@ -146,8 +146,8 @@ export interface DocumentTables {
   document_event: DocumentEventTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  document_reference: DocumentReferenceTable;
   document_transmission: DocumentTransmissionTable;
-  paper_reference: PaperReferenceTable;
   queue_item: QueueItemTable;
   route_step: RouteStepTable;
 }

@@ -107,7 +107,7 @@ export interface LineQuery {
   /** Entries above this number, lowest first; null: highest first. */
   readonly after: number | null;
   /** Only entries of these documents; null: of all. */
-  readonly papers: LineDocuments | null;
+  readonly documents: LineDocuments | null;
   readonly principals: readonly string[];
   readonly origins: Relation<OriginRow>;
   readonly limit: number;
@@ -214,8 +214,8 @@ function wheresOf(query: LineQuery, next: Next): string {
   ];
   const said = asked.filter(([, value]) => value !== null);
   const wheres = said.map(([text, value]) => `and ${text} ${next(value)}`);
-  if (query.papers && 'ids' in query.papers) {
-    wheres.push(`and entry.document_id = any (${next(query.papers.ids)}::uuid[])`);
+  if (query.documents && 'ids' in query.documents) {
+    wheres.push(`and entry.document_id = any (${next(query.documents.ids)}::uuid[])`);
   }
   return wheres.join(' ');
 }
@@ -223,12 +223,12 @@ function wheresOf(query: LineQuery, next: Next): string {
 /**
  * Added only where the entries are ordered: there it keeps the plan from sorting the whole year.
  */
-function depthOf({ papers: documents }: LineQuery, next: Next): string {
+function depthOf({ documents }: LineQuery, next: Next): string {
   if (!documents || !('terms' in documents)) return 'limit $4';
   return documents.depth === null ? '' : `limit ${next(documents.depth)}`;
 }
 
-function wordsOf({ papers: documents }: LineQuery, next: Next): string {
+function wordsOf({ documents }: LineQuery, next: Next): string {
   if (!documents || !('terms' in documents)) return '';
   const marks = { ...noIndexFilters, terms: documents.terms };
   return `where ${documentCondition(marks, next, 'entry.document_id')}
@@ -244,7 +244,7 @@ const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =
     until: [null, '2026-01-01'],
     before: [null, 9],
     after: [null, 1],
-    papers: [
+    documents: [
       null,
       { ids: [] },
       { terms: sampleTerms, depth: 9 },

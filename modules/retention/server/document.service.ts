@@ -131,7 +131,7 @@ export async function hold(
       ...{ act: 'hold', documentId: document, note: reason, value: caseNo },
     });
   }
-  return { id, papers: documents.length };
+  return { id, documents: documents.length };
 }
 
 /** Lifts a hold; what it covered may be destroyed again when its time is over. */

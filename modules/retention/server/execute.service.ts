@@ -29,7 +29,9 @@ export async function executeList(
   await confirm(deps, tx, context, password);
   const { id: executedBy, name: executedName, now: executedAt } = await actorOf(deps, tx, context);
   await updateList(tx, id, { state: 'EXECUTING', executedBy, executedName, executedAt });
-  await noteList(deps, tx, context, 'registry.retention-list-execute', id, { papers: list.papers });
+  await noteList(deps, tx, context, 'registry.retention-list-execute', id, {
+    documents: list.documents,
+  });
   await start(tx, id);
   return {};
 }

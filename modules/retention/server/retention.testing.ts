@@ -32,7 +32,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     done<{ item: RetentionListDetail }>(await instance().get(account, `${at}/list?id=${id}`)).item;
   const documentOf = async (documentId: string) =>
     done<{ obstacle: string | null; classCode: string; keptUntil: string | null }>(
-      await instance().get('saraban', `${at}/paper?documentId=${documentId}`),
+      await instance().get('saraban', `${at}/document?documentId=${documentId}`),
     );
   const candidatesOf = async (kind = 'destroy') =>
     done<{ rows: { documentId: string }[]; total: number }>(

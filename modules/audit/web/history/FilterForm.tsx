@@ -114,8 +114,8 @@ function MainFields({ draft, change }: FieldsProps) {
         label={say('filter.paper')}
         placeholder={say('filter.paperHint')}
         description={say('filter.paperText')}
-        value={draft.paper}
-        onChange={(document) => change({ paper: document })}
+        value={draft.document}
+        onChange={(document) => change({ document })}
       />
     </>
   );

@@ -119,9 +119,9 @@ const parts: Readonly<Record<string, string>> = {
   addressees: `select jsonb_agg(to_jsonb(recipient) - 'document_id' order by seq)
     from letter_recipient recipient where recipient.document_id = document.id`,
   refersTo: `select jsonb_agg(link.refers_to order by linked_at)
-    from paper_reference link where link.document_id = document.id`,
+    from document_reference link where link.document_id = document.id`,
   answers: `select jsonb_agg(reply.to_id order by linked_at)
-    from paper_reply reply where reply.reply_id = document.id`,
+    from document_reply reply where reply.reply_id = document.id`,
 };
 
 /** Columns that only this program can interpret. */

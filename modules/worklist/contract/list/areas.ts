@@ -26,7 +26,7 @@ export interface AreaPart {
   readonly queues?: readonly QueueCode[];
   /** Of the queues only documents of these kinds. */
   readonly queueKinds?: readonly DocumentKind[];
-  readonly papers?: DocumentScope;
+  readonly documents?: DocumentScope;
 }
 
 export interface Area {
@@ -38,13 +38,13 @@ export interface Area {
   readonly parts: readonly AreaPart[];
 }
 
-export type AreaGroup = 'work' | 'assignments' | 'papers';
+export type AreaGroup = 'work' | 'assignments' | 'documents';
 
 /** Headings of the groups of areas. */
 export const areaGroups: Readonly<Record<AreaGroup, Term>> = {
   work: { th: 'รายการที่รอดำเนินการ', en: 'Waiting for me' },
   assignments: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },
-  papers: { th: 'หนังสือและเอกสาร', en: 'Letters and documents' },
+  documents: { th: 'หนังสือและเอกสาร', en: 'Letters and documents' },
 };
 
 const waiting = (id: string, name: Term, ...queues: QueueCode[]): AreaPart => ({
@@ -55,7 +55,7 @@ const waiting = (id: string, name: Term, ...queues: QueueCode[]): AreaPart => ({
 const documents = (id: string, name: Term, scope: DocumentScope): AreaPart => ({
   id,
   name,
-  papers: scope,
+  documents: scope,
 });
 
 /*
@@ -186,7 +186,7 @@ const areaTable = {
       en: 'Letters from and to the outside that you may open',
     },
     icon: 'mail',
-    group: 'papers',
+    group: 'documents',
     parts: [
       documents('all', { th: 'หนังสือภายนอก', en: 'Outside documents' }, { kinds: ['outside'] }),
     ],
@@ -198,7 +198,7 @@ const areaTable = {
       en: 'Letters from outside at the registry, and those registered',
     },
     icon: 'mail-plus',
-    group: 'papers',
+    group: 'documents',
     parts: [
       {
         id: 'waiting',
@@ -220,7 +220,7 @@ const areaTable = {
       en: 'To number and send, numbered, and what you had a hand in',
     },
     icon: 'send',
-    group: 'papers',
+    group: 'documents',
     parts: [
       {
         id: 'waiting',
@@ -243,7 +243,7 @@ const areaTable = {
     name: { th: 'หนังสือเวียน', en: 'General circular' },
     text: { th: 'หนังสือเวียนทั้งหมดของสำนักงาน', en: 'All circulars of the agency' },
     icon: 'newspaper',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('all', { th: 'หนังสือเวียน', en: 'Circulars' }, { kinds: ['cycle'] })],
   },
   central: {
@@ -253,7 +253,7 @@ const areaTable = {
       en: 'Everything published to the agency',
     },
     icon: 'book-open',
-    group: 'papers',
+    group: 'documents',
     parts: [
       documents(
         'all',
@@ -266,7 +266,7 @@ const areaTable = {
     name: { th: 'เรียกดู', en: 'View' },
     text: { th: 'หนังสือที่ท่านเคยเปิดอ่าน', en: 'What you opened before' },
     icon: 'eye',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('opened', { th: 'ที่เคยเปิด', en: 'Opened' }, { only: 'opened' })],
   },
   all: {
@@ -276,7 +276,7 @@ const areaTable = {
       en: 'All you may open, by register and year',
     },
     icon: 'search',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('all', { th: 'เอกสารทั้งหมด', en: 'All documents' }, {})],
   },
 } as const satisfies Readonly<Record<string, Area>>;

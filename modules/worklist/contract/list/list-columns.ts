@@ -85,7 +85,7 @@ export const factColumns = [
 /** Columns shown until the reader chooses others. */
 export const usualColumns = {
   queues: ['title', 'speed', 'sender', 'state', 'at', 'dueDate'],
-  papers: ['title', 'speed', 'sender', 'state', 'principals', 'at'],
+  documents: ['title', 'speed', 'sender', 'state', 'principals', 'at'],
 } as const satisfies Readonly<Record<string, readonly ListColumnId[]>>;
 
 /**

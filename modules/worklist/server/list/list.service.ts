@@ -130,7 +130,7 @@ async function documentQuery(
   ask: ListAsk,
 ): Promise<FindQuery> {
   // A folder may hold documents of any area.
-  const scope = ask.folderId ? {} : (part.papers ?? {});
+  const scope = ask.folderId ? {} : (part.documents ?? {});
   const marks = indexFiltersOf(ask, scope.kinds);
   const [on, state] = ask.state?.split(':') ?? [];
   const groups = [

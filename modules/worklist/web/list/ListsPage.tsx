@@ -74,7 +74,7 @@ export default function ListsPage() {
                 text={sayReport('tile')}
               />
             )}
-            {group === 'papers' && (
+            {group === 'documents' && (
               <>
                 <AreaTile
                   to={foldersPath}

@@ -94,7 +94,7 @@ it('[4.03] names every list of every area once', () => {
     const ids = area.parts.map((part) => part.id);
     expect([code, new Set(ids).size]).toEqual([code, ids.length]);
     for (const part of area.parts) {
-      expect(Number(Boolean(part.queues)) + Number(Boolean(part.papers)), code).toBe(1);
+      expect(Number(Boolean(part.queues)) + Number(Boolean(part.documents)), code).toBe(1);
     }
   }
 });

@@ -148,7 +148,7 @@ export function cleared(view: ListView): ListView {
 /** The columns of a view, in their order. */
 export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
   if (view.cols !== '') return readColumns(view.cols.split(','));
-  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'papers']);
+  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'documents']);
 }
 
 /** The view with these columns; the usual ones are not written. */

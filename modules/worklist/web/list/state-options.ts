@@ -11,7 +11,7 @@ export interface StateOption {
 
 /** The states that rows of a list can have, by the flow tables; each name once. */
 export function statesOf(part: AreaPart): StateOption[] {
-  const { queues, papers: documents = {} } = part;
+  const { queues, documents = {} } = part;
   const rows = Object.entries(flows)
     .filter(([kind]) => !documents.kinds || (documents.kinds as readonly string[]).includes(kind))
     .flatMap(([, flow]) => flow.states)
