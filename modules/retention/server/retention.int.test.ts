@@ -82,6 +82,13 @@ describe('[13.05] the destruction of documents', () => {
     const fileId = before.files[0]?.id ?? '';
     expect(isOnDisk(sha)).toBe(true);
     expect(await candidatesOf()).toContain(documentId);
+    await app.db.query(
+      `insert into consolidation (file_id, document_id, up_to, note, kept_by, kept_name, kept_at)
+       select gen_random_uuid(), id, '2026-01-01', 'หมายเหตุเฉพาะฉบับรวม', author_id, '', now()
+       from document where id = $1`,
+      [documentId],
+    );
+    expect(await textsOf(documentId, 'หมายเหตุเฉพาะฉบับรวม')).toEqual(['consolidation']);
     const id = await agreed([documentId]);
     await sayWell('saraban', 'list/execute', { id, password });
     await finished(id);

@@ -109,6 +109,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
         'document_assignment',
         'document_find',
         'letter',
+        'consolidation',
       ].map(
         (table) =>
           `select '${table}' from ${table} where document_id = $1 and ${table}::text like $2`,
