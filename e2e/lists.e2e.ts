@@ -15,7 +15,7 @@ const harness = useHarness();
 async function sendLetters(count: number): Promise<{ word: string; ids: string[] }> {
   const word = `ชุด${randomInt(1_000_000, 10_000_000)}`;
   const clerk = await signIn(harness.url, 'clerk.policy');
-  const { units } = await clerk.get('/registry/list/desk');
+  const { units } = await clerk.get('/registry/list/filters');
   const [unit] = units as { id: string }[];
   const registry = await signIn(harness.url, 'saraban');
   const ids: string[] = [];

@@ -15,7 +15,7 @@ const kept: Readonly<Record<string, string>> = {
   retention_item: 'the list by which it was destroyed',
   route_step: 'who signed in which order',
   secrecy_change: 'the history of its class',
-  secret_opening: 'who opened it and why: never deleted',
+  reading_session: 'who opened it and why: never deleted',
   secret_reader: 'who was named to read it',
 };
 

@@ -75,8 +75,8 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/folders/of/:documentId': { ask: byId },
   'GET /registry/report/workload': { ask: once },
   'GET /registry/report/workload/export': { ask: once },
-  'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
-  'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/handoffs': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/handoffs/export': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/document/:documentId/usual': {
     ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
   },
@@ -166,7 +166,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/dispatch/hand-over': {
     ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
   },
-  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
+  'POST /registry/dispatch/undelivered': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {

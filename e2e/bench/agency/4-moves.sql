@@ -108,7 +108,7 @@ create table made.waiting as
 select * from jsonb_to_recordset(current_setting('made.waiting')::jsonb)
   as waiting (kind text, subject text, state text, queue text, role text);
 
-insert into queue_item (thing_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
 select distinct on (thing.subject || ':' || thing.thing, waiting.queue, principal.key)
   thing.subject || ':' || thing.thing, waiting.queue, principal.key, thing.paper, thing.transmission, thing.assignment,
   thing.since, thing.due_date

@@ -124,12 +124,12 @@ export async function namePosts(
     found.push(...principals.map((principal) => ({ ...item, principal })));
   }
   // Checked for each queue: a clerk who only follows the document cannot continue the work.
-  const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
+  const placeOf = ({ subjectKey, code }: QueueItem): string => `${subjectKey} ${code}`;
   const waiting = new Set(found.map(placeOf));
   if (items.some((item) => !waiting.has(placeOf(item)))) {
     throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(document.secrecy) });
   }
-  const unique = new Map(found.map((item) => [item.thingKey + item.code + item.principal, item]));
+  const unique = new Map(found.map((item) => [item.subjectKey + item.code + item.principal, item]));
   return [...unique.values()];
 }
 

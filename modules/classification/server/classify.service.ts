@@ -216,7 +216,7 @@ async function changeClass(
   const readers = isClassified(document.secrecy) ? [] : [...under, ...(isRise ? also : [])];
   await clearQueue(
     tx,
-    waiting.map((item) => item.thingKey),
+    waiting.map((item) => item.subjectKey),
   );
   if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
   else if (!isClassified(document.secrecy)) await dropAllReaders(tx, [document.id]);
@@ -225,12 +225,12 @@ async function changeClass(
   const now: DocumentRow = { ...document, secrecy };
   await addReaders(tx, document.id, readers);
   await nameByFlow(deps, tx, now, readers, actor);
-  const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
+  const since = new Map(waiting.map((item) => [item.subjectKey, item.since]));
   const items = subjects
     .flatMap((subject) =>
       itemsFor(deps.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
     )
-    .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
+    .map((item) => ({ ...item, since: since.get(item.subjectKey) ?? item.since }));
   await fillQueue(tx, await namePosts(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
   await deps.files.seal(tx, fileOwnerKind, document.id, isClassified(secrecy));

@@ -142,7 +142,7 @@ export async function takeBackReading(run: TransitionRun): Promise<void> {
 /** Keys of limited delegations of the recipient without other open work on the document. */
 async function delegateKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
   const waiting = await listWaiting(run.tx, transmission.documentId);
-  const others = waiting.filter((item) => item.thingKey !== `transmission:${transmission.id}`);
+  const others = waiting.filter((item) => item.subjectKey !== `transmission:${transmission.id}`);
   return waiting
     .map((item) => item.principal)
     .filter((key) => key.startsWith('d:') && others.every((item) => item.principal !== key));

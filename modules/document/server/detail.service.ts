@@ -184,7 +184,7 @@ async function principalsNow(
     !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
   const held = waiting.filter((item) => isHeld(item) && !item.principal.startsWith('secretary:'));
   const result: DocumentDetail['principals'] = [];
-  for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
+  for (const [key, items] of Map.groupBy(held, (item) => item.subjectKey + item.code)) {
     const [first] = items;
     if (!key || !first) continue;
     const keys = items.map((item) => item.principal);

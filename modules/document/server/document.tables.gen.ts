@@ -117,7 +117,7 @@ export interface DocumentTransmissionTable {
 }
 
 export interface QueueItemTable {
-  thing_key: string;
+  subject_key: string;
   code: string;
   principal: string;
   document_id: string;

@@ -35,7 +35,7 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
   return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
     keys.map((principal) => ({
-      thingKey: subjectKey(subject),
+      subjectKey: subjectKey(subject),
       code: queue,
       principal,
       documentId: subject.document.id,

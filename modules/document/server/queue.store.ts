@@ -2,7 +2,7 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 export interface QueueItem {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly code: string;
   readonly principal: string;
   readonly documentId: string;
@@ -13,15 +13,15 @@ export interface QueueItem {
 }
 
 /** Removes a subject from all queues; returns the keys that had it. */
-export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
-  return (await clearSql.all(tx, thingKeys)).map(({ principal }) => principal);
+export async function clearQueue(tx: Tx, subjectKeys: readonly string[]): Promise<string[]> {
+  return (await clearSql.all(tx, subjectKeys)).map(({ principal }) => principal);
 }
 
 const clearSql = statement(
   'queue.clear',
   row<{ principal: string }>({ principal: 'text' }),
   ['text[]'],
-  'delete from queue_item where thing_key = any ($1::text[]) returning principal',
+  'delete from queue_item where subject_key = any ($1::text[]) returning principal',
 );
 
 /** Adds entries to queues, in one statement. */
@@ -29,7 +29,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
   if (items.length === 0) return;
   await fillSql(
     tx,
-    items.map((item) => item.thingKey),
+    items.map((item) => item.subjectKey),
     items.map((item) => item.code),
     items.map((item) => item.principal),
     items.map((item) => item.documentId),
@@ -43,7 +43,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
 const fillSql = writeStatement(
   'queue.fill',
   ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
-  `insert into queue_item (thing_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
    select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
      $7::timestamptz[], $8::date[])`,
 );
@@ -56,7 +56,7 @@ export function listWaiting(h: Handle, documentId: string): Promise<QueueItem[]>
 const waitingSql = statement(
   'queue.list-waiting',
   row<QueueItem>({
-    thingKey: 'text',
+    subjectKey: 'text',
     code: 'text',
     principal: 'text',
     documentId: 'uuid',
@@ -66,7 +66,7 @@ const waitingSql = statement(
     dueDate: 'date?',
   }),
   ['uuid'],
-  `select thing_key as "thingKey", code, principal, document_id as "documentId", transmission_id as "transmissionId",
+  `select subject_key as "subjectKey", code, principal, document_id as "documentId", transmission_id as "transmissionId",
           assignment_id as "assignmentId", since, due_date as "dueDate"
-   from queue_item where document_id = $1 order by since, thing_key`,
+   from queue_item where document_id = $1 order by since, subject_key`,
 );

@@ -163,6 +163,6 @@ const openSql = writeStatement(
   ['uuid', 'text[]', 'timestamptz'],
   `update document_transmission set opened_at = $3
    where document_id = $1 and opened_at is null and state in ('SENT', 'DELIVERED')
-     and exists (select 1 from queue_item item where item.thing_key = 'transmission:' || document_transmission.id
+     and exists (select 1 from queue_item item where item.subject_key = 'transmission:' || document_transmission.id
                  and item.principal = any ($2::text[]))`,
 );

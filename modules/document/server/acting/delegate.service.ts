@@ -25,7 +25,7 @@ export async function delegateItems(
   for (const delegate of limitedDelegates) {
     for (const subject of subjects) {
       const own = items.filter(
-        (item) => item.thingKey === subjectKey(subject) && delegate.keys.includes(item.principal),
+        (item) => item.subjectKey === subjectKey(subject) && delegate.keys.includes(item.principal),
       );
       if (own.length === 0) continue;
       const line = await lineOf(deps, h, subject, delegate.unitIds);
@@ -36,7 +36,7 @@ export async function delegateItems(
     }
   }
   return [
-    ...new Map(found.map((item) => [item.thingKey + item.code + item.principal, item])).values(),
+    ...new Map(found.map((item) => [item.subjectKey + item.code + item.principal, item])).values(),
   ];
 }
 

@@ -30,6 +30,6 @@ export async function loadWaiting(
       ];
     }),
   ];
-  const wanted = new Set(items.map((item) => item.thingKey));
+  const wanted = new Set(items.map((item) => item.subjectKey));
   return subjects.filter((subject) => wanted.has(subjectKey(subject)));
 }

@@ -10,7 +10,7 @@ import { among, word } from '../sql-words.store.ts';
 export function listWaitingFor(h: Handle, principals: readonly string[]): Promise<QueueItem[]> {
   return documentTables(h)
     .selectFrom('queue_item')
-    .select(['thing_key as thingKey', 'code', 'principal', 'document_id as documentId'])
+    .select(['subject_key as subjectKey', 'code', 'principal', 'document_id as documentId'])
     .select([
       'transmission_id as transmissionId',
       'assignment_id as assignmentId',
@@ -19,7 +19,7 @@ export function listWaitingFor(h: Handle, principals: readonly string[]): Promis
     ])
     .where('principal', '=', among(principals))
     .orderBy('document_id')
-    .orderBy('thing_key')
+    .orderBy('subject_key')
     .execute();
 }
 

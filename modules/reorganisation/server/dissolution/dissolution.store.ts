@@ -95,7 +95,7 @@ const listDissolutionsSql = statement(
      case when reopened_at is not null then jsonb_build_object('orderNo', reopened_order_no,
        'reason', reopened_reason, 'name', reopened_name,
        'at', to_char(reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end reopened
-   from unit_ending order by entered_at desc, unit_id limit 200`,
+   from unit_dissolution order by entered_at desc, unit_id limit 200`,
 );
 
 /** @returns false when the unit was not dissolved here, or is open again */
@@ -111,7 +111,7 @@ export async function reopenDissolution(
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await reorganisationTables(tx)
-    .updateTable('unit_ending')
+    .updateTable('unit_dissolution')
     .set({
       reopened_order_no: again.orderNo,
       reopened_reason: again.reason,
@@ -130,7 +130,7 @@ export async function insertDissolution(
   dissolution: Omit<DissolutionRow, 'reopened'> & { readonly enteredBy: string },
 ): Promise<void> {
   await reorganisationTables(tx)
-    .insertInto('unit_ending')
+    .insertInto('unit_dissolution')
     .values({
       unit_id: dissolution.unitId,
       successor_id: dissolution.successorId,

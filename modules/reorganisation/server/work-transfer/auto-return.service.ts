@@ -53,7 +53,7 @@ async function queueAtSender(
   const waiting = stateRow(transmission.kind, 'transmission', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
     transmission.fromPrincipals.map((principal): QueueItem => ({
-      thingKey: `transmission:${transmission.transmissionId}`,
+      subjectKey: `transmission:${transmission.transmissionId}`,
       code: queue,
       principal,
       documentId: transmission.documentId,

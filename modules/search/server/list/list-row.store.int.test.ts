@@ -18,7 +18,7 @@ const fillSql = [
   `insert into document_reader (document_id, principal)
    values ('${mine}', 'clerk:a'), ('${hidden}', 'clerk:b')`,
   // As if an old row were left in the queue: both wait for a person who may read one of them.
-  `insert into queue_item (thing_key, code, principal, document_id, since)
+  `insert into queue_item (subject_key, code, principal, document_id, since)
    select 'document:' || id, 'jobReceived', 'clerk:a', id, now()
    from unnest(array['${mine}', '${hidden}']::uuid[]) id`,
 ];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const entries = [hidden, mine].map((documentId) => ({
-  thingKey: `document:${documentId}`,
+  subjectKey: `document:${documentId}`,
   documentId,
   transmissionId: null,
   assignmentId: null,

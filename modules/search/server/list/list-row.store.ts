@@ -8,7 +8,7 @@ import type { SearchRelations } from '../relations.ts';
 
 /** A document, or a transmission or assignment of it, whose row is needed. */
 export interface ListedItem {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly documentId: string;
   readonly transmissionId: string | null;
   readonly assignmentId: string | null;
@@ -48,7 +48,7 @@ export type StoredFoundRow = BasicRow & PrincipalColumns;
 export type StoredQueueRow = BasicRow & WorkColumns & SendingColumns;
 
 const basicColumns = {
-  thingKey: 'text',
+  subjectKey: 'text',
   documentId: 'uuid',
   transmissionId: 'uuid?',
   assignmentId: 'uuid?',
@@ -114,12 +114,12 @@ interface ItemsAsk {
 
 /** For any item: the document, one transmission of it or one assignment in it. */
 const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
-  select item.thing_key as "thingKey", item.transmission_id as "transmissionId", item.assignment_id as "assignmentId",
+  select item.subject_key as "subjectKey", item.transmission_id as "transmissionId", item.assignment_id as "assignmentId",
     ${basicSql}, transmission.state as "transmissionState", assignment.state as "assignmentState",
     coalesce(assignment.due_date, transmission.due_date, document.due_date) as "dueDate",
     ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
-    as item (thing_key, document_id, transmission_id, assignment_id)
+    as item (subject_key, document_id, transmission_id, assignment_id)
   join document on document.id = item.document_id
   left join document_transmission transmission on transmission.id = item.transmission_id
   left join document_assignment assignment on assignment.id = item.assignment_id
@@ -132,7 +132,7 @@ function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
   const length = Math.max(items.length, 10);
   const places = Array.from({ length }, (_, at) => items[at] ?? null);
   return [
-    places.map((place) => place?.thingKey ?? null),
+    places.map((place) => place?.subjectKey ?? null),
     places.map((place) => place?.documentId ?? null),
     places.map((place) => place?.transmissionId ?? null),
     places.map((place) => place?.assignmentId ?? null),
@@ -142,8 +142,8 @@ function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
 
 /** The rows in the order of the items. */
 function inOrder<Row extends ListedItem>(items: readonly ListedItem[], rows: Row[]): Row[] {
-  const byKey = new Map(rows.map((one) => [one.thingKey, one]));
-  return items.flatMap(({ thingKey }) => byKey.get(thingKey) ?? []);
+  const byKey = new Map(rows.map((one) => [one.subjectKey, one]));
+  return items.flatMap(({ subjectKey }) => byKey.get(subjectKey) ?? []);
 }
 
 /**
@@ -176,7 +176,7 @@ export async function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow
 // A draft belongs to its drafter, who otherwise only watches documents in that queue.
 const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
 // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
-const orderOfDocument = `case when item.transmission_id is null and item.thing_key like 'document:%'
+const orderOfDocument = `case when item.transmission_id is null and item.subject_key like 'document:%'
     and ${isPublishedKind}
     then '' else document.last_instruction end`;
 const listText = textOver((numbers) =>
@@ -236,7 +236,7 @@ export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]>
 /** For documents only: no transmission and no assignment is joined. */
 const foundText = textOver(
   (numbers) => `
-  select 'document:' || document.id as "thingKey", null::uuid as "transmissionId",
+  select 'document:' || document.id as "subjectKey", null::uuid as "transmissionId",
     null::uuid as "assignmentId", ${basicSql}, null::text as "transmissionState", null::text as "assignmentState",
     document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
     ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}

@@ -52,7 +52,7 @@ const principalNames = (principals: readonly string[], name: NameOf): string[] =
 
 /** Fields of a row that are the same in every list. @param waiting left out for documents */
 function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
-  const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
+  const on = row.subjectKey.slice(0, row.subjectKey.indexOf(':')) as FlowSubject;
   const states = {
     document: row.documentState,
     transmission: row.transmissionState,
@@ -61,10 +61,10 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   const state = states[on] ?? row.documentState;
   const { th, en } = documentKinds[row.kind as DocumentKind];
   return {
-    key: row.thingKey,
+    key: row.subjectKey,
     documentId: row.documentId,
     on,
-    targetId: row.thingKey.slice(on.length + 1),
+    targetId: row.subjectKey.slice(on.length + 1),
     kind: row.kind,
     kindTerm: { th, en },
     ...pickFields(listFields, row),

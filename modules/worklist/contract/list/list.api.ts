@@ -87,7 +87,7 @@ export const exportList = endpoint({
 /** The names of the queues in this deployment, and the units for which the reader works. */
 export const getListFilters = endpoint({
   method: 'GET',
-  path: '/registry/list/desk',
+  path: '/registry/list/filters',
   input: z.object({}),
   output: z.object({
     queues: z.array(

@@ -155,7 +155,7 @@ describe('[4.04] what a list is narrowed by', () => {
   it('[9.05] a register of the units above, also for a person who keeps none; it finds what they may read', async () => {
     const { registers } = done<{
       registers: { id: string; kindTerm: { th: string }; unitName: string }[];
-    }>(await officeInstance.get('officer.policy', '/registry/list/desk'));
+    }>(await officeInstance.get('officer.policy', '/registry/list/filters'));
     const names = registers.map(({ kindTerm, unitName }) => `${kindTerm.th} ${unitName}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.includes('ลับ'))).toEqual([]);

@@ -41,7 +41,7 @@ export const en: typeof th = {
   settingAbove: 'Settings',
   settingTitle: 'Report of many hands',
   settingText: 'What passed more people than this is named by the report.',
-  handsAtMost: 'People at most',
+  handoffsAtMost: 'People at most',
   wrong: 'A whole number from 1 to 50',
   save: 'Save',
   saved: 'Saved',
