@@ -27,7 +27,7 @@ export interface LetterDeps {
   act(
     when: Moment,
     documentId: string,
-    step: Pick<Step, 'on' | 'act' | 'unit' | 'holder'>,
+    step: Pick<Step, 'on' | 'act' | 'unit' | 'principal'>,
     form: Record<string, unknown>,
   ): Promise<void>;
   /** The result of a dispatched letter, as the mail server or the receiver reports it. */

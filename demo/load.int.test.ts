@@ -86,7 +86,7 @@ describe('the loaded demo', () => {
     const rows = await database.db.query<{ number: number; at: string }>(
       `select e.number, e.entered_at "at" from register_entry e
        join document d on d.id = e.document_id
-       where e.leg_id is null and d.kind = 'outside' and e.be_year = 2569 order by e.number`,
+       where e.transmission_id is null and d.kind = 'outside' and e.be_year = 2569 order by e.number`,
     );
     expect(rows.map((row) => row.number)).toEqual(rows.map((_row, index) => index + 1));
     expect(rows.map((row) => row.at).toSorted()).toEqual(rows.map((row) => row.at));
@@ -142,7 +142,7 @@ describe('the loaded demo', () => {
       const person = people.find((one) => one.username === username);
       const duties = person?.posts.map((post) => `${post.duty}:${unitId(post.serves)}`) ?? [];
       const principals = [`p:${personId(username)}`, ...duties];
-      const waiting = 'select count(*) n from queue_item where holder = any ($1::text[])';
+      const waiting = 'select count(*) n from queue_item where principal = any ($1::text[])';
       expect(await count(waiting, [principals])).toBeGreaterThan(1);
     },
   );

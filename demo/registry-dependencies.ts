@@ -165,8 +165,8 @@ function sendingAnswers(
 }
 
 function findTarget(
-  { id, legs: transmissions, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
-  { on, act, unit, holder: principal }: Target,
+  { id, transmissions, assignments }: Pick<DocumentDetail, 'id' | 'transmissions' | 'assignments'>,
+  { on, act, unit, principal }: Target,
 ): string {
   if (on === 'document') return id;
   const sent = transmissions.filter(
@@ -174,9 +174,9 @@ function findTarget(
   );
   // Of several sendings to one unit the last is used; the others were recalled or returned.
   const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
-  if (on === 'leg') return transmission.id;
-  const own = jobs.filter((job) => job.legId === transmission.id);
-  const mine = own.filter((job) => job.assignee.id === personId(principal ?? ''));
+  if (on === 'transmission') return transmission.id;
+  const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+  const mine = own.filter((assignment) => assignment.assignee.id === personId(principal ?? ''));
   return need(mine.at(-1), `${act}: no assignment of ${principal}`).id;
 }
 

@@ -23,8 +23,8 @@ const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
 /** A document as far as the flow table tells, changed by the steps of its story. */
 class Document {
   document: FlowState = 'ARRIVED';
-  readonly legs = new Map<string, FlowState>();
-  readonly jobs = new Map<string, FlowState>();
+  readonly transmissions = new Map<string, FlowState>();
+  readonly assignments = new Map<string, FlowState>();
   readonly mains = new Map<string, string>();
   readonly #story: Story;
 
@@ -40,9 +40,9 @@ class Document {
   #stateOf(step: Step): FlowState {
     if (step.on === 'document') return this.document;
     const found =
-      step.on === 'leg'
-        ? this.legs.get(step.unit ?? '')
-        : this.jobs.get(`${step.unit}/${step.holder}`);
+      step.on === 'transmission'
+        ? this.transmissions.get(step.unit ?? '')
+        : this.assignments.get(`${step.unit}/${step.principal}`);
     if (!found)
       throw new Error(`${this.#story.kind} ${this.#story.no}: no ${step.on} for ${step.act}`);
     return found;
@@ -67,8 +67,8 @@ class Document {
     if (!row) throw new Error(where);
     const to = row.to === 'computed' ? this.#computed(step) : row.to;
     if (step.on === 'document') this.document = to;
-    if (step.on === 'leg') this.legs.set(step.unit ?? '', to);
-    if (step.on === 'job') this.jobs.set(`${step.unit}/${step.holder}`, to);
+    if (step.on === 'transmission') this.transmissions.set(step.unit ?? '', to);
+    if (step.on === 'assignment') this.assignments.set(`${step.unit}/${step.principal}`, to);
     this.#effects(step);
   }
 
@@ -99,48 +99,53 @@ class Document {
   #effects(step: Step): void {
     const { unit = '' } = step;
     for (const to of step.act === 'recordResult' ? [] : (step.form.recipients ?? [])) {
-      if (step.act !== 'command') this.legs.set(to.unit, 'SENT');
+      if (step.act !== 'command') this.transmissions.set(to.unit, 'SENT');
     }
-    if (step.act === 'sign' && this.#kind() === 'inside') this.legs.set(this.#memoUnit(), 'SENT');
+    if (step.act === 'sign' && this.#kind() === 'inside')
+      this.transmissions.set(this.#memoUnit(), 'SENT');
     if (step.act === 'assign') {
       this.mains.set(unit, step.form.main ?? '');
       for (const person of [step.form.main ?? '', ...(step.form.co ?? [])]) {
-        this.jobs.set(`${unit}/${person}`, 'ASSIGNED');
+        this.assignments.set(`${unit}/${person}`, 'ASSIGNED');
       }
     }
     if (step.act === 'reassign') this.#handOver(step);
-    if (step.act === 'accept' && this.legs.get(unit) === 'ASSIGNED')
-      this.legs.set(unit, 'IN_PROGRESS');
-    const isMain = this.mains.get(unit) === step.holder;
+    if (step.act === 'accept' && this.transmissions.get(unit) === 'ASSIGNED')
+      this.transmissions.set(unit, 'IN_PROGRESS');
+    const isMain = this.mains.get(unit) === step.principal;
     if (step.act === 'report' && step.form.percent === 100 && isMain)
-      this.legs.set(unit, 'REPORTED');
-    if (step.on === 'job' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
-    if (step.on === 'leg' && step.act === 'sendBack' && this.legs.get(unit) === 'IN_PROGRESS') {
-      this.jobs.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
+      this.transmissions.set(unit, 'REPORTED');
+    if (step.on === 'assignment' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
+    if (
+      step.on === 'transmission' &&
+      step.act === 'sendBack' &&
+      this.transmissions.get(unit) === 'IN_PROGRESS'
+    ) {
+      this.assignments.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
     }
-    if (step.act === 'close' && step.on === 'leg') this.#assertNoOpenJob(unit);
+    if (step.act === 'close' && step.on === 'transmission') this.#assertNoOpenJob(unit);
   }
 
   #handOver(step: Step): void {
-    this.jobs.delete(`${step.unit}/${step.holder}`);
-    this.jobs.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
+    this.assignments.delete(`${step.unit}/${step.principal}`);
+    this.assignments.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
     this.mains.set(step.unit ?? '', step.form.person ?? '');
   }
 
   #giveBack(unit: string): void {
-    this.legs.set(unit, 'CONSIDERED');
-    for (const [key, state] of this.jobs) {
-      if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.jobs.set(key, 'ENDED');
+    this.transmissions.set(unit, 'CONSIDERED');
+    for (const [key, state] of this.assignments) {
+      if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.assignments.set(key, 'ENDED');
     }
   }
 
   #memoUnit(): string {
-    const next = this.#story.steps.find((step) => step.on === 'leg');
+    const next = this.#story.steps.find((step) => step.on === 'transmission');
     return next?.unit ?? 'nobody yet';
   }
 
   #assertNoOpenJob(unit: string): void {
-    const open = [...this.jobs].filter(
+    const open = [...this.assignments].filter(
       ([key, state]) => key.startsWith(`${unit}/`) && ['ASSIGNED', 'IN_PROGRESS'].includes(state),
     );
     if (open.length > 0)
@@ -160,8 +165,8 @@ describe('the stories of the demo month', () => {
     const seen = new Set(
       documents.flatMap((document) => [
         `document ${document.document}`,
-        ...[...document.legs.values()].map((state) => `leg ${state}`),
-        ...[...document.jobs.values()].map((state) => `job ${state}`),
+        ...[...document.transmissions.values()].map((state) => `transmission ${state}`),
+        ...[...document.assignments.values()].map((state) => `assignment ${state}`),
       ]),
     );
     const known = Object.values(flows).flatMap((flow) => flow.states);
@@ -171,10 +176,10 @@ describe('the stories of the demo month', () => {
     // The demo sends to no single person, and dissolves no unit. The others are effects this small model leaves out:
     // jobs end with the transmission, and a transmission that is sent again is known here by its unit only.
     expect([...missing].toSorted()).toEqual([
-      'job DONE',
-      'leg AUTO_RETURNED',
-      'leg DELIVERED',
-      'leg RESENT',
+      'assignment DONE',
+      'transmission AUTO_RETURNED',
+      'transmission DELIVERED',
+      'transmission RESENT',
     ]);
   });
 
@@ -188,22 +193,22 @@ describe('the stories of the demo month', () => {
     // and no letter was closed because an answer had left. No document of the demo rises into
     // another class.
     expect([...new Set(wanted)].filter((name) => !acts.has(name)).toSorted()).toEqual([
+      'assignment remind',
       'document classify',
       'document closeAnswered',
       'document declassify',
       'document recordGazette',
       'document reopen',
-      'job remind',
-      'leg acknowledge',
-      'leg closeAnswered',
-      'leg reopen',
-      'leg withdraw',
+      'transmission acknowledge',
+      'transmission closeAnswered',
+      'transmission reopen',
+      'transmission withdraw',
     ]);
   });
 
   it('have each step done by one who does that duty', () => {
     for (const { step } of inOrder(stories)) {
-      if (step.on !== 'leg' || !step.unit) continue;
+      if (step.on !== 'transmission' || !step.unit) continue;
       if (['receive', 'present', 'close'].includes(step.act)) {
         expect(onDuty('clerk', step.unit)).toContain(step.by);
       }

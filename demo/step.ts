@@ -52,7 +52,7 @@ export interface Step {
   readonly at: number;
   /** Username. */
   readonly by: string;
-  readonly on: 'document' | 'leg' | 'job';
+  readonly on: 'document' | 'transmission' | 'assignment';
   readonly act:
     | ActCode
     | 'arrive'
@@ -65,7 +65,7 @@ export interface Step {
   /** Which transmission: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
   /** The person whose assignment on that transmission. */
-  readonly holder?: string;
+  readonly principal?: string;
   readonly form: StepForm;
 }
 

@@ -59,7 +59,7 @@ export class StoryWriter {
     form: StepForm = {},
     hours?: Hours,
   ): this {
-    return this.#write({ on: 'leg', unit, act, by, form }, hours);
+    return this.#write({ on: 'transmission', unit, act, by, form }, hours);
   }
 
   /** A step on one person's assignment. */
@@ -71,7 +71,7 @@ export class StoryWriter {
     form: StepForm,
     hours?: Hours,
   ) {
-    return this.#write({ on: 'job', unit, holder: principal, act, by, form }, hours);
+    return this.#write({ on: 'assignment', unit, principal, act, by, form }, hours);
   }
 
   #write(step: Omit<Step, 'at'>, [low, high]: Hours = [0.3, 4]): this {

@@ -70,9 +70,9 @@ async function policyUnit({ api }: Pick<Desktop, 'api'>): Promise<string> {
 /** An act on the sending to the unit. */
 async function onTransmission({ api }: Pick<Desktop, 'api'>, id: string, name: string) {
   const { item } = (await api.get(`/registry/document/${id}`)) as unknown as {
-    item: { legs: { id: string }[] };
+    item: { transmissions: { id: string }[] };
   };
-  const body = { on: 'leg', targetId: item.legs[0]?.id, act: name, form: {} };
+  const body = { on: 'transmission', targetId: item.transmissions[0]?.id, act: name, form: {} };
   const answer = await api.post(`/registry/document/${id}/act`, body);
   expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
 }

@@ -15,7 +15,7 @@ const harness = useHarness();
 async function sendLetters(count: number): Promise<{ word: string; ids: string[] }> {
   const word = `ชุด${randomInt(1_000_000, 10_000_000)}`;
   const clerk = await signIn(harness.url, 'clerk.policy');
-  const { units } = await clerk.get('/registry/list/desk');
+  const { units } = await clerk.get('/registry/list/filters');
   const [unit] = units as { id: string }[];
   const registry = await signIn(harness.url, 'saraban');
   const ids: string[] = [];
@@ -97,8 +97,8 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   const [first = ''] = ids;
   const api = await sameSession(page);
   const { item } = await api.get(`/registry/document/${first}`);
-  const { legs: transmissions } = item as { legs: { id: string }[] };
-  const act = { on: 'leg', targetId: transmissions[0]?.id, act: 'receive' };
+  const { transmissions } = item as { transmissions: { id: string }[] };
+  const act = { on: 'transmission', targetId: transmissions[0]?.id, act: 'receive' };
   expect((await api.post(`/registry/document/${first}/act`, act)).status).toBe(200);
   await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
   await bulk.getByText('สำเร็จ 2 จาก 3 เรื่อง').waitFor();

@@ -37,8 +37,8 @@ const others = [
 interface Detail {
   readonly item: {
     readonly state: string;
-    readonly legs: readonly { readonly id: string }[];
-    readonly jobs: readonly { readonly id: string }[];
+    readonly transmissions: readonly { readonly id: string }[];
+    readonly assignments: readonly { readonly id: string }[];
   };
 }
 
@@ -109,7 +109,7 @@ async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
   const detail = (await of('clerk.policy').get(
     `/registry/document/${documentId}`,
   )) as unknown as Detail;
-  const transmission = { on: 'leg', targetId: detail.item.legs[0]?.id };
+  const transmission = { on: 'transmission', targetId: detail.item.transmissions[0]?.id };
   await act('clerk.policy', { ...transmission, act: 'receive' });
   await act('clerk.policy', { ...transmission, act: 'present' });
   await open('head.policy');
@@ -179,11 +179,11 @@ async function finish(documentId: string, apis: Record<string, ApiClient>): Prom
   await well(officer.post('/registry/secret/open', { documentId, reason }));
   const path = `/registry/document/${documentId}`;
   const { item } = (await officer.get(path)) as unknown as Detail;
-  const job = { on: 'job', targetId: item.jobs[0]?.id };
-  const transmission = { on: 'leg', targetId: item.legs[0]?.id };
+  const assignment = { on: 'assignment', targetId: item.assignments[0]?.id };
+  const transmission = { on: 'transmission', targetId: item.transmissions[0]?.id };
   const done = { note: 'ดำเนินการแล้ว', percent: 100 };
-  await well(officer.post(`${path}/act`, { ...job, act: 'accept', form: {} }));
-  await well(officer.post(`${path}/act`, { ...job, act: 'report', form: done }));
+  await well(officer.post(`${path}/act`, { ...assignment, act: 'accept', form: {} }));
+  await well(officer.post(`${path}/act`, { ...assignment, act: 'report', form: done }));
   const head = apis['head.policy'] as ApiClient;
   await well(head.post(`${path}/act`, { ...transmission, act: 'approveReport', form: {} }));
   const clerk = apis['clerk.policy'] as ApiClient;
@@ -200,7 +200,7 @@ async function expectNothing(account: string, documentId: string): Promise<void>
   const search = encodeURIComponent(word);
   const answers = [
     await api.get(`/registry/documents?search=${search}`),
-    await api.get('/registry/secret/papers'),
+    await api.get('/registry/secret/documents'),
     await api.get('/registry/registers'),
     await api.get('/registry/report/workload'),
     await api.get('/audit/lines'),

@@ -23,14 +23,14 @@ interface Plan {
 }
 
 async function plansOf(api: ApiClient): Promise<readonly Plan[]> {
-  return (await api.get('/registry/unit-endings'))['plans'] as readonly Plan[];
+  return (await api.get('/registry/unit-dissolutions'))['plans'] as readonly Plan[];
 }
 
 /** An interrupted run may have left a plan, and a unit has one at most. */
 async function callOffOlder(api: ApiClient): Promise<void> {
   const open = (await plansOf(api)).filter((plan) => plan.state === 'planned');
   for (const { id } of open.filter((plan) => plan.unit.name === unit)) {
-    await api.post(`/registry/unit-ending-plans/${id}/cancel`, { reason: 'เริ่มการทดสอบใหม่' });
+    await api.post(`/registry/unit-dissolution-plans/${id}/cancel`, { reason: 'เริ่มการทดสอบใหม่' });
   }
 }
 

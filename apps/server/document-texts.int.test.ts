@@ -6,17 +6,16 @@ const database = withTestDatabase();
 
 /** Tables beside a document with columns of text that stay when its content is deleted, and why. */
 const kept: Readonly<Record<string, string>> = {
-  consolidation: 'who kept which file; the text is the file',
   document_reader: 'keys of readers',
   document_retention: 'the class by which it was kept',
-  imported_paper: 'what the register of the older system said of it',
-  paper_change: 'how one published document changes another',
-  register_entry: 'a line of a register is never deleted',
+  imported_document: 'what the register of the older system said of it',
+  publication_change: 'how one published document changes another',
+  register_entry: 'an entry of a register is never deleted',
   retention_hold: 'a hold is lifted, never deleted',
   retention_item: 'the list by which it was destroyed',
   route_step: 'who signed in which order',
   secrecy_change: 'the history of its class',
-  secret_opening: 'who opened it and why: never deleted',
+  reading_session: 'who opened it and why: never deleted',
   secret_reader: 'who was named to read it',
 };
 

@@ -13,7 +13,7 @@ const year = 2568;
 /** The tables of an imported row; the search index is written in the same part. */
 const written = [
   'document',
-  'imported_paper',
+  'imported_document',
   'register_entry',
   'document_reader',
   'document_find',
@@ -94,7 +94,7 @@ async function copySame(db: Database): Promise<number> {
       const key = table === 'document' ? 'id' : 'document_id';
       const path = `${told?.folder}/bench-${table}`;
       await tx.query(
-        `copy (select t.* from ${table} t join imported_paper p on p.document_id = t.${key})
+        `copy (select t.* from ${table} t join imported_document p on p.document_id = t.${key})
          to '${path}'`,
       );
       await tx.query(`create temporary table copied (like ${table} including all) on commit drop`);

@@ -12,8 +12,8 @@ comes next depends on what is left to do (stations of a route, addressees, assig
 
 const subjectTitles: Readonly<Record<FlowSubject, string>> = {
   document: 'The document',
-  leg: 'One transmission inside the agency',
-  job: 'One person’s assignment',
+  transmission: 'One transmission inside the agency',
+  assignment: 'One person’s assignment',
 };
 
 /** All diagrams as one Markdown text; kinds with the same flow share theirs. */

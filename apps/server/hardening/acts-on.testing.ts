@@ -11,7 +11,10 @@ export function actsOn(kind: string, on: string): string[] {
 export function targetsOf(document: DocumentDetail) {
   return [
     { on: 'document', targetId: document.id },
-    ...document.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
-    ...document.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+    ...document.transmissions.map((transmission) => ({
+      on: 'transmission',
+      targetId: transmission.id,
+    })),
+    ...document.assignments.map((assignment) => ({ on: 'assignment', targetId: assignment.id })),
   ];
 }

@@ -10,8 +10,8 @@ let draft: string;
 
 interface Ids {
   readonly documentId: string;
-  readonly legId: string;
-  readonly jobId: string;
+  readonly transmissionId: string;
+  readonly assignmentId: string;
   readonly fileId: string;
 }
 
@@ -27,11 +27,11 @@ afterAll(() => instance.close());
 async function assigned(): Promise<Ids> {
   const documentId = await instance.office.assignedLetter();
   const document = await instance.office.document('saraban', documentId);
-  const assignmentId = document.jobs.find((job) => job.isMain)?.id ?? '';
+  const assignmentId = document.assignments.find((assignment) => assignment.isMain)?.id ?? '';
   return {
     documentId,
-    legId: document.legs[0]?.id ?? '',
-    jobId: assignmentId,
+    transmissionId: document.transmissions[0]?.id ?? '',
+    assignmentId,
     fileId: document.files[0]?.id ?? '',
   };
 }
@@ -46,9 +46,9 @@ const foreign: Record<string, () => readonly [string, Request | null]> = {
   'an act on the document': () =>
     act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
   'an act on its transmission': () =>
-    act(mine.documentId, { on: 'leg', targetId: mine.legId, act: 'close' }),
+    act(mine.documentId, { on: 'transmission', targetId: mine.transmissionId, act: 'close' }),
   'an act on its assignment': () =>
-    act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
+    act(mine.documentId, { on: 'assignment', targetId: mine.assignmentId, act: 'accept' }),
   'reading it': () => ['/update-read-portal', { F_DOC_ID: mine.documentId }],
   'the card of its file': () => [`/file/${mine.fileId}`, null],
   'the bytes of its file': () => [`/file/${mine.fileId}/content`, null],
@@ -74,7 +74,7 @@ describe('a person who is not concerned', () => {
         await instance.leavesNothing(async () => {
           const real = await ask((text) => text);
           const absent = await ask((text) =>
-            [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
+            [mine.documentId, mine.transmissionId, mine.assignmentId, mine.fileId].reduce(
               (made, id) => made.replaceAll(id, nobody),
               text,
             ),
@@ -137,14 +137,14 @@ describe('ids of two documents mixed', () => {
   const mixed: Record<string, () => readonly [string, string, string, Request]> = {
     'the transmission of another document': () => [
       'head.policy',
-      'leg',
-      other.legId,
+      'transmission',
+      other.transmissionId,
       { act: 'assign' },
     ],
     'the assignment of another document': () => [
       'officer.policy',
-      'job',
-      other.jobId,
+      'assignment',
+      other.assignmentId,
       { act: 'accept' },
     ],
     'the other document itself': () => [
@@ -155,18 +155,28 @@ describe('ids of two documents mixed', () => {
     ],
     'its transmission as an assignment': () => [
       'officer.policy',
-      'job',
-      mine.legId,
+      'assignment',
+      mine.transmissionId,
       { act: 'accept' },
     ],
-    'its assignment as a transmission': () => ['head.policy', 'leg', mine.jobId, { act: 'assign' }],
+    'its assignment as a transmission': () => [
+      'head.policy',
+      'transmission',
+      mine.assignmentId,
+      { act: 'assign' },
+    ],
     'its transmission as the document': () => [
       'saraban',
       'document',
-      mine.legId,
+      mine.transmissionId,
       { act: 'present' },
     ],
-    'its file as a transmission': () => ['clerk.policy', 'leg', mine.fileId, { act: 'receive' }],
+    'its file as a transmission': () => [
+      'clerk.policy',
+      'transmission',
+      mine.fileId,
+      { act: 'receive' },
+    ],
   };
 
   it.each(Object.keys(mixed))('%s', async (what) => {
@@ -214,7 +224,7 @@ describe('files', () => {
 });
 
 describe('people and units that do not exist', () => {
-  it('get no letter, no order, no route and no job', async () => {
+  it('get no letter, no order, no route and no assignment', async () => {
     const { office } = instance;
     const fresh = await office.register('saraban');
     const shown = await office.register('saraban');

@@ -151,7 +151,7 @@ describe('[4.05] a person who has left', () => {
     });
     await leaves(gone);
     const seen = await instance.office.document('officer.policy', documentId);
-    expect(seen.holders.map((principal) => principal.name).join()).toContain('ชั่วคราว');
+    expect(seen.principals.map((principal) => principal.name).join()).toContain('ชั่วคราว');
     await instance.office.act('officer.policy', documentId, 'withdraw', {
       reason: 'ผู้ลงนามพ้นจากตำแหน่ง',
     });
@@ -206,14 +206,21 @@ describe('[4.05] a person who has left', () => {
     const form = { mainPersonId: await idOf(gone), dueDate: instance.office.dayFromToday(3) };
     await instance.office.actOnTransmission('head.policy', documentId, 'assign', form);
     await leaves(gone);
-    const { jobs } = await instance.office.document('head.policy', documentId);
-    const job = jobs[0]?.id ?? '';
+    const { assignments } = await instance.office.document('head.policy', documentId);
+    const assignment = assignments[0]?.id ?? '';
     const reason = 'ผู้รับผิดชอบพ้นจากตำแหน่ง';
     const back = { personId: await idOf(gone), reason };
-    const refused = await act('head.policy', documentId, 'job', job, 'reassign', back);
+    const refused = await act(
+      'head.policy',
+      documentId,
+      'assignment',
+      assignment,
+      'reassign',
+      back,
+    );
     expectRefusal(refused, 'an assignment for somebody who left', [422]);
     const form2 = { personId: instance.office.person('officer.policy'), reason };
-    const moved = await act('head.policy', documentId, 'job', job, 'reassign', form2);
+    const moved = await act('head.policy', documentId, 'assignment', assignment, 'reassign', form2);
     expect(moved.status, moved.text).toBe(200);
     await instance.office.seesIn('officer.policy', 'jobAssign', documentId);
   });
@@ -261,7 +268,7 @@ describe('[4.05] a unit that is dissolved while letters are in transmission', ()
     });
     await office.seesIn('saraban', 'jobReceived', documentId);
     const document = await office.document('clerk.policy', received.documentId);
-    expect(document.legs[0]?.toUnit?.id).toBe(office.unit('policy'));
+    expect(document.transmissions[0]?.toUnit?.id).toBe(office.unit('policy'));
     expect(document.history.at(-1)).toMatchObject({
       act: 'takenOver',
       actorName: 'ระบบ',
@@ -367,6 +374,6 @@ describe('a year without days off in the calendar', () => {
       dueDate: `${year}-01-04`,
     });
     const document = await office.document('head.policy', documentId);
-    expect(document.jobs[0]?.dueDate).toBe(`${year}-01-04`);
+    expect(document.assignments[0]?.dueDate).toBe(`${year}-01-04`);
   });
 });

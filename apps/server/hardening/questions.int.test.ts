@@ -37,10 +37,17 @@ const questions: Record<string, () => Promise<Question>> = {
   report: async () => {
     const documentId = await instance.office.assignedLetter();
     await instance.office.actOnAssignment('officer.policy', documentId, 'accept');
-    const { jobs } = await instance.office.document('officer.policy', documentId);
-    const targetId = jobs.find((job) => job.isMain)?.id ?? '';
+    const { assignments } = await instance.office.document('officer.policy', documentId);
+    const targetId = assignments.find((assignment) => assignment.isMain)?.id ?? '';
     const form = { note: 'เสร็จแล้ว', percent: 50, fileIds: [] };
-    return { account: 'officer.policy', documentId, on: 'job', targetId, act: 'report', form };
+    return {
+      account: 'officer.policy',
+      documentId,
+      on: 'assignment',
+      targetId,
+      act: 'report',
+      form,
+    };
   },
 };
 

@@ -208,9 +208,11 @@ const walks: Record<string, Walk> = {
 /** Acts on the transmission sent to the unit of `policy`. */
 async function onTransmissionOf(account: string, documentId: string, act: string, form = {}) {
   const document = await office.document(account, documentId);
-  const transmission = document.legs.find((one) => one.toUnit?.id === office.unit('policy'));
+  const transmission = document.transmissions.find(
+    (one) => one.toUnit?.id === office.unit('policy'),
+  );
   const answer = await office.tryAct(account, documentId, {
-    on: 'leg',
+    on: 'transmission',
     targetId: transmission?.id ?? '',
     act,
     form,
@@ -384,7 +386,7 @@ describe('the same command again', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     const document = await office.document('saraban', documentId);
-    expect(document.legs).toHaveLength(1);
+    expect(document.transmissions).toHaveLength(1);
     expect(document.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
   });
 });

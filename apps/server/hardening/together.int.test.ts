@@ -39,7 +39,7 @@ async function placeSecond(account: string, duty: 'clerk' | 'head', role: string
 
 interface Act {
   readonly account: string;
-  readonly on: 'document' | 'leg' | 'job';
+  readonly on: 'document' | 'transmission' | 'assignment';
   readonly act: string;
   readonly form?: object;
 }
@@ -49,8 +49,8 @@ async function atOnce(documentId: string, acts: readonly Act[]): Promise<RawAnsw
   const document = await instance.office.document(acts[0]?.account ?? '', documentId);
   const targets = {
     document: documentId,
-    leg: document.legs[0]?.id ?? '',
-    job: document.jobs.find((job) => job.isMain)?.id ?? '',
+    transmission: document.transmissions[0]?.id ?? '',
+    assignment: document.assignments.find((assignment) => assignment.isMain)?.id ?? '',
   };
   for (const { account } of acts) await instance.token(account);
   return Promise.all(
@@ -103,71 +103,95 @@ const assignTo = (main: string) => ({
  */
 const races: Record<
   string,
-  { begin: () => Promise<string>; acts: () => Act[]; legs: number; jobs: number }
+  { begin: () => Promise<string>; acts: () => Act[]; transmissions: number; assignments: number }
 > = {
   'two clerks receive': {
     begin: sent,
     acts: () => [
-      { account: 'clerk.policy', on: 'leg', act: 'receive' },
-      { account: 'clerk2.policy', on: 'leg', act: 'receive' },
+      { account: 'clerk.policy', on: 'transmission', act: 'receive' },
+      { account: 'clerk2.policy', on: 'transmission', act: 'receive' },
     ],
-    legs: 1,
-    jobs: 0,
+    transmissions: 1,
+    assignments: 0,
   },
   'one clerk receives three times': {
     begin: sent,
     acts: () =>
-      Array.from({ length: 3 }, () => ({ account: 'clerk.policy', on: 'leg', act: 'receive' })),
-    legs: 1,
-    jobs: 0,
+      Array.from({ length: 3 }, () => ({
+        account: 'clerk.policy',
+        on: 'transmission',
+        act: 'receive',
+      })),
+    transmissions: 1,
+    assignments: 0,
   },
   'the sender recalls while the unit receives': {
     begin: sent,
     acts: () => [
-      { account: 'saraban', on: 'leg', act: 'recall', form: { reason: 'ส่งผิดหน่วยงาน' } },
-      { account: 'clerk.policy', on: 'leg', act: 'receive' },
+      { account: 'saraban', on: 'transmission', act: 'recall', form: { reason: 'ส่งผิดหน่วยงาน' } },
+      { account: 'clerk.policy', on: 'transmission', act: 'receive' },
     ],
-    legs: 1,
-    jobs: 0,
+    transmissions: 1,
+    assignments: 0,
   },
   'two clerks send back': {
     begin: sent,
     acts: () => [
-      { account: 'clerk.policy', on: 'leg', act: 'sendBack', form: { reason: 'มิใช่หน้าที่' } },
-      { account: 'clerk2.policy', on: 'leg', act: 'sendBack', form: { reason: 'ไม่เกี่ยวข้อง' } },
+      { account: 'clerk.policy', on: 'transmission', act: 'sendBack', form: { reason: 'มิใช่หน้าที่' } },
+      {
+        account: 'clerk2.policy',
+        on: 'transmission',
+        act: 'sendBack',
+        form: { reason: 'ไม่เกี่ยวข้อง' },
+      },
     ],
-    legs: 1,
-    jobs: 0,
+    transmissions: 1,
+    assignments: 0,
   },
   'the head assigns twice': {
     begin: presented,
     acts: () =>
       ['officer.policy', 'officer2.policy'].map((main) => ({
         account: 'head.policy',
-        on: 'leg',
+        on: 'transmission',
         act: 'assign',
         form: assignTo(main),
       })),
-    legs: 1,
-    jobs: 1,
+    transmissions: 1,
+    assignments: 1,
   },
   'two heads decide differently': {
     begin: presented,
     acts: () => [
-      { account: 'head.policy', on: 'leg', act: 'assign', form: assignTo('officer.policy') },
-      { account: 'head2.policy', on: 'leg', act: 'sendBack', form: { reason: 'ขอข้อมูลเพิ่ม' } },
+      {
+        account: 'head.policy',
+        on: 'transmission',
+        act: 'assign',
+        form: assignTo('officer.policy'),
+      },
+      {
+        account: 'head2.policy',
+        on: 'transmission',
+        act: 'sendBack',
+        form: { reason: 'ขอข้อมูลเพิ่ม' },
+      },
     ],
-    legs: 1,
-    jobs: -1,
+    transmissions: 1,
+    assignments: -1,
   },
   'the officer gives the assignment back while the head ends it': {
     begin: () => instance.office.assignedLetter(),
     acts: () => [
-      { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },
-      { account: 'head.policy', on: 'job', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
+      {
+        account: 'officer.policy',
+        on: 'assignment',
+        act: 'sendBack',
+        form: { reason: 'ติดราชการ' },
+      },
+      { account: 'head.policy', on: 'assignment', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
     ],
-    legs: 1,
-    jobs: 2,
+    transmissions: 1,
+    assignments: 2,
   },
   'the reviewer passes twice': {
     begin: inReview,
@@ -177,8 +201,8 @@ const races: Record<
         on: 'document',
         act: 'pass',
       })),
-    legs: 0,
-    jobs: 0,
+    transmissions: 0,
+    assignments: 0,
   },
   'the reviewer sends back while the drafter withdraws': {
     begin: inReview,
@@ -186,8 +210,8 @@ const races: Record<
       { account: 'officer.policy', on: 'document', act: 'withdraw', form: { reason: 'ขอแก้ไข' } },
       { account: 'officer2.policy', on: 'document', act: 'sendBack', form: { reason: 'ขอให้แก้' } },
     ],
-    legs: 0,
-    jobs: 0,
+    transmissions: 0,
+    assignments: 0,
   },
   'the head signs twice': {
     begin: async () => {
@@ -202,8 +226,8 @@ const races: Record<
         act: 'sign',
         form: { password },
       })),
-    legs: 1,
-    jobs: 0,
+    transmissions: 1,
+    assignments: 0,
   },
 };
 
@@ -219,9 +243,9 @@ describe('two at the same moment: one succeeds, the other is refused', () => {
       expectOneWinner(answers);
       const after = await instance.office.document(account, documentId);
       expect(after.history).toHaveLength(before.history.length + 1);
-      expect(after.legs).toHaveLength(race.legs);
-      if (race.jobs >= 0) expect(after.jobs).toHaveLength(race.jobs);
-      expect(after.may.length + after.holders.length).toBeGreaterThan(0);
+      expect(after.transmissions).toHaveLength(race.transmissions);
+      if (race.assignments >= 0) expect(after.assignments).toHaveLength(race.assignments);
+      expect(after.may.length + after.principals.length).toBeGreaterThan(0);
     }
   });
 

@@ -129,7 +129,7 @@ const make: Partial<Record<FlowForm, Make>> = {
     return { form: { ...letter, letterDate }, letter, isWrong };
   },
   command: (instance, offer, picks) => {
-    if (offer.subject.on === 'leg') return { form: { decision: 'agreed', password } };
+    if (offer.subject.on === 'transmission') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
     const { form, targets = [] } = addressees(instance, picks);
     // Here a unit without a clerk may be named; the sending is refused later.
@@ -145,7 +145,9 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   assign: (instance, offer, picks) => {
     const [main, isWrong] = member(offer, picks);
-    const others = (membersOf[offer.subject.leg?.unit ?? ''] ?? []).filter((one) => one !== main);
+    const others = (membersOf[offer.subject.transmission?.unit ?? ''] ?? []).filter(
+      (one) => one !== main,
+    );
     const co = picks.onceIn(2) ? picks.some(others, 2) : [];
     const isPast = picks.onceIn(12);
     const form = {
@@ -157,9 +159,9 @@ const make: Partial<Record<FlowForm, Make>> = {
   },
   reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
-    const { document, leg: transmission, job } = offer.subject;
+    const { document, transmission, assignment } = offer.subject;
     const principals = assignmentsOf(document, transmission).filter(
-      (one) => isOpen(one) || one === job,
+      (one) => isOpen(one) || one === assignment,
     );
     const isTwice = principals.some((one) => one.assignee === person);
     return {
@@ -182,7 +184,7 @@ const make: Partial<Record<FlowForm, Make>> = {
 
 /** A person of the unit; sometimes a person of another unit, which is refused. */
 function member({ subject }: Offer, picks: Picks): [string, boolean] {
-  const own = membersOf[subject.leg?.unit ?? ''] ?? [];
+  const own = membersOf[subject.transmission?.unit ?? ''] ?? [];
   return picks.onceIn(12) ? ['deputy', true] : [picks.one(own), false];
 }
 
@@ -214,9 +216,9 @@ function isHeldUp({ subject, row }: Offer): boolean {
   ) {
     return true;
   }
-  if (guards.includes('jobsFinal'))
-    return assignmentsOf(subject.document, subject.leg).some(isOpen);
-  return row.act === 'remind' && (subject.job?.isRemindedToday ?? false);
+  if (guards.includes('assignmentsFinal'))
+    return assignmentsOf(subject.document, subject.transmission).some(isOpen);
+  return row.act === 'remind' && (subject.assignment?.isRemindedToday ?? false);
 }
 
 /** Answers for an act, mostly valid ones. */

@@ -23,7 +23,7 @@ export interface ModelTransmission {
 
 export interface ModelAssignment {
   readonly id: string;
-  readonly leg: ModelTransmission;
+  readonly transmission: ModelTransmission;
   readonly isMain: boolean;
   assignee: string;
   state: AssignmentState;
@@ -65,8 +65,8 @@ export interface ModelDocument {
   isClosedAtRegistry: boolean;
   route: readonly Station[];
   station: number;
-  legs: ModelTransmission[];
-  jobs: ModelAssignment[];
+  transmissions: ModelTransmission[];
+  assignments: ModelAssignment[];
   recipients: ModelRecipient[];
   history: number;
 }
@@ -75,8 +75,8 @@ export interface ModelDocument {
 export interface ModelSubject {
   readonly document: ModelDocument;
   readonly on: FlowSubject;
-  readonly leg: ModelTransmission | null;
-  readonly job: ModelAssignment | null;
+  readonly transmission: ModelTransmission | null;
+  readonly assignment: ModelAssignment | null;
 }
 
 /** The people of each duty in the test agency. */
@@ -127,12 +127,12 @@ const accountsIn: Record<string, (subject: ModelSubject) => string[]> = {
   reviewer: ({ document }) => stationOf(document, 'reviewer'),
   signatory: ({ document }) => stationOf(document, 'signatory'),
   routeSignatory: ({ document }) => given(document.route.at(-1)?.account),
-  senderClerk: ({ leg: transmission }) => [...(transmission?.senders ?? [])],
-  unitClerk: ({ leg: transmission }) => given(clerkOf[transmission?.unit ?? '']),
-  unitHead: ({ leg: transmission }) => given(headOf[transmission?.unit ?? '']),
-  studier: ({ leg: transmission }) => given(transmission?.studier),
-  recipient: ({ leg: transmission }) => given(transmission?.person),
-  assignee: ({ job }) => given(job?.assignee),
+  senderClerk: ({ transmission }) => [...(transmission?.senders ?? [])],
+  unitClerk: ({ transmission }) => given(clerkOf[transmission?.unit ?? '']),
+  unitHead: ({ transmission }) => given(headOf[transmission?.unit ?? '']),
+  studier: ({ transmission }) => given(transmission?.studier),
+  recipient: ({ transmission }) => given(transmission?.person),
+  assignee: ({ assignment }) => given(assignment?.assignee),
 };
 
 export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): string[] {
@@ -144,42 +144,52 @@ export function accountsFor(roles: readonly FlowRole[], subject: ModelSubject): 
   return [...new Set(all)];
 }
 
-export function stateOf({ document, on, leg: transmission, job }: ModelSubject): FlowState {
+export function stateOf({ document, on, transmission, assignment }: ModelSubject): FlowState {
   if (on === 'document') return document.state;
-  return (on === 'job' ? job?.state : transmission?.state) ?? document.state;
+  return (on === 'assignment' ? assignment?.state : transmission?.state) ?? document.state;
 }
 
-export const idOf = ({ document, on, leg: transmission, job }: ModelSubject): string =>
-  (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : document.id) ?? '';
+export const idOf = ({ document, on, transmission, assignment }: ModelSubject): string =>
+  (on === 'assignment' ? assignment?.id : on === 'transmission' ? transmission?.id : document.id) ??
+  '';
 
 export function subjectsOf(document: ModelDocument): ModelSubject[] {
   return [
-    { document, on: 'document', leg: null, job: null },
-    ...document.legs.map((transmission): ModelSubject => ({
+    { document, on: 'document', transmission: null, assignment: null },
+    ...document.transmissions.map((transmission): ModelSubject => ({
       document,
-      on: 'leg',
-      leg: transmission,
-      job: null,
+      on: 'transmission',
+      transmission,
+      assignment: null,
     })),
-    ...document.jobs.map((job): ModelSubject => ({ document, on: 'job', leg: job.leg, job })),
+    ...document.assignments.map((assignment): ModelSubject => ({
+      document,
+      on: 'assignment',
+      transmission: assignment.transmission,
+      assignment,
+    })),
   ];
 }
 
 export const assignmentsOf = (
   document: ModelDocument,
   transmission: ModelTransmission | null,
-): ModelAssignment[] => document.jobs.filter((job) => job.leg === transmission);
+): ModelAssignment[] =>
+  document.assignments.filter((assignment) => assignment.transmission === transmission);
 
-export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].includes(job.state);
-export const isOpen = (job: ModelAssignment): boolean =>
-  ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
+export const isOut = (assignment: ModelAssignment): boolean =>
+  ['RETURNED', 'ENDED'].includes(assignment.state);
+export const isOpen = (assignment: ModelAssignment): boolean =>
+  ['ASSIGNED', 'IN_PROGRESS'].includes(assignment.state);
 
 /** Conditions of a row without which its button is not shown. */
 const shownWhen: Record<string, (subject: ModelSubject) => boolean> = {
-  unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
-  mainJobsReported: ({ document, leg: transmission }) => {
-    const mains = assignmentsOf(document, transmission).filter((job) => job.isMain && !isOut(job));
-    return mains.length > 0 && mains.every((job) => !isOpen(job));
+  unreadAndUnregistered: ({ transmission }) => !transmission?.isOpened,
+  mainAssignmentsReported: ({ document, transmission }) => {
+    const mains = assignmentsOf(document, transmission).filter(
+      (assignment) => assignment.isMain && !isOut(assignment),
+    );
+    return mains.length > 0 && mains.every((assignment) => !isOpen(assignment));
   },
   closedAtRegistry: ({ document }) => document.isClosedAtRegistry,
   orderNamesNobody: ({ document }) => document.orderNames === 0,

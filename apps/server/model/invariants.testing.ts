@@ -32,21 +32,28 @@ export function expectHeld(document: ModelDocument): void {
   const subjects = subjectsOf(document);
   const open = subjects.filter(isUnderWay);
   if (open.length > 0) expect(held.length, `${document.state}: nobody has it`).toBeGreaterThan(0);
-  for (const transmission of document.legs) {
-    const [subject] = subjects.filter((one) => one.on === 'leg' && one.leg === transmission);
+  for (const transmission of document.transmissions) {
+    const [subject] = subjects.filter(
+      (one) => one.on === 'transmission' && one.transmission === transmission,
+    );
     if (!subject || isFinal(subject)) continue;
     const isSomewhere =
-      has(transmission.id) || assignmentsOf(document, transmission).some((job) => has(job.id));
+      has(transmission.id) ||
+      assignmentsOf(document, transmission).some((assignment) => has(assignment.id));
     expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
-  for (const subject of subjects.filter(({ on }) => on === 'job')) {
+  for (const subject of subjects.filter(({ on }) => on === 'assignment')) {
     if (isFinal(subject) || has(idOf(subject))) continue;
-    const transmission = subjects.find((one) => one.on === 'leg' && one.leg === subject.leg);
+    const transmission = subjects.find(
+      (one) => one.on === 'transmission' && one.transmission === subject.transmission,
+    );
     const isOver = transmission === undefined || isFinal(transmission);
-    expect(isOver, `an assignment in ${subject.job?.state} on a sending that is over`).toBe(false);
+    expect(isOver, `an assignment in ${subject.assignment?.state} on a sending that is over`).toBe(
+      false,
+    );
   }
   if (document.state === 'CLOSED') {
-    const underWay = document.legs.filter(
+    const underWay = document.transmissions.filter(
       ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
     );
     expect(underWay, 'a closed document with a sending under way').toEqual([]);
@@ -63,18 +70,18 @@ export async function expectStates(world: World, document: ModelDocument): Promi
     Object.fromEntries(rows.map(({ id, state }) => [id, state]));
   expect({
     document: seen.state,
-    legs: states(seen.legs),
-    jobs: states(seen.jobs),
+    transmissions: states(seen.transmissions),
+    assignments: states(seen.assignments),
     history: seen.history.length,
   }).toEqual({
     document: document.state,
-    legs: states(document.legs),
-    jobs: states(document.jobs),
+    transmissions: states(document.transmissions),
+    assignments: states(document.assignments),
     history: document.history,
   });
   const isHeld = placesOf(document).some(holds);
-  expect(seen.holders.length > 0, 'who has it now').toBe(isHeld);
-  for (const principal of seen.holders) expect(principal.name).toMatch(/./);
+  expect(seen.principals.length > 0, 'who has it now').toBe(isHeld);
+  for (const principal of seen.principals) expect(principal.name).toMatch(/./);
   return seen;
 }
 
@@ -105,8 +112,8 @@ export async function expectOffers(
 
 /** The queues of these accounts hold exactly what waits for them, and the cards count it. */
 export async function expectQueues(world: World, of: readonly string[]): Promise<void> {
-  const places = world.papers.flatMap(placesOf);
-  const known = new Set(world.papers.map((document) => document.id));
+  const places = world.documents.flatMap(placesOf);
+  const known = new Set(world.documents.map((document) => document.id));
   await Promise.all(
     of.map(async (account) => {
       const cards = await world.stand.office.cards(account);

@@ -102,7 +102,7 @@ async function walk(all: readonly Step[]): Promise<void> {
       await world.step(step);
       await expectToldReaders();
     }
-    for (const document of world.papers) await expectKept(document);
+    for (const document of world.documents) await expectKept(document);
   } catch (error) {
     throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
   }
@@ -122,7 +122,7 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
     world.begin();
     const ones = Array.from({ length: 8 }, () => 1);
     for (let turns = 0; turns < 7; turns += 1) await world.step({ what: 50, picks: ones });
-    const [document] = world.papers;
+    const [document] = world.documents;
     if (!document) throw new Error('no document was written');
     const facts = await factsOfModel(document);
     for (const account of await readersOf(instance, document.id)) await noteShown(account, facts);
@@ -161,7 +161,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified document'
     heard.length = 0;
     try {
       for (const step of all) {
-        const document = cleared.papers[step.what % Math.max(1, cleared.papers.length)];
+        const document = cleared.documents[step.what % Math.max(1, cleared.documents.length)];
         if (!document || step.what % 2 > 0) await cleared.step(step);
         else {
           await secrets.step(document, new Picks(step.picks));
@@ -169,7 +169,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified document'
         }
         await expectToldReaders();
       }
-      for (const document of cleared.papers.filter(({ secrecy }) => secrecy !== 'normal')) {
+      for (const document of cleared.documents.filter(({ secrecy }) => secrecy !== 'normal')) {
         await secrets.expectNamedOnly(document);
         const facts = await factsOfModel(document);
         const [first, ...others] = await secrets.strangersOf(document);

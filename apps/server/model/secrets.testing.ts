@@ -143,7 +143,7 @@ export class Secrets {
 
   /** Named and cleared, or registrar of a unit that has or had the document. */
   async readersOf(document: ModelDocument): Promise<Set<string>> {
-    const units = [document.owner, ...document.legs.map(({ unit }) => unit)];
+    const units = [document.owner, ...document.transmissions.map(({ unit }) => unit)];
     const keep = Object.keys(registrars).filter((one) => units.includes(registrars[one] ?? ''));
     const all = [...(await this.namesOf(document.id)), ...keep];
     return new Set(all.filter((account) => this.isCleared(account, document.secrecy)));

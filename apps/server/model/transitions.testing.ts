@@ -26,24 +26,24 @@ function goTo(document: ModelDocument, station: number): void {
 
 /** The document ends with its last sending; when all failed it is with its sender again. */
 function settle(document: ModelDocument): void {
-  const states = document.legs.map((transmission) => transmission.state);
+  const states = document.transmissions.map((transmission) => transmission.state);
   if (!states.every((state) => ['CLOSED', 'RESENT', 'SETTLED'].includes(state))) return;
   if (states.includes('CLOSED') || document.kind !== 'outside') document.state = 'CLOSED';
   else document.state = document.hasInstruction ? 'COMMANDED' : 'REGISTERED';
 }
 
 /** The main assignment is given back: the others end too, and the head assigns anew. */
-function giveUp({ document, leg: transmission, job }: ModelSubject): void {
-  if (!need(job).isMain) return;
+function giveUp({ document, transmission, assignment }: ModelSubject): void {
+  if (!need(assignment).isMain) return;
   for (const other of assignmentsOf(document, transmission))
-    if (other !== job && isOpen(other)) other.state = 'ENDED';
+    if (other !== assignment && isOpen(other)) other.state = 'ENDED';
   need(transmission).state = 'CONSIDERED';
 }
 
 /** Reports that nobody has to review any more are done. */
-function finishReports({ document, leg: transmission }: ModelSubject): void {
-  for (const job of assignmentsOf(document, transmission))
-    if (job.state === 'REPORTED') job.state = 'DONE';
+function finishReports({ document, transmission }: ModelSubject): void {
+  for (const assignment of assignmentsOf(document, transmission))
+    if (assignment.state === 'REPORTED') assignment.state = 'DONE';
 }
 
 function close(subject: ModelSubject): void {
@@ -85,35 +85,36 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   },
   'document pass': ({ document }) => goTo(document, document.station + 1),
   'document skip': ({ document }) => goTo(document, document.station + 1),
-  'leg settle': ({ document }) => settle(document),
-  'leg acknowledge': close,
-  'leg acknowledgeFile': close,
-  'leg close': close,
-  'leg approveReport': finishReports,
-  'leg assignPresent': ({ leg: transmission }, { people }) =>
+  'transmission settle': ({ document }) => settle(document),
+  'transmission acknowledge': close,
+  'transmission acknowledgeFile': close,
+  'transmission close': close,
+  'transmission approveReport': finishReports,
+  'transmission assignPresent': ({ transmission }, { people }) =>
     void (need(transmission).studier = people[0] ?? null),
-  'leg sendBack': ({ document, leg: transmission }) => {
+  'transmission sendBack': ({ document, transmission }) => {
     if (transmission?.state !== 'IN_PROGRESS') return;
-    for (const job of assignmentsOf(document, transmission)) {
-      if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
+    for (const assignment of assignmentsOf(document, transmission)) {
+      if (assignment.isMain && assignment.state === 'REPORTED') assignment.state = 'IN_PROGRESS';
     }
   },
-  'leg reopen': ({ document }) => {
+  'transmission reopen': ({ document }) => {
     if (document.state === 'CLOSED') {
       document.state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
   },
-  'job accept': ({ leg: transmission }) => {
+  'assignment accept': ({ transmission }) => {
     if (transmission?.state === 'ASSIGNED') transmission.state = 'IN_PROGRESS';
   },
-  'job sendBack': giveUp,
-  'job endJob': giveUp,
-  'job remind': ({ job }) => void (need(job).isRemindedToday = true),
-  'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
-  'job report': ({ document, leg: transmission, job }, { percent }) => {
-    need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
+  'assignment sendBack': giveUp,
+  'assignment endJob': giveUp,
+  'assignment remind': ({ assignment }) => void (need(assignment).isRemindedToday = true),
+  'assignment reassign': ({ assignment }, { people }) =>
+    void (need(assignment).assignee = people[0] ?? ''),
+  'assignment report': ({ document, transmission, assignment }, { percent }) => {
+    need(assignment).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
     const mains = assignmentsOf(document, transmission).filter((one) => one.isMain && !isOut(one));
-    const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
+    const isReady = need(assignment).isMain && mains.every((one) => !isOpen(one));
     if (isReady && transmission?.state === 'IN_PROGRESS') transmission.state = 'REPORTED';
   },
 };
@@ -122,12 +123,12 @@ const alsoDoes: Readonly<Record<string, Change>> = {
  * Applies the act to the model; the transmissions and assignments it makes are added by `World`.
  */
 export function applyTransition({ subject, row }: Offer, answers: Answers): void {
-  const { document, on, leg: transmission, job } = subject;
+  const { document, on, transmission, assignment } = subject;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
     if (on === 'document') document.state = to as ModelDocument['state'];
-    else if (on === 'leg') need(transmission).state = to as ModelTransmission['state'];
-    else need(job).state = to as ModelAssignment['state'];
+    else if (on === 'transmission') need(transmission).state = to as ModelTransmission['state'];
+    else need(assignment).state = to as ModelAssignment['state'];
   }
   alsoDoes[`${on} ${row.act}`]?.(subject, answers);
   document.history += 1;
@@ -135,5 +136,8 @@ export function applyTransition({ subject, row }: Offer, answers: Answers): void
 
 /** Whether the act sends the document to somebody, or assigns it. */
 export const sends = ({ row }: Offer): boolean =>
-  (row.effects ?? []).some((effect) => effect === 'sendLegs' || effect === 'signAndNumber');
-export const givesWork = ({ row }: Offer): boolean => (row.effects ?? []).includes('createJobs');
+  (row.effects ?? []).some(
+    (effect) => effect === 'sendTransmissions' || effect === 'signAndNumber',
+  );
+export const givesWork = ({ row }: Offer): boolean =>
+  (row.effects ?? []).includes('createAssignments');

@@ -42,7 +42,7 @@ const documentsAtOnce = 3;
 /** The instance and the model, changed together step by step. */
 export class World {
   readonly stand: TestInstance;
-  readonly papers: ModelDocument[] = [];
+  readonly documents: ModelDocument[] = [];
   /** The acts done, to be printed with a counterexample. */
   readonly log: string[] = [];
   /** How often each row of the flow was used. */
@@ -57,7 +57,7 @@ export class World {
 
   /** Goes on with new documents; the earlier ones keep their state. */
   begin(): void {
-    this.papers.length = 0;
+    this.documents.length = 0;
     this.log.length = 0;
   }
 
@@ -69,10 +69,10 @@ export class World {
    */
   async step({ what, picks: drawn }: Step): Promise<ModelDocument | null> {
     const picks = new Picks(drawn);
-    if (this.papers.length === 0 || (what < 8 && this.papers.length < documentsAtOnce)) {
+    if (this.documents.length === 0 || (what < 8 && this.documents.length < documentsAtOnce)) {
       return this.writeDocument(picks);
     }
-    const document = picks.one(this.papers);
+    const document = picks.one(this.documents);
     if (what < 16) return this.misdeed(document, picks);
     if (what < 22) return this.look(document, picks);
     return this.move(document, picks);
@@ -141,13 +141,13 @@ export class World {
       isClosedAtRegistry: false,
       route: [],
       station: 0,
-      legs: [],
-      jobs: [],
+      transmissions: [],
+      assignments: [],
       recipients: [],
       history: 1,
     };
     if (begin === 'letter') document.recipients = await this.recipientsOf(document);
-    this.papers.push(document);
+    this.documents.push(document);
     this.log.push(`${account} ${begin} (${made})`);
     return document;
   }
@@ -169,7 +169,7 @@ export class World {
       expectRefusal(answer, 'opening', isSecret(document) ? [403, 404] : [404]);
       return document;
     }
-    for (const transmission of document.legs) {
+    for (const transmission of document.transmissions) {
       const isTheirs =
         transmission.person === account || clerkOf[transmission.unit ?? ''] === account;
       if (isTheirs && ['SENT', 'DELIVERED'].includes(transmission.state))
@@ -261,26 +261,30 @@ export class World {
     if (sends(offer)) {
       const memo = document.addressed.map((unit): Target => ({ unit, person: null }));
       const targets = offer.row.act === 'sign' ? memo : answers.targets;
-      const fresh = seen.legs.filter(
-        (transmission) => !document.legs.some((known) => known.id === transmission.id),
+      const fresh = seen.transmissions.filter(
+        (transmission) => !document.transmissions.some((known) => known.id === transmission.id),
       );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
         const to = unit ? office.unit(unit) : office.person(person ?? '');
         const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
         expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
-        document.legs.push(
+        document.transmissions.push(
           newTransmission(transmission?.id ?? '', { unit, person }, sendersOf(offer)),
         );
       }
     }
-    if (!givesWork(offer) || !offer.subject.leg) return;
-    const fresh = seen.jobs.filter((job) => !document.jobs.some((known) => known.id === job.id));
+    if (!givesWork(offer) || !offer.subject.transmission) return;
+    const fresh = seen.assignments.filter(
+      (assignment) => !document.assignments.some((known) => known.id === assignment.id),
+    );
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
-      const job = fresh.find((one) => one.assignee.id === office.person(assignee));
-      expect(job, `an assignment of ${assignee}`).toBeDefined();
-      document.jobs.push(newAssignment(job?.id ?? '', offer.subject.leg, assignee, at === 0));
+      const assignment = fresh.find((one) => one.assignee.id === office.person(assignee));
+      expect(assignment, `an assignment of ${assignee}`).toBeDefined();
+      document.assignments.push(
+        newAssignment(assignment?.id ?? '', offer.subject.transmission, assignee, at === 0),
+      );
     }
   }
 
@@ -309,7 +313,7 @@ export class World {
   }
 
   nameOf = (document: ModelDocument): string =>
-    `${document.kind} no. ${this.papers.indexOf(document)}`;
+    `${document.kind} no. ${this.documents.indexOf(document)}`;
   private actPath = (document: ModelDocument): string => `/registry/document/${document.id}/act`;
 }
 
@@ -333,7 +337,7 @@ const newAssignment = (
   isMain: boolean,
 ): ModelAssignment => ({
   id,
-  leg: transmission,
+  transmission,
   assignee,
   isMain,
   state: 'ASSIGNED',

@@ -24,11 +24,14 @@ let app: App | undefined;
 let before: Awaited<ReturnType<typeof countRows>>;
 let after: typeof before;
 let titles: Map<string, string>;
+let formerWords: Awaited<ReturnType<typeof countSubjects>>;
 
 beforeAll(async () => {
   base = await testDatabase({ isBare: true });
   await restoreReleased(base.url, version);
+  await saveViewOfFormerWords();
   before = await countRows(base.db);
+  formerWords = await countSubjects({ transmission: 'leg', assignment: 'job' });
   const named = await base.db.query<{ id: string; title: string }>(
     'select id, title from document',
   );
@@ -75,6 +78,14 @@ test('the migrations since then lose no row, and make none of documents', () => 
   expect(changed).toEqual([]);
   const ofDocuments = [...before.values()].filter(({ isOfDocuments }) => isOfDocuments);
   expect(ofDocuments.length).toBeGreaterThan(25);
+});
+
+test('what was stored under a former word is stored under the present one', async () => {
+  expect(formerWords.filter(({ rows }) => rows === 0)).toEqual([]);
+  const now = await countSubjects({ transmission: 'transmission', assignment: 'assignment' });
+  expect(new Set(now)).toEqual(new Set(formerWords));
+  const columns = await base.db.query("select distinct state ->> 'cols' as cols from saved_view");
+  expect(columns).toContainEqual({ cols: 'title,principals' });
 });
 
 test('people find and open what was there before', async () => {
@@ -126,6 +137,40 @@ test('a letter that is registered now takes the number after the last one', asyn
   expect(last.get(register)).toBeGreaterThan(0);
   expect(number).toBe((last.get(register) ?? 0) + 1);
 });
+
+/** A stored view of one state of each subject, in the words of that version. */
+async function saveViewOfFormerWords(): Promise<void> {
+  await base.db.query(
+    `insert into saved_view (id, owner_id, area, name, state, updated_at)
+     select gen_random_uuid(), id, 'all', word, jsonb_build_object('state', word || ':SENT', 'cols', 'title,holders'), now()
+     from (select id from person order by id limit 1) owner
+     cross join unnest('{leg,job}'::text[]) word`,
+  );
+}
+
+/** Rows about each subject other than a document, by its word: in history, queues and stored views. */
+async function countSubjects(
+  words: Readonly<Record<string, string>>,
+): Promise<{ subject: string; place: string; rows: number }[]> {
+  const found = await base.db.query<{ word: string; place: string; rows: number }>(
+    `with stored as (
+       select subject as word, 'document_event' as place from document_event
+       union all select split_part(to_jsonb(item) ->> 'subject_key', ':', 1), 'queue_item'
+       from queue_item item
+       union all select split_part(state ->> 'state', ':', 1), 'saved_view' from saved_view)
+     select word, place, (select count(*) from stored where (word, place) = (one.word, two.place)) as rows
+     from unnest($1::text[]) one (word)
+     cross join unnest('{document_event,queue_item,saved_view}'::text[]) two (place)
+     order by word, place`,
+    [Object.values(words)],
+  );
+  const subjectOf = new Map(Object.entries(words).map(([subject, word]) => [word, subject]));
+  return found.map(({ word, place, rows }) => ({
+    subject: subjectOf.get(word) ?? '',
+    place,
+    rows,
+  }));
+}
 
 interface Card {
   readonly CODE: string;

@@ -151,10 +151,10 @@ export class OfficeInstance {
     act: string,
     form = {},
   ): Promise<Answer> {
-    const { legs: transmissions } = await this.document(account, documentId);
+    const { transmissions } = await this.document(account, documentId);
     const targetId =
       transmissions.findLast((transmission) => transmission.state !== 'RESENT')?.id ?? '';
-    return this.tryAct(account, documentId, { on: 'leg', targetId, act, form });
+    return this.tryAct(account, documentId, { on: 'transmission', targetId, act, form });
   }
 
   async actOnTransmission(account: string, documentId: string, act: string, form = {}) {
@@ -164,9 +164,9 @@ export class OfficeInstance {
   }
 
   async actOnAssignment(account: string, documentId: string, act: string, form = {}) {
-    const { jobs } = await this.document(account, documentId);
-    const own = jobs.find((job) => job.assignee.id === this.person(account));
-    const request = { on: 'job', targetId: own?.id ?? '', act, form };
+    const { assignments } = await this.document(account, documentId);
+    const own = assignments.find((assignment) => assignment.assignee.id === this.person(account));
+    const request = { on: 'assignment', targetId: own?.id ?? '', act, form };
     return this.done(await this.tryAct(account, documentId, request));
   }
 

@@ -11,8 +11,8 @@ export interface DocumentFacts {
   readonly token: string;
   readonly shareRef: string;
   readonly fileIds: readonly string[];
-  readonly legIds: readonly string[];
-  readonly jobIds: readonly string[];
+  readonly transmissionIds: readonly string[];
+  readonly assignmentIds: readonly string[];
   readonly letterNo: string;
   readonly sender: string;
   readonly registerIds: readonly string[];
@@ -42,11 +42,11 @@ const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search:
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
-    ask: ({ id, legIds: transmissionIds, jobIds: assignmentIds }) =>
+    ask: ({ id, transmissionIds, assignmentIds }) =>
       [
         { on: 'document', targetId: id, act: 'remind' },
-        ...transmissionIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
-        ...assignmentIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
+        ...transmissionIds.map((targetId) => ({ on: 'transmission', targetId, act: 'receive' })),
+        ...assignmentIds.map((targetId) => ({ on: 'assignment', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },
   'GET /registry/documents': {
@@ -75,8 +75,8 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/folders/of/:documentId': { ask: byId },
   'GET /registry/report/workload': { ask: once },
   'GET /registry/report/workload/export': { ask: once },
-  'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
-  'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/handoffs': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/handoffs/export': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/document/:documentId/usual': {
     ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
   },
@@ -105,9 +105,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
-  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/document': { ask: byId },
   'GET /registry/retention/candidates': { ask: searched, count: total },
-  'POST /registry/retention/paper/class': {
+  'POST /registry/retention/document/class': {
     ask: ({ id }) => [
       { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
     ],
@@ -123,7 +123,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'GET /registry/secret/of': { ask: byId },
-  'GET /registry/secret/papers': { ask: once, count: total },
+  'GET /registry/secret/documents': { ask: once, count: total },
   'GET /registry/secret/control': {
     ask: (_paper, { office: instance }) =>
       ['agency', 'policy', 'legal'].map((key) => ({
@@ -166,7 +166,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/dispatch/hand-over': {
     ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
   },
-  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
+  'POST /registry/dispatch/undelivered': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
@@ -221,10 +221,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
   'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
   'GET /audit/lines': {
-    ask: ({ token, id }) => [{}, { paper: id }, { paper: token }],
+    ask: ({ token, id }) => [{}, { document: id }, { document: token }],
     count: rows,
   },
-  'GET /audit/export': { ask: ({ token, id }) => [{}, { paper: id }, { paper: token }] },
+  'GET /audit/export': { ask: ({ token, id }) => [{}, { document: id }, { document: token }] },
   'GET /audit/my-data/openings': { ask: once },
   'GET /audit/my-data/readings': { ask: once },
   'GET /identity/my-data': { ask: once },

@@ -57,8 +57,8 @@ export async function factsOf(
   const [row] = await instance.app.db.query<Omit<DocumentFacts, 'id' | 'token'>>(
     `select share_ref as "shareRef", letter_no as "letterNo", sender,
             array(select id::text from file where owner_id = document.id) as "fileIds",
-            array(select id::text from document_leg where document_id = document.id) as "legIds",
-            array(select id::text from document_job where document_id = document.id) as "jobIds",
+            array(select id::text from document_transmission where document_id = document.id) as "transmissionIds",
+            array(select id::text from document_assignment where document_id = document.id) as "assignmentIds",
             array(select distinct register_id::text from register_entry
                   where document_id = document.id) as "registerIds"
      from document where id = $1`,
@@ -143,7 +143,7 @@ function expectSilent(
   { what, facts, fields }: { what: string; facts: DocumentFacts; fields: Fields },
 ): void {
   const asked = JSON.stringify(fields);
-  const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds: assignmentIds } = facts;
+  const { id, token, shareRef, fileIds, transmissionIds, assignmentIds } = facts;
   for (const secret of [token, id, shareRef, ...fileIds, ...transmissionIds, ...assignmentIds]) {
     // A refusal may repeat what the caller sent.
     if (asked.includes(secret)) continue;

@@ -81,7 +81,7 @@ from (
       when n < 635 then n - 610 else 1 + made.pick(n, 4, 299) end as unit,
     case when n < 300 then n when n < 600 then n - 300 when n < 610 then 0
       when n < 635 then n - 610 else null end as serves
-  from generate_series(0, 2999) n) seats cross join made.list;
+  from generate_series(0, 2999) n) holdings cross join made.list;
 update made.person set serves = unit where serves is null;
 
 insert into person (id, employee_code, prefix_th, first_name_th, last_name_th, email, sort_key,
@@ -127,7 +127,7 @@ update made.register set id = made.id(8, n, '2023-10-03');
 insert into register (id, unit_id, kind, created_at)
 select r.id, u.id, r.kind, '2023-10-03' from made.register r join made.unit u on u.n = r.unit;
 
--- Officers of each unit, by their place in it: who may be given a job there.
+-- Officers of each unit, by their place in it: who may be given an assignment there.
 create table made.officer as
 select unit, row_number() over (partition by unit order by n) - 1 as place,
   count(*) over (partition by unit) as among, n as person

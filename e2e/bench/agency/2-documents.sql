@@ -1,4 +1,4 @@
--- What happened to each paper, leg and job, by its place alone; written into the tables after.
+-- What happened to each paper, transmission and assignment, by its place alone; written into the tables after.
 
 -- Working days of three Buddhist years.
 create table made.day as
@@ -60,7 +60,7 @@ create unique index on made.paper (n);
 analyze made.paper;
 
 -- One to four sendings of what was sent, one in twelve to a person.
-create unlogged table made.leg as
+create unlogged table made.transmission as
 select p.n * 4 + j as n, p.n as paper, made.id(17, p.n * 4 + j, sent) as id, sent, p.is_open,
   case when made.pick(p.n * 4 + j, 21, 12) = 0 then null
     else 1 + (made.pick(p.n, 22, 299) + j * 71) % 299 end as to_unit,
@@ -71,43 +71,43 @@ cross join lateral (select p.at + (20 + made.pick(p.n, 25, 400)) * interval '1 m
 cross join lateral generate_series(0, case made.pick(p.n, 20, 20)
   when 0 then 3 when 1 then 2 when 2 then 1 when 3 then 1 when 4 then 1 else 0 end) j
 where p.kind in ('outside', 'inside') and p.state in ('DISTRIBUTED', 'DISPATCHED', 'CLOSED');
-update made.leg set state = case
+update made.transmission set state = case
   when to_unit is null then case when is_open and s < 600 then 'DELIVERED' else 'CLOSED' end
   when not is_open then case when s < 970 then 'CLOSED' when s < 990 then 'SETTLED' else 'RESENT' end
   when s < 120 then 'SENT' when s < 220 then 'UNIT_RECEIVED' when s < 320 then 'UNIT_PRESENTED'
   when s < 360 then 'STUDYING' when s < 420 then 'CONSIDERED' when s < 560 then 'ASSIGNED'
   when s < 800 then 'IN_PROGRESS' when s < 860 then 'REPORTED' when s < 920 then 'COMPLETED'
   when s < 930 then 'RETURNED' else 'CLOSED' end;
-create index on made.leg (paper);
-analyze made.leg;
+create index on made.transmission (paper);
+analyze made.transmission;
 
 -- One main assignee, sometimes a second one; half of the closed sendings were only noted.
-create unlogged table made.job as
-select l.n * 2 + j as n, l.n as leg, l.paper, l.to_unit, o.person, j = 0 as is_main,
+create unlogged table made.assignment as
+select l.n * 2 + j as n, l.n as transmission, l.paper, l.to_unit, o.person, j = 0 as is_main,
   made.id(18, l.n * 2 + j, l.sent + interval '3 hours') as id, l.sent + interval '3 hours' as at,
   case l.state when 'ASSIGNED' then 'ASSIGNED' when 'REPORTED' then 'REPORTED'
     when 'IN_PROGRESS' then case when made.pick(l.n * 2 + j, 31, 5) = 0 then 'ASSIGNED'
       else 'IN_PROGRESS' end
     else 'DONE' end as state
-from made.leg l
+from made.transmission l
 cross join lateral generate_series(0, case when made.pick(l.n, 30, 10) < 3 then 1 else 0 end) j
 join made.officer o on o.unit = l.to_unit
   and o.place = (made.pick(l.n, 32, o.among::integer) + j) % o.among
 where l.to_unit is not null and (l.state in ('ASSIGNED', 'IN_PROGRESS', 'REPORTED', 'COMPLETED')
   or l.state = 'CLOSED' and made.pick(l.n, 33, 2) = 0);
-create index on made.job (leg);
-create index on made.job (paper);
-analyze made.job;
+create index on made.assignment (transmission);
+create index on made.assignment (paper);
+analyze made.assignment;
 
 -- Every number once, in the order of time, in the register of who gave it.
 create unlogged table made.entry as
-select row_number() over () as n, r.id as register, given.be_year, given.paper, given.leg, given.at,
+select row_number() over () as n, r.id as register, given.be_year, given.paper, given.transmission, given.at,
   given.state, row_number() over (partition by r.id, given.be_year
-    order by given.at, given.paper, given.leg nulls first) as number
+    order by given.at, given.paper, given.transmission nulls first) as number
 from (
   select case when kind in ('outside', 'inside', 'cycle') then unit else 0 end as unit,
     case kind when 'outside' then 'receive' when 'inside' then 'memo' else kind end as kind,
-    be_year, n as paper, null::bigint as leg, at,
+    be_year, n as paper, null::bigint as transmission, at,
     case when state = 'CANCELLED' then 'VOID' else 'USED' end as state
   from made.paper
   where kind = 'outside' and state not in ('ARRIVED', 'REFUSED')
@@ -115,8 +115,8 @@ from (
   union all
   select to_unit, 'receive', extract(year from sent at time zone 'Asia/Bangkok')::integer + 543,
     paper, n, sent + interval '40 minutes', 'USED'
-  from made.leg
+  from made.transmission
   where to_unit is not null and state not in ('SENT', 'RETURNED', 'SETTLED', 'RESENT')) given
 join made.register r on r.unit = given.unit and r.kind = given.kind;
-create index on made.entry (paper) where leg is null;
+create index on made.entry (paper) where transmission is null;
 analyze made.entry;

@@ -5,7 +5,7 @@ select encode(sha256(n::text::bytea), 'hex'), 1000 + n, 1 + n % 9, '2024-01-02'
 from generate_series(0, 499) n;
 
 insert into document (id, kind, state, version, title, sender, addressee, letter_no, letter_date,
-  speed, secrecy, due_date, note, owner_unit_id, author_id, presented_holder, last_instruction,
+  speed, secrecy, due_date, note, owner_unit_id, author_id, presented_principal, last_instruction,
   body_html, route_round, signed_by_name, signed_by_post, signed_at, retention, share_ref,
   duplicate_key, search_text, created_at, updated_at)
 select p.id, p.kind, p.state, 1 + made.pick(p.n, 40, 6), t.title,
@@ -29,7 +29,7 @@ select p.id, p.kind, p.state, 1 + made.pick(p.n, 40, 6), t.title,
 from made.paper p
 join made.unit u on u.n = p.unit join made.person a on a.n = p.author
 join made.person h on h.n = p.unit
-left join made.entry e on e.paper = p.n and e.leg is null
+left join made.entry e on e.paper = p.n and e.transmission is null
 cross join made.list
 cross join lateral (select (p.at at time zone 'Asia/Bangkok')::date as day,
   p.kind <> 'outside' and p.state in ('DISPATCHED', 'CLOSED', 'PUBLISHED') as is_signed) d
@@ -48,7 +48,7 @@ cross join lateral (select
     else coalesce(e.number || '/' || p.be_year, '') end as letter_no) t
 order by p.n;
 
-insert into document_leg (id, document_id, role, from_unit_id, from_holders, to_unit_id,
+insert into document_transmission (id, document_id, role, from_unit_id, from_principals, to_unit_id,
   to_person_id, state, note, last_instruction, due_date, studier_id, retention, sent_at, opened_at)
 select l.id, p.id, case when l.n % 4 = 0 then 'main' else 'info' end, f.id,
   array['clerk:' || f.id], u.id, case when u.id is null then person.id end, l.state,
@@ -57,7 +57,7 @@ select l.id, p.id, case when l.n % 4 = 0 then 'main' else 'info' end, f.id,
   case when l.state = 'STUDYING' then studier.id end,
   case when l.state = 'CLOSED' then 'ten-years' end, l.sent,
   case when l.state <> 'SENT' then l.sent + interval '30 minutes' end
-from made.leg l join made.paper p on p.n = l.paper join made.unit f on f.n = p.unit
+from made.transmission l join made.paper p on p.n = l.paper join made.unit f on f.n = p.unit
 left join made.unit u on u.n = l.to_unit
 join made.person person on person.n = l.to_person
 left join made.officer o on o.unit = l.to_unit and o.place = 0
@@ -65,21 +65,21 @@ left join made.person studier on studier.n = o.person
 cross join made.list
 order by l.n;
 
-insert into document_job (id, document_id, leg_id, assignee_id, assigner_id, is_main, state,
+insert into document_assignment (id, document_id, transmission_id, assignee_id, assigner_id, is_main, state,
   instruction, due_date, percent, assigned_at)
 select j.id, p.id, l.id, a.id, h.id, j.is_main, j.state, made.one(list."order", j.n, 80),
   j.at::date + 3 + made.pick(j.n, 81, 14),
   case j.state when 'IN_PROGRESS' then 50 when 'ASSIGNED' then 0 else 100 end, j.at
-from made.job j join made.leg l on l.n = j.leg join made.paper p on p.n = j.paper
+from made.assignment j join made.transmission l on l.n = j.transmission join made.paper p on p.n = j.paper
 join made.person a on a.n = j.person join made.person h on h.n = j.to_unit
 cross join made.list
 order by j.n;
 
-insert into register_entry (id, register_id, be_year, number, state, document_id, leg_id,
+insert into register_entry (id, register_id, be_year, number, state, document_id, transmission_id,
   entered_by, entered_at)
 select made.id(19, e.n, e.at), e.register, e.be_year, e.number, e.state, p.id, l.id, a.id, e.at
 from made.entry e join made.paper p on p.n = e.paper
-left join made.leg l on l.n = e.leg
+left join made.transmission l on l.n = e.transmission
 join made.person a on a.n = coalesce(300 + l.to_unit, p.author)
 order by e.at, e.n;
 

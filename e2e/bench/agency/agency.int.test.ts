@@ -61,8 +61,8 @@ test('every number of every register is there once, up to its counter', async ()
 
 test('who has a document in a queue may read it', async () => {
   const hidden = await rows(
-    `select code, holder from queue_item
-     where not may_read_document(document_id, array[holder]) limit 5`,
+    `select code, principal from queue_item
+     where not may_read_document(document_id, array[principal]) limit 5`,
   );
   expect(hidden).toEqual([]);
 });

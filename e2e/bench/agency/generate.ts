@@ -28,8 +28,8 @@ const files = ['1-agency', '2-documents', '3-fill', '4-acts', '5-search'];
 /** Tables that are filled; their indexes are created afterwards. */
 const filled = [
   'document',
-  'document_leg',
-  'document_job',
+  'document_transmission',
+  'document_assignment',
   'document_event',
   'document_reader',
   'document_read',

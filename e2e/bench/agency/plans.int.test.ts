@@ -19,7 +19,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Tables that grow with the documents. */
 const growing = [
-  ...['document', 'document_leg', 'document_job', 'document_event', 'document_reader'],
+  ...[
+    'document',
+    'document_transmission',
+    'document_assignment',
+    'document_event',
+    'document_reader',
+  ],
   ...['document_read', 'document_find', 'register_entry', 'route_step', 'queue_item', 'file'],
   'publication',
 ];
@@ -77,7 +83,7 @@ beforeAll(async () => {
 
 const page = { page: 1, size: 10 };
 /** Both hold the document and the key; the planner may choose either. */
-const readers = /^document_reader_(pkey|holder)$/;
+const readers = /^document_reader_(pkey|principal)$/;
 const lines = () => `/registry/registers/${registerId}/lines?year=2569`;
 const registerKey = 'register_entry_register_id_be_year_number_key';
 
@@ -85,24 +91,24 @@ const hot: Readonly<Record<string, () => Hot>> = {
   'cards with counts': () => ({
     path: '/get-todo-lists',
     body: { search: '' },
-    by: ['queue_item_holder'],
+    by: ['queue_item_principal'],
   }),
   'a queue': () => ({
     path: '/sarabun/get-todo-list',
     body: { typeCode: 'jobFollow', paging: page },
-    by: ['queue_item_holder', 'document_pkey'],
+    by: ['queue_item_principal', 'document_pkey'],
     notBy: 'document_read_person',
     inOrder: 'queue_item',
   }),
   'a queue on our own screens': () => ({
     path: '/registry/queue/jobFollow',
-    by: ['queue_item_holder', 'document_pkey', 'register_entry_document'],
+    by: ['queue_item_principal', 'document_pkey', 'register_entry_document'],
     notBy: 'document_read_person',
     inOrder: 'queue_item',
   }),
   'a list of what waits': () => ({
     path: '/registry/list?area=pending',
-    by: ['queue_item_holder', 'document_pkey', 'queue_item_document'],
+    by: ['queue_item_principal', 'document_pkey', 'queue_item_document'],
     notBy: 'document_read_person',
   }),
   'register page': () => ({

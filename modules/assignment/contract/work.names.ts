@@ -2,20 +2,20 @@
 
 import type { AssignmentState } from '@sarn/document/contract';
 
-type Guard = 'mainJobsReported' | 'jobsFinal' | 'assigneesInTree';
+type Guard = 'mainAssignmentsReported' | 'assignmentsFinal' | 'assigneesInTree';
 
 type Effect =
   | 'setStudier'
-  | 'createJobs'
-  | 'startJob'
-  | 'reportJob'
-  | 'returnJob'
-  | 'moveJob'
-  | 'endJob'
+  | 'createAssignments'
+  | 'startAssignment'
+  | 'reportAssignment'
+  | 'returnAssignment'
+  | 'moveAssignment'
+  | 'endAssignment'
   | 'remindAssignee'
   | 'acceptReports'
-  | 'finishJobs'
-  | 'reopenJobs';
+  | 'finishAssignments'
+  | 'reopenAssignments';
 
 type Act =
   | 'assignPresent'
@@ -30,7 +30,7 @@ type Act =
 
 declare module '@sarn/document/contract' {
   interface FlowSubjects {
-    job: AssignmentState;
+    assignment: AssignmentState;
   }
   interface FlowRoles extends Record<'studier' | 'assignee', true> {}
   interface FlowGuards extends Record<Guard, true> {}

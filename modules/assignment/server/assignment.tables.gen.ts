@@ -1,8 +1,8 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
-export interface JobReminderTable {
-  job_id: string;
+export interface AssignmentReminderTable {
+  assignment_id: string;
   assignee_id: string;
   stage: 'soon' | 'today' | 'overdue' | 'escalated' | 'manual';
   day: string;
@@ -19,6 +19,6 @@ export interface ReminderStageTable {
 }
 
 export interface AssignmentTables {
-  job_reminder: JobReminderTable;
+  assignment_reminder: AssignmentReminderTable;
   reminder_stage: ReminderStageTable;
 }

@@ -9,13 +9,13 @@ import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/ser
 import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(run: TransitionRun): TransmissionRow {
-  if (!run.subject.leg) throw new Error('an assignment without its transmission');
-  return run.subject.leg;
+  if (!run.subject.transmission) throw new Error('an assignment without its transmission');
+  return run.subject.transmission;
 }
 
 function assignmentOf(run: TransitionRun): AssignmentRow {
-  if (!run.subject.job) throw new Error('a transition of an assignment without the assignment');
-  return run.subject.job;
+  if (!run.subject.assignment) throw new Error('a transition of an assignment without the assignment');
+  return run.subject.assignment;
 }
 
 /** Asks an officer to study the document and present it with an opinion. */
@@ -39,10 +39,10 @@ export const createAssignments = asking(
     const transmission = transmissionOf(run);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
       const assigneePostId = await namedPostOf(run, assigneeId);
-      const job: AssignmentRow = {
+      const assignment: AssignmentRow = {
         id: newId(),
         documentId: transmission.documentId,
-        legId: transmission.id,
+        transmissionId: transmission.id,
         assigneeId,
         assigneePostId,
         assignerId: run.actor.id,
@@ -53,9 +53,9 @@ export const createAssignments = asking(
         percent: 0,
         assignedAt: run.actor.now,
       };
-      await insertAssignment(run.tx, job);
+      await insertAssignment(run.tx, assignment);
       run.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
-      run.alsoMoved.push({ ...run.subject, on: 'job', job });
+      run.alsoMoved.push({ ...run.subject, on: 'assignment', assignment });
     }
     run.transmissionChange = { ...run.transmissionChange, dueDate, lastInstruction: note };
     await describeAssignment(run, mainPersonId, coPersonIds, dueDate);
@@ -79,7 +79,7 @@ async function describeAssignment(
 }
 
 /** The first acceptance sets the whole transmission in progress. */
-export async function startJob(run: TransitionRun): Promise<void> {
+export async function startAssignment(run: TransitionRun): Promise<void> {
   if (transmissionOf(run).state === 'ASSIGNED') await changeTransmissionState(run, 'IN_PROGRESS');
 }
 
@@ -93,7 +93,9 @@ export const reportAssignment = asking(['report'], async (run, { input: { percen
   run.assignmentChange = { ...run.assignmentChange, percent };
   run.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
   if (!isDone || transmissionOf(run).state !== 'IN_PROGRESS') return;
-  const mains = run.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
+  const mains = run.subject.assignments.filter(
+    (assignment) => assignment.isMain && !isOut(assignment.state),
+  );
   // Assignments done before the matter was reopened do not count.
   const isAllReported = mains.every(
     ({ id, state }) => id === assignmentOf(run).id || isReported(state),
@@ -104,7 +106,7 @@ export const reportAssignment = asking(['report'], async (run, { input: { percen
 /** A main assignee who gives the assignment back leaves the transmission to be assigned anew. */
 export async function returnAssignment(run: TransitionRun): Promise<void> {
   if (!assignmentOf(run).isMain) return;
-  for (const other of openAssignments(run)) await finishJob(run, other, 'ENDED');
+  for (const other of openAssignments(run)) await finishAssignment(run, other, 'ENDED');
   await changeTransmissionState(run, 'CONSIDERED');
 }
 
@@ -115,7 +117,7 @@ export async function endAssignment(run: TransitionRun): Promise<void> {
 
 /** Gives the assignment to another person of the unit; its due date stays. */
 export const moveAssignment = asking(['reassign'], async (run, { input: { personId } }) => {
-  const isDouble = openAssignments(run).some((job) => job.assigneeId === personId);
+  const isDouble = openAssignments(run).some((assignment) => assignment.assigneeId === personId);
   if (isDouble || assignmentOf(run).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
   const assigneePostId = await namedPostOf(run, personId);
@@ -132,21 +134,22 @@ export const moveAssignment = asking(['reassign'], async (run, { input: { person
 
 /** The head accepts the reports, or they are no longer needed: reported assignments are done. */
 export async function acceptReports(run: TransitionRun): Promise<void> {
-  for (const job of run.subject.jobs) {
-    if (job.state === 'REPORTED') await finishJob(run, job, 'DONE');
+  for (const assignment of run.subject.assignments) {
+    if (assignment.state === 'REPORTED') await finishAssignment(run, assignment, 'DONE');
   }
 }
 
 /** The matter is answered: all open assignments are done. */
-export async function finishJobs(run: TransitionRun): Promise<void> {
+export async function finishAssignments(run: TransitionRun): Promise<void> {
   await acceptReports(run);
-  for (const job of openAssignments(run)) await finishJob(run, job, 'DONE');
+  for (const assignment of openAssignments(run)) await finishAssignment(run, assignment, 'DONE');
 }
 
 /** The head does not accept the reports: the reported main assignments continue. */
 export async function reopenAssignments(run: TransitionRun): Promise<void> {
-  for (const job of run.subject.jobs) {
-    if (job.state === 'REPORTED' && job.isMain) await finishJob(run, job, 'IN_PROGRESS');
+  for (const assignment of run.subject.assignments) {
+    if (assignment.state === 'REPORTED' && assignment.isMain)
+      await finishAssignment(run, assignment, 'IN_PROGRESS');
   }
 }
 
@@ -154,18 +157,20 @@ const isReported = (state: AssignmentState) => state === 'REPORTED' || state ===
 const isOut = (state: AssignmentState) => state === 'RETURNED' || state === 'ENDED';
 
 function openAssignments(run: TransitionRun): AssignmentRow[] {
-  return run.subject.jobs.filter(
-    (job) => job.id !== run.subject.job?.id && ['ASSIGNED', 'IN_PROGRESS'].includes(job.state),
+  return run.subject.assignments.filter(
+    (assignment) =>
+      assignment.id !== run.subject.assignment?.id &&
+      ['ASSIGNED', 'IN_PROGRESS'].includes(assignment.state),
   );
 }
 
-async function finishJob(
+async function finishAssignment(
   run: TransitionRun,
-  job: AssignmentRow,
+  assignment: AssignmentRow,
   state: AssignmentState,
 ): Promise<void> {
-  await updateAssignment(run.tx, job.id, { state });
-  run.alsoMoved.push({ ...run.subject, on: 'job', job: { ...job, state } });
+  await updateAssignment(run.tx, assignment.id, { state });
+  run.alsoMoved.push({ ...run.subject, on: 'assignment', assignment: { ...assignment, state } });
 }
 
 async function changeTransmissionState(
@@ -174,6 +179,11 @@ async function changeTransmissionState(
 ): Promise<void> {
   const transmission = transmissionOf(run);
   await updateTransmission(run.tx, transmission.id, { state });
-  const moved: Subject = { ...run.subject, on: 'leg', job: null, leg: { ...transmission, state } };
+  const moved: Subject = {
+    ...run.subject,
+    on: 'transmission',
+    assignment: null,
+    transmission: { ...transmission, state },
+  };
   run.alsoMoved.push(moved);
 }

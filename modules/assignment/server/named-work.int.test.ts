@@ -82,7 +82,7 @@ describe('[4.10] [8.07] work given to a person by name', () => {
       ['report', form],
     ] as const) {
       const targetId = idOn(await officeInstance.document('officer2.legal', given), act);
-      const request = { on: 'job', targetId, act, form: answers, delegationId };
+      const request = { on: 'assignment', targetId, act, form: answers, delegationId };
       const answer = await officeInstance.tryAct('officer2.legal', given, request);
       expect(answer.status, JSON.stringify(answer)).toBe(200);
     }
@@ -105,7 +105,7 @@ describe('[4.10] [8.07] work given to a person by name', () => {
     // The end of an order counts at the moment of the act, also for a page that was opened before.
     const targetId = idOn(await officeInstance.document('officer2.legal', later), 'accept');
     clock.set(`${addDays(officeInstance.today, 1)}T03:00:00.000Z`);
-    const request = { on: 'job', targetId, act: 'accept', form: {}, delegationId };
+    const request = { on: 'assignment', targetId, act: 'accept', form: {}, delegationId };
     expect(await officeInstance.tryAct('officer2.legal', later, request)).toMatchObject({
       code: 'registry.acting-ended',
     });

@@ -29,25 +29,30 @@ export const workPart: DocumentPart = {
     formOf('report', workForms.report),
   ],
   roles: {
-    studier: ({ leg: transmission }) =>
+    studier: ({ transmission }) =>
       keysOfNamed(transmission?.studierId, transmission?.studierPostId),
-    assignee: ({ job }) => keysOfNamed(job?.assigneeId, job?.assigneePostId),
+    assignee: ({ assignment }) => keysOfNamed(assignment?.assigneeId, assignment?.assigneePostId),
   },
   plainGuards: {
-    mainJobsReported: ({ jobs }) => {
-      const mains = jobs.filter((job) => job.isMain && !['RETURNED', 'ENDED'].includes(job.state));
+    mainAssignmentsReported: ({ assignments }) => {
+      const mains = assignments.filter(
+        (assignment) => assignment.isMain && !['RETURNED', 'ENDED'].includes(assignment.state),
+      );
       const isReported =
-        mains.length > 0 && mains.every((job) => finishedAssignmentStates.has(job.state));
+        mains.length > 0 &&
+        mains.every((assignment) => finishedAssignmentStates.has(assignment.state));
       return isReported ? null : new AppError('registry.reports-missing');
     },
   },
   guards: {
-    jobsFinal: async ({ deps, tx, subject }) => {
-      const open = subject.jobs.filter((job) => !finishedAssignmentStates.has(job.state));
+    assignmentsFinal: async ({ deps, tx, subject }) => {
+      const open = subject.assignments.filter(
+        (assignment) => !finishedAssignmentStates.has(assignment.state),
+      );
       if (open.length === 0) return;
       const people = await deps.organisation.personCard(
         tx,
-        open.map((job) => job.assigneeId),
+        open.map((assignment) => assignment.assigneeId),
       );
       throw new AppError('registry.assignments-open', {
         names: people.map((p) => p.name).join(', '),
@@ -62,15 +67,15 @@ export const workPart: DocumentPart = {
   },
   effects: {
     setStudier: effects.setStudier,
-    createJobs: effects.createAssignments,
-    startJob: effects.startJob,
-    reportJob: effects.reportAssignment,
-    returnJob: effects.returnAssignment,
-    moveJob: effects.moveAssignment,
-    endJob: effects.endAssignment,
+    createAssignments: effects.createAssignments,
+    startAssignment: effects.startAssignment,
+    reportAssignment: effects.reportAssignment,
+    returnAssignment: effects.returnAssignment,
+    moveAssignment: effects.moveAssignment,
+    endAssignment: effects.endAssignment,
     acceptReports: effects.acceptReports,
-    finishJobs: effects.finishJobs,
-    reopenJobs: effects.reopenAssignments,
+    finishAssignments: effects.finishAssignments,
+    reopenAssignments: effects.reopenAssignments,
     remindAssignee,
   },
 };
@@ -80,7 +85,7 @@ async function assertInTree(
   chosen: readonly string[],
 ): Promise<void> {
   if (new Set(chosen).size < chosen.length) throw new AppError('registry.assignee-twice');
-  const members = await deps.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
+  const members = await deps.organisation.membersBelow(tx, subject.transmission?.toUnitId ?? '');
   const isInside = chosen.every((person) => members.includes(person));
   if (!isInside) throw new AppError('registry.assignee-outside');
 }

@@ -23,20 +23,30 @@ interface PersonRowProps {
 export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
   const say = useWords(assignmentsWords);
   const term = useTerms();
-  const { job, place, reports } = person;
-  const { assignee } = job;
-  const facts = [say(job.isMain ? 'report.main' : 'report.co'), assignee.positionName, place];
+  const { assignment, place, reports } = person;
+  const { assignee } = assignment;
+  const facts = [
+    say(assignment.isMain ? 'report.main' : 'report.co'),
+    assignee.positionName,
+    place,
+  ];
   return (
     <li>
       <div className="doc-line-head">
         <strong>{assignee.name}</strong>
-        <Badge tone={stateTone(job.state)}>{term(job.stateTerm)}</Badge>
+        <Badge tone={stateTone(assignment.state)}>{term(assignment.stateTerm)}</Badge>
       </div>
       <div className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</div>
       <div className="doc-line-foot">
-        <Progress label={say('report.of', { name: assignee.name })} value={job.percent / 100} />
-        {job.dueDate && (
-          <DueBadge dueDate={job.dueDate} isSettled={isSettled(kind, 'job', job.state)} />
+        <Progress
+          label={say('report.of', { name: assignee.name })}
+          value={assignment.percent / 100}
+        />
+        {assignment.dueDate && (
+          <DueBadge
+            dueDate={assignment.dueDate}
+            isSettled={isSettled(kind, 'assignment', assignment.state)}
+          />
         )}
       </div>
       <Times person={person} />
@@ -52,7 +62,7 @@ function Times({ person }: { readonly person: PersonReport }) {
   const say = useWords(assignmentsWords);
   const language = useLanguage();
   const times = [
-    ['assigned', person.job.assignedAt],
+    ['assigned', person.assignment.assignedAt],
     ['accepted', person.acceptedAt],
     ['reported', person.reports[0]?.at ?? null],
     ['reminded', person.remindedAt],

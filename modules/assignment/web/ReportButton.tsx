@@ -9,7 +9,7 @@ import { assignmentsWords } from './words/assignments-words.ts';
 export function ReportButton({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(assignmentsWords);
   const [isOpen, setOpen] = useState(false);
-  if (detail.legs.length === 0) return null;
+  if (detail.transmissions.length === 0) return null;
   return (
     <>
       <Button isWide icon={<ChartNoAxesColumn size={18} />} onPress={() => setOpen(true)}>

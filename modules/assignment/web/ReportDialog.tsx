@@ -23,7 +23,7 @@ export function ReportDialog({ detail, onClose }: ReportDialogProps) {
   const mayKeep = useMayKeep(detail);
   const report = reportOf(detail, officeToday());
   const people = report.people.map((person) => (
-    <PersonRow key={person.job.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
+    <PersonRow key={person.assignment.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
   ));
   const items = [
     {
@@ -70,7 +70,7 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
       )}
       <ul className="doc-lines report-lines">
         {report.units.map((unit) => (
-          <UnitRow key={unit.leg.id} kind={kind} unit={unit} />
+          <UnitRow key={unit.transmission.id} kind={kind} unit={unit} />
         ))}
       </ul>
     </>
@@ -81,9 +81,9 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
   const say = useWords(assignmentsWords);
   const term = useTerms();
-  const { leg: transmission, jobs, progress } = unit;
+  const { transmission, assignments, progress } = unit;
   const name = transmission.toUnit?.name ?? transmission.toPerson?.name ?? '';
-  const people = jobs.map((job) => job.assignee.name).join(', ');
+  const people = assignments.map((assignment) => assignment.assignee.name).join(', ');
   return (
     <li>
       <div className="doc-line-head">
@@ -98,7 +98,7 @@ function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitRep
         {transmission.dueDate && (
           <DueBadge
             dueDate={transmission.dueDate}
-            isSettled={isSettled(kind, 'leg', transmission.state)}
+            isSettled={isSettled(kind, 'transmission', transmission.state)}
           />
         )}
       </div>

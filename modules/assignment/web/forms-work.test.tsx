@@ -36,7 +36,7 @@ const lists = {
   ...answering(usualWays, { ways: [] }, { documentId }),
 };
 const done = { documentId, number: null };
-const onTransmission = { on: 'leg', targetId: transmission, scopeUnitId: unit } as const;
+const onTransmission = { on: 'transmission', targetId: transmission, scopeUnitId: unit } as const;
 const assign = sampleAct('assign', 'assign', onTransmission);
 
 test('work is not assigned without a person and a day that is still to come', async () => {
@@ -63,7 +63,7 @@ test('work is assigned once, to people of the unit, with a day counted in workin
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   const [sent, ...more] = sentActs(calls);
   expect(more).toEqual([]);
-  expect(sent).toMatchObject({ on: 'leg', targetId: transmission, act: 'assign', asked: 'assign' });
+  expect(sent).toMatchObject({ on: 'transmission', targetId: transmission, act: 'assign', asked: 'assign' });
   const { dueDate, ...form } = workForms.assign.parse(sent?.form);
   expect(form).toEqual({ mainPersonId: person, coPersonIds: [other], note: 'ตรวจสอบ' });
   expect(dueDate > new Date().toISOString().slice(0, 10)).toBe(true);
@@ -86,16 +86,16 @@ test('a refusal of an assignment keeps everything that was entered', async () =>
 });
 
 const job = {
-  ...{ id: assignment, legId: transmission, isMain: true, state: 'IN_PROGRESS', percent: 40 },
+  ...{ id: assignment, transmissionId: transmission, isMain: true, state: 'IN_PROGRESS', percent: 40 },
   ...{ stateTerm: { th: 'กำลังดำเนินการ', en: 'Working' }, instruction: '', dueDate: null },
   ...{ assignee: { id: person, name: 'นายเอก', positionName: '' } },
   assignedAt: '2026-11-20T00:00:00Z',
 };
-const report = sampleAct('report', 'report', { on: 'job', targetId: assignment });
+const report = sampleAct('report', 'report', { on: 'assignment', targetId: assignment });
 
 test('a report starts with the progress so far, and must say something', async () => {
   const calls = answerCalls(lists);
-  const { user } = await showAct(documentPage, report, sampleDetail({ jobs: [job] }));
+  const { user } = await showAct(documentPage, report, sampleDetail({ assignments: [job] }));
   expect(fieldOf(th.field.percent)).toHaveProperty('value', '40');
   expect(screen.getByText(th.form.reportGoesOn)).toBeDefined();
   await user.click(screen.getByText('100%'));
@@ -131,7 +131,7 @@ test('a refusal of a report keeps its words and its progress', async () => {
 
 test('work is given to another person only with a reason', async () => {
   const calls = answerCalls({ ...lists, [actCall]: () => done });
-  const reassign = sampleAct('reassign', 'reassign', { on: 'job', targetId: assignment });
+  const reassign = sampleAct('reassign', 'reassign', { on: 'assignment', targetId: assignment });
   const { user, onFinish } = await showAct(documentPage, reassign);
   await find(user, th.field.newPerson, 'นางโท');
   await user.click(submitButton());

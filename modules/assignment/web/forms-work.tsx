@@ -208,7 +208,8 @@ export const reportForm = actForm<'report', Reporting>('report', {
   schema: workForms.report,
   start: ({ detail, may }) => ({
     note: '',
-    percent: detail.jobs.find((job) => job.id === may.targetId)?.percent || 100,
+    percent:
+      detail.assignments.find((assignment) => assignment.id === may.targetId)?.percent || 100,
     files: [],
   }),
   toInput: ({ note, percent, files }) => ({

@@ -2,9 +2,9 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { describe, expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 
-const job = (id: string, change: object) => ({
+const assignment = (id: string, change: object) => ({
   id,
-  legId: 'leg',
+  transmissionId: 'transmission',
   assignee: { id: `p${id}`, name: id, positionName: '' },
   isMain: true,
   state: 'IN_PROGRESS',
@@ -13,19 +13,19 @@ const job = (id: string, change: object) => ({
   ...change,
 });
 const entry = (id: string, assignmentId: string | null, act: string, at: string) => ({
-  ...{ id, jobId: assignmentId, act, at },
+  ...{ id, assignmentId, act, at },
 });
 
 const detail = {
-  legs: [
-    { id: 'leg', toUnit: { id: 'u', name: 'กองนโยบาย' }, toPerson: null },
+  transmissions: [
+    { id: 'transmission', toUnit: { id: 'u', name: 'กองนโยบาย' }, toPerson: null },
     { id: 'empty', toUnit: { id: 'v', name: 'กองกฎหมาย' }, toPerson: null },
   ],
-  jobs: [
-    job('a', { percent: 100, state: 'REPORTED' }),
-    job('b', { percent: 50 }),
-    job('c', { isMain: false, dueDate: '2026-12-01' }),
-    job('gone', { state: 'RETURNED', percent: 0 }),
+  assignments: [
+    assignment('a', { percent: 100, state: 'REPORTED' }),
+    assignment('b', { percent: 50 }),
+    assignment('c', { isMain: false, dueDate: '2026-12-01' }),
+    assignment('gone', { state: 'RETURNED', percent: 0 }),
   ],
   history: [
     entry('1', 'a', 'accept', '2026-11-10T01:00:00.000Z'),
@@ -42,8 +42,10 @@ describe('the report of a document', () => {
 
   it('counts main assignees as the progress, and leaves out what was given back', () => {
     expect(report).toMatchObject({ progress: 0.75, all: 3, done: 1, late: 1 });
-    expect(report.units.map((unit) => [unit.leg.id, unit.progress, unit.jobs.length])).toEqual([
-      ['leg', 0.75, 3],
+    expect(
+      report.units.map((unit) => [unit.transmission.id, unit.progress, unit.assignments.length]),
+    ).toEqual([
+      ['transmission', 0.75, 3],
       ['empty', null, 0],
     ]);
   });
@@ -53,11 +55,11 @@ describe('the report of a document', () => {
     expect(a?.reports.map((one) => one.id)).toEqual(['3', '2']);
     expect(a).toMatchObject({ acceptedAt: '2026-11-10T01:00:00.000Z', remindedAt: null });
     expect(b).toMatchObject({ place: 'กองนโยบาย', remindedAt: '2026-11-19T01:00:00.000Z' });
-    expect([c?.reports, gone?.job.id]).toEqual([[], 'gone']);
+    expect([c?.reports, gone?.assignment.id]).toEqual([[], 'gone']);
   });
 
   it('is empty for a document that was assigned to nobody', () => {
-    const none = reportOf({ ...detail, jobs: [] }, '2026-11-21');
+    const none = reportOf({ ...detail, assignments: [] }, '2026-11-21');
     expect(none).toMatchObject({ progress: null, all: 0, done: 0, late: 0, people: [] });
   });
 });

@@ -7,7 +7,7 @@ import type {
 
 /** One person's assignment, with its reports and dates. */
 export interface PersonReport {
-  readonly job: AssignmentView;
+  readonly assignment: AssignmentView;
   /** The unit of the person; a transmission always has one. */
   readonly place: string;
   /** The person's reports, newest first. */
@@ -18,8 +18,8 @@ export interface PersonReport {
 
 /** One transmission with its assignments. */
 export interface UnitReport {
-  readonly leg: TransmissionView;
-  readonly jobs: readonly AssignmentView[];
+  readonly transmission: TransmissionView;
+  readonly assignments: readonly AssignmentView[];
   /** 0 to 1 over the main assignees; null where nothing is assigned. */
   readonly progress: number | null;
 }
@@ -41,20 +41,20 @@ const reminders = new Set(['remind', 'reminded']);
 
 /** What the document itself says of the work on it. */
 export function reportOf(
-  { legs: transmissions, jobs, history }: DocumentDetail,
+  { transmissions, assignments, history }: DocumentDetail,
   today: string,
 ): WholeReport {
-  const live = jobs.filter((job) => !out.has(job.state));
+  const live = assignments.filter((assignment) => !out.has(assignment.state));
   return {
     units: transmissions.map((transmission) => {
-      const own = live.filter((job) => job.legId === transmission.id);
-      return { leg: transmission, jobs: own, progress: progressOf(own) };
+      const own = live.filter((assignment) => assignment.transmissionId === transmission.id);
+      return { transmission, assignments: own, progress: progressOf(own) };
     }),
-    people: jobs.map((job) => personReport(job, transmissions, history)),
+    people: assignments.map((assignment) => personReport(assignment, transmissions, history)),
     progress: progressOf(live),
     all: live.length,
-    done: live.filter((job) => reported.has(job.state)).length,
-    late: live.filter((job) => isLate(job, today)).length,
+    done: live.filter((assignment) => reported.has(assignment.state)).length,
+    late: live.filter((assignment) => isLate(assignment, today)).length,
   };
 }
 
@@ -63,24 +63,24 @@ function isLate({ state, dueDate }: AssignmentView, today: string): boolean {
 }
 
 /** The progress is that of the main assignees; where there is none left, that of all. */
-function progressOf(jobs: readonly AssignmentView[]): number | null {
-  const mains = jobs.filter((job) => job.isMain);
-  const counted = mains.length > 0 ? mains : jobs;
+function progressOf(assignments: readonly AssignmentView[]): number | null {
+  const mains = assignments.filter((assignment) => assignment.isMain);
+  const counted = mains.length > 0 ? mains : assignments;
   if (counted.length === 0) return null;
-  return counted.reduce((sum, job) => sum + job.percent, 0) / counted.length / 100;
+  return counted.reduce((sum, assignment) => sum + assignment.percent, 0) / counted.length / 100;
 }
 
 function personReport(
-  job: AssignmentView,
+  assignment: AssignmentView,
   transmissions: readonly TransmissionView[],
   history: readonly HistoryEntry[],
 ): PersonReport {
-  const transmission = transmissions.find((one) => one.id === job.legId);
+  const transmission = transmissions.find((one) => one.id === assignment.transmissionId);
   const own = history
-    .filter((entry) => entry.jobId === job.id)
+    .filter((entry) => entry.assignmentId === assignment.id)
     .toSorted((a, b) => b.at.localeCompare(a.at));
   return {
-    job,
+    assignment,
     place: transmission?.toUnit?.name ?? transmission?.toPerson?.name ?? '',
     reports: own.filter((entry) => entry.act === 'report'),
     acceptedAt: own.find((entry) => entry.act === 'accept')?.at ?? null,

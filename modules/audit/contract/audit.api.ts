@@ -24,7 +24,7 @@ export const AuditFilterInput = z.object({
     .default(''),
   outcome: z.enum(['any', 'done', 'refused']).default('any'),
   aboutId: optionalId.describe('Person who is the subject of the act'),
-  paper: lineText({ max: 100 })
+  document: lineText({ max: 100 })
     .default('')
     .describe('Number, id or words of a document that the caller may read'),
   from: optionalDay.describe('First day'),

@@ -71,9 +71,9 @@ describe('[13.01] the trail is for those who may search it', () => {
     for (const secret of [letter.documentId, letter.receiveNo, 'ขอเชิญประชุม']) {
       expect(told).not.toContain(secret);
     }
-    const found = await lines('admin', { paper: letter.documentId });
+    const found = await lines('admin', { document: letter.documentId });
     expect(found.rows).toEqual([]);
-    expect((await lines('admin', { paper: 'ขอเชิญประชุม' })).rows).toEqual([]);
+    expect((await lines('admin', { document: 'ขอเชิญประชุม' })).rows).toEqual([]);
   });
 
   test('who may read the letter too sees its number, and finds it', async () => {
@@ -84,8 +84,8 @@ describe('[13.01] the trail is for those who may search it', () => {
     const documentId = await officeInstance.assignedLetter();
     const stranger = await lines('officer.legal', { act: 'registry.assign' });
     expect(stranger.rows[0]?.subject.isHidden).toBe(true);
-    expect((await lines('officer.legal', { paper: documentId })).rows).toEqual([]);
-    const head = await lines('officer.policy', { paper: 'ขอเชิญประชุม' });
+    expect((await lines('officer.legal', { document: documentId })).rows).toEqual([]);
+    const head = await lines('officer.policy', { document: 'ขอเชิญประชุม' });
     const acts = head.rows.map(({ act }) => act);
     expect(acts).toEqual(expect.arrayContaining(['registry.register', 'registry.assign']));
     expect(new Set(head.rows.map(({ subject }) => subject.name))).toEqual(new Set(['ตย 0201/2']));

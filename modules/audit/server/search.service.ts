@@ -29,7 +29,7 @@ export async function readFilter(
   { caller }: SignedContext,
   input: AuditFilterInput,
 ): Promise<AuditFilter> {
-  const { callerId, by, aboutId, paper: document, from, until, requestId, ip } = input;
+  const { callerId, by, aboutId, document, from, until, requestId, ip } = input;
   if (from && until && until < from) throw new AppError('audit.period-reversed');
   const about: Subject[] = aboutId ? [{ kind: 'person', id: aboutId }] : [];
   const found = document ? await documents.find(h, caller, document) : [];

@@ -97,7 +97,7 @@ export function useMyDataReaders() {
 export function useMyDocumentReaders() {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: [root, 'my-papers', language],
+    queryKey: [root, 'my-documents', language],
     queryFn: ({ pageParam, signal }) =>
       call(listMyDocumentReaders, { before: pageParam }, { signal }),
     initialPageParam: '',

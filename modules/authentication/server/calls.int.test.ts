@@ -127,7 +127,7 @@ describe('new calls', () => {
       person: { id: instance.people.head, unitName: 'กองนโยบายและแผน' },
       permissions: [],
     });
-    expect(body.posts.map((post) => post.holder)).toEqual([`head:${instance.units.policy}`]);
+    expect(body.posts.map((post) => post.principal)).toEqual([`head:${instance.units.policy}`]);
   });
 
   test('/identity/units gives the tree, or what the text finds in it', async () => {

@@ -41,12 +41,12 @@ const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id
   from session s join account a on a.id = s.account_id join person m on m.id = a.person_id
   left join lateral (
     select jsonb_agg(jsonb_build_object('postId', p.id, 'duty', p.duty,
-        'servesUnitId', p.serves_unit_id, 'isScoped', seat.is_scoped,
-        'delegationId', seat.chain[cardinality(seat.chain)])
-        order by seat.is_acting, p.sort, p.id) posts,
-      array_agg(p.id) filter (where not seat.is_scoped) post_ids,
-      array_agg(seat.chain[cardinality(seat.chain)]) chain
-    from seats_of(m.id, $1, $3) seat join post p on p.id = seat.post_id
+        'servesUnitId', p.serves_unit_id, 'isScoped', capacity.is_scoped,
+        'delegationId', capacity.chain[cardinality(capacity.chain)])
+        order by capacity.is_acting, p.sort, p.id) posts,
+      array_agg(p.id) filter (where not capacity.is_scoped) post_ids,
+      array_agg(capacity.chain[cardinality(capacity.chain)]) chain
+    from capacities_of(m.id, $1, $3) capacity join post p on p.id = capacity.post_id
   ) held on true
   left join lateral (
     select array_agg(distinct rp.permission order by rp.permission) codes

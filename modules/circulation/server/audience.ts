@@ -41,7 +41,7 @@ export async function recipientsOf(
   const ids = new Set([...below.flat(), ...persons.map(({ id }) => id)]);
   ids.delete(caller.id);
   // People who have left the agency are left out, also those who were named one by one.
-  const present = await deps.organisation.peopleForHolders(
+  const present = await deps.organisation.peopleForPrincipals(
     h,
     [...ids].map((id) => `p:${id}`),
   );

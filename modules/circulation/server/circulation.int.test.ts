@@ -235,7 +235,7 @@ describe('[4.07] a circulation taken back', () => {
     expect(await opens('officer2.legal', documentId)).toBe(404);
     expect(await opens('saraban', documentId)).toBe(200);
     const keys = await app.db.query(
-      `select from document_reader where document_id = $1 and holder = 'everyone'`,
+      `select from document_reader where document_id = $1 and principal = 'everyone'`,
       [documentId],
     );
     expect(keys).toEqual([]);

@@ -112,7 +112,7 @@ async function tellHistory(
   { actor, post, recipients, note: words }: Told,
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: id, legId: null, jobId: null, subject: 'document' },
+    ...{ documentId: id, transmissionId: null, assignmentId: null, subject: 'document' },
     ...{ act: 'circulate', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },
     ...{ note: words, fileIds: [], at: actor.now, requestId },
@@ -241,7 +241,7 @@ export async function remindOf(
 ): Promise<number | null> {
   const outstanding = await listOutstanding(tx, row.id);
   const keys = outstanding.map((personId) => `p:${personId}`);
-  const present = await deps.organisation.peopleForHolders(tx, keys);
+  const present = await deps.organisation.peopleForPrincipals(tx, keys);
   if (present.length === 0) return 0;
   const today = civilDateAt(deps.platform.clock.now());
   if (!(await takeReminder(tx, row.id, today))) return null;

@@ -73,7 +73,7 @@ const insertRecipients = writeStatement(
      (circulation_id, document_id, sent_at, person_id, person_name, position_name, unit_name,
       gave_right)
    select $1, $2, $3, one.*, not exists (select from document_reader reader
-       where reader.document_id = $2 and reader.holder = 'p:' || one.id)
+       where reader.document_id = $2 and reader.principal = 'p:' || one.id)
    from unnest($4::uuid[], $5::text[], $6::text[], $7::text[]) one (id, name, post, unit)`,
 );
 

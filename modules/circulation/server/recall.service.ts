@@ -40,7 +40,12 @@ export async function recall(
   await deps.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
   deps.notifications.queuesChanged(tx, people);
   await addToHistory(deps, tx, {
-    ...{ documentId: row.documentId, legId: null, jobId: null, subject: 'document' },
+    ...{
+      documentId: row.documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+    },
     ...{ act: 'recallCirculation', fromState: document.state, toState: null, unitName: null },
     ...{ actorId: actor.id, actorName: actor.name, note: reason, fileIds: [], requestId },
     actorPost: postTitleFor(actor, `p:${caller.id}`),

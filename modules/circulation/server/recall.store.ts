@@ -69,14 +69,14 @@ const givenRightsSql = statement(
                       and event.actor_id = mine.person_id)
     and not exists (select from route_step step where step.document_id = mine.document_id
                       and step.person_id = mine.person_id)
-    and not exists (select from document_job job where job.document_id = mine.document_id
-                      and job.assignee_id = mine.person_id)
-    and not exists (select from document_leg transmission
+    and not exists (select from document_assignment assignment where assignment.document_id = mine.document_id
+                      and assignment.assignee_id = mine.person_id)
+    and not exists (select from document_transmission transmission
                       where transmission.document_id = mine.document_id
                         and (transmission.to_person_id = mine.person_id
                              or transmission.studier_id = mine.person_id))
     and not exists (select from queue_item item where item.document_id = mine.document_id
-                      and item.holder = 'p:' || mine.person_id)`,
+                      and item.principal = 'p:' || mine.person_id)`,
 );
 
 /**

@@ -87,8 +87,8 @@ const hasOnlyCirculationSql = statement(
       and not exists (select 1 from document_event where document_id = $1 and actor_id = $2
                         and act <> 'circulate')
       and not exists (select 1 from route_step where document_id = $1 and person_id = $2)
-      and not exists (select 1 from document_job where document_id = $1 and assignee_id = $2)
-      and not exists (select 1 from document_leg where document_id = $1
+      and not exists (select 1 from document_assignment where document_id = $1 and assignee_id = $2)
+      and not exists (select 1 from document_transmission where document_id = $1
                         and (to_person_id = $2 or studier_id = $2)) as only`,
 );
 

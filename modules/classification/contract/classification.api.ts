@@ -150,7 +150,7 @@ export const breakGlass = endpoint({
 
 export const secretDocuments = endpoint({
   method: 'GET',
-  path: '/registry/secret/papers',
+  path: '/registry/secret/documents',
   input: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   output: z.object({
     rows: z.array(

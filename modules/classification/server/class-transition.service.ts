@@ -65,7 +65,7 @@ export async function assertCleared(
   personIds: readonly string[],
 ): Promise<void> {
   for (const personId of personIds) {
-    const cleared = await deps.organisation.peopleForHolders(
+    const cleared = await deps.organisation.peopleForPrincipals(
       tx,
       sealedFor(secrecy, [`p:${personId}`]),
     );
@@ -86,7 +86,7 @@ export async function assertRegistrar(
   unitId: string,
 ): Promise<void> {
   const keys = sealedFor(secrecy, [`clerk:${unitId}`]);
-  if ((await deps.organisation.peopleForHolders(tx, keys)).length > 0) return;
+  if ((await deps.organisation.peopleForPrincipals(tx, keys)).length > 0) return;
   const [unit] = await deps.organisation.units(tx, [unitId]);
   throw new AppError('registry.secret-no-registrar', {
     unit: unit?.name ?? '–',
@@ -94,8 +94,7 @@ export async function assertRegistrar(
   });
 }
 
-const isPost = ({ holder: principal }: QueueItem): boolean =>
-  /^s[1-3](head|deputy):/.test(principal);
+const isPost = ({ principal }: QueueItem): boolean => /^s[1-3](head|deputy):/.test(principal);
 
 /**
  * On a classified document, queue items for a post become items for the cleared people who hold the
@@ -117,20 +116,20 @@ export async function namePosts(
       found.push(item);
       continue;
     }
-    const people = await deps.organisation.peopleForHolders(tx, [item.holder]);
+    const people = await deps.organisation.peopleForPrincipals(tx, [item.principal]);
     const keys = people.map((id) => `p:${id}`);
     await addReaders(tx, document.id, keys);
     await nameByFlow(deps, tx, document, keys, by);
     const principals = sealedFor(document.secrecy, keys);
-    found.push(...principals.map((principal) => ({ ...item, holder: principal })));
+    found.push(...principals.map((principal) => ({ ...item, principal })));
   }
   // Checked for each queue: a clerk who only follows the document cannot continue the work.
-  const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
+  const placeOf = ({ subjectKey, code }: QueueItem): string => `${subjectKey} ${code}`;
   const waiting = new Set(found.map(placeOf));
   if (items.some((item) => !waiting.has(placeOf(item)))) {
     throw new AppError('registry.secret-post-not-cleared', { class: classTerm(document.secrecy) });
   }
-  const unique = new Map(found.map((item) => [item.thingKey + item.code + item.holder, item]));
+  const unique = new Map(found.map((item) => [item.subjectKey + item.code + item.principal, item]));
   return [...unique.values()];
 }
 

@@ -75,7 +75,7 @@ const keepersOf = (
   h: Handle,
   { secrecy, ownerUnitId, authorId, kind }: DocumentRow,
 ) =>
-  deps.organisation.peopleForHolders(
+  deps.organisation.peopleForPrincipals(
     h,
     sealedFor(secrecy, [`clerk:${ownerUnitId}`, ...(kind === 'outside' ? [] : [`p:${authorId}`])]),
   );
@@ -94,7 +94,7 @@ async function readersOf(deps: Dependencies, h: Handle, document: DocumentRow) {
     h,
     named.flatMap(({ personId, namedBy }) => [personId, namedBy]),
   );
-  const cleared = await deps.organisation.peopleForHolders(
+  const cleared = await deps.organisation.peopleForPrincipals(
     h,
     sealedFor(
       document.secrecy,
@@ -143,14 +143,14 @@ async function documentKept(
   tx: Tx,
   context: SignedContext,
   documentId: string,
-): Promise<{ paper: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
+): Promise<{ document: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
   const actor = await actorOf(deps, tx, context);
   const document = await findReadableForUpdate(tx, documentId, actor.principals);
   if (!document || !isClassified(document.secrecy)) throw new AppError('registry.not-found');
   if (!isKeeper(actor.principals, actor.id, document, document.secrecy)) {
     throw new AppError('registry.secret-not-yours');
   }
-  return { paper: document, actor };
+  return { document, actor };
 }
 
 /** Names a cleared person as reader, or changes whether the person may keep the file. */
@@ -160,7 +160,7 @@ export async function nameReader(
   context: SignedContext,
   { documentId, personId, mayDownload, reason }: InputOf<typeof api.nameReader>,
 ): Promise<Record<string, never>> {
-  const { paper: document, actor } = await documentKept(deps, tx, context, documentId);
+  const { document, actor } = await documentKept(deps, tx, context, documentId);
   await assertCleared(deps, tx, document.secrecy, [personId]);
   await writeNamed(tx, [personId], {
     ...{ documentId, via: 'named', mayDownload, reason, by: actor.id, at: actor.now, until: null },
@@ -232,7 +232,7 @@ export async function breakGlass(
     subject: { kind: 'document', id: document.id },
     detail: { reason: input.reason, until },
   });
-  const keepers = await deps.organisation.peopleForHolders(tx, [
+  const keepers = await deps.organisation.peopleForPrincipals(tx, [
     ...sealedFor(document.secrecy, [`clerk:${document.ownerUnitId}`, `p:${document.authorId}`]),
   ]);
   const others = keepers.filter((id) => id !== actor.id);

@@ -1,6 +1,15 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
+export interface ReadingSessionTable {
+  id: string;
+  document_id: string;
+  person_id: string;
+  session_id: string;
+  reason: string;
+  opened_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SecrecyChangeTable {
   id: string;
   document_id: string;
@@ -22,15 +31,6 @@ export interface SecretControlTable {
   entered_at: ColumnType<string, Date | string, Date | string>;
 }
 
-export interface SecretOpeningTable {
-  id: string;
-  document_id: string;
-  person_id: string;
-  session_id: string;
-  reason: string;
-  opened_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface SecretReaderTable {
   id: string;
   document_id: string;
@@ -47,8 +47,8 @@ export interface SecretReaderTable {
 }
 
 export interface ClassificationTables {
+  reading_session: ReadingSessionTable;
   secrecy_change: SecrecyChangeTable;
   secret_control: SecretControlTable;
-  secret_opening: SecretOpeningTable;
   secret_reader: SecretReaderTable;
 }

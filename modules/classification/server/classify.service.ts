@@ -75,7 +75,14 @@ export async function classify(
   const detail = await changeClassOf({ deps, tx, context, actor }, document, change, []);
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+      fileIds: [],
+    },
     ...{ act: isRise ? 'classify' : 'declassify', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
     actorPost: postTitleFor(actor, `p:${actor.id}`),
@@ -209,7 +216,7 @@ async function changeClass(
   const readers = isClassified(document.secrecy) ? [] : [...under, ...(isRise ? also : [])];
   await clearQueue(
     tx,
-    waiting.map((item) => item.thingKey),
+    waiting.map((item) => item.subjectKey),
   );
   if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, document);
   else if (!isClassified(document.secrecy)) await dropAllReaders(tx, [document.id]);
@@ -218,12 +225,12 @@ async function changeClass(
   const now: DocumentRow = { ...document, secrecy };
   await addReaders(tx, document.id, readers);
   await nameByFlow(deps, tx, now, readers, actor);
-  const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
+  const since = new Map(waiting.map((item) => [item.subjectKey, item.since]));
   const items = subjects
     .flatMap((subject) =>
       itemsFor(deps.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
     )
-    .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
+    .map((item) => ({ ...item, since: since.get(item.subjectKey) ?? item.since }));
   await fillQueue(tx, await namePosts(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
   await deps.files.seal(tx, fileOwnerKind, document.id, isClassified(secrecy));
@@ -245,7 +252,7 @@ async function readersUnder(
     (transmission) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(transmission.state),
   );
   const people = waiting
-    .flatMap(({ holder: principal }) => principal.replace(/^s[1-3]:/, 'p:'))
+    .flatMap(({ principal }) => principal.replace(/^s[1-3]:/, 'p:'))
     .filter(isPerson);
   const units = live.flatMap((transmission) =>
     transmission.toUnitId ? [`clerk:${transmission.toUnitId}`] : [],
@@ -316,10 +323,10 @@ export const registerOnlyTitle = (secrecy: string): string =>
 async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(tx, documentId);
   const waiting = await listWaiting(tx, documentId);
-  const principals = waiting.map((item) => item.holder);
+  const principals = waiting.map((item) => item.principal);
   return [
     ...named.map(({ personId }) => personId),
-    ...(await deps.organisation.peopleForHolders(tx, principals)),
+    ...(await deps.organisation.peopleForPrincipals(tx, principals)),
   ];
 }
 

@@ -8,7 +8,7 @@ export async function wasNumberedOpenly(tx: Tx, documentId: string): Promise<boo
     .innerJoin('register', 'register.id', 'entry.register_id')
     .select('entry.id')
     .where('entry.document_id', '=', documentId)
-    .where('entry.leg_id', 'is', null)
+    .where('entry.transmission_id', 'is', null)
     .where('register.kind', '=', 'receive')
     .limit(1)
     .executeTakeFirst();

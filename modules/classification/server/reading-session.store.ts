@@ -16,7 +16,7 @@ export async function insertOpening(
   said: { readonly id: string; readonly reason: string; readonly at: string },
 ): Promise<void> {
   await classificationTables(tx)
-    .insertInto('secret_opening')
+    .insertInto('reading_session')
     .values({
       id: said.id,
       document_id: documentId,
@@ -35,7 +35,7 @@ export async function isReadingSession(
   since: string,
 ): Promise<boolean> {
   const opening = await classificationTables(h)
-    .selectFrom('secret_opening')
+    .selectFrom('reading_session')
     .select('id')
     .where('document_id', '=', readingSession.documentId)
     .where('person_id', '=', readingSession.personId)
@@ -61,7 +61,7 @@ const secrecySql = statement(
 /** The last openings of a document, newest first. */
 export function listOpenings(h: Handle, documentId: string) {
   return classificationTables(h)
-    .selectFrom('secret_opening')
+    .selectFrom('reading_session')
     .select(['person_id as personId', 'reason', 'opened_at as at'])
     .where('document_id', '=', documentId)
     .orderBy('opened_at', 'desc')

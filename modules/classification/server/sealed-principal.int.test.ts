@@ -9,7 +9,7 @@ const classes = ['confidential', 'secret', 'top-secret'];
 /** The result of the database function for a key on a document of a class. */
 async function sealedByDatabase(key: string, secrecy: string): Promise<string | null> {
   const [row] = await database.db.query<{ key: string | null }>(
-    'select sealed_holder($1, $2) as key',
+    'select sealed_principal($1, $2) as key',
     [key, secrecy],
   );
   return row?.key ?? null;

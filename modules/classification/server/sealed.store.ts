@@ -111,14 +111,14 @@ const listFormerSql = statement(
                      and named.person_id = person.id and named.via <> 'flow' and named.ended_at is null)
      and not exists (select from document where document.id = $1 and document.author_id = person.id
                      and document.kind <> 'outside')
-     and not exists (select from document_job job where job.document_id = $1
-                     and job.assignee_id = person.id and job.state not in ('RETURNED', 'ENDED'))
-     and not exists (select from document_leg transmission where transmission.document_id = $1
+     and not exists (select from document_assignment assignment where assignment.document_id = $1
+                     and assignment.assignee_id = person.id and assignment.state not in ('RETURNED', 'ENDED'))
+     and not exists (select from document_transmission transmission where transmission.document_id = $1
                      and transmission.to_person_id = person.id
                      and transmission.state not in ('RECALLED', 'RETURNED'))
      and not exists (select from queue_item item join document on document.id = item.document_id
                      where item.document_id = $1
-                       and item.holder = sealed_holder('p:' || person.id, document.secrecy))`,
+                       and item.principal = sealed_principal('p:' || person.id, document.secrecy))`,
 );
 
 /** Whether the person has a queue item of the document. */
@@ -131,7 +131,7 @@ const isWaitedForSql = statement(
   row<{ document_id: string }>({ document_id: 'uuid' }),
   ['uuid', 'text'],
   `select item.document_id from queue_item item join document on document.id = item.document_id
-   where item.document_id = $1 and item.holder = sealed_holder('p:' || $2::text, document.secrecy)
+   where item.document_id = $1 and item.principal = sealed_principal('p:' || $2::text, document.secrecy)
    limit 1`,
 );
 
@@ -181,7 +181,7 @@ interface SecretDocument {
 }
 
 const listSecretDocumentsSql = statement(
-  'secret.papers',
+  'secret.documents',
   row<SecretDocument>({
     documentId: 'uuid',
     title: 'text',
@@ -196,13 +196,13 @@ const listSecretDocumentsSql = statement(
   `select document.id "documentId", document.title, document.secrecy, document.state,
      document.created_at "createdAt",
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = document.id and entry.leg_id is null limit 1),
+               where entry.document_id = document.id and entry.transmission_id is null limit 1),
               '') as number,
      coalesce((select control.number || '/' || control.be_year from secret_control control
                where control.document_id = document.id), '') as control,
      count(*) over ()::int as total
    from document
-   where document.id in (select document_id from document_reader where holder = any ($1::text[]))
+   where document.id in (select document_id from document_reader where principal = any ($1::text[]))
      and document.secrecy <> 'normal'
    order by document.created_at desc, document.id limit $2 offset $3`,
 );
@@ -247,7 +247,7 @@ const listControlSql = statement(
   `select control.number, document.id "documentId", coalesce(document.title, '') as title,
      coalesce(document.secrecy, '') as secrecy,
      coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-               where entry.document_id = document.id and entry.leg_id is null limit 1), '')
+               where entry.document_id = document.id and entry.transmission_id is null limit 1), '')
        as "registerNo",
      control.entered_at "enteredAt", control.entered_by "enteredBy",
      (select count(*)::int from secret_reader reader

@@ -204,13 +204,13 @@ describe('[8.06] readers of a classified document', () => {
 
   it('lose it with their clearance, their work, or the appointment', async () => {
     const documentId = await assigned();
-    const { jobs } = await office.document('head.policy', documentId);
+    const { assignments } = await office.document('head.policy', documentId);
     const everybody = ['officer.policy', 'deputy'].map((account) => office.person(account));
     const former = () => instance.app.db.transaction((tx) => listFormer(tx, documentId, everybody));
     // An open assignment is work: who has another one keeps the document when one is ended.
     expect(await former()).toEqual([office.person('deputy')]);
     await listeners.forget();
-    const request = { on: 'job', targetId: jobs[0]?.id ?? '', act: 'endJob' };
+    const request = { on: 'assignment', targetId: assignments[0]?.id ?? '', act: 'endJob' };
     const form = { reason: 'มอบผู้อื่นแทน' };
     const ended = await office.tryAct('head.policy', documentId, { ...request, form });
     expect(ended.status, JSON.stringify(ended)).toBe(200);

@@ -232,12 +232,12 @@ describe('[8.06] the head who is responsible for a document', () => {
     const done = await byHead(documentId, 'classify', secret);
     expect(done.status, JSON.stringify(done)).toBe(200);
     await expectSecret(documentId, ['saraban', 'director']);
-    const keys = await instance.app.db.query<{ holder: string }>(
-      `select holder from document_reader where document_id = $1
-       union select holder from queue_item where document_id = $1`,
+    const keys = await instance.app.db.query<{ principal: string }>(
+      `select principal from document_reader where document_id = $1
+       union select principal from queue_item where document_id = $1`,
       [documentId],
     );
-    for (const { holder: principal } of keys) expect(principal).toMatch(/^sr?1:/);
+    for (const { principal } of keys) expect(principal).toMatch(/^sr?1:/);
     expect(await sealedFiles(instance, documentId)).toHaveLength(1);
     await openSecret(officeInstance, 'director', documentId);
     await officeInstance.seesIn('director', 'jobReceived2', documentId);

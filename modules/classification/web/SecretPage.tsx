@@ -92,7 +92,7 @@ export default function SecretPage() {
         <Tabs
           aria-label={say('title')}
           items={[
-            { id: 'papers', label: say('tab.documents'), content: list },
+            { id: 'documents', label: say('tab.documents'), content: list },
             {
               id: 'control',
               label: say('tab.control'),

@@ -61,7 +61,7 @@ export function useViewOnlyNote({
 
 export function useSecretDocuments(page: number) {
   return useQuery({
-    queryKey: [...root, 'papers', page],
+    queryKey: [...root, 'documents', page],
     queryFn: ({ signal }) => call(secretDocuments, { page }, { signal }),
   });
 }

@@ -12,7 +12,7 @@ export const LetterSections = z.object({
   letter: LetterView.nullable().describe(
     'null for kinds that are received, sent inside or published',
   ),
-  legs: z.array(TransmissionView),
+  transmissions: z.array(TransmissionView),
   route: z.array(RouteStep),
 });
 
@@ -20,7 +20,7 @@ declare module '@sarn/document/contract' {
   interface DocumentSections {
     publication: PublicationView | null;
     letter: LetterView | null;
-    legs: TransmissionView[];
+    transmissions: TransmissionView[];
     route: RouteStep[];
   }
 }

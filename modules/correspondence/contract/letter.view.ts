@@ -47,7 +47,7 @@ export const LetterView = z.object({
   fields: LetterFields,
   bearer: PersonRef.nullable(),
   recipients: z.array(OutsideRecipientView),
-  standing: z
+  validity: z
     .object({ code: z.string(), term: Term })
     .nullable()
     .describe('of a certificate, today'),

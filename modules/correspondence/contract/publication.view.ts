@@ -36,7 +36,7 @@ export const PublicationView = z.object({
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
   gazette: GazetteView.nullable().describe('where it stands in the Royal Gazette'),
   publishedAt: z.string().nullable(),
-  standing: z
+  validity: z
     .object({ code: z.string(), term: Term })
     .nullable()
     .describe('whether it holds today; null before it is published and for kinds without force'),

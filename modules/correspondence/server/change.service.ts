@@ -82,9 +82,9 @@ export async function changesOf(
     readonly inForceOn: string | null;
     readonly publishedAt: string | null;
   },
-): Promise<Pick<PublicationView, 'standing' | 'changes' | 'changedBy' | 'heldFrom'>> {
+): Promise<Pick<PublicationView, 'validity' | 'changes' | 'changedBy' | 'heldFrom'>> {
   if (!changeableKinds.includes(item.kind)) {
-    return { standing: null, changes: [], changedBy: [], heldFrom: null };
+    return { validity: null, changes: [], changedBy: [], heldFrom: null };
   }
   const changes = await listChanges(h, item.id, caller.principals);
   const changedBy = await listChangesOf(h, item.id, caller.principals);
@@ -94,7 +94,7 @@ export async function changesOf(
   const code = from ? validityOn({ today, from, changedBy: holding }) : null;
   return {
     heldFrom: from || null,
-    standing: code && { code, term: validities[code] },
+    validity: code && { code, term: validities[code] },
     changes: changes
       .filter((row) => row.isReadable)
       .map((row) => viewOf(row, changeKinds[row.kind], from)),

@@ -11,10 +11,10 @@ export async function keepChanges(
   changes: readonly DocumentChange[],
 ): Promise<void> {
   const tables = correspondenceTables(tx);
-  await tables.deleteFrom('paper_change').where('from_id', '=', documentId).execute();
+  await tables.deleteFrom('publication_change').where('from_id', '=', documentId).execute();
   if (changes.length === 0) return;
   await tables
-    .insertInto('paper_change')
+    .insertInto('publication_change')
     .values(changes.map((to) => ({ from_id: documentId, to_id: to.documentId, kind: to.kind })))
     .execute();
 }
@@ -64,7 +64,7 @@ const changesSql = statement(
   changeRow,
   ['uuid', 'text[]'],
   `select ${columns}, may_read_document(document.id, $2) as "isReadable"
-   from paper_change change join document on document.id = change.to_id
+   from publication_change change join document on document.id = change.to_id
    join publication on publication.document_id = document.id
    where change.from_id = $1 order by publication.published_at, document.id`,
 );
@@ -83,7 +83,7 @@ const changesOfSql = statement(
   changeRow,
   ['uuid', 'text[]'],
   `select ${columns}, may_read_document(document.id, $2) as "isReadable"
-   from paper_change change join document on document.id = change.from_id
+   from publication_change change join document on document.id = change.from_id
    join publication on publication.document_id = document.id
    where change.to_id = $1 and publication.published_at is not null
    order by publication.published_at, document.id`,
@@ -124,7 +124,7 @@ const changeableSql = statement(
      and ($3::text is null or publication.search_text ilike $3)
      and may_read_document(document.id, $2)
      and not exists (
-       select 1 from paper_change change
+       select 1 from publication_change change
        join publication later on later.document_id = change.from_id
        where change.to_id = document.id and change.kind <> 'amends'
          and later.published_at is not null)
@@ -149,7 +149,7 @@ const possibleSql = statement(
    where publication.document_id = any ($1::uuid[]) and publication.kind = any ($2::text[])
      and publication.published_at is not null and may_read_document(publication.document_id, $3)
      and not exists (
-       select 1 from paper_change change
+       select 1 from publication_change change
        join publication later on later.document_id = change.from_id
        where change.to_id = publication.document_id and change.kind <> 'amends'
          and later.published_at is not null)`,

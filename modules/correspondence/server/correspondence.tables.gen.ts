@@ -11,6 +11,14 @@ export interface ConsolidationTable {
   kept_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface DocumentReplyTable {
+  reply_id: string;
+  to_id: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+  told_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface LetterTable {
   document_id: string;
   kind: string;
@@ -29,20 +37,6 @@ export interface LetterRecipientTable {
   sent_by: string | null;
   their_no: Generated<string>;
   note: Generated<string>;
-}
-
-export interface PaperChangeTable {
-  from_id: string;
-  to_id: string;
-  kind: 'amends' | 'repeals' | 'supersedes';
-}
-
-export interface PaperReplyTable {
-  reply_id: string;
-  to_id: string;
-  linked_by: string;
-  linked_at: ColumnType<string, Date | string, Date | string>;
-  told_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PublicationTable {
@@ -64,6 +58,12 @@ export interface PublicationTable {
   gazette_on: string | null;
 }
 
+export interface PublicationChangeTable {
+  from_id: string;
+  to_id: string;
+  kind: 'amends' | 'repeals' | 'supersedes';
+}
+
 export interface RouteTemplateTable {
   id: string;
   name: string;
@@ -77,10 +77,10 @@ export interface RouteTemplateTable {
 
 export interface CorrespondenceTables {
   consolidation: ConsolidationTable;
+  document_reply: DocumentReplyTable;
   letter: LetterTable;
   letter_recipient: LetterRecipientTable;
-  paper_change: PaperChangeTable;
-  paper_reply: PaperReplyTable;
   publication: PublicationTable;
+  publication_change: PublicationChangeTable;
   route_template: RouteTemplateTable;
 }

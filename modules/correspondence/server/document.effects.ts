@@ -19,12 +19,12 @@ export const setPresented = asking(
     const principal = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
     const { secrecy } = run.subject.document;
     const sealed = sealedFor(secrecy, [principal]);
-    const people = await run.deps.organisation.peopleForHolders(run.tx, sealed);
+    const people = await run.deps.organisation.peopleForPrincipals(run.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
       throw new AppError('registry.secret-post-not-cleared', { class: classTerm(secrecy) });
     }
     if (people.length === 0) throw new AppError('registry.no-head');
-    run.documentChange.presentedHolder = principal;
+    run.documentChange.presentedPrincipal = principal;
     const postId = isPerson ? await namedPostOf(run, personId ?? '') : null;
     run.documentChange.presentedPostId = postId;
     run.newReaders.push(principal, ...keysOfNamed(null, postId));
@@ -42,7 +42,7 @@ export const keepOrder = asking(
   async (run, { input: { decision, note, recipients } }) => {
     const words = [decisions[decision].th, note].filter(Boolean).join(' ');
     run.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
-    if (run.subject.on === 'leg') {
+    if (run.subject.on === 'transmission') {
       run.transmissionChange = { ...run.transmissionChange, lastInstruction: words };
       return;
     }
@@ -73,7 +73,7 @@ const finalTransmissionStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
  * incoming letter goes back to its registry; other kinds are closed.
  */
 export async function settleDocument(run: TransitionRun): Promise<void> {
-  const { document, leg: transmission } = run.subject;
+  const { document, transmission } = run.subject;
   const transmissions = await listTransmissions(run.tx, document.id);
   const states = transmissions.map((one) => (one.id === transmission?.id ? run.to : one.state));
   if (!states.every((state) => finalTransmissionStates.has(state))) return;

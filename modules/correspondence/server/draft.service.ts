@@ -129,8 +129,15 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
   };
   await insertDocument(tx, item);
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
-  const document = { ...item, presentedHolder: null } as unknown as DocumentRow;
-  const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
+  const document = { ...item, presentedPrincipal: null } as unknown as DocumentRow;
+  const subject = {
+    on: 'document' as const,
+    document,
+    transmission: null,
+    assignment: null,
+    steps: [],
+    assignments: [],
+  };
   await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
 }
 
@@ -144,8 +151,8 @@ async function writeEvent(
   const actorPost = postTitleFor(actor, `p:${actor.id}`);
   await addToHistory(deps, tx, {
     documentId,
-    legId: null,
-    jobId: null,
+    transmissionId: null,
+    assignmentId: null,
     subject: 'document',
     act,
     fromState: act === 'edit' ? 'DRAFT' : null,

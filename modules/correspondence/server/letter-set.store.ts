@@ -6,7 +6,12 @@ import { among, word } from '@sarn/document/server';
 import { correspondenceTables } from './tables.ts';
 
 /** Tables with texts of a document that `eraseLetterTexts` deletes. */
-export const letterTextTables = ['letter', 'letter_recipient', 'publication'] as const;
+export const letterTextTables = [
+  'letter',
+  'letter_recipient',
+  'publication',
+  'consolidation',
+] as const;
 
 /** Deletes the fields that a letter or a publication has beside the document itself. */
 export async function eraseLetterTexts(
@@ -29,6 +34,11 @@ export async function eraseLetterTexts(
   await tables
     .updateTable('publication')
     .set({ minutes: null, search_text: '' })
+    .where('document_id', '=', documentId)
+    .execute();
+  await tables
+    .updateTable('consolidation')
+    .set({ note: '' })
     .where('document_id', '=', documentId)
     .execute();
 }

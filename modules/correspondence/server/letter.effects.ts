@@ -23,7 +23,7 @@ export async function handToRegistry(run: TransitionRun): Promise<void> {
 async function unitWithClerk(run: TransitionRun, line: readonly string[]): Promise<string> {
   const { organisation } = run.deps;
   for (const unitId of line) {
-    const clerks = await organisation.peopleForHolders(run.tx, [`clerk:${unitId}`]);
+    const clerks = await organisation.peopleForPrincipals(run.tx, [`clerk:${unitId}`]);
     if (clerks.length > 0) return unitId;
   }
   const [unit] = await organisation.units(run.tx, line.slice(0, 1));

@@ -9,7 +9,7 @@ import type { TransitionRun } from '@sarn/document/server';
 
 /** Conditions of letters, memos and publications that the document alone decides. */
 export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
-  unreadAndUnregistered: ({ leg: transmission }) =>
+  unreadAndUnregistered: ({ transmission }) =>
     transmission?.openedAt ? new AppError('registry.already-opened') : null,
   answered: ({ document }) =>
     document.isAnswered

@@ -47,7 +47,7 @@ export const letterPart: DocumentPart = {
   effects: {
     setPresented,
     keepOrder,
-    sendLegs: sendTransmissions,
+    sendTransmissions,
     takeBackReading,
     startRoute: route.startRoute,
     advanceRoute: route.advanceRoute,
@@ -63,6 +63,6 @@ export const letterPart: DocumentPart = {
     recordGazette: publications.recordGazette,
     publish: publications.publish,
     settleDocument,
-    reopenLeg: reopenTransmission,
+    reopenTransmission,
   },
 };

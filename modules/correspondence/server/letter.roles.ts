@@ -13,12 +13,12 @@ import type { StepRow } from '@sarn/document/server';
 export const letterRoles: Required<DocumentPart>['roles'] = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
   ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
-  presentedTo: ({ document: { presentedHolder: presentedPrincipal, presentedPostId } }) => [
+  presentedTo: ({ document: { presentedPrincipal, presentedPostId } }) => [
     presentedPrincipal,
     presentedPostId && postPrincipal(presentedPostId),
   ],
   presentedSecretary: ({ document }) =>
-    document.presentedHolder === `head:${document.ownerUnitId}`
+    document.presentedPrincipal === `head:${document.ownerUnitId}`
       ? [`secretary:${document.ownerUnitId}`]
       : [],
   drafter: ({ document }) => [`p:${document.authorId}`],
@@ -28,13 +28,10 @@ export const letterRoles: Required<DocumentPart>['roles'] = {
     steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
   routeSignatory: ({ steps }) => steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
   registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
-  senderClerk: ({ leg: transmission }) => transmission?.fromHolders ?? [],
-  unitClerk: ({ leg: transmission }) => [
-    transmission?.toUnitId && `clerk:${transmission.toUnitId}`,
-  ],
-  unitHead: ({ leg: transmission }) => [transmission?.toUnitId && `head:${transmission.toUnitId}`],
-  recipient: ({ leg: transmission }) =>
-    keysOfNamed(transmission?.toPersonId, transmission?.toPostId),
+  senderClerk: ({ transmission }) => transmission?.fromPrincipals ?? [],
+  unitClerk: ({ transmission }) => [transmission?.toUnitId && `clerk:${transmission.toUnitId}`],
+  unitHead: ({ transmission }) => [transmission?.toUnitId && `head:${transmission.toUnitId}`],
+  recipient: ({ transmission }) => keysOfNamed(transmission?.toPersonId, transmission?.toPostId),
 };
 
 function keysOfStep({ personId, postId }: StepRow): string[] {

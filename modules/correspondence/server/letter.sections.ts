@@ -8,10 +8,10 @@ import { transmissionView, routeView } from '@sarn/document/server';
 import { findPublication } from './publication.store.ts';
 
 /** What letters, memos and publications have beside the document itself. */
-export const letterSections: Pick<SectionMakers, 'publication' | 'legs' | 'route'> = {
+export const letterSections: Pick<SectionMakers, 'publication' | 'transmissions' | 'route'> = {
   publication: async (ask) => (ask.whole.document.destroyedAt ? null : publicationOf(ask)),
-  legs: async ({ whole, entries, names }) =>
-    whole.legs.map((transmission) => transmissionView(transmission, entries, names)),
+  transmissions: async ({ whole, entries, names }) =>
+    whole.transmissions.map((transmission) => transmissionView(transmission, entries, names)),
   route: async ({ whole, names, isInside }) =>
     isInside ? whole.steps.map((step) => routeView(step, names)) : [],
 };

@@ -159,11 +159,11 @@ describe('[4.01] a certificate', () => {
     expect(number).toMatch(/^\d+\/25\d\d$/);
     const read = await officeInstance.document('officer.legal', id);
     expect(read).toMatchObject({ state: 'ISSUED', letterNo: number });
-    expect(read.letter?.standing?.code).toBe('VALID');
+    expect(read.letter?.validity?.code).toBe('VALID');
     expect(read.may).toEqual([]);
     await officeInstance.act('head.policy', id, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
     const revoked = await officeInstance.document('officer.legal', id);
-    expect(revoked.letter?.standing?.code).toBe('REVOKED');
+    expect(revoked.letter?.validity?.code).toBe('REVOKED');
   });
 
   it('never ends before the day on which it is written', async () => {
@@ -231,7 +231,7 @@ describe('[4.05] a reviewer who is away', () => {
 });
 
 describe('[4.02] orders that change other orders', () => {
-  const validityOf = (document: DocumentDetail) => document.publication?.standing?.code;
+  const validityOf = (document: DocumentDetail) => document.publication?.validity?.code;
 
   it('amend and repeal from their day on, linked both ways', async () => {
     const day = { inForceOn: officeInstance.today };

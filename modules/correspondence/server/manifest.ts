@@ -29,7 +29,7 @@ export function correspondenceModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['contact', 'document'],
-    holdsText: ['letter', 'letter_recipient', 'publication'],
+    holdsText: ['letter', 'letter_recipient', 'publication', 'consolidation'],
     errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
     auditWords: letterAuditWords,
     permissions: letterPermissions,

@@ -21,7 +21,7 @@ const fillSql = [
      kind || ' ' || no, now(), now() from made`,
   `insert into publication (document_id, kind, published_at, search_text)
    select id, kind, timestamptz '2026-01-01' + no * interval '1 hour', kind || ' ' || no from made`,
-  `insert into document_reader (document_id, holder)
+  `insert into document_reader (document_id, principal)
    select id, case when no % 10 = 0 then 'p:somebody-else' else 'everyone' end from made`,
 ];
 

@@ -85,8 +85,14 @@ describe('[13.01] who may act', () => {
         if (may.includes(act)) continue;
         const targets = [
           { on: 'document', targetId: documentId },
-          ...detail.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
-          ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+          ...detail.transmissions.map((transmission) => ({
+            on: 'transmission',
+            targetId: transmission.id,
+          })),
+          ...detail.assignments.map((assignment) => ({
+            on: 'assignment',
+            targetId: assignment.id,
+          })),
         ];
         for (const target of targets) {
           // An act that is not offered is refused before its form is read, or by a guard.

@@ -57,7 +57,7 @@ export interface ImportScanTable {
   is_attached: Generated<boolean>;
 }
 
-export interface ImportedPaperTable {
+export interface ImportedDocumentTable {
   document_id: string;
   run_id: string;
   row_no: number;
@@ -70,5 +70,5 @@ export interface DataMigrationTables {
   import_row: ImportRowTable;
   import_run: ImportRunTable;
   import_scan: ImportScanTable;
-  imported_paper: ImportedPaperTable;
+  imported_document: ImportedDocumentTable;
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   clock.set(morning().toISOString());
   // Each test makes its own orders; they must not give anybody rights in the next test.
   await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
-  await app.db.query(`delete from queue_item where holder like 'd:%'`);
+  await app.db.query(`delete from queue_item where principal like 'd:%'`);
 });
 
 /** Post of a person of the small agency: each has one. */
@@ -83,7 +83,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     const before = await officeInstance.document('officer2.policy', documentId);
     const may = before.may.find((one) => one.act === 'sign');
     const lines = ['นักวิเคราะห์นโยบายและแผน รักษาราชการแทน', 'ผู้อำนวยการกองนโยบาย'];
-    expect(may?.seats).toEqual([
+    expect(may?.capacities).toEqual([
       expect.objectContaining({ delegationId, lines, principalName: 'นายหัวหน้านโยบาย ทดลองงาน' }),
     ]);
     const request = { ...signing, targetId: documentId, delegationId };
@@ -237,9 +237,9 @@ describe('[8.07] a limited power', () => {
     });
     await officeInstance.actOnTransmission('clerk.policy', documentId, 'receive');
     await officeInstance.actOnTransmission('clerk.policy', documentId, 'present');
-    const { legs: transmissions, may } = await officeInstance.document('head.policy', documentId);
+    const { transmissions, may } = await officeInstance.document('head.policy', documentId);
     const targetId = transmissions[0]?.id ?? '';
-    const possible = may.filter((one) => one.on === 'leg').map((one) => one.act);
+    const possible = may.filter((one) => one.on === 'transmission').map((one) => one.act);
     expect(possible.length).toBeGreaterThan(3);
     const power = { power: 'delegated', kinds: ['outside'] };
     for (const code of [...possible, 'sign', 'receive']) {
@@ -248,7 +248,7 @@ describe('[8.07] a limited power', () => {
       if (!possible.includes(code)) expect([code, seen.status]).toEqual([code, 404]);
       else expect([code, officeInstance.mayOf(seen)]).toEqual([code, [code]]);
       for (const act of possible.filter((one) => one !== code)) {
-        const request = { on: 'leg', targetId, act, form: {}, delegationId: id };
+        const request = { on: 'transmission', targetId, act, form: {}, delegationId: id };
         const answer = await officeInstance.tryAct('officer.legal', documentId, request);
         expect([code, act, [403, 404].includes(answer.status)]).toEqual([code, act, true]);
       }
@@ -286,9 +286,12 @@ describe('[4.10] the post from which one acts', () => {
     const delegationId = await begin('clerk.policy', 'head.policy', {}, 'director');
     const detail = await officeInstance.document('head.policy', documentId);
     const remind = detail.may.find((may) => may.act === 'remind');
-    expect(remind?.seats.map((capacity) => capacity.delegationId)).toEqual([null, delegationId]);
+    expect(remind?.capacities.map((capacity) => capacity.delegationId)).toEqual([
+      null,
+      delegationId,
+    ]);
     const request = {
-      on: 'job',
+      on: 'assignment',
       targetId: remind?.targetId ?? '',
       act: 'remind',
       form: {},

@@ -81,7 +81,7 @@ export async function shareWaiting(deps: Dependencies, tx: Tx, id: string): Prom
   for (const [documentId, items] of Map.groupBy(waiting, (item) => item.documentId)) {
     const subjects = await loadWaiting(tx, documentId, items);
     const shared = await delegateItems(deps, tx, subjects, items);
-    const own = shared.filter((item) => item.holder === `d:${id}`);
+    const own = shared.filter((item) => item.principal === `d:${id}`);
     await addDelegateReaders(tx, own);
     await fillQueue(tx, own);
   }

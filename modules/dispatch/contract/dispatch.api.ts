@@ -133,7 +133,7 @@ export const recordHandOver = endpoint({
 
 export const recordUndelivered = endpoint({
   method: 'POST',
-  path: '/registry/dispatch/brought-back',
+  path: '/registry/dispatch/undelivered',
   input: z.object({ id, reason: longText({ min: 3, max: 300 }) }),
   output: z.object({}),
   errors: ['registry.dispatch-not-found', 'registry.dispatch-done'],

@@ -114,7 +114,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(mail.letters[0]?.text).toContain('หนังสือ.pdf');
   });
 
-  it('is deferred by a busy server and leaves once, however often its job is woken', async () => {
+  it('is deferred by a busy server and leaves once, however often its assignment is woken', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);
     mail.moods.push(451);
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);

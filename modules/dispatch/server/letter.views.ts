@@ -39,7 +39,7 @@ export async function letterOf(
     recipients: await Promise.all(
       (await listRecipients(h, id)).map((row) => recipientView(deps, h, row, dispatches)),
     ),
-    standing: code && { code, term: certificateValidities[code] },
+    validity: code && { code, term: certificateValidities[code] },
   };
 }
 

@@ -135,7 +135,7 @@ describe('[4.07] the delivery book, form 16', () => {
     const back = { id: line?.id, reason: 'สำนักงานปิด' };
     const answer = await officeInstance.post(
       'officer2.legal',
-      '/registry/dispatch/brought-back',
+      '/registry/dispatch/undelivered',
       back,
     );
     expect(answer.status).toBe(200);

@@ -150,7 +150,7 @@ async function writeEvent(
   const actorName = person?.name ?? (result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ');
   const actorPost = person?.positionName ?? actTerms.dispatchResult.th;
   await addToHistory(deps, tx, {
-    ...{ documentId: document.id, legId: null, jobId: null, subject: 'document' },
+    ...{ documentId: document.id, transmissionId: null, assignmentId: null, subject: 'document' },
     ...{ act: 'dispatchResult', fromState: document.state, toState: written.after.state },
     ...{ actorId: person?.id ?? null, actorName, actorPost, unitName: null },
     ...{ note: '', detail: written.lines, fileIds: [], at: written.at, requestId },

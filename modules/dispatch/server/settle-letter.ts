@@ -46,14 +46,21 @@ async function queueAnew(
   document: DocumentRow,
   now: string,
 ): Promise<void> {
-  const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  const subject: Subject = {
+    on: 'document',
+    document,
+    transmission: null,
+    assignment: null,
+    steps: [],
+    assignments: [],
+  };
   const gone = await clearQueue(tx, [subjectKey(subject)]);
   const own = itemsFor(deps.engine, subject, now);
   const shared = await delegateItems(deps, tx, [subject], own);
   await addDelegateReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
-  const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];
-  const people = await deps.organisation.peopleForHolders(tx, touched);
+  const touched = [...new Set([...gone, ...items.map((item) => item.principal)])];
+  const people = await deps.organisation.peopleForPrincipals(tx, touched);
   deps.notifications.queuesChanged(tx, people);
 }

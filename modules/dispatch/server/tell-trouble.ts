@@ -24,7 +24,7 @@ export async function tellTrouble(
   if (document.registryUnitId) keys.push(`clerk:${document.registryUnitId}`);
   const readable = [];
   for (const key of keys) if (await mayRead(tx, document.id, [key])) readable.push(key);
-  const personIds = await deps.organisation.peopleForHolders(tx, readable);
+  const personIds = await deps.organisation.peopleForPrincipals(tx, readable);
   if (personIds.length === 0) return;
   const isReturned = to === 'RETURNED';
   await deps.notifications.tell(tx, {

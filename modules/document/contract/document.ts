@@ -49,7 +49,7 @@ export type TransmissionView = z.output<typeof TransmissionView>;
 
 export const AssignmentView = z.object({
   id: z.string(),
-  legId: z.string(),
+  transmissionId: z.string(),
   assignee: PersonRef,
   isMain: z.boolean(),
   state: z.string(),
@@ -81,8 +81,8 @@ export const HistoryEntry = z.object({
   at: instant,
   act: z.string(),
   actTerm: term,
-  on: z.enum(['document', 'leg', 'job']),
-  jobId: z.string().nullable(),
+  on: z.enum(['document', 'transmission', 'assignment']),
+  assignmentId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),
   actingFor: z
@@ -113,7 +113,7 @@ export type ReservedNumber = z.output<typeof ReservedNumber>;
 
 /** One act that the reader may do now: a button and its form. */
 export const MayAct = z.object({
-  on: z.enum(['document', 'leg', 'job']),
+  on: z.enum(['document', 'transmission', 'assignment']),
   targetId: z.string(),
   act: z.string(),
   actTerm: term,
@@ -121,7 +121,7 @@ export const MayAct = z.object({
   tone: z.enum(['primary', 'quiet', 'danger']),
   asksPassword: z.boolean(),
   /** Posts from which it can be done, the usual one first; the request names the chosen one. */
-  seats: z.array(
+  capacities: z.array(
     z.object({
       postId: z.string(),
       delegationId: z.string().nullable().describe('null for an own post'),
@@ -182,7 +182,7 @@ export const DocumentCore = z.object({
   withdrawnFiles: z.array(FormerFile),
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
-  holders: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
+  principals: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
   may: z.array(MayAct),
 });
 

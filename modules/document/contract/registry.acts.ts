@@ -14,6 +14,9 @@ const others = {
  */
 const calledOtherwise = new Set(['consolidate']);
 
+const assignmentWords = { th: 'งานที่มอบหมาย', en: 'Job' };
+const transmissionWords = { th: 'การส่งหนังสือ', en: 'Sending of a document' };
+
 /** The names of the steps of the flows in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
@@ -23,7 +26,10 @@ export const registryAuditWords: AuditWords = {
   ),
   subjects: {
     document: { th: 'หนังสือ', en: 'Document' },
-    leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
-    job: { th: 'งานที่มอบหมาย', en: 'Assignment' },
+    transmission: transmissionWords,
+    // Entries are sealed and never written anew: those from before the words changed keep their kind.
+    leg: transmissionWords,
+    job: assignmentWords,
+    assignment: assignmentWords,
   },
 };

@@ -32,7 +32,7 @@ export const actOnDocument = endpoint({
   path: '/registry/document/:documentId/act',
   input: z.object({
     documentId,
-    on: z.enum(['document', 'leg', 'job']),
+    on: z.enum(['document', 'transmission', 'assignment']),
     targetId: id,
     act: z.string().max(40),
     version: z.coerce.number().int().optional(),

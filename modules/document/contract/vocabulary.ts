@@ -157,8 +157,8 @@ const assignmentTerms = {
 
 const terms: Record<FlowSubject, Record<string, Term>> = {
   document: documentTerms,
-  leg: transmissionTerms,
-  job: assignmentTerms,
+  transmission: transmissionTerms,
+  assignment: assignmentTerms,
 };
 
 /** Whether it is a state of this subject. */

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 /**
  * Lets the keys read the document from now on; keys that may already are left as they are. On a
  * classified document the sealed keys are stored instead, if the keys count there at all
- * (`sealed_holder`).
+ * (`sealed_principal`).
  */
 export async function addReaders(
   tx: Tx,
@@ -18,10 +18,10 @@ export async function addReaders(
 const addSql = writeStatement(
   'reader.add',
   ['uuid', 'text[]'],
-  `insert into document_reader (document_id, holder)
-   select distinct document.id, sealed_holder(given.holder, document.secrecy)
-   from document cross join unnest($2::text[]) given (holder)
-   where document.id = $1 and sealed_holder(given.holder, document.secrecy) is not null
+  `insert into document_reader (document_id, principal)
+   select distinct document.id, sealed_principal(given.principal, document.secrecy)
+   from document cross join unnest($2::text[]) given (principal)
+   where document.id = $1 and sealed_principal(given.principal, document.secrecy) is not null
    on conflict do nothing`,
 );
 
@@ -45,24 +45,24 @@ export async function dropReaders(
 const dropSql = writeStatement(
   'reader.drop',
   ['uuid', 'text[]'],
-  `delete from document_reader reader where document_id = $1 and holder = any ($2::text[])
+  `delete from document_reader reader where document_id = $1 and principal = any ($2::text[])
        and not exists (select 1 from document_read seen
-                       where seen.document_id = $1 and 'p:' || seen.person_id = holder)
+                       where seen.document_id = $1 and 'p:' || seen.person_id = principal)
        and not exists (select 1 from document_event event
-                       where event.document_id = $1 and 'p:' || event.actor_id = holder)
-       and not exists (select 1 from document_job job
-                       where job.document_id = $1 and 'p:' || job.assignee_id = holder)
-       and not exists (select 1 from document_leg transmission
+                       where event.document_id = $1 and 'p:' || event.actor_id = principal)
+       and not exists (select 1 from document_assignment assignment
+                       where assignment.document_id = $1 and 'p:' || assignment.assignee_id = principal)
+       and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
-                         and 'p:' || transmission.studier_id = holder)
-       and not exists (select 1 from document_job job
-                       where job.document_id = $1 and 'post:' || job.assignee_post_id = holder)
-       and not exists (select 1 from document_leg transmission
+                         and 'p:' || transmission.studier_id = principal)
+       and not exists (select 1 from document_assignment assignment
+                       where assignment.document_id = $1 and 'post:' || assignment.assignee_post_id = principal)
+       and not exists (select 1 from document_transmission transmission
                        where transmission.document_id = $1
-                         and 'post:' || transmission.studier_post_id = holder)
+                         and 'post:' || transmission.studier_post_id = principal)
        and not exists (select 1 from document_event event
                        where event.document_id = $1
-                         and 'd:' || (event.acting ->> 'delegationId') = holder)`,
+                         and 'd:' || (event.acting ->> 'delegationId') = principal)`,
 );
 
 const dropSealedSql = writeStatement(
@@ -70,21 +70,21 @@ const dropSealedSql = writeStatement(
   ['uuid', 'text[]', 'uuid[]'],
   `delete from document_reader reader using document
      where document.id = $1 and reader.document_id = $1 and document.secrecy <> 'normal'
-       and reader.holder in (select sealed_holder(gone, document.secrecy) from unnest($2::text[]) gone)
+       and reader.principal in (select sealed_principal(gone, document.secrecy) from unnest($2::text[]) gone)
        and not exists (select from unnest($3::uuid[]) named (person_id)
-                       where reader.holder = sealed_holder('p:' || named.person_id, document.secrecy))`,
+                       where reader.principal = sealed_principal('p:' || named.person_id, document.secrecy))`,
 );
 
 /** Every key that reads the document. */
 export async function listReaderKeys(h: Handle, documentId: string): Promise<string[]> {
-  return (await readerKeysSql.all(h, documentId)).map(({ holder: principal }) => principal);
+  return (await readerKeysSql.all(h, documentId)).map(({ principal }) => principal);
 }
 
 const readerKeysSql = statement(
   'reader.keys-of-document',
-  row<{ holder: string }>({ holder: 'text' }),
+  row<{ principal: string }>({ principal: 'text' }),
   ['uuid'],
-  'select holder from document_reader where document_id = $1',
+  'select principal from document_reader where document_id = $1',
 );
 
 /** The permission rule for one document; see `may_read_document` in the migration. */

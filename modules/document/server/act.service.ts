@@ -100,7 +100,7 @@ function startTransition(
   const { subject, row, answer, by } = begun;
   return {
     ...{ deps, tx, context, actor, row, subject, answer },
-    holder: by.holder,
+    principal: by.principal,
     actorPost: linesOf(by.post).join(' '),
     post: by.post,
     to: row.to,
@@ -127,16 +127,16 @@ async function storeTransition(run: TransitionRun, state: FlowState): Promise<Su
 
 async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
   const { subject, steps, tx } = run;
-  const { document, leg: transmission, job } = subject;
-  if (job && isStateOf('job', state)) {
+  const { document, transmission, assignment } = subject;
+  if (assignment && isStateOf('assignment', state)) {
     const change = { ...run.assignmentChange, state };
-    await updateAssignment(tx, job.id, change);
-    return { ...subject, steps, job: { ...job, ...change } };
+    await updateAssignment(tx, assignment.id, change);
+    return { ...subject, steps, assignment: { ...assignment, ...change } };
   }
-  if (transmission && subject.on === 'leg' && isStateOf('leg', state)) {
+  if (transmission && subject.on === 'transmission' && isStateOf('transmission', state)) {
     const change = { ...run.transmissionChange, state };
     await updateTransmission(tx, transmission.id, change);
-    return { ...subject, steps, leg: { ...transmission, ...change } };
+    return { ...subject, steps, transmission: { ...transmission, ...change } };
   }
   if (subject.on !== 'document' || !isStateOf('document', state)) {
     throw new Error(`${subject.on} has no state ${state}`);
@@ -166,12 +166,12 @@ async function keepFiles(run: TransitionRun): Promise<void> {
 
 async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
   const { subject, actor, deps, tx } = run;
-  const unitId = subject.leg?.toUnitId;
+  const unitId = subject.transmission?.toUnitId;
   const [unit] = unitId ? await deps.organisation.units(tx, [unitId]) : [];
   await addToHistory(deps, tx, {
     documentId: subject.document.id,
-    legId: subject.leg?.id ?? null,
-    jobId: subject.job?.id ?? null,
+    transmissionId: subject.transmission?.id ?? null,
+    assignmentId: subject.assignment?.id ?? null,
     subject: subject.on,
     act: run.row.act,
     fromState: stateOf(subject),

@@ -7,7 +7,7 @@ import type { AssignmentRow } from './subject.ts';
 const assignmentRow = row<AssignmentRow>({
   id: 'uuid',
   documentId: 'uuid',
-  legId: 'uuid',
+  transmissionId: 'uuid',
   assigneeId: 'uuid',
   assigneePostId: 'uuid?',
   assignerId: 'uuid',
@@ -20,31 +20,31 @@ const assignmentRow = row<AssignmentRow>({
 });
 
 const columns = `
-  id, document_id as "documentId", leg_id as "legId", assignee_id as "assigneeId",
+  id, document_id as "documentId", transmission_id as "transmissionId", assignee_id as "assigneeId",
   assignee_post_id as "assigneePostId",
   assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
   percent, assigned_at as "assignedAt"`;
 
-export async function insertAssignment(tx: Tx, job: AssignmentRow): Promise<void> {
+export async function insertAssignment(tx: Tx, assignment: AssignmentRow): Promise<void> {
   await insertSql(
     tx,
-    job.id,
-    job.documentId,
-    job.legId,
-    job.assigneeId,
-    job.assigneePostId,
-    job.assignerId,
-    job.isMain,
-    job.state,
-    job.instruction,
-    job.dueDate,
-    job.percent,
-    job.assignedAt,
+    assignment.id,
+    assignment.documentId,
+    assignment.transmissionId,
+    assignment.assigneeId,
+    assignment.assigneePostId,
+    assignment.assignerId,
+    assignment.isMain,
+    assignment.state,
+    assignment.instruction,
+    assignment.dueDate,
+    assignment.percent,
+    assignment.assignedAt,
   );
 }
 
 const insertSql = writeStatement(
-  'job.insert',
+  'assignment.insert',
   [
     'uuid',
     'uuid',
@@ -59,21 +59,21 @@ const insertSql = writeStatement(
     'int4',
     'timestamptz',
   ],
-  `insert into document_job (id, document_id, leg_id, assignee_id, assignee_post_id, assigner_id, is_main,
+  `insert into document_assignment (id, document_id, transmission_id, assignee_id, assignee_post_id, assigner_id, is_main,
      state, instruction, due_date, percent, assigned_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
 /** Assignments of a document, main assignees first. */
-export function listJobs(h: Handle, documentId: string): Promise<AssignmentRow[]> {
+export function listAssignments(h: Handle, documentId: string): Promise<AssignmentRow[]> {
   return listSql.all(h, documentId);
 }
 
 const listSql = statement(
-  'job.list',
+  'assignment.list',
   assignmentRow,
   ['uuid'],
-  `select ${columns} from document_job where document_id = $1
+  `select ${columns} from document_assignment where document_id = $1
    order by assigned_at, is_main desc, id`,
 );
 
@@ -86,14 +86,14 @@ export async function findTransmissionIdOfAssignment(
   documentId: string,
   assignmentId: string,
 ) {
-  return (await transmissionOfAssignmentSql.first(tx, documentId, assignmentId))?.legId;
+  return (await transmissionOfAssignmentSql.first(tx, documentId, assignmentId))?.transmissionId;
 }
 
 const transmissionOfAssignmentSql = statement(
-  'job.find-leg',
-  row<{ legId: string }>({ legId: 'uuid' }),
+  'assignment.find-transmission',
+  row<{ transmissionId: string }>({ transmissionId: 'uuid' }),
   ['uuid', 'uuid'],
-  'select leg_id as "legId" from document_job where document_id = $1 and id = $2',
+  'select transmission_id as "transmissionId" from document_assignment where document_id = $1 and id = $2',
 );
 
 /**
@@ -105,10 +105,10 @@ export function listAssignmentsForUpdate(tx: Tx, transmissionId: string): Promis
 }
 
 const listForUpdateSql = statement(
-  'job.list-for-update',
+  'assignment.list-for-update',
   assignmentRow,
   ['uuid'],
-  `select ${columns} from document_job where leg_id = $1
+  `select ${columns} from document_assignment where transmission_id = $1
    order by assigned_at, is_main desc, id for update`,
 );
 
@@ -126,7 +126,7 @@ export async function updateAssignment(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await documentTables(tx)
-    .updateTable('document_job')
+    .updateTable('document_assignment')
     .set({
       state: change.state,
       percent: change.percent,

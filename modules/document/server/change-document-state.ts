@@ -12,5 +12,11 @@ export async function changeDocumentState(
 ): Promise<void> {
   const document = { ...run.subject.document, state };
   await updateDocument(run.tx, document.id, { state }, run.actor.now);
-  run.alsoMoved.push({ ...run.subject, on: 'document', leg: null, job: null, document });
+  run.alsoMoved.push({
+    ...run.subject,
+    on: 'document',
+    transmission: null,
+    assignment: null,
+    document,
+  });
 }

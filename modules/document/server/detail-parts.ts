@@ -9,8 +9,8 @@ import type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } fr
 /** A document with its transmissions, assignments and route, as read together. */
 export interface Whole {
   readonly document: DocumentRow;
-  readonly legs: readonly TransmissionRow[];
-  readonly jobs: readonly AssignmentRow[];
+  readonly transmissions: readonly TransmissionRow[];
+  readonly assignments: readonly AssignmentRow[];
   readonly steps: readonly StepRow[];
 }
 

@@ -19,7 +19,7 @@ import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './given-number.ts';
-import { listJobs } from './assignment.store.ts';
+import { listAssignments } from './assignment.store.ts';
 import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
 import { documentFiles } from './attachment/attachment.view.ts';
@@ -45,9 +45,9 @@ export async function detail(
   if (!document) throw new AppError('registry.not-found');
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
   const transmissions = await listTransmissions(h, documentId);
-  const jobs = await listJobs(h, documentId);
+  const assignments = await listAssignments(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
-  const whole: Whole = { document, legs: transmissions, jobs, steps };
+  const whole: Whole = { document, transmissions, assignments, steps };
   const isInside = await isOfItsLine(deps, h, caller, document);
   const names = await namesFor(deps, h, whole);
   const entries = await deps.detail.numbersOf(h, [documentId]);
@@ -76,7 +76,7 @@ export async function detail(
       entries,
       deps.detail.numberingActs,
     ),
-    holders: await principalsNow(deps, h, document, waiting),
+    principals: await principalsNow(deps, h, document, waiting),
     may: await deps.detail.completeOffers(deps, h, whole, offered),
   };
 }
@@ -129,7 +129,8 @@ function plainFields(document: DocumentRow, names: Names) {
 
 /** The number under which it was received; only what comes from outside has such a number. */
 function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
-  const entry = kind === 'outside' ? entries.find(({ legId }) => legId === null) : undefined;
+  const entry =
+    kind === 'outside' ? entries.find(({ transmissionId }) => transmissionId === null) : undefined;
   return {
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,
     receivedAt: entry?.at ?? null,
@@ -138,13 +139,13 @@ function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
 
 /** Names of all people and units on the document, asked for once. */
 async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
-  const { document, legs: transmissions, jobs, steps } = whole;
+  const { document, transmissions, assignments, steps } = whole;
   const personIds = [
     document.authorId,
     ...transmissions.flatMap((transmission) =>
       transmission.toPersonId ? [transmission.toPersonId] : [],
     ),
-    ...jobs.map((job) => job.assigneeId),
+    ...assignments.map((assignment) => assignment.assigneeId),
     ...steps.map((step) => step.personId),
     ...document.orderRecipients.flatMap((to) => (to.personId ? [to.personId] : [])),
   ];
@@ -181,13 +182,13 @@ async function principalsNow(
   // The queue `unsigned` only watches, but a draft waits there for its drafter.
   const isHeld = ({ code }: QueueItem) =>
     !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
-  const held = waiting.filter((item) => isHeld(item) && !item.holder.startsWith('secretary:'));
-  const result: DocumentDetail['holders'] = [];
-  for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
+  const held = waiting.filter((item) => isHeld(item) && !item.principal.startsWith('secretary:'));
+  const result: DocumentDetail['principals'] = [];
+  for (const [key, items] of Map.groupBy(held, (item) => item.subjectKey + item.code)) {
     const [first] = items;
     if (!key || !first) continue;
-    const keys = items.map((item) => item.holder);
-    const people = await deps.organisation.peopleForHolders(h, keys);
+    const keys = items.map((item) => item.principal);
+    const people = await deps.organisation.peopleForPrincipals(h, keys);
     const cards = await deps.organisation.personCard(h, people);
     const present = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
     const name = present || (await absentName(deps, h, keys));

@@ -25,7 +25,7 @@ export function transmissionView(
   entries: readonly EntryRow[],
   names: Names,
 ): TransmissionView {
-  const entry = entries.find((one) => one.legId === transmission.id);
+  const entry = entries.find((one) => one.transmissionId === transmission.id);
   return {
     id: transmission.id,
     role: transmission.role,
@@ -33,7 +33,7 @@ export function transmissionView(
     toPerson: transmission.toPersonId ? names.person(transmission.toPersonId) : null,
     fromUnit: names.unit(transmission.fromUnitId),
     state: transmission.state,
-    stateTerm: stateTerm('leg', transmission.state),
+    stateTerm: stateTerm('transmission', transmission.state),
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,
     note: transmission.note,
     dueDate: transmission.dueDate,
@@ -42,18 +42,18 @@ export function transmissionView(
   };
 }
 
-export function assignmentView(job: AssignmentRow, names: Names): AssignmentView {
+export function assignmentView(assignment: AssignmentRow, names: Names): AssignmentView {
   return {
-    id: job.id,
-    legId: job.legId,
-    assignee: names.person(job.assigneeId),
-    isMain: job.isMain,
-    state: job.state,
-    stateTerm: stateTerm('job', job.state),
-    instruction: job.instruction,
-    dueDate: job.dueDate,
-    percent: job.percent,
-    assignedAt: job.assignedAt,
+    id: assignment.id,
+    transmissionId: assignment.transmissionId,
+    assignee: names.person(assignment.assigneeId),
+    isMain: assignment.isMain,
+    state: assignment.state,
+    stateTerm: stateTerm('assignment', assignment.state),
+    instruction: assignment.instruction,
+    dueDate: assignment.dueDate,
+    percent: assignment.percent,
+    assignedAt: assignment.assignedAt,
   };
 }
 
@@ -76,7 +76,7 @@ export function historyOf(
     act: event.act,
     actTerm: actTerms[event.act as keyof typeof actTerms] ?? { th: event.act, en: event.act },
     on: event.subject,
-    jobId: event.jobId,
+    assignmentId: event.assignmentId,
     actorName: event.actorName,
     actorPost: event.actorPost,
     actingFor: event.acting
@@ -91,7 +91,7 @@ export function historyOf(
 }
 
 function numberDetail(event: EventRow, entries: readonly EntryRow[]) {
-  const entry = entries.find((one) => one.legId === event.legId);
+  const entry = entries.find((one) => one.transmissionId === event.transmissionId);
   if (!entry) return [];
   return [{ label: { th: 'เลขทะเบียน', en: 'Number' }, value: `${entry.number}/${entry.year}` }];
 }

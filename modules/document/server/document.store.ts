@@ -20,7 +20,7 @@ const documentRow = row<DocumentRow>({
   ...fieldTypes(registerFieldNames),
   ownerUnitId: 'uuid',
   authorId: 'uuid',
-  presentedHolder: 'text?',
+  presentedPrincipal: 'text?',
   presentedPostId: 'uuid?',
   orderRecipients: 'jsonb',
   lastInstruction: 'text',
@@ -44,7 +44,7 @@ const documentRow = row<DocumentRow>({
 
 const columns = `
   id, kind, state, version, ${selectFields(registerFieldNames)},
-  owner_unit_id as "ownerUnitId", author_id as "authorId", presented_holder as "presentedHolder",
+  owner_unit_id as "ownerUnitId", author_id as "authorId", presented_principal as "presentedPrincipal",
   presented_post_id as "presentedPostId",
   order_recipients as "orderRecipients", last_instruction as "lastInstruction", retention,
   addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
@@ -154,7 +154,7 @@ type ChangedFields = {
 /** Fields to change; those left out stay. `bodyJson` without a value deletes the text. */
 export interface DocumentChange extends ChangedFields {
   state?: FlowState;
-  presentedHolder?: string | null;
+  presentedPrincipal?: string | null;
   presentedPostId?: string | null;
   orderRecipients?: readonly Recipient[];
   lastInstruction?: string;
@@ -190,7 +190,7 @@ export async function updateDocument(
 /** The query builder leaves out columns that are undefined. */
 const columnsOf = (change: DocumentChange) => ({
   state: change.state,
-  presented_holder: change.presentedHolder,
+  presented_principal: change.presentedPrincipal,
   presented_post_id: change.presentedPostId,
   order_recipients: change.orderRecipients && JSON.stringify(change.orderRecipients),
   last_instruction: change.lastInstruction,

@@ -17,7 +17,7 @@ export interface DocumentTable {
   note: Generated<string>;
   owner_unit_id: string;
   author_id: string;
-  presented_holder: string | null;
+  presented_principal: string | null;
   order_recipients: ColumnType<unknown, string | undefined, string>;
   last_instruction: Generated<string>;
   addressed_unit_ids: Generated<(string)[]>;
@@ -42,12 +42,27 @@ export interface DocumentTable {
   is_answered: Generated<boolean>;
 }
 
+export interface DocumentAssignmentTable {
+  id: string;
+  document_id: string;
+  transmission_id: string;
+  assignee_id: string;
+  assigner_id: string;
+  is_main: boolean;
+  state: string;
+  instruction: Generated<string>;
+  due_date: string | null;
+  percent: Generated<number>;
+  assigned_at: ColumnType<string, Date | string, Date | string>;
+  assignee_post_id: string | null;
+}
+
 export interface DocumentEventTable {
   id: string;
   document_id: string;
-  leg_id: string | null;
-  job_id: string | null;
-  subject: 'document' | 'leg' | 'job';
+  transmission_id: string | null;
+  assignment_id: string | null;
+  subject: 'document' | 'transmission' | 'assignment';
   act: string;
   from_state: string | null;
   to_state: string | null;
@@ -63,27 +78,30 @@ export interface DocumentEventTable {
   acting: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
-export interface DocumentJobTable {
-  id: string;
+export interface DocumentReadTable {
   document_id: string;
-  leg_id: string;
-  assignee_id: string;
-  assigner_id: string;
-  is_main: boolean;
-  state: string;
-  instruction: Generated<string>;
-  due_date: string | null;
-  percent: Generated<number>;
-  assigned_at: ColumnType<string, Date | string, Date | string>;
-  assignee_post_id: string | null;
+  person_id: string;
+  first_read_at: ColumnType<string, Date | string, Date | string>;
 }
 
-export interface DocumentLegTable {
+export interface DocumentReaderTable {
+  document_id: string;
+  principal: string;
+}
+
+export interface DocumentReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentTransmissionTable {
   id: string;
   document_id: string;
   role: 'main' | 'info';
   from_unit_id: string;
-  from_holders: (string)[];
+  from_principals: (string)[];
   to_unit_id: string | null;
   to_person_id: string | null;
   state: string;
@@ -98,31 +116,13 @@ export interface DocumentLegTable {
   studier_post_id: string | null;
 }
 
-export interface DocumentReadTable {
-  document_id: string;
-  person_id: string;
-  first_read_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface DocumentReaderTable {
-  document_id: string;
-  holder: string;
-}
-
-export interface PaperReferenceTable {
-  document_id: string;
-  refers_to: string;
-  linked_by: string;
-  linked_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface QueueItemTable {
-  thing_key: string;
+  subject_key: string;
   code: string;
-  holder: string;
+  principal: string;
   document_id: string;
-  leg_id: string | null;
-  job_id: string | null;
+  transmission_id: string | null;
+  assignment_id: string | null;
   since: ColumnType<string, Date | string, Date | string>;
   due_date: string | null;
 }
@@ -142,12 +142,12 @@ export interface RouteStepTable {
 
 export interface DocumentTables {
   document: DocumentTable;
+  document_assignment: DocumentAssignmentTable;
   document_event: DocumentEventTable;
-  document_job: DocumentJobTable;
-  document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
-  paper_reference: PaperReferenceTable;
+  document_reference: DocumentReferenceTable;
+  document_transmission: DocumentTransmissionTable;
   queue_item: QueueItemTable;
   route_step: RouteStepTable;
 }

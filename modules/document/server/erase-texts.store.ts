@@ -31,8 +31,8 @@ export async function markDestroyed(
 export const ownTextTables = [
   'document',
   'document_event',
-  'document_leg',
-  'document_job',
+  'document_transmission',
+  'document_assignment',
   'queue_item',
 ] as const;
 
@@ -77,12 +77,12 @@ async function eraseWay(tx: Tx, documentId: string): Promise<void> {
     .where('document_id', '=', documentId)
     .execute();
   await tables
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ note: '', last_instruction: '' })
     .where('document_id', '=', documentId)
     .execute();
   await tables
-    .updateTable('document_job')
+    .updateTable('document_assignment')
     .set({ instruction: '' })
     .where('document_id', '=', documentId)
     .execute();

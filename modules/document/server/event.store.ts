@@ -22,9 +22,9 @@ export interface EventActing {
 export interface EventRow {
   readonly id: string;
   readonly documentId: string;
-  readonly legId: string | null;
-  readonly jobId: string | null;
-  readonly subject: 'document' | 'leg' | 'job';
+  readonly transmissionId: string | null;
+  readonly assignmentId: string | null;
+  readonly subject: 'document' | 'transmission' | 'assignment';
   readonly act: string;
   readonly fromState: string | null;
   readonly toState: string | null;
@@ -50,8 +50,8 @@ export async function insertEvent(
     tx,
     newId(),
     event.documentId,
-    event.legId,
-    event.jobId,
+    event.transmissionId,
+    event.assignmentId,
     event.subject,
     event.act,
     event.fromState,
@@ -91,7 +91,7 @@ const insertSql = writeStatement(
     'text',
     'text?',
   ],
-  `insert into document_event (id, document_id, leg_id, job_id, subject, act, from_state,
+  `insert into document_event (id, document_id, transmission_id, assignment_id, subject, act, from_state,
      to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id,
      acting)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17,
@@ -108,8 +108,8 @@ const listSql = statement(
   row<EventRow>({
     id: 'uuid',
     documentId: 'uuid',
-    legId: 'uuid?',
-    jobId: 'uuid?',
+    transmissionId: 'uuid?',
+    assignmentId: 'uuid?',
     subject: 'text',
     act: 'text',
     fromState: 'text?',
@@ -125,7 +125,7 @@ const listSql = statement(
     acting: 'jsonb?',
   }),
   ['uuid'],
-  `select id, document_id as "documentId", leg_id as "legId", job_id as "jobId", subject, act,
+  `select id, document_id as "documentId", transmission_id as "transmissionId", assignment_id as "assignmentId", subject, act,
           from_state as "fromState", to_state as "toState", actor_id as "actorId",
           actor_name as "actorName", actor_post as "actorPost", unit_name as "unitName", note,
           detail, file_ids as "fileIds", at, acting

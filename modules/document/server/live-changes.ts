@@ -23,7 +23,7 @@ export interface LiveChanges {
  */
 export function createLiveChanges(
   { db, live, log }: Pick<Platform, 'db' | 'live' | 'log'>,
-  organisation: Pick<OrganisationPort, 'peopleForHolders'>,
+  organisation: Pick<OrganisationPort, 'peopleForPrincipals'>,
 ): LiveChanges {
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
@@ -32,7 +32,7 @@ export function createLiveChanges(
     const keys = await listReaderKeys(db, id);
     const change = { kind: 'document', id } as const;
     if (keys.includes(everyonePrincipal)) return tellChangeToAll(live, change);
-    tellChange(live, await organisation.peopleForHolders(db, keys), change);
+    tellChange(live, await organisation.peopleForPrincipals(db, keys), change);
   };
   const tellAll = async (): Promise<void> => {
     // A set is walked in the order of insertion, and entries added meanwhile are included.

@@ -28,19 +28,36 @@ export async function loadForTransition(
   if (request.on === 'document') {
     if (request.targetId !== document.id) throw new AppError('registry.not-found');
     const steps = await listSteps(tx, document.id, document.routeRound);
-    return { on: 'document', document, leg: null, job: null, steps, jobs: [] };
+    return {
+      on: 'document',
+      document,
+      transmission: null,
+      assignment: null,
+      steps,
+      assignments: [],
+    };
   }
   const transmissionId =
-    request.on === 'leg'
+    request.on === 'transmission'
       ? request.targetId
       : await findTransmissionIdOfAssignment(tx, document.id, request.targetId);
   const transmission = transmissionId
     ? await findTransmissionForUpdate(tx, document.id, transmissionId)
     : undefined;
   if (!transmission) throw new AppError('registry.not-found');
-  const jobs = await listAssignmentsForUpdate(tx, transmission.id);
-  const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
-  return { on: request.on, document, leg: transmission, job: job ?? null, steps: [], jobs };
+  const assignments = await listAssignmentsForUpdate(tx, transmission.id);
+  const assignment =
+    request.on === 'assignment'
+      ? assignments.find((one) => one.id === request.targetId)
+      : undefined;
+  return {
+    on: request.on,
+    document,
+    transmission,
+    assignment: assignment ?? null,
+    steps: [],
+    assignments,
+  };
 }
 
 /**
@@ -53,7 +70,7 @@ async function reasonOfAbsence(
   principals: readonly string[],
 ): Promise<AppError> {
   const transmission =
-    on === 'leg' ? await findRecalledTransmission(tx, documentId, targetId) : undefined;
+    on === 'transmission' ? await findRecalledTransmission(tx, documentId, targetId) : undefined;
   const isTheirs =
     transmission !== undefined &&
     receiverKeys(transmission).some((key) => principals.includes(key));

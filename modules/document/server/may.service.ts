@@ -32,14 +32,14 @@ export function mayOf(
       };
       const ways = deps.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
-        ? [{ ...offer(deps, row, subject, names), seats: capacitiesOf(ways), reserved: [] }]
+        ? [{ ...offer(deps, row, subject, names), capacities: capacitiesOf(ways), reserved: [] }]
         : [];
     }),
   );
 }
 
 /** The posts from which an act can be done, the usual one first. */
-function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
+function capacitiesOf(ways: readonly ActingBasis[]): MayAct['capacities'] {
   return ways.flatMap(({ post }) =>
     post
       ? [
@@ -60,16 +60,19 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['seats'] {
  * All subjects of a document: the document, each transmission with its assignments, each
  * assignment.
  */
-function subjectsOf({ document, legs: transmissions, jobs, steps }: Whole): Subject[] {
+function subjectsOf({ document, transmissions, assignments, steps }: Whole): Subject[] {
   const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
-    const own = jobs.filter((job) => job.legId === transmission.id);
-    const base = { document, leg: transmission, steps: [], jobs: own };
+    const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+    const base = { document, transmission, steps: [], assignments: own };
     return [
-      { ...base, on: 'leg', job: null },
-      ...own.map((job): Subject => ({ ...base, on: 'job', job })),
+      { ...base, on: 'transmission', assignment: null },
+      ...own.map((assignment): Subject => ({ ...base, on: 'assignment', assignment })),
     ];
   });
-  return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofTransmissions];
+  return [
+    { on: 'document', document, transmission: null, assignment: null, steps, assignments: [] },
+    ...ofTransmissions,
+  ];
 }
 
 function offer(
@@ -77,7 +80,7 @@ function offer(
   row: Transition,
   subject: Subject,
   names: Names,
-): Omit<MayAct, 'seats' | 'reserved'> {
+): Omit<MayAct, 'capacities' | 'reserved'> {
   const at = { deps, row, subject, names };
   const words = deps.detail.offerWords.reduce<OfferSaid>(
     (known, more) => ({ ...known, ...more(at) }),
@@ -96,8 +99,9 @@ function offer(
 }
 
 function aboutOf(subject: Subject, names: Names): string {
-  if (subject.on === 'job' && subject.job) return names.person(subject.job.assigneeId).name;
-  if (subject.leg?.toUnitId) return names.unit(subject.leg.toUnitId).name;
-  if (subject.leg?.toPersonId) return names.person(subject.leg.toPersonId).name;
+  if (subject.on === 'assignment' && subject.assignment)
+    return names.person(subject.assignment.assigneeId).name;
+  if (subject.transmission?.toUnitId) return names.unit(subject.transmission.toUnitId).name;
+  if (subject.transmission?.toPersonId) return names.person(subject.transmission.toPersonId).name;
   return '';
 }

@@ -30,7 +30,7 @@ export async function announceTransition(
   const concerned = new Set(told);
   const asked = new Set<string>();
   const peopleFor = async (keys: readonly string[]) => {
-    const people = await organisation.peopleForHolders(run.tx, keys);
+    const people = await organisation.peopleForPrincipals(run.tx, keys);
     for (const key of keys) asked.add(key);
     for (const person of people) concerned.add(person);
     return people;
@@ -39,13 +39,14 @@ export async function announceTransition(
     await tell(run, personIds, {
       kind: `queue.${code}`,
       title: titleOf(run, code),
-      legId: loud.find((item) => item.code === code)?.legId ?? null,
+      transmissionId: loud.find((item) => item.code === code)?.transmissionId ?? null,
     });
   }
   await tellAuthor(run, after, told);
   // Whose people are known by now is not asked for again.
   const others = waiting.touchedPrincipals.filter((principal) => !asked.has(principal));
-  for (const person of await organisation.peopleForHolders(run.tx, others)) concerned.add(person);
+  for (const person of await organisation.peopleForPrincipals(run.tx, others))
+    concerned.add(person);
   notifications.queuesChanged(run.tx, [...concerned]);
 }
 
@@ -58,7 +59,7 @@ async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>)
   await tell(run, [authorId], {
     kind: `act.${run.row.act}`,
     title,
-    legId: after.leg?.id ?? null,
+    transmissionId: after.transmission?.id ?? null,
   });
 }
 
@@ -70,7 +71,7 @@ function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
 async function tell(
   run: TransitionRun,
   personIds: readonly string[],
-  news: { kind: string; title: BothLanguages; legId: string | null },
+  news: { kind: string; title: BothLanguages; transmissionId: string | null },
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { document } = run.subject;
@@ -81,7 +82,7 @@ async function tell(
     title: news.title,
     message: document.title,
     documentId: document.id,
-    transactionId: news.legId,
+    transactionId: news.transmissionId,
     documentRef: document.shareRef,
     isConfidential: document.secrecy !== 'normal',
     urgency: document.speed as SpeedClass,

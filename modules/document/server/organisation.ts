@@ -47,7 +47,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     lapsedClearances: (h) => organisation.lapsedClearances(h),
     secretKeys: (h, personId) => organisation.secretKeys(h, personId),
-    peopleForHolders: (h, principals) => organisation.peopleForHolders(h, principals),
+    peopleForPrincipals: (h, principals) => organisation.peopleForPrincipals(h, principals),
     calendar: (h, fromYear, toYear) => organisation.calendar(h, fromYear, toYear),
     async membersBelow(h, unitId) {
       const cards = await organisation.membersBelow(h, unitId);

@@ -63,7 +63,7 @@ export interface OrganisationPort {
   lapsedClearances(h: Handle): Promise<string[]>;
   /** Keys for classified documents that the person has now. */
   secretKeys(h: Handle, personId: string): Promise<string[]>;
-  peopleForHolders(h: Handle, principals: readonly string[]): Promise<string[]>;
+  peopleForPrincipals(h: Handle, principals: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
   /** Days off of a span of Christian years, and the years for which none are entered. */
   calendar(

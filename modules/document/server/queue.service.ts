@@ -25,21 +25,25 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
   const items = [...own, ...shared];
   await fillQueue(run.tx, items);
   await secrecy.forgetFormer(run, gone);
-  return { items, touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.holder)])] };
+  return {
+    items,
+    touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.principal)])],
+  };
 }
 
 /** The queue entries of a subject in its present state. */
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
   return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
     keys.map((principal) => ({
-      thingKey: subjectKey(subject),
+      subjectKey: subjectKey(subject),
       code: queue,
-      holder: principal,
+      principal,
       documentId: subject.document.id,
-      legId: subject.leg?.id ?? null,
-      jobId: subject.job?.id ?? null,
+      transmissionId: subject.transmission?.id ?? null,
+      assignmentId: subject.assignment?.id ?? null,
       since,
-      dueDate: subject.job?.dueDate ?? subject.leg?.dueDate ?? subject.document.dueDate,
+      dueDate:
+        subject.assignment?.dueDate ?? subject.transmission?.dueDate ?? subject.document.dueDate,
     })),
   );
 }

@@ -2,26 +2,26 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 export interface QueueItem {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly code: string;
-  readonly holder: string;
+  readonly principal: string;
   readonly documentId: string;
-  readonly legId: string | null;
-  readonly jobId: string | null;
+  readonly transmissionId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
 }
 
 /** Removes a subject from all queues; returns the keys that had it. */
-export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
-  return (await clearSql.all(tx, thingKeys)).map(({ holder: principal }) => principal);
+export async function clearQueue(tx: Tx, subjectKeys: readonly string[]): Promise<string[]> {
+  return (await clearSql.all(tx, subjectKeys)).map(({ principal }) => principal);
 }
 
 const clearSql = statement(
   'queue.clear',
-  row<{ holder: string }>({ holder: 'text' }),
+  row<{ principal: string }>({ principal: 'text' }),
   ['text[]'],
-  'delete from queue_item where thing_key = any ($1::text[]) returning holder',
+  'delete from queue_item where subject_key = any ($1::text[]) returning principal',
 );
 
 /** Adds entries to queues, in one statement. */
@@ -29,12 +29,12 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
   if (items.length === 0) return;
   await fillSql(
     tx,
-    items.map((item) => item.thingKey),
+    items.map((item) => item.subjectKey),
     items.map((item) => item.code),
-    items.map((item) => item.holder),
+    items.map((item) => item.principal),
     items.map((item) => item.documentId),
-    items.map((item) => item.legId),
-    items.map((item) => item.jobId),
+    items.map((item) => item.transmissionId),
+    items.map((item) => item.assignmentId),
     items.map((item) => item.since),
     items.map((item) => item.dueDate),
   );
@@ -43,7 +43,7 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
 const fillSql = writeStatement(
   'queue.fill',
   ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
-  `insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
    select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
      $7::timestamptz[], $8::date[])`,
 );
@@ -56,17 +56,17 @@ export function listWaiting(h: Handle, documentId: string): Promise<QueueItem[]>
 const waitingSql = statement(
   'queue.list-waiting',
   row<QueueItem>({
-    thingKey: 'text',
+    subjectKey: 'text',
     code: 'text',
-    holder: 'text',
+    principal: 'text',
     documentId: 'uuid',
-    legId: 'uuid?',
-    jobId: 'uuid?',
+    transmissionId: 'uuid?',
+    assignmentId: 'uuid?',
     since: 'timestamptz',
     dueDate: 'date?',
   }),
   ['uuid'],
-  `select thing_key as "thingKey", code, holder, document_id as "documentId", leg_id as "legId",
-          job_id as "jobId", since, due_date as "dueDate"
-   from queue_item where document_id = $1 order by since, thing_key`,
+  `select subject_key as "subjectKey", code, principal, document_id as "documentId", transmission_id as "transmissionId",
+          assignment_id as "assignmentId", since, due_date as "dueDate"
+   from queue_item where document_id = $1 order by since, subject_key`,
 );

@@ -16,10 +16,10 @@ export async function addReadersOfAll(
 const addToAllSql = writeStatement(
   'reader.add-to-all',
   ['uuid[]', 'text[]'],
-  `insert into document_reader (document_id, holder)
-   select distinct document.id, sealed_holder(given.holder, document.secrecy)
-   from document cross join unnest($2::text[]) given (holder)
-   where document.id = any ($1::uuid[]) and sealed_holder(given.holder, document.secrecy) is not null
+  `insert into document_reader (document_id, principal)
+   select distinct document.id, sealed_principal(given.principal, document.secrecy)
+   from document cross join unnest($2::text[]) given (principal)
+   where document.id = any ($1::uuid[]) and sealed_principal(given.principal, document.secrecy) is not null
    on conflict do nothing`,
 );
 
@@ -33,7 +33,7 @@ export async function dropReaderKeys(
   await documentTables(tx)
     .deleteFrom('document_reader')
     .where('document_id', '=', documentId)
-    .where('holder', '=', among(principals))
+    .where('principal', '=', among(principals))
     .execute();
 }
 
@@ -61,8 +61,8 @@ const dropSealedSql = writeStatement(
   ['uuid', 'uuid[]'],
   `delete from document_reader reader using document
    where document.id = $1 and reader.document_id = $1 and document.secrecy <> 'normal'
-     and reader.holder in (
-       select sealed_holder('p:' || id, document.secrecy) from unnest($2::uuid[]) id)`,
+     and reader.principal in (
+       select sealed_principal('p:' || id, document.secrecy) from unnest($2::uuid[]) id)`,
 );
 
 /** Stores the keys of a classified document anew under its present class. */
@@ -74,11 +74,11 @@ const resealReadersSql = writeStatement(
   'reader.move-to-class',
   ['uuid'],
   `with gone as (
-     delete from document_reader where document_id = $1 returning holder)
-   insert into document_reader (document_id, holder)
-   select distinct document.id, sealed_holder(gone.holder, document.secrecy)
+     delete from document_reader where document_id = $1 returning principal)
+   insert into document_reader (document_id, principal)
+   select distinct document.id, sealed_principal(gone.principal, document.secrecy)
    from gone cross join document
-   where document.id = $1 and sealed_holder(gone.holder, document.secrecy) is not null
+   where document.id = $1 and sealed_principal(gone.principal, document.secrecy) is not null
    on conflict do nothing`,
 );
 
@@ -86,9 +86,9 @@ const resealReadersSql = writeStatement(
 export async function isReadByEveryone(h: Handle, documentId: string): Promise<boolean> {
   const found = await documentTables(h)
     .selectFrom('document_reader')
-    .select('holder')
+    .select('principal')
     .where('document_id', '=', documentId)
-    .where('holder', '=', word('everyone'))
+    .where('principal', '=', word('everyone'))
     .executeTakeFirst();
   return found !== undefined;
 }

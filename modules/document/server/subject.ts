@@ -18,7 +18,7 @@ export interface DocumentRow extends ReadRegisterFields {
   readonly version: number;
   readonly ownerUnitId: string;
   readonly authorId: string;
-  readonly presentedHolder: string | null;
+  readonly presentedPrincipal: string | null;
   /** The post in which a person has it; null where a duty has it, or nobody acts for the person. */
   readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
@@ -53,7 +53,7 @@ export interface TransmissionRow {
   readonly documentId: string;
   readonly role: 'main' | 'info';
   readonly fromUnitId: string;
-  readonly fromHolders: readonly string[];
+  readonly fromPrincipals: readonly string[];
   readonly toUnitId: string | null;
   readonly toPersonId: string | null;
   /** The post in which the person was named: a person who acts for it finds the sending, too. */
@@ -72,7 +72,7 @@ export interface TransmissionRow {
 export interface AssignmentRow {
   readonly id: string;
   readonly documentId: string;
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
   readonly assignerId: string;
@@ -102,25 +102,25 @@ export interface StepRow {
 export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
-  readonly leg: TransmissionRow | null;
-  readonly job: AssignmentRow | null;
+  readonly transmission: TransmissionRow | null;
+  readonly assignment: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
   /** Assignments of the transmission; empty for the document itself. */
-  readonly jobs: readonly AssignmentRow[];
+  readonly assignments: readonly AssignmentRow[];
 }
 
 /** State of the document, transmission or assignment. */
 export function stateOf(subject: Subject): FlowState {
-  if (subject.on === 'job' && subject.job) return subject.job.state;
-  if (subject.on === 'leg' && subject.leg) return subject.leg.state;
+  if (subject.on === 'assignment' && subject.assignment) return subject.assignment.state;
+  if (subject.on === 'transmission' && subject.transmission) return subject.transmission.state;
   return subject.document.state;
 }
 
 /** Id of the document, transmission or assignment. */
 export function targetIdOf(subject: Subject): string {
-  if (subject.on === 'job' && subject.job) return subject.job.id;
-  if (subject.on === 'leg' && subject.leg) return subject.leg.id;
+  if (subject.on === 'assignment' && subject.assignment) return subject.assignment.id;
+  if (subject.on === 'transmission' && subject.transmission) return subject.transmission.id;
   return subject.document.id;
 }
 

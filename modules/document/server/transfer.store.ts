@@ -31,7 +31,7 @@ export async function transferWork(
   const from = workKeysOf(fromUnitId);
   const to = workKeysOf(toUnitId);
   await documentTables(tx)
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ to_unit_id: toUnitId })
     .where('document_id', '=', among(documentIds))
     .where('to_unit_id', '=', fromUnitId)
@@ -49,8 +49,8 @@ export async function transferWork(
 const moveSenders = writeStatement(
   'transfer.move-senders',
   ['uuid[]', 'text', 'text'],
-  `update document_leg set from_holders = array_replace(from_holders, 'clerk:' || $2, 'clerk:' || $3)
-   where document_id = any ($1::uuid[]) and ('clerk:' || $2) = any (from_holders)`,
+  `update document_transmission set from_principals = array_replace(from_principals, 'clerk:' || $2, 'clerk:' || $3)
+   where document_id = any ($1::uuid[]) and ('clerk:' || $2) = any (from_principals)`,
 );
 
 const moveOwners = writeStatement(
@@ -58,8 +58,8 @@ const moveOwners = writeStatement(
   ['uuid[]', 'uuid', 'uuid', 'text[]', 'text[]'],
   `update document set
      owner_unit_id = case when owner_unit_id = $2::uuid then $3::uuid else owner_unit_id end,
-     presented_holder = coalesce(($5::text[])[array_position($4::text[], presented_holder)],
-                                 presented_holder),
+     presented_principal = coalesce(($5::text[])[array_position($4::text[], presented_principal)],
+                                 presented_principal),
      registry_unit_id = case when registry_unit_id = $2::uuid then $3::uuid
                              else registry_unit_id end,
      version = version + 1
@@ -70,18 +70,18 @@ const moveQueues = writeStatement(
   'transfer.move-queues',
   ['uuid[]', 'text[]', 'text[]'],
   `with gone as (
-     delete from queue_item where document_id = any ($1::uuid[]) and holder = any ($2::text[])
+     delete from queue_item where document_id = any ($1::uuid[]) and principal = any ($2::text[])
      returning *)
-   insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
-   select thing_key, code, ($3::text[])[array_position($2::text[], holder)], document_id, leg_id,
-          job_id, since, due_date
+   insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+   select subject_key, code, ($3::text[])[array_position($2::text[], principal)], document_id, transmission_id,
+          assignment_id, since, due_date
    from gone on conflict do nothing`,
 );
 
 /** Marks sendings as given back by the system, because their receiver does not exist any more. */
 export async function returnSendings(tx: Tx, ids: readonly string[]): Promise<void> {
   await documentTables(tx)
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({ state: 'AUTO_RETURNED' })
     .where('id', '=', among(ids))
     .execute();

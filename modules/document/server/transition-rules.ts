@@ -12,7 +12,7 @@ import type { DocumentRow, Subject } from './subject.ts';
 
 /** One basis on which somebody may act: for which key, from which post. */
 export interface ActingBasis {
-  readonly holder: string;
+  readonly principal: string;
   /** Null for a person without a post. */
   readonly post: PostCard | null;
 }

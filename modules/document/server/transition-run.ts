@@ -20,7 +20,7 @@ export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   readonly context: SignedContext;
   readonly actor: Actor;
   /** Key by which the actor may do it. */
-  readonly holder: string;
+  readonly principal: string;
   readonly actorPost: string;
   /** The post of the actor; null for an actor without a post. */
   readonly post: PostCard | null;

@@ -9,7 +9,7 @@ const transmissionRow = row<TransmissionRow>({
   documentId: 'uuid',
   role: 'text',
   fromUnitId: 'uuid',
-  fromHolders: 'text[]',
+  fromPrincipals: 'text[]',
   toUnitId: 'uuid?',
   toPersonId: 'uuid?',
   toPostId: 'uuid?',
@@ -25,7 +25,7 @@ const transmissionRow = row<TransmissionRow>({
 
 const columns = `
   id, document_id as "documentId", role, from_unit_id as "fromUnitId",
-  from_holders as "fromHolders", to_unit_id as "toUnitId", to_person_id as "toPersonId",
+  from_principals as "fromPrincipals", to_unit_id as "toUnitId", to_person_id as "toPersonId",
   to_post_id as "toPostId", state,
   note, last_instruction as "lastInstruction", due_date as "dueDate", studier_id as "studierId",
   studier_post_id as "studierPostId",
@@ -38,7 +38,7 @@ export async function insertTransmission(tx: Tx, transmission: TransmissionRow):
     transmission.documentId,
     transmission.role,
     transmission.fromUnitId,
-    transmission.fromHolders,
+    transmission.fromPrincipals,
     transmission.toUnitId,
     transmission.toPersonId,
     transmission.toPostId,
@@ -50,7 +50,7 @@ export async function insertTransmission(tx: Tx, transmission: TransmissionRow):
 }
 
 const insertSql = writeStatement(
-  'leg.insert',
+  'transmission.insert',
   [
     'uuid',
     'uuid',
@@ -65,7 +65,7 @@ const insertSql = writeStatement(
     'date?',
     'timestamptz',
   ],
-  `insert into document_leg (id, document_id, role, from_unit_id, from_holders, to_unit_id,
+  `insert into document_transmission (id, document_id, role, from_unit_id, from_principals, to_unit_id,
      to_person_id, to_post_id, state, note, due_date, sent_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
@@ -76,10 +76,10 @@ export function listTransmissions(h: Handle, documentId: string): Promise<Transm
 }
 
 const listSql = statement(
-  'leg.list',
+  'transmission.list',
   transmissionRow,
   ['uuid'],
-  `select ${columns} from document_leg where document_id = $1 order by sent_at, id`,
+  `select ${columns} from document_transmission where document_id = $1 order by sent_at, id`,
 );
 
 /** One transmission of the document, locked until the transaction ends. */
@@ -92,10 +92,10 @@ export async function findTransmissionForUpdate(
 }
 
 const findForUpdateSql = statement(
-  'leg.find-for-update',
+  'transmission.find-for-update',
   transmissionRow,
   ['uuid', 'uuid'],
-  `select ${columns} from document_leg where document_id = $1 and id = $2 for update`,
+  `select ${columns} from document_transmission where document_id = $1 and id = $2 for update`,
 );
 
 export type Receiver = Pick<TransmissionRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
@@ -107,7 +107,7 @@ export async function findRecalledTransmission(
   transmissionId: string,
 ): Promise<Receiver | undefined> {
   return documentTables(tx)
-    .selectFrom('document_leg')
+    .selectFrom('document_transmission')
     .select(['to_unit_id as toUnitId', 'to_person_id as toPersonId', 'to_post_id as toPostId'])
     .where('document_id', '=', documentId)
     .where('id', '=', transmissionId)
@@ -131,7 +131,7 @@ export async function updateTransmission(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await documentTables(tx)
-    .updateTable('document_leg')
+    .updateTable('document_transmission')
     .set({
       state: change.state,
       studier_id: change.studierId,
@@ -159,10 +159,10 @@ export async function markTransmissionsOpened(
 }
 
 const openSql = writeStatement(
-  'leg.mark-opened',
+  'transmission.mark-opened',
   ['uuid', 'text[]', 'timestamptz'],
-  `update document_leg set opened_at = $3
+  `update document_transmission set opened_at = $3
    where document_id = $1 and opened_at is null and state in ('SENT', 'DELIVERED')
-     and exists (select 1 from queue_item item where item.thing_key = 'leg:' || document_leg.id
-                 and item.holder = any ($2::text[]))`,
+     and exists (select 1 from queue_item item where item.subject_key = 'transmission:' || document_transmission.id
+                 and item.principal = any ($2::text[]))`,
 );

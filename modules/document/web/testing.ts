@@ -40,16 +40,16 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
   author: { id: person, name: 'นายเอก', positionName: 'นิติกร' },
   ...{ state: 'RECEIVED', stateTerm: { th: 'ลงรับแล้ว', en: 'Received' }, destroyed: null },
   ...{ bodyHtml: null, bodyJson: null, addressedUnits: [], signedBy: null, files: [] },
-  ...{ withdrawnFiles: [], history: [], holders: [], may: [] },
-  ...{ jobs: [], numbering: null, imported: null, publication: null, letter: null },
-  ...{ legs: [], route: [] },
+  ...{ withdrawnFiles: [], history: [], principals: [], may: [] },
+  ...{ assignments: [], numbering: null, imported: null, publication: null, letter: null },
+  ...{ transmissions: [], route: [] },
   ...part,
 });
 
 /** An act on that document, as the flow offers it. */
 export const sampleAct = (act: ActCode, form: FlowForm, part: Partial<MayAct> = {}): MayAct => ({
   ...{ on: 'document', targetId: ids.document, act, form, tone: 'primary', asksPassword: false },
-  ...{ actTerm: { th: `ทำ ${act}`, en: act }, seats: [], scopeUnitId: null, recipients: [] },
+  ...{ actTerm: { th: `ทำ ${act}`, en: act }, capacities: [], scopeUnitId: null, recipients: [] },
   ...{ reserved: [], about: '' },
   ...part,
 });

@@ -18,7 +18,7 @@ const duplicateSql = statement(
   `select document.id as "documentId", document.title,
             entry.number || '/' || entry.be_year as "receiveNo", entry.entered_at as "receivedAt"
      from document
-     join register_entry entry on entry.document_id = document.id and entry.leg_id is null
+     join register_entry entry on entry.document_id = document.id and entry.transmission_id is null
      where document.duplicate_key = $1 and document.state <> 'REFUSED'
        and may_read_document(document.id, $2)
      order by document.created_at desc limit 5`,

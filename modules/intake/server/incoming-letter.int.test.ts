@@ -100,7 +100,7 @@ describe('an incoming letter, from the registry to closing', () => {
 
     const closed = await officeInstance.document('saraban', documentId);
     expect(closed.state).toBe('CLOSED');
-    expect(closed.holders).toEqual([]);
+    expect(closed.principals).toEqual([]);
     expect(closed.history.map((entry) => entry.act)).toEqual([
       'register',
       'present',
@@ -240,7 +240,7 @@ describe('an incoming letter, from the registry to closing', () => {
     });
     const setMain = (state: string) =>
       officeInstance.app.db.query(
-        'update document_job set state = $2 where document_id = $1 and is_main',
+        'update document_assignment set state = $2 where document_id = $1 and is_main',
         [documentId, state],
       );
     const offered = async () =>
@@ -278,15 +278,15 @@ describe('an incoming letter, from the registry to closing', () => {
   it('keeps the due date when an assignment is handed on', async () => {
     const documentId = await officeInstance.assignedLetter();
     const before = await officeInstance.document('head.policy', documentId);
-    const main = before.jobs.find((job) => job.isMain);
+    const main = before.assignments.find((assignment) => assignment.isMain);
     await officeInstance.tryAct('head.policy', documentId, {
-      on: 'job',
+      on: 'assignment',
       targetId: main?.id ?? '',
       act: 'reassign',
       form: { personId: officeInstance.person('clerk.policy'), reason: 'เจ้าของเรื่องลา' },
     });
     const after = await officeInstance.document('clerk.policy', documentId);
-    const moved = after.jobs.find((job) => job.id === main?.id);
+    const moved = after.assignments.find((assignment) => assignment.id === main?.id);
     expect(moved).toMatchObject({ dueDate: main?.dueDate, state: 'ASSIGNED' });
     await officeInstance.seesIn('clerk.policy', 'jobAssign', documentId);
     await officeInstance.seesNotIn('officer.policy', 'jobAssign', documentId);

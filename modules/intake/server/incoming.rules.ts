@@ -69,7 +69,7 @@ export async function numberIncoming(
   const kind = isClassified(document.secrecy) ? 'secret-receive' : 'receive';
   const registerId = await openRegister(at.tx, document.ownerUnitId, kind, at.actor.now);
   if (reservedEntryId) {
-    const documentOf = { registerId, documentId: document.id, legId: null };
+    const documentOf = { registerId, documentId: document.id, transmissionId: null };
     const take = await numberFromReserved(at, { entryId: reservedEntryId, ...documentOf });
     return async () => {
       const { number, year } = await take();
@@ -82,7 +82,7 @@ export async function numberIncoming(
       registerId,
       buddhistYear: year,
       documentId: document.id,
-      legId: null,
+      transmissionId: null,
       enteredBy: at.actor.id,
       at: at.actor.now,
     });

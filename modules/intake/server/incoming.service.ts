@@ -163,7 +163,10 @@ async function keepDocument(
   const items = itemsFor(deps.engine, asSubject(item), actor.now);
   await fillQueue(tx, items);
   await writeFirstEvent(deps, tx, actor, item, how);
-  const clerks = await deps.organisation.peopleForHolders(tx, sealedFor(item.secrecy, [registry]));
+  const clerks = await deps.organisation.peopleForPrincipals(
+    tx,
+    sealedFor(item.secrecy, [registry]),
+  );
   deps.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
 }
 
@@ -177,8 +180,8 @@ async function writeFirstEvent(
   const actorPost = postTitleFor(actor, `clerk:${item.ownerUnitId}`);
   await addToHistory(deps, tx, {
     documentId: item.id,
-    legId: null,
-    jobId: null,
+    transmissionId: null,
+    assignmentId: null,
     subject: 'document',
     act: how.act,
     fromState: null,
@@ -206,7 +209,7 @@ function asSubject(item: NewDocument): Subject {
   const document = {
     ...item,
     version: 1,
-    presentedHolder: null,
+    presentedPrincipal: null,
     orderRecipients: [],
     lastInstruction: '',
     routeRound: 0,
@@ -219,5 +222,12 @@ function asSubject(item: NewDocument): Subject {
     destroyedAt: null,
     destroyedNote: null,
   } as unknown as DocumentRow;
-  return { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  return {
+    on: 'document',
+    document,
+    transmission: null,
+    assignment: null,
+    steps: [],
+    assignments: [],
+  };
 }

@@ -88,7 +88,7 @@ export type ActingCapacity = z.output<typeof ActingCapacity>;
 export const HeldPost = Post.extend({
   isActing: z.boolean(),
   actingPhrase: z.string().nullable().describe("As 'รักษาราชการแทน'"),
-  holder: z.string().nullable().describe('Key by which this post gets work'),
+  principal: z.string().nullable().describe('Key by which this post gets work'),
   acting: ActingCapacity.nullable().describe('Null for an own post'),
 });
 export type HeldPost = z.output<typeof HeldPost>;

@@ -35,7 +35,7 @@ describe('people', () => {
 
   test('who acts for a key: each person once, in any mix of keys', async () => {
     const { people, units } = instance;
-    const found = await ask().peopleForHolders(base.db, [
+    const found = await ask().peopleForPrincipals(base.db, [
       `head:${units.policy}`,
       `p:${people.head}`,
       `clerk:${units.policy}`,
@@ -46,17 +46,17 @@ describe('people', () => {
       'nonsense',
     ]);
     expect(found.toSorted()).toEqual([people.head, people.clerk].toSorted());
-    expect(await ask().peopleForHolders(base.db, [])).toEqual([]);
+    expect(await ask().peopleForPrincipals(base.db, [])).toEqual([]);
   });
 
   test('somebody who left acts for nothing, and neither does a former user', async () => {
     const { people, units, organisation } = instance;
     const key = `officer:${units.plan}`;
-    expect(await ask().peopleForHolders(base.db, [key])).toEqual([people.officer]);
+    expect(await ask().peopleForPrincipals(base.db, [key])).toEqual([people.officer]);
     await base.db.transaction((tx) =>
       organisation.people.updatePerson(tx, system, people.officer, { isActive: false }),
     );
-    expect(await ask().peopleForHolders(base.db, [key, `p:${people.officer}`])).toEqual([]);
+    expect(await ask().peopleForPrincipals(base.db, [key, `p:${people.officer}`])).toEqual([]);
     await base.db.transaction((tx) =>
       organisation.people.updatePerson(tx, system, people.officer, { isActive: true }),
     );
@@ -88,7 +88,7 @@ describe('people', () => {
         isActing: false,
         actingPhrase: null,
         acting: null,
-        holder: `clerk:${units.policy}`,
+        principal: `clerk:${units.policy}`,
       },
     ]);
     expect(await ask().postsOf(base.db, 'x')).toEqual([]);

@@ -22,7 +22,7 @@ const listBoth = () =>
     `select p.id post,
        array(select distinct person_id::text from people_on_posts(array[p.id], $1, $2)
              order by 1) found,
-       array(select distinct m.id::text from person m cross join seats_of(m.id, $1, $2) s
+       array(select distinct m.id::text from person m cross join capacities_of(m.id, $1, $2) s
              where m.is_active and s.post_id = p.id and not s.is_scoped order by 1) theirs
      from post p order by p.id`,
     at,

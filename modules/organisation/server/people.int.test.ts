@@ -124,11 +124,11 @@ describe('posts', () => {
     const holding = await hold('รักษาราชการแทน');
     const { organisation } = instance.organisation;
     const key = `head:${instance.units.policy}`;
-    expect((await organisation.peopleForHolders(base.db, [key])).toSorted()).toEqual(
+    expect((await organisation.peopleForPrincipals(base.db, [key])).toSorted()).toEqual(
       [ids.admin, ids.head].toSorted(),
     );
     await act((tx, people) => people.leavePost(tx, system, holding, '2026-11-20'));
-    expect(await organisation.peopleForHolders(base.db, [key])).toEqual([ids.head]);
+    expect(await organisation.peopleForPrincipals(base.db, [key])).toEqual([ids.head]);
   });
 
   test('of an unknown unit are refused', async () => {

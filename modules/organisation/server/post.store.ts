@@ -20,7 +20,7 @@ export const postColumns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.
 export const postJoins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
   join position n on n.id = p.position_id left join position_level l on l.id = p.position_level_id`;
 
-/** Holdings and posts valid on the day given as $1, without delegations (see `seats_of`). */
+/** Holdings and posts valid on the day given as $1, without delegations (see `capacities_of`). */
 export const heldOn = `h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   and p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`;
 

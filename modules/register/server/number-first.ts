@@ -21,13 +21,13 @@ export function numberNamed(terms: readonly SearchTerm[], year: number): number 
  */
 export async function numberFirst(
   h: Handle,
-  asked: Omit<LineQuery, 'papers'>,
+  asked: Omit<LineQuery, 'documents'>,
   named: number,
   found: readonly LineRow[],
 ): Promise<readonly LineRow[]> {
   if (asked.after !== null) return found;
   const others = found.filter(({ number }) => number !== named);
   if (asked.before !== null) return others;
-  const [line] = await listLines(h, { ...asked, before: named + 1, limit: 1, papers: null });
+  const [line] = await listLines(h, { ...asked, before: named + 1, limit: 1, documents: null });
   return line?.number === named ? [line, ...others] : found;
 }

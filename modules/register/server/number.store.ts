@@ -10,7 +10,7 @@ export interface NumberRequest {
   readonly registerId: string;
   readonly buddhistYear: number;
   readonly documentId: string;
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
   readonly enteredBy: string;
   readonly at: string;
 }
@@ -25,7 +25,7 @@ export interface NumberRequest {
  * @returns the number, counted from 1 in each Buddhist year
  */
 export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
-  const { registerId, buddhistYear, documentId, legId: transmissionId, enteredBy, at } = request;
+  const { registerId, buddhistYear, documentId, transmissionId, enteredBy, at } = request;
   const taken = await takeSql.first(
     tx,
     newId(),
@@ -50,7 +50,7 @@ const takeSql = statement(
        do update set last_number = register_counter.last_number + 1
      returning last_number)
    insert into register_entry
-     (id, register_id, be_year, number, state, document_id, leg_id, entered_by, entered_at)
+     (id, register_id, be_year, number, state, document_id, transmission_id, entered_by, entered_at)
    select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
    returning number`,
 );
@@ -97,13 +97,13 @@ const entriesSql = statement(
   'number.entries',
   row<EntryRow>({
     documentId: 'uuid!',
-    legId: 'uuid?',
+    transmissionId: 'uuid?',
     number: 'int4',
     year: 'int4',
     at: 'timestamptz',
   }),
   ['uuid[]'],
-  `select document_id as "documentId", leg_id as "legId", number, be_year as year,
+  `select document_id as "documentId", transmission_id as "transmissionId", number, be_year as year,
           entered_at as at
    from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
    order by entered_at`,
@@ -112,7 +112,7 @@ const entriesSql = statement(
 /** The receive number of a document itself, as printed `n/BBBB`; null where it has none. */
 export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
   const entry = (await listEntries(h, [documentId])).find(
-    ({ legId: transmissionId }) => transmissionId === null,
+    ({ transmissionId }) => transmissionId === null,
   );
   return entry ? `${entry.number}/${entry.year}` : null;
 }
@@ -135,7 +135,7 @@ const voidSql = statement(
   ['uuid', 'text', 'uuid', 'text', 'timestamptz', 'text'],
   `with ended as (
      update register_entry set state = 'VOID', reason = $2
-     where document_id = $1 and leg_id is null and state = 'USED'
+     where document_id = $1 and transmission_id is null and state = 'USED'
      returning id, number, be_year),
    told as (
      insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,

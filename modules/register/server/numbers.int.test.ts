@@ -85,30 +85,30 @@ const certificate = async () =>
 
 /** Every document that is numbered by an act of the flow, with the keeper of its register. */
 const numbered = {
-  memo: { paper: memo, by: 'head.policy', act: 'sign', register: 'memo', keeper: 'clerk.policy' },
+  memo: { make: memo, by: 'head.policy', act: 'sign', register: 'memo', keeper: 'clerk.policy' },
   outgoing: {
-    paper: () => signedLetter(),
+    make: () => signedLetter(),
     by: 'clerk.policy',
     act: 'number',
     register: 'outgoing',
     keeper: 'clerk.policy',
   },
   stamp: {
-    paper: sealedLetter,
+    make: sealedLetter,
     by: 'clerk.policy',
     act: 'number',
     register: 'outgoing',
     keeper: 'clerk.policy',
   },
   command: {
-    paper: command,
+    make: command,
     by: 'director',
     act: 'sign',
     register: 'command',
     keeper: 'saraban',
   },
   certificate: {
-    paper: certificate,
+    make: certificate,
     by: 'head.policy',
     act: 'sign',
     register: 'guaranty',
@@ -124,9 +124,9 @@ describe('[7.04] a number reserved before', () => {
   it.each(Object.entries(numbered))('is given to a %s, with its day, once', async (_name, one) => {
     const { by, act } = one;
     // Numbers can be reserved once a register has its first entry.
-    await officeInstance.act(by, await one.paper(), act, form(act));
+    await officeInstance.act(by, await one.make(), act, form(act));
     const { number, entryId } = await reserved(one.keeper, one.register);
-    const [first, second] = [await one.paper(), await one.paper()];
+    const [first, second] = [await one.make(), await one.make()];
     expect(offered(await officeInstance.document(by, first), act)).toContain(entryId);
     const send = (id: string): Promise<Answer> =>
       officeInstance.tryAct(by, id, {
@@ -158,10 +158,10 @@ describe('[7.04] a number reserved before', () => {
     await officeInstance.act('saraban', documentId, 'distribute', {
       recipients: ['policy', 'legal'].map((key) => ({ unitId: officeInstance.unit(key) })),
     });
-    const { legs: transmissions } = await officeInstance.document('saraban', documentId);
+    const { transmissions } = await officeInstance.document('saraban', documentId);
     const take = (account: string, unit: string) =>
       officeInstance.tryAct(account, documentId, {
-        on: 'leg',
+        on: 'transmission',
         targetId:
           transmissions.find(
             (transmission) => transmission.toUnit?.id === officeInstance.unit(unit),
@@ -177,7 +177,7 @@ describe('[7.04] a number reserved before', () => {
       status: 200,
       number: `${number}/${officeInstance.buddhistYear}`,
     });
-    const received = (await officeInstance.document('clerk.policy', documentId)).legs;
+    const received = (await officeInstance.document('clerk.policy', documentId)).transmissions;
     expect(received.map((transmission) => transmission.receiveNo)).toContain(
       `${number}/${officeInstance.buddhistYear}`,
     );

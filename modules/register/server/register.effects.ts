@@ -18,7 +18,7 @@ export const voidNumbers = asking(['reason'], async (run, { input: { reason } })
  * @rule saraban-2526 ข้อ 38
  */
 export async function receiveNumber(run: TransitionRun): Promise<void> {
-  const { leg: transmission } = run.subject;
+  const { transmission } = run.subject;
   if (!transmission?.toUnitId) throw new Error('only a unit gives a receive number');
   await giveReceiveNumber(run, transmission.toUnitId, transmission.id);
 }

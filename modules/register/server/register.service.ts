@@ -120,7 +120,7 @@ export async function lines(
   const found =
     terms.length > 0
       ? await searchedLines(deps, h, asked, terms)
-      : await listLines(h, { ...asked, papers: null });
+      : await listLines(h, { ...asked, documents: null });
   const named = input.size > 1 ? numberNamed(terms, input.year) : null;
   const rows = named === null ? found : await numberFirst(h, asked, named, found);
   const today = civilDateAt(deps.platform.clock.now());
@@ -146,18 +146,18 @@ const documentsAtMost = 5000;
 async function searchedLines(
   deps: Dependencies,
   h: Handle,
-  asked: Omit<LineQuery, 'papers'>,
+  asked: Omit<LineQuery, 'documents'>,
   terms: readonly SearchTerm[],
 ): Promise<LineRow[]> {
   await bringUpToDate(deps);
-  const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
+  const near = await listLines(h, { ...asked, documents: { terms, depth: linesAtOnce } });
   if (near.length === asked.limit) return near;
   const { principals, registerId } = asked;
   const query = { principals, terms, tags: [`r:${registerId}`], from: null, until: null };
   const found = await find(h, query, documentsAtMost + 1);
   return listLines(h, {
     ...asked,
-    papers:
+    documents:
       found.length > documentsAtMost
         ? { terms, depth: null }
         : { ids: found.map(({ documentId }) => documentId) },
@@ -166,14 +166,8 @@ async function searchedLines(
 
 /** A document written in the agency shows the unit that owns it as its sender. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
-  const {
-    documentState,
-    legState: transmissionState,
-    reservedBy,
-    reservedAt,
-    reserveReason,
-    expiresOn,
-  } = row;
+  const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
+    row;
   const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
   const { oldId, oldAction, ...line } = rest;
   const state = (transmissionState ?? documentState) as FlowState | null;
@@ -183,7 +177,7 @@ function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>)
     disposal: oldAction
       ? { th: oldAction, en: oldAction }
       : state
-        ? stateTerm(transmissionState ? 'leg' : 'document', state)
+        ? stateTerm(transmissionState ? 'transmission' : 'document', state)
         : null,
     imported: oldId === null ? null : { oldId },
     remark: note,

@@ -72,7 +72,7 @@ export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly note: string;
   readonly ownerUnitId: string | null;
   readonly documentState: string | null;
-  readonly legState: string | null;
+  readonly transmissionState: string | null;
   /** Null for documents of this system. */
   readonly oldId: string | null;
   /** The text of the old register under การปฏิบัติ. */
@@ -107,7 +107,7 @@ export interface LineQuery {
   /** Entries above this number, lowest first; null: highest first. */
   readonly after: number | null;
   /** Only entries of these documents; null: of all. */
-  readonly papers: LineDocuments | null;
+  readonly documents: LineDocuments | null;
   readonly principals: readonly string[];
   readonly origins: Relation<OriginRow>;
   readonly limit: number;
@@ -140,7 +140,7 @@ const lineRow = row<LineRow>({
   note: 'text',
   ownerUnitId: 'uuid?',
   documentState: 'text?',
-  legState: 'text?',
+  transmissionState: 'text?',
   oldId: 'text?',
   oldAction: 'text?',
   reservedBy: 'text?',
@@ -169,7 +169,7 @@ function buildLines(query: LineQuery): Built {
             document.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'document.')},
             coalesce(document.destroyed_note, document.note, '') as note,
             document.state as "documentState", document.owner_unit_id as "ownerUnitId",
-            case when document.id is not null then transmission.state end as "legState",
+            case when document.id is not null then transmission.state end as "transmissionState",
             old.old_id as "oldId", old.action as "oldAction",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
@@ -180,7 +180,7 @@ function buildLines(query: LineQuery): Built {
      ${reservationJoin}
      left join document
        on document.id = entry.document_id and may_read_document(document.id, $3)
-     left join document_leg transmission on transmission.id = entry.leg_id
+     left join document_transmission transmission on transmission.id = entry.transmission_id
      left join ${query.origins.sql} old on old.document_id = document.id
      left join lateral (
        select actor_name, at, reason from register_entry_event event
@@ -214,8 +214,8 @@ function wheresOf(query: LineQuery, next: Next): string {
   ];
   const said = asked.filter(([, value]) => value !== null);
   const wheres = said.map(([text, value]) => `and ${text} ${next(value)}`);
-  if (query.papers && 'ids' in query.papers) {
-    wheres.push(`and entry.document_id = any (${next(query.papers.ids)}::uuid[])`);
+  if (query.documents && 'ids' in query.documents) {
+    wheres.push(`and entry.document_id = any (${next(query.documents.ids)}::uuid[])`);
   }
   return wheres.join(' ');
 }
@@ -223,12 +223,12 @@ function wheresOf(query: LineQuery, next: Next): string {
 /**
  * Added only where the entries are ordered: there it keeps the plan from sorting the whole year.
  */
-function depthOf({ papers: documents }: LineQuery, next: Next): string {
+function depthOf({ documents }: LineQuery, next: Next): string {
   if (!documents || !('terms' in documents)) return 'limit $4';
   return documents.depth === null ? '' : `limit ${next(documents.depth)}`;
 }
 
-function wordsOf({ papers: documents }: LineQuery, next: Next): string {
+function wordsOf({ documents }: LineQuery, next: Next): string {
   if (!documents || !('terms' in documents)) return '';
   const marks = { ...noIndexFilters, terms: documents.terms };
   return `where ${documentCondition(marks, next, 'entry.document_id')}
@@ -244,7 +244,7 @@ const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =
     until: [null, '2026-01-01'],
     before: [null, 9],
     after: [null, 1],
-    papers: [
+    documents: [
       null,
       { ids: [] },
       { terms: sampleTerms, depth: 9 },

@@ -36,7 +36,7 @@ export interface RegisterEntryTable {
   number: number;
   state: 'RESERVED' | 'USED' | 'VOID' | 'RELEASED';
   document_id: string | null;
-  leg_id: string | null;
+  transmission_id: string | null;
   reason: Generated<string>;
   entered_by: string;
   entered_at: ColumnType<string, Date | string, Date | string>;

@@ -97,7 +97,7 @@ export async function end(
  */
 export async function numberFromReserved(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
-  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'legId'>,
+  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'transmissionId'>,
 ): Promise<() => Promise<{ number: number; year: number }>> {
   const { deps, tx, actor } = at;
   await deps.platform.audit.write(tx, {

@@ -83,7 +83,7 @@ export interface ReservedUse {
   readonly registerId: string;
   readonly documentId: string;
   /** The transmission that a unit receives under it; null for the number of the document itself. */
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
   readonly today: string;
   readonly by: LineAct;
 }
@@ -109,7 +109,7 @@ export function useReserved(
     by.actorName,
     by.at,
     by.requestId,
-    use.legId,
+    use.transmissionId,
   );
 }
 
@@ -119,7 +119,7 @@ const useSql = statement(
   ['uuid', 'uuid', 'uuid', 'date', 'uuid', 'text', 'timestamptz', 'text', 'uuid?'],
   `with used as (
        update register_entry entry
-       set state = 'USED', document_id = $3, leg_id = $9, entered_by = $5, entered_at = $7
+       set state = 'USED', document_id = $3, transmission_id = $9, entered_by = $5, entered_at = $7
        from number_reservation reservation
        where entry.id = $1 and entry.register_id = $2 and entry.state = 'RESERVED'
          and reservation.id = entry.reservation_id and reservation.expires_on >= $4

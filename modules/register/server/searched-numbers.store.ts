@@ -5,5 +5,5 @@ import { numberColumns } from '@sarn/search/server';
 export const searchedNumbers = relation(
   'register.searched-numbers',
   numberColumns,
-  'select document_id, leg_id, number, be_year, register_id, entered_at from register_entry',
+  'select document_id, transmission_id, number, be_year, register_id, entered_at from register_entry',
 );

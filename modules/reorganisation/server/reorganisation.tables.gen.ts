@@ -1,7 +1,7 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
-export interface UnitEndingTable {
+export interface UnitDissolutionTable {
   unit_id: string;
   successor_id: string | null;
   last_day: string;
@@ -18,7 +18,7 @@ export interface UnitEndingTable {
   reopened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface UnitEndingPlanTable {
+export interface UnitDissolutionPlanTable {
   id: string;
   unit_id: string;
   successor_id: string | null;
@@ -34,6 +34,6 @@ export interface UnitEndingPlanTable {
 }
 
 export interface ReorganisationTables {
-  unit_ending: UnitEndingTable;
-  unit_ending_plan: UnitEndingPlanTable;
+  unit_dissolution: UnitDissolutionTable;
+  unit_dissolution_plan: UnitDissolutionPlanTable;
 }

@@ -80,7 +80,7 @@ export const RetentionListRow = z.object({
   name: z.string().describe('number of the list in its year'),
   state: z.enum(retentionListStateCodes),
   stateTerm: term,
-  papers: z.number().int(),
+  documents: z.number().int(),
   createdAt: instant,
   createdBy: z.string(),
 });
@@ -174,7 +174,7 @@ export const createRetentionList = endpoint({
       .describe('left out: the oldest that could be on it'),
     note: longText({ max: 1000 }).default(''),
   }),
-  output: z.object({ id: z.string(), papers: z.number().int() }),
+  output: z.object({ id: z.string(), documents: z.number().int() }),
   errors: [
     'registry.retention-empty',
     'registry.retention-protected',

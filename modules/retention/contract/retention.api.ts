@@ -73,7 +73,7 @@ const Hold = z.object({
   documentId: z.string().nullable(),
   about: z.string().describe('subject of the document, or name of the folder'),
   isFolder: z.boolean(),
-  papers: z.number().int(),
+  documents: z.number().int(),
   caseNo: z.string(),
   reason: z.string(),
   placedBy: z.string(),
@@ -84,7 +84,7 @@ export type RetentionHold = z.output<typeof Hold>;
 
 export const documentRetention = endpoint({
   method: 'GET',
-  path: '/registry/retention/paper',
+  path: '/registry/retention/document',
   input: z.object({ documentId: id }),
   output: z.object({
     classCode: z.string(),
@@ -109,7 +109,7 @@ export const documentRetention = endpoint({
 
 export const setDocumentRetention = endpoint({
   method: 'POST',
-  path: '/registry/retention/paper/class',
+  path: '/registry/retention/document/class',
   input: z.object({ documentId: id, classCode, medium, reason }),
   output: z.object({}),
   errors: ['registry.not-found', 'registry.retention-unknown', 'registry.document-destroyed'],
@@ -143,7 +143,7 @@ export const placeHold = endpoint({
       reason,
     })
     .refine((to) => Boolean(to.documentId) !== Boolean(to.folderId), 'documentId'),
-  output: z.object({ id: z.string(), papers: z.number().int() }),
+  output: z.object({ id: z.string(), documents: z.number().int() }),
   errors: ['registry.not-found', 'registry.hold-too-late', 'registry.folder-not-found'],
   access: 'registry.hold',
   summary: 'Legal hold: nothing it covers is destroyed until it is lifted',

@@ -171,7 +171,7 @@ export async function answerList(
   await updateList(tx, id, change);
   const transferListId =
     answer === 'asked' ? await giveUp(deps, tx, context, id, documentIds) : null;
-  const detail = { answer, answeredOn, transferListId, papers: documentIds.length };
+  const detail = { answer, answeredOn, transferListId, documents: documentIds.length };
   await noteList(deps, tx, context, 'registry.retention-archives-answer', id, detail);
   return { transferListId };
 }
@@ -189,7 +189,7 @@ export async function finishList(
   const doneAt = deps.platform.clock.now().toISOString();
   await updateList(tx, id, { state: 'DONE', doneAt, archivesAnsweredOn: receivedOn, receivedBy });
   await releaseItems(tx, id);
-  const detail = { papers: list.papers, receivedOn };
+  const detail = { documents: list.documents, receivedOn };
   await noteList(deps, tx, context, 'registry.retention-list-finish', id, detail);
   return {};
 }

@@ -131,7 +131,7 @@ export async function hold(
       ...{ act: 'hold', documentId: document, note: reason, value: caseNo },
     });
   }
-  return { id, papers: documents.length };
+  return { id, documents: documents.length };
 }
 
 /** Lifts a hold; what it covered may be destroyed again when its time is over. */
@@ -210,7 +210,7 @@ async function tell(
   { act, documentId, note, value }: Told,
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', act },
+    ...{ documentId, transmissionId: null, assignmentId: null, subject: 'document', act },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: postTitleFor(actor, '') },
     ...{ note, at: actor.now, requestId: actor.requestId },

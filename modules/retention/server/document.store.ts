@@ -124,7 +124,7 @@ const heldTitle = `case when document.secrecy = 'normal' then document.title
 
 const holdColumns = `hold.id, hold.document_id as "documentId",
   coalesce(${heldTitle}, folder.name) as about, hold.folder_id is not null as "isFolder",
-  (select count(*) from retention_hold_item item where item.hold_id = hold.id) as papers,
+  (select count(*) from retention_hold_item item where item.hold_id = hold.id) as documents,
   hold.case_no as "caseNo", hold.reason, hold.placed_name as "placedBy",
   hold.placed_at as "placedAt",
   case when hold.lifted_at is not null then json_build_object('by', hold.lifted_name,
@@ -140,7 +140,7 @@ const holdShape: ColumnsFor<RetentionHold> = {
   documentId: 'uuid?',
   about: 'text',
   isFolder: 'bool',
-  papers: 'int8',
+  documents: 'int8',
   caseNo: 'text',
   reason: 'text',
   placedBy: 'text',

@@ -29,7 +29,9 @@ export async function executeList(
   await confirm(deps, tx, context, password);
   const { id: executedBy, name: executedName, now: executedAt } = await actorOf(deps, tx, context);
   await updateList(tx, id, { state: 'EXECUTING', executedBy, executedName, executedAt });
-  await noteList(deps, tx, context, 'registry.retention-list-execute', id, { papers: list.papers });
+  await noteList(deps, tx, context, 'registry.retention-list-execute', id, {
+    documents: list.documents,
+  });
   await start(tx, id);
   return {};
 }
@@ -95,7 +97,13 @@ async function erase(
   await eraseArrivals(deps, tx, documentId, executedBy);
   await eraseTexts(deps.slots, tx, documentId, 'all');
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      act: 'destroyed',
+    },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
     ...{ actorId: executedBy, actorName: executedName ?? '', actorPost: '' },
     ...{ note: nameOfList(list), at, requestId: key },

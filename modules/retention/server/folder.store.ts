@@ -16,7 +16,7 @@ export async function holdDocumentsOfFolder(
 }
 
 const holdFolderSql = statementOver(
-  'retention.hold-papers-of-folder',
+  'retention.hold-documents-of-folder',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid'],
   ({

@@ -170,7 +170,7 @@ describe('[13.04] [13.05] the lists by which documents leave the agency', () => 
     for (const kind of ['destroy', 'transfer', 'keep-back', 'deposit']) {
       expect(await candidatesOf(kind), kind).not.toContain(documentId);
     }
-    const record = await officeInstance.get('saraban', `${at}/paper?documentId=${documentId}`);
+    const record = await officeInstance.get('saraban', `${at}/document?documentId=${documentId}`);
     expect(record).toMatchObject({
       obstacle: 'handed-over',
       handedOver: [{ kindTerm: { th: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }, on: today() }],

@@ -31,7 +31,7 @@ const documentColumns = ({
 }: HeldFolders): string => `d.id as "documentId", d.letter_no as "letterNo",
   d.letter_date as "letterDate", d.title, d.kind,
   coalesce((select e.number || '/' || e.be_year from register_entry e
-    where e.document_id = d.id and e.state = 'USED' order by e.leg_id nulls first, e.entered_at
+    where e.document_id = d.id and e.state = 'USED' order by e.transmission_id nulls first, e.entered_at
     limit 1), '') as number,
   coalesce((select f.name from ${filings.sql} i
     join ${folders.sql} f on f.id = i.folder_id

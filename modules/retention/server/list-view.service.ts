@@ -58,7 +58,7 @@ function rowOf(list: ListRow): RetentionListRow {
     name: `${list.number}/${list.beYear}`,
     state: list.state,
     stateTerm: retentionListStates[list.state],
-    papers: list.papers,
+    documents: list.documents,
     createdAt: list.createdAt,
     createdBy: list.createdName,
   };

@@ -68,10 +68,10 @@ export async function createList(
     ...{ kind, note, documentIds: documentIds.length > 0 ? documentIds : null },
     by: actor,
   });
-  if (made.papers === 0) throw new AppError('registry.retention-empty');
+  if (made.documents === 0) throw new AppError('registry.retention-empty');
   await noteList(deps, tx, context, 'registry.retention-list-create', made.id, {
     kind,
-    papers: made.papers,
+    documents: made.documents,
   });
   return made;
 }
@@ -90,7 +90,7 @@ export async function makeList(
     /** null: the system, in its yearly survey. */
     readonly by: Actor | null;
   },
-): Promise<{ readonly id: string; readonly papers: number }> {
+): Promise<{ readonly id: string; readonly documents: number }> {
   const at = deps.platform.clock.now().toISOString();
   const { kind, note, by } = draft;
   const id = newId();
@@ -100,7 +100,7 @@ export async function makeList(
     byPost: by ? postTitleFor(by, `p:${by.id}`) : '',
   });
   const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
-  return { id, papers: await addDocuments(deps, tx, taken, draft.documentIds) };
+  return { id, documents: await addDocuments(deps, tx, taken, draft.documentIds) };
 }
 
 /** Puts documents on the list. @returns how many */
@@ -150,7 +150,7 @@ export async function changeItems(
 ): Promise<OutputOf<typeof changeRetentionItems>> {
   const list = await needList(tx, id, ['DRAFT']);
   await deleteItems(tx, id, remove);
-  if (list.papers - remove.length + add.length > retentionListLimit) {
+  if (list.documents - remove.length + add.length > retentionListLimit) {
     throw new AppError('registry.retention-too-many', { most: retentionListLimit });
   }
   if (add.length > 0) await addDocuments(deps, tx, list, add);
@@ -169,7 +169,7 @@ export async function submitList(
 ): Promise<OutputOf<typeof submitRetentionList>> {
   const { id, orderNo, orderOn } = input;
   const list = await needList(tx, id, ['DRAFT']);
-  if (list.papers === 0) throw new AppError('registry.retention-empty');
+  if (list.documents === 0) throw new AppError('registry.retention-empty');
   if (list.kind === 'destroy') {
     const people = await appointCommittee(deps, tx, input);
     // The members read what they judge; none of these documents is classified.
@@ -186,7 +186,7 @@ export async function submitList(
   }
   await noteList(deps, tx, context, 'registry.retention-list-submit', id, {
     orderNo,
-    papers: list.papers,
+    documents: list.documents,
   });
   return {};
 }
@@ -220,7 +220,7 @@ async function appointCommittee(
 /** Who decides over lists: the head of the agency, and whoever acts for the head. */
 export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
   const root = await deps.organisation.rootUnit(tx);
-  return deps.organisation.peopleForHolders(tx, [`head:${root.id}`]);
+  return deps.organisation.peopleForPrincipals(tx, [`head:${root.id}`]);
 }
 
 /** Whether the caller is the head of the agency today, or acts for the head in everything. */

@@ -32,7 +32,7 @@ export interface ListRow {
   readonly executedName: string | null;
   readonly executedAt: string | null;
   readonly doneAt: string | null;
-  readonly papers: number;
+  readonly documents: number;
 }
 
 const columns = `list.id, list.kind, be_year as "beYear", number, list.state, list.note,
@@ -42,7 +42,7 @@ const columns = `list.id, list.kind, be_year as "beYear", number, list.state, li
   archives_letter_no as "archivesLetterNo", archives_answer as "archivesAnswer",
   archives_answered_on as "archivesAnsweredOn", received_by as "receivedBy", executed_by as "executedBy",
   executed_name as "executedName", executed_at as "executedAt", done_at as "doneAt",
-  (select count(*) from retention_item item where item.list_id = list.id) as papers`;
+  (select count(*) from retention_item item where item.list_id = list.id) as documents`;
 
 const listColumns: ColumnsFor<ListRow> = {
   id: 'uuid',
@@ -69,7 +69,7 @@ const listColumns: ColumnsFor<ListRow> = {
   executedName: 'text?',
   executedAt: 'timestamptz?',
   doneAt: 'timestamptz?',
-  papers: 'int8',
+  documents: 'int8',
 };
 
 export function findList(h: Handle, id: string): Promise<ListRow | undefined> {

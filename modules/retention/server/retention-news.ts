@@ -27,5 +27,5 @@ export async function tellPeople(
 /** Who keeps the lists: the clerks of the agency. */
 export async function keepersOf(deps: Dependencies, tx: Tx): Promise<string[]> {
   const root = await deps.organisation.rootUnit(tx);
-  return deps.organisation.peopleForHolders(tx, [`clerk:${root.id}`]);
+  return deps.organisation.peopleForPrincipals(tx, [`clerk:${root.id}`]);
 }

@@ -6,7 +6,8 @@ import { isClassUsed } from './class.store.ts';
 /** Records how long the document, or the transmission that is closed, is kept. */
 export const setRetention = asking(['close'], async (run, { input: { retention } }) => {
   if (!(await isClassUsed(run.tx, retention))) throw new AppError('registry.retention-unknown');
-  if (run.subject.on === 'leg') run.transmissionChange = { ...run.transmissionChange, retention };
+  if (run.subject.on === 'transmission')
+    run.transmissionChange = { ...run.transmissionChange, retention };
   else run.documentChange.retention = retention;
 });
 

@@ -60,13 +60,14 @@ async function remarkOf(documentId: string): Promise<string> {
 describe('[13.05] how long a document is kept', () => {
   it('is told to its readers only: keeping the documents of the agency lets nobody read them', async () => {
     const draft = await officeInstance.draftLetter('officer.policy', 'note');
-    const ask = (account: string) => officeInstance.get(account, `${at}/paper?documentId=${draft}`);
+    const ask = (account: string) =>
+      officeInstance.get(account, `${at}/document?documentId=${draft}`);
     expect(await ask('officer.policy')).toMatchObject({ status: 200, obstacle: 'running' });
     // The registrar may make lists of documents to destroy, and hold any of them.
     expect((await officeInstance.get('saraban', `${at}/candidates?kind=destroy`)).status).toBe(200);
     expect(await refusal(ask('saraban'))).toEqual([404, 'registry.not-found']);
     const retain = { documentId: draft, classCode: 'forever', medium: 'electronic', reason: 'ใหม่' };
-    expect(await refusal(say('saraban', 'paper/class', retain))).toEqual([
+    expect(await refusal(say('saraban', 'document/class', retain))).toEqual([
       404,
       'registry.not-found',
     ]);
@@ -81,6 +82,13 @@ describe('[13.05] the destruction of documents', () => {
     const fileId = before.files[0]?.id ?? '';
     expect(isOnDisk(sha)).toBe(true);
     expect(await candidatesOf()).toContain(documentId);
+    await app.db.query(
+      `insert into consolidation (file_id, document_id, up_to, note, kept_by, kept_name, kept_at)
+       select gen_random_uuid(), id, '2026-01-01', 'หมายเหตุเฉพาะฉบับรวม', author_id, '', now()
+       from document where id = $1`,
+      [documentId],
+    );
+    expect(await textsOf(documentId, 'หมายเหตุเฉพาะฉบับรวม')).toEqual(['consolidation']);
     const id = await agreed([documentId]);
     await sayWell('saraban', 'list/execute', { id, password });
     await finished(id);
@@ -269,7 +277,7 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
       ...{ nameTh: 'สัญญา 15 ปี', nameEn: 'Contracts', years: 15 },
     });
     const documentId = await closed(11);
-    await sayWell('saraban', 'paper/class', {
+    await sayWell('saraban', 'document/class', {
       ...{ documentId, classCode: code, medium: 'electronic', reason: 'เป็นสัญญา' },
     });
     expect(await documentOf(documentId)).toMatchObject({

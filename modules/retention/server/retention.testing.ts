@@ -32,7 +32,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
     done<{ item: RetentionListDetail }>(await instance().get(account, `${at}/list?id=${id}`)).item;
   const documentOf = async (documentId: string) =>
     done<{ obstacle: string | null; classCode: string; keptUntil: string | null }>(
-      await instance().get('saraban', `${at}/paper?documentId=${documentId}`),
+      await instance().get('saraban', `${at}/document?documentId=${documentId}`),
     );
   const candidatesOf = async (kind = 'destroy') =>
     done<{ rows: { documentId: string }[]; total: number }>(
@@ -103,7 +103,14 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
   async function textsOf(documentId: string, word: string): Promise<string[]> {
     const places = [
       `select 'document' as place from document where id = $1 and document::text like $2`,
-      ...['document_event', 'document_leg', 'document_job', 'document_find', 'letter'].map(
+      ...[
+        'document_event',
+        'document_transmission',
+        'document_assignment',
+        'document_find',
+        'letter',
+        'consolidation',
+      ].map(
         (table) =>
           `select '${table}' from ${table} where document_id = $1 and ${table}::text like $2`,
       ),

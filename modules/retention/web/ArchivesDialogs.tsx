@@ -147,7 +147,7 @@ export function ReceiptDialog({ list, onClose }: StepDialogProps) {
   });
   return (
     <FormDialog title={say('step.finish')} form={form} label={say('save')} onClose={onClose}>
-      <p className="s-muted">{say('finish.text', { count: list.papers })}</p>
+      <p className="s-muted">{say('finish.text', { count: list.documents })}</p>
       <TextField
         label={say('finish.receiver')}
         isRequired

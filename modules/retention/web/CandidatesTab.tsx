@@ -71,7 +71,7 @@ function MakeButton({ kind, chosen, total }: MakeButtonProps) {
     make.mutate(
       { kind, documentIds: [...chosen] },
       {
-        onSuccess: ({ id, papers: documents }) => {
+        onSuccess: ({ id, documents }) => {
           toasts.show({ tone: 'success', title: say('candidates.made', { documents }) });
           void navigate({ to: retentionListPath(id) });
         },

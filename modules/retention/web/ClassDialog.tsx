@@ -9,12 +9,12 @@ import { retentionWords } from './words/retention-words.ts';
 
 interface ClassDialogProps {
   readonly documentId: string;
-  readonly paper: { readonly classCode: string; readonly medium: RetentionMedium };
+  readonly document: { readonly classCode: string; readonly medium: RetentionMedium };
   readonly onClose: () => void;
 }
 
 /** Says how long a closed document is kept. */
-export function ClassDialog({ documentId, paper: document, onClose }: ClassDialogProps) {
+export function ClassDialog({ documentId, document, onClose }: ClassDialogProps) {
   const say = useWords(retentionWords);
   const set = useSetRetention();
   const checks = useChecks();

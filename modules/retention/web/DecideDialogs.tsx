@@ -26,9 +26,9 @@ function ConfirmField(props: ConfirmFieldProps) {
 /** What an approval leads to, in numbers. */
 function useWhatFollows(list: StepDialogProps['list']): string {
   const say = useWords(retentionWords);
-  if (list.kind !== 'destroy') return say('decide.handOver', { count: list.papers });
+  if (list.kind !== 'destroy') return say('decide.handOver', { count: list.documents });
   const count = list.items.filter(({ decision }) => decision === 'destroy').length;
-  return say('decide.text', { count, kept: list.papers - count });
+  return say('decide.text', { count, kept: list.documents - count });
 }
 
 interface Deciding {

@@ -33,7 +33,7 @@ export function DocumentRetention({ documentId }: { readonly documentId: string 
         {holds.map((hold) => (
           <HoldLine key={hold.id} hold={hold} mayLift={mayHold} />
         ))}
-        <Terms paper={data} />
+        <Terms document={data} />
         {mayChange && <Button onPress={() => setAsked('class')}>{say('side.change')}</Button>}
         {mayHold && (
           <Button icon={<Lock size={18} />} onPress={() => setAsked('hold')}>
@@ -42,7 +42,7 @@ export function DocumentRetention({ documentId }: { readonly documentId: string 
         )}
       </div>
       {asked === 'class' && (
-        <ClassDialog documentId={documentId} paper={data} onClose={() => setAsked(null)} />
+        <ClassDialog documentId={documentId} document={data} onClose={() => setAsked(null)} />
       )}
       {asked === 'hold' && <HoldDialog documentId={documentId} onClose={() => setAsked(null)} />}
     </Disclosure>
@@ -51,7 +51,7 @@ export function DocumentRetention({ documentId }: { readonly documentId: string 
 
 type Document = NonNullable<ReturnType<typeof useDocumentRetention>['data']>;
 
-function Terms({ paper: document }: { readonly paper: Document }) {
+function Terms({ document }: { readonly document: Document }) {
   const say = useWords(retentionWords);
   const term = useTerms();
   const language = useLanguage();

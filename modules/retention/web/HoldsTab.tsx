@@ -45,7 +45,7 @@ function useColumns(onLift: (id: string) => void): readonly TableColumn<Retentio
       id: 'about',
       label: say('hold.about'),
       role: 'title',
-      render: ({ about, papers: count }) => (
+      render: ({ about, documents: count }) => (
         <span className="retention-two">
           <span>{about}</span>
           <span className="s-small s-muted">{say('list.count', { count })}</span>

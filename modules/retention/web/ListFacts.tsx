@@ -21,7 +21,7 @@ export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
     },
     {
       term: say('list.documents'),
-      value: say('list.count', { count: list.papers }),
+      value: say('list.count', { count: list.documents }),
     },
     { term: say('list.created'), value: `${when(list.createdAt)} ${list.createdBy}` },
     no && orderOn

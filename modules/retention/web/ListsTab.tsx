@@ -67,10 +67,10 @@ function useColumns(): readonly TableColumn<RetentionListRow>[] {
       render: ({ state, stateTerm }) => <Badge tone={listTones[state]}>{term(stateTerm)}</Badge>,
     },
     {
-      id: 'papers',
+      id: 'documents',
       label: say('list.documents'),
       width: '8rem',
-      render: ({ papers: count }) => say('list.count', { count }),
+      render: ({ documents: count }) => say('list.count', { count }),
     },
     {
       id: 'created',

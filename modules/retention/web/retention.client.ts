@@ -43,7 +43,7 @@ export const useRetentionClasses = () =>
 
 export const useDocumentRetention = (documentId: string) =>
   useQuery({
-    queryKey: [...root, 'paper', documentId],
+    queryKey: [...root, 'document', documentId],
     queryFn: ({ signal }) => call(documentRetention, { documentId }, { signal }),
   });
 

@@ -5,9 +5,9 @@ const term = z.object({ th: z.string(), en: z.string() });
 
 /** One row of any list of documents: a document, or a transmission or assignment that waits. */
 export const ListRow = z.object({
-  key: z.string().describe('`document:<id>`, `leg:<id>` or `job:<id>`'),
+  key: z.string().describe('`document:<id>`, `transmission:<id>` or `assignment:<id>`'),
   documentId: z.string(),
-  on: z.enum(['document', 'leg', 'job']),
+  on: z.enum(['document', 'transmission', 'assignment']),
   targetId: z.string().describe('id of the subject of an act on this row'),
   kind: z.string(),
   kindTerm: term,
@@ -20,7 +20,7 @@ export const ListRow = z.object({
   at: z.string().describe('since when it waits; for documents, when they were entered'),
   dueDate: z.string().nullable(),
   instruction: z.string(),
-  holders: z.array(z.string()).describe('people and units for which it waits now'),
+  principals: z.array(z.string()).describe('people and units for which it waits now'),
   isUnread: z.boolean(),
   hasFile: z.boolean(),
 });
@@ -30,6 +30,6 @@ export type ListRow = z.output<typeof ListRow>;
 export const FoundRow = ListRow.omit({ instruction: true, hasFile: true });
 export type FoundRow = z.output<typeof FoundRow>;
 
-/** A row of a queue of the reader; `holders` is left out, because it waits for the reader. */
-export const QueueRow = ListRow.omit({ holders: true });
+/** A row of a queue of the reader; `principals` is left out, because it waits for the reader. */
+export const QueueRow = ListRow.omit({ principals: true });
 export type QueueRow = z.output<typeof QueueRow>;

@@ -6,7 +6,8 @@ import { noRelations } from './relations.ts';
 import type { SearchRelations } from './relations.ts';
 
 export interface DocumentSubject {
-  readonly kind: 'document' | 'leg' | 'job';
+  /** `leg` and `job`: a transmission and an assignment in entries older than their present names. */
+  readonly kind: 'document' | 'transmission' | 'leg' | 'assignment' | 'job';
   readonly id: string;
 }
 
@@ -38,8 +39,8 @@ const nameSubjectsSql = statementOver(
   ['uuid[]', 'text[]'],
   (numbers: Numbers) => `with subject as (
      select id, id as document_id from document where id = any ($1::uuid[])
-     union all select id, document_id from document_leg where id = any ($1::uuid[])
-     union all select id, document_id from document_job where id = any ($1::uuid[]))
+     union all select id, document_id from document_transmission where id = any ($1::uuid[])
+     union all select id, document_id from document_assignment where id = any ($1::uuid[]))
    select subject.id, document.id as "documentId", ${numberOf(numbers)} as number
    from subject join document on document.id = subject.document_id
    where may_read_document(document.id, $2)`,
@@ -75,8 +76,10 @@ const listSubjectsSql = statement(
   row<DocumentSubject>({ kind: 'text', id: 'uuid' }),
   ['uuid[]'],
   `select 'document' as kind, id from unnest($1::uuid[]) as document (id)
-   union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
-   union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
+   union all select kind, id from document_transmission cross join unnest('{transmission,leg}'::text[]) kind
+   where document_id = any ($1::uuid[])
+   union all select kind, id from document_assignment cross join unnest('{assignment,job}'::text[]) kind
+   where document_id = any ($1::uuid[])`,
 );
 
 export interface OpeningRow {
@@ -119,7 +122,7 @@ const listOpeningsSql = statementOver(
           seen.first_read_at as at, ${numberOf(numbers)} as number, document.title
    from document_read seen join document on document.id = seen.document_id
    where seen.document_id in (
-       select document_id from document_reader where holder = 'p:' || $1::uuid
+       select document_id from document_reader where principal = 'p:' || $1::uuid
        union select id from document where author_id = $1)
      and seen.person_id <> $1
      and may_read_document(document.id, $2)

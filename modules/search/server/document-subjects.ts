@@ -13,7 +13,7 @@ import {
 } from './document-subject.store.ts';
 import type { OpeningPlace } from './document-subject.store.ts';
 
-const kinds = ['document', 'leg', 'job'] as const;
+const kinds = ['document', 'transmission', 'leg', 'assignment', 'job'] as const;
 /** Most documents that are returned. */
 const documentsFound = 50;
 

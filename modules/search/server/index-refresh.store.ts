@@ -82,7 +82,7 @@ const refreshText = ({ numbers, words }: SearchRelations): string => `
               'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
               'p:' || paper.author_id],
         array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
-      coalesce(reader.holders, '{}') as readers
+      coalesce(reader.principals, '{}') as readers
     from paper
     left join lateral (
       select string_agg(number || '/' || be_year, ' ') as numbers,
@@ -96,14 +96,14 @@ const refreshText = ({ numbers, words }: SearchRelations): string => `
       from document_event event
       left join lateral (
         select event.actor_id as who
-        union select assignee_id from document_job where document_job.id = event.job_id) people on true
+        union select assignee_id from document_assignment where document_assignment.id = event.assignment_id) people on true
       where event.document_id = paper.id) event on true
     left join lateral (
       select string_agg(given.words, ' ') as words
       from ${allRows(wordsColumns, words).sql} given where given.document_id = paper.id) further
       on true
     left join lateral (
-      select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
+      select array_agg(principal) as principals from document_reader where document_id = paper.id) reader
       on true
     where paper.secrecy = 'normal'),
   gone as (

@@ -4,7 +4,7 @@ import type { Relation } from '@sarn/platform-server';
 /** A number that a register gave to a document or to one transmission of it. */
 export interface NumberRow {
   readonly document_id: string | null;
-  readonly leg_id: string | null;
+  readonly transmission_id: string | null;
   readonly number: number;
   readonly be_year: number;
   readonly register_id: string;
@@ -13,7 +13,7 @@ export interface NumberRow {
 
 export const numberColumns = row<NumberRow>({
   document_id: 'uuid?',
-  leg_id: 'uuid?',
+  transmission_id: 'uuid?',
   number: 'int4',
   be_year: 'int4',
   register_id: 'uuid',

@@ -82,7 +82,7 @@ describe('search over all documents', () => {
     const { rows } = await find('director', 'แนวเขต');
     expect(rows.map((row) => row.documentId)).toEqual([landId]);
     expect(rows[0]?.stateTerm.th).toBe('สั่งการแล้ว');
-    expect(rows[0]?.holders).not.toEqual([]);
+    expect(rows[0]?.principals).not.toEqual([]);
   });
 
   it('narrows by year, kind, state, person and day', async () => {

@@ -24,6 +24,6 @@ export const refreshFindJob = ({ searched }: Pick<Dependencies, 'searched'>): Jo
         taken += now;
         if (now < batch) break;
       }
-      if (taken > 0) log.info({ papers: taken }, 'search index updated');
+      if (taken > 0) log.info({ documents: taken }, 'search index updated');
     },
   }) as JobDefinition;

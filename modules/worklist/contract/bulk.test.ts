@@ -3,7 +3,7 @@ import { bulkActs, bulkOffers } from './bulk.ts';
 import { flows } from '@sarn/correspondence/contract';
 import type { ListRow } from '@sarn/search/contract';
 
-const row = (state: string, on: ListRow['on'] = 'leg'): ListRow => ({
+const row = (state: string, on: ListRow['on'] = 'transmission'): ListRow => ({
   key: `${on}:1`,
   documentId: '1',
   on,
@@ -22,7 +22,7 @@ const row = (state: string, on: ListRow['on'] = 'leg'): ListRow => ({
   at: '',
   dueDate: null,
   instruction: '',
-  holders: [],
+  principals: [],
   isUnread: false,
   hasFile: false,
 });

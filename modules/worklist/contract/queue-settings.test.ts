@@ -17,7 +17,7 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
       hidden: ['jobFollow'],
       change: {
         unreceived: { th: 'หนังสือเข้าใหม่', color: 'teal' },
-        jobReceived: { parts: ['jobReceived.leg', 'jobCommand'] },
+        jobReceived: { parts: ['jobReceived.transmission', 'jobCommand'] },
       },
     });
     expect(queues.map(({ code }) => code).slice(0, 3)).toEqual(['sign', 'unreceived', 'review']);
@@ -25,7 +25,7 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
     expect(of('unreceived')).toMatchObject({ th: 'หนังสือเข้าใหม่', color: 'teal', icon: 'inbox' });
     expect(of('jobFollow')?.isHidden).toBe(true);
     expect(of('jobReceived')?.parts).toEqual([
-      { code: 'jobReceived', on: 'leg' },
+      { code: 'jobReceived', on: 'transmission' },
       { code: 'jobCommand', on: null },
     ]);
   });
@@ -38,7 +38,10 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
     [{ change: { sign: { th: ' ' } } }, /queue "sign": "th" is empty/],
     [{ change: { sign: { color: 'pink' } } }, /queue "sign": no color "pink"/],
     [{ change: { sign: { parts: [] } } }, /queue "sign" has no parts/],
-    [{ change: { sign: { parts: ['sign.leg'] } } }, /queue "sign": no part "sign.leg"/],
+    [
+      { change: { sign: { parts: ['sign.transmission'] } } },
+      /queue "sign": no part "sign.transmission"/,
+    ],
   ])('%j is refused in one line that says what is wrong', (settings, line) => {
     let message = '';
     try {
@@ -52,7 +55,11 @@ describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => 
 
   it('have a part for each subject that waits in the flow tables', () => {
     expect([...queueParts.keys()]).toEqual(
-      expect.arrayContaining(['jobReceived.document', 'jobReceived.leg', 'jobAssign.job']),
+      expect.arrayContaining([
+        'jobReceived.document',
+        'jobReceived.transmission',
+        'jobAssign.assignment',
+      ]),
     );
   });
 });

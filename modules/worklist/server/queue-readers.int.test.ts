@@ -52,9 +52,9 @@ it('a sending that was recalled unread can no longer be read there', async () =>
     recipients: [{ unitId: office.unit('policy') }, { personId: office.person('deputy') }],
   });
   const document = await office.document('saraban', documentId);
-  for (const transmission of document.legs) {
+  for (const transmission of document.transmissions) {
     const request = {
-      on: 'leg',
+      on: 'transmission',
       targetId: transmission.id,
       act: 'recall',
       form: { reason: 'ส่งผิด' },
@@ -72,7 +72,11 @@ it('a sending that was recalled unread can no longer be read there', async () =>
   for (const account of ['saraban', 'director']) {
     await office.document(account, documentId);
   }
-  const again = { on: 'leg', targetId: document.legs[0]?.id ?? '', act: 'resend' };
+  const again = {
+    on: 'transmission',
+    targetId: document.transmissions[0]?.id ?? '',
+    act: 'resend',
+  };
   const form = { recipients: [{ unitId: office.unit('policy') }] };
   expect((await office.tryAct('saraban', documentId, { ...again, form })).status).toBe(200);
   await office.seesIn('clerk.policy', 'unreceived', documentId);

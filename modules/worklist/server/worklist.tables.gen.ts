@@ -20,7 +20,7 @@ export interface FolderItemTable {
 
 export interface ReportSettingTable {
   is_only: Generated<boolean>;
-  hands_at_most: Generated<number>;
+  handoffs_at_most: Generated<number>;
 }
 
 export interface SavedViewTable {

@@ -41,6 +41,14 @@ test('a read is a finding until the manifest declares it', () => {
   expect(check({ ...read, ...readsOrganisation })).toEqual([]);
 });
 
+test('a table that was renamed belongs to the module whose migration did it', () => {
+  const renamed = {
+    'modules/organisation/server/migrations/2.sql': 'alter table person rename to employee;',
+    [store]: "const text = 'select 1 from employee';",
+  };
+  expect(check(renamed)).toEqual([store]);
+});
+
 test('a declared read is for stores only', () => {
   const service = 'modules/registry/server/a.service.ts';
   const inService = { [service]: "const text = 'select 1 from person';" };

@@ -7,6 +7,8 @@ import { maySeeTable } from './test-application.ts';
 const MIGRATION = /^(modules\/[^/]+|platform)\/server\/migrations\/[^/]+\.(sql|ts)$/;
 const CREATE =
   /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?([a-z_][a-z0-9_]*)"?/gi;
+const RENAME =
+  /\balter\s+table\s+(?:if\s+exists\s+)?"?[a-z_][a-z0-9_]*"?\s+rename\s+to\s+"?([a-z_][a-z0-9_]*)"?/gi;
 
 /**
  * A table is named by the stores and migrations of its owner, and by the stores of modules that
@@ -32,14 +34,14 @@ export function checkTables(repository: Repository): Finding[] {
   });
 }
 
-/** Table → folder of its owner. */
+/** Table → folder of its owner, whose migration created it or gave it its name. */
 export function tableOwners(repository: Repository): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [path, text] of repository.tree) {
     const owner = MIGRATION.exec(path)?.[1];
     if (owner === undefined) continue;
     const statements = text.replace(/--[^\n]*/g, '');
-    for (const [, table] of statements.matchAll(CREATE)) {
+    for (const [, table] of [CREATE, RENAME].flatMap((one) => [...statements.matchAll(one)])) {
       if (table !== undefined) owners.set(table.toLowerCase(), owner);
     }
   }

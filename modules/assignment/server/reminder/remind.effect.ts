@@ -11,19 +11,19 @@ import { tellOf } from './reminder.service.ts';
  */
 export async function remindAssignee(run: TransitionRun): Promise<void> {
   const { tx, deps, actor, subject } = run;
-  const { job } = subject;
-  if (!job) throw new Error('a reminder needs an assignment');
+  const { assignment } = subject;
+  if (!assignment) throw new Error('a reminder needs an assignment');
   const by = { personId: actor.id, day: actor.today, now: actor.now };
-  if (!(await claimManual(tx, job, by))) throw new AppError('registry.reminded-today');
+  if (!(await claimManual(tx, assignment, by))) throw new AppError('registry.reminded-today');
   run.to = stateOf(subject);
-  const [facts] = await listReminded(tx, [job.id]);
+  const [facts] = await listReminded(tx, [assignment.id]);
   if (!facts) throw new Error('the assignment no longer exists');
-  const { dueDate } = job;
+  const { dueDate } = assignment;
   const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
   const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
-  const personIds = await deps.organisation.peopleForHolders(
+  const personIds = await deps.organisation.peopleForPrincipals(
     tx,
-    keysOfNamed(job.assigneeId, job.assigneePostId),
+    keysOfNamed(assignment.assigneeId, assignment.assigneePostId),
   );
   await tellOf(deps, tx, facts, {
     personIds,
@@ -33,6 +33,6 @@ export async function remindAssignee(run: TransitionRun): Promise<void> {
       en: `${actor.name} asks you to hurry${dueEn}`,
     },
   });
-  const [card] = await deps.organisation.personCard(tx, [job.assigneeId]);
+  const [card] = await deps.organisation.personCard(tx, [assignment.assigneeId]);
   run.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });
 }

@@ -34,7 +34,7 @@ function nextWednesday(): string {
 /** A letter with two assignments that are due on a day. */
 async function dueOn(day: string): Promise<string> {
   const documentId = await officeInstance.assignedLetter();
-  const set = 'update document_job set due_date = $2 where document_id = $1';
+  const set = 'update document_assignment set due_date = $2 where document_id = $1';
   await app.db.query(set, [documentId, day]);
   return documentId;
 }
@@ -115,9 +115,9 @@ describe('reminders of assignments', () => {
     expect(await told(documentId)).toEqual(['officer.policy job.today']);
     clock.set(start.toISOString());
     const form = { personId: officeInstance.person('officer2.policy'), reason: 'เปลี่ยนผู้รับผิดชอบ' };
-    const { jobs } = await officeInstance.document('head.policy', documentId);
-    const targetId = jobs.find((job) => job.isMain)?.id ?? '';
-    const request = { on: 'job', targetId, act: 'reassign', form };
+    const { assignments } = await officeInstance.document('head.policy', documentId);
+    const targetId = assignments.find((assignment) => assignment.isMain)?.id ?? '';
+    const request = { on: 'assignment', targetId, act: 'reassign', form };
     expect((await officeInstance.tryAct('head.policy', documentId, request)).status).toBe(200);
     await morning(due);
     expect(await told(documentId)).toEqual(both('job.today'));
@@ -152,11 +152,11 @@ describe('reminders of assignments', () => {
 describe('reminding by hand', () => {
   it('is for followers of a document, once a day per assignment; the history has it', async () => {
     const documentId = await officeInstance.assignedLetter();
-    const { jobs } = await officeInstance.document('head.policy', documentId);
-    const targetId = jobs.find((job) => job.isMain)?.id ?? '';
+    const { assignments } = await officeInstance.document('head.policy', documentId);
+    const targetId = assignments.find((assignment) => assignment.isMain)?.id ?? '';
     const remind = (account: string) =>
       officeInstance.tryAct(account, documentId, {
-        on: 'job',
+        on: 'assignment',
         targetId,
         act: 'remind',
         form: { note: 'ขอให้เร่งดำเนินการ' },

@@ -48,7 +48,8 @@ export async function remindAll(
   const counts: Partial<Record<ReminderStageCode, number>> = {};
   for (const window of dueWindows(today, await listReminderStages(tx), closed)) {
     const ids = await claimJobs(tx, window, { day: today, now: round.now });
-    for (const job of await listReminded(tx, ids)) await remind(deps, tx, round, window.stage, job);
+    for (const assignment of await listReminded(tx, ids))
+      await remind(deps, tx, round, window.stage, assignment);
     counts[window.stage] = ids.length;
   }
   return counts;
@@ -62,18 +63,18 @@ async function remind(
   tx: Tx,
   round: Round,
   stage: ReminderStageCode,
-  job: RemindedAssignment,
+  assignment: RemindedAssignment,
 ): Promise<void> {
-  const { dueDate } = job;
+  const { dueDate } = assignment;
   if (dueDate === null) throw new Error('an assignment to be reminded of has no due date');
-  const personIds = await receivers(deps, tx, stage, job);
-  const cards = await deps.organisation.personCard(tx, [...personIds, job.assigneeId]);
+  const personIds = await receivers(deps, tx, stage, assignment);
+  const cards = await deps.organisation.personCard(tx, [...personIds, assignment.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
-  const [unit] = job.unitId ? await deps.organisation.units(tx, [job.unitId]) : [];
+  const [unit] = assignment.unitId ? await deps.organisation.units(tx, [assignment.unitId]) : [];
   const { th, en, act, tells } = reminderStages[stage];
   const due = formatDate(dueDate, 'full');
-  const whose = tells === 'head' ? ` (${nameOf(job.assigneeId)})` : '';
-  await tellOf(deps, tx, job, {
+  const whose = tells === 'head' ? ` (${nameOf(assignment.assigneeId)})` : '';
+  await tellOf(deps, tx, assignment, {
     personIds,
     kind: `job.${stage}`,
     title: {
@@ -82,12 +83,18 @@ async function remind(
     },
   });
   await addToHistory(deps, tx, {
-    ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
-    ...{ fromState: job.state, toState: null, actorId: null },
+    ...{
+      documentId: assignment.documentId,
+      transmissionId: assignment.transmissionId,
+      assignmentId: assignment.id,
+      subject: 'assignment',
+      act,
+    },
+    ...{ fromState: assignment.state, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'แจ้งเตือนอัตโนมัติ', unitName: unit?.name ?? null },
     note: th,
     detail: [
-      { label: { th: 'ผู้รับผิดชอบ', en: 'Assignee' }, value: nameOf(job.assigneeId) },
+      { label: { th: 'ผู้รับผิดชอบ', en: 'Assignee' }, value: nameOf(assignment.assigneeId) },
       { label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: due },
       { label: { th: 'แจ้งถึง', en: 'Told' }, value: personIds.map(nameOf).join(', ') || '–' },
     ],
@@ -105,11 +112,14 @@ async function receivers(
   stage: ReminderStageCode,
   { assigneeId, assigneePostId, unitId }: RemindedAssignment,
 ): Promise<string[]> {
-  const own = await deps.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
+  const own = await deps.organisation.peopleForPrincipals(
+    tx,
+    keysOfNamed(assigneeId, assigneePostId),
+  );
   if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
   if (unitId === null) return [];
   for (const above of await deps.organisation.ancestors(tx, unitId)) {
-    const heads = await deps.organisation.peopleForHolders(tx, [`head:${above}`]);
+    const heads = await deps.organisation.peopleForPrincipals(tx, [`head:${above}`]);
     const others = heads.filter((head) => head !== assigneeId);
     if (others.length > 0) return others;
   }
@@ -120,7 +130,7 @@ async function receivers(
 export async function tellOf(
   deps: Dependencies,
   tx: Tx,
-  job: RemindedAssignment,
+  assignment: RemindedAssignment,
   news: {
     readonly personIds: readonly string[];
     readonly kind: string;
@@ -131,12 +141,12 @@ export async function tellOf(
   await deps.notifications.tell(tx, {
     ...news,
     module: 'SARABUN',
-    message: job.title,
-    documentId: job.documentId,
-    transactionId: job.legId,
-    documentRef: job.shareRef,
-    isConfidential: job.secrecy !== 'normal',
-    urgency: job.speed as SpeedClass,
+    message: assignment.title,
+    documentId: assignment.documentId,
+    transactionId: assignment.transmissionId,
+    documentRef: assignment.shareRef,
+    isConfidential: assignment.secrecy !== 'normal',
+    urgency: assignment.speed as SpeedClass,
   });
 }
 

@@ -43,32 +43,32 @@ export async function claimJobs(
   at: { readonly day: string; readonly now: string },
 ): Promise<string[]> {
   const rows = await claimJobsSql.all(tx, stage, at.day, at.now, from, to);
-  return rows.map((found) => found.jobId);
+  return rows.map((found) => found.assignmentId);
 }
 
 const claimJobsSql = statement(
-  'reminder.claim-jobs',
-  row<{ jobId: string }>({ jobId: 'uuid' }),
+  'reminder.claim-assignments',
+  row<{ assignmentId: string }>({ assignmentId: 'uuid' }),
   ['text', 'date', 'timestamptz', 'date?', 'date'],
-  `insert into job_reminder (job_id, assignee_id, stage, day, reminded_at)
-   select id, assignee_id, $1, $2, $3 from document_job
+  `insert into assignment_reminder (assignment_id, assignee_id, stage, day, reminded_at)
+   select id, assignee_id, $1, $2, $3 from document_assignment
    where state in ('ASSIGNED', 'IN_PROGRESS') and due_date <= $5
      and ($4::date is null or due_date >= $4::date)
    order by id
-   on conflict do nothing returning job_id "jobId"`,
+   on conflict do nothing returning assignment_id "assignmentId"`,
 );
 
 /** @returns false when somebody reminded of the assignment today already */
 export async function claimManual(
   tx: Tx,
-  job: { readonly id: string; readonly assigneeId: string },
+  assignment: { readonly id: string; readonly assigneeId: string },
   by: { readonly personId: string; readonly day: string; readonly now: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await assignmentTables(tx)
-    .insertInto('job_reminder')
+    .insertInto('assignment_reminder')
     .values({
-      job_id: job.id,
-      assignee_id: job.assigneeId,
+      assignment_id: assignment.id,
+      assignee_id: assignment.assigneeId,
       stage: 'manual',
       day: by.day,
       reminded_at: by.now,
@@ -86,7 +86,7 @@ export interface RemindedAssignment {
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
   readonly dueDate: string | null;
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly unitId: string | null;
   readonly documentId: string;
   readonly title: string;
@@ -97,15 +97,19 @@ export interface RemindedAssignment {
 
 export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedAssignment[]> {
   return assignmentTables(h)
-    .selectFrom('document_job as job')
-    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
-    .innerJoin('document', 'document.id', 'job.document_id')
-    .select(['job.id', 'job.state', 'job.assignee_id as assigneeId'])
-    .select(['job.assignee_post_id as assigneePostId', 'job.due_date as dueDate'])
+    .selectFrom('document_assignment as assignment')
+    .innerJoin(
+      'document_transmission as transmission',
+      'transmission.id',
+      'assignment.transmission_id',
+    )
+    .innerJoin('document', 'document.id', 'assignment.document_id')
+    .select(['assignment.id', 'assignment.state', 'assignment.assignee_id as assigneeId'])
+    .select(['assignment.assignee_post_id as assigneePostId', 'assignment.due_date as dueDate'])
     .select([
-      'job.leg_id as legId',
+      'assignment.transmission_id as transmissionId',
       'transmission.to_unit_id as unitId',
-      'job.document_id as documentId',
+      'assignment.document_id as documentId',
     ])
     .select([
       'document.title',
@@ -113,8 +117,8 @@ export function listReminded(h: Handle, ids: readonly string[]): Promise<Reminde
       'document.secrecy',
       'document.share_ref as shareRef',
     ])
-    .where('job.id', '=', among(ids))
-    .orderBy('job.due_date')
-    .orderBy('job.id')
+    .where('assignment.id', '=', among(ids))
+    .orderBy('assignment.due_date')
+    .orderBy('assignment.id')
     .execute();
 }

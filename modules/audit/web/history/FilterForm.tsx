@@ -114,8 +114,8 @@ function MainFields({ draft, change }: FieldsProps) {
         label={say('filter.document')}
         placeholder={say('filter.documentHint')}
         description={say('filter.documentText')}
-        value={draft.paper}
-        onChange={(document) => change({ paper: document })}
+        value={draft.document}
+        onChange={(document) => change({ document })}
       />
     </>
   );

@@ -7,13 +7,13 @@ test('[13.02] only what narrows is asked for', () => {
     ...emptyDraft,
     caller: { value: 'p1', label: 'สมชาย' },
     outcome: 'refused' as const,
-    paper: '  ตย 1 ',
+    document: '  ตย 1 ',
     from: '2026-11-01',
   };
   expect(toFilter(draft)).toEqual({
     callerId: 'p1',
     outcome: 'refused',
-    paper: 'ตย 1',
+    document: 'ตย 1',
     from: '2026-11-01',
   });
 });

@@ -7,7 +7,7 @@ export interface FilterDraft {
   readonly about: Option | null;
   readonly act: Option | null;
   readonly outcome: 'any' | 'done' | 'refused';
-  readonly paper: string;
+  readonly document: string;
   readonly from: string | null;
   readonly until: string | null;
   readonly requestId: string;
@@ -19,7 +19,7 @@ export const emptyDraft: FilterDraft = {
   about: null,
   act: null,
   outcome: 'any',
-  paper: '',
+  document: '',
   from: null,
   until: null,
   requestId: '',
@@ -28,13 +28,13 @@ export const emptyDraft: FilterDraft = {
 
 /** The filter for the call; empty fields are left out. */
 export function toFilter(draft: FilterDraft): Filter {
-  const { caller, about, act, outcome, paper: document, from, until, requestId, ip } = draft;
+  const { caller, about, act, outcome, document, from, until, requestId, ip } = draft;
   const all = {
     callerId: caller?.value ?? '',
     aboutId: about?.value ?? '',
     act: act?.value ?? '',
     outcome: outcome === 'any' ? '' : outcome,
-    paper: document.trim(),
+    document: document.trim(),
     from: from ?? '',
     until: until ?? '',
     requestId: requestId.trim(),

@@ -12,7 +12,7 @@ const document = {
   ],
 };
 const on = (number: number) => {
-  const { standing: validity, text, beside } = textOn(day(number), document);
+  const { validity, text, beside } = textOn(day(number), document);
   return [validity, text?.name ?? null, beside.map((one) => one.from)];
 };
 

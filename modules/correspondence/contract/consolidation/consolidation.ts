@@ -6,7 +6,7 @@ export const consolidatedRole = 'consolidated';
 
 /** Which text of a document to read on a day. */
 export interface TextOnDay<C, A> {
-  readonly standing: Validity;
+  readonly validity: Validity;
   /** The text to read; null: the one that was published. */
   readonly text: C | null;
   /** Amendments in force on that day that are not in the text, in the order of their days. */
@@ -32,5 +32,5 @@ export function textOn<C extends { readonly upTo: string }, A extends InForce['c
     .filter((one) => one.kind === 'amends' && one.from <= day)
     .filter((one) => text === null || one.from > text.upTo)
     .toSorted((a, b) => a.from.localeCompare(b.from));
-  return { standing: validityOn({ today: day, from, changedBy }), text, beside };
+  return { validity: validityOn({ today: day, from, changedBy }), text, beside };
 }

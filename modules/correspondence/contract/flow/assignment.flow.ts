@@ -3,7 +3,7 @@ import type { StateRow, Transition } from '@sarn/document/contract';
 /** One person's share of the work on a transmission. */
 export const assignmentStates: readonly StateRow[] = [
   {
-    on: 'job',
+    on: 'assignment',
     state: 'ASSIGNED',
     waiting: [
       { queue: 'jobAssign', for: ['assignee'] },
@@ -11,54 +11,54 @@ export const assignmentStates: readonly StateRow[] = [
     ],
   },
   {
-    on: 'job',
+    on: 'assignment',
     state: 'IN_PROGRESS',
     waiting: [
       { queue: 'jobAssign', for: ['assignee'] },
       { queue: 'jobAssign2', for: ['unitHead'] },
     ],
   },
-  { on: 'job', state: 'REPORTED', waiting: [] },
-  { on: 'job', state: 'DONE', waiting: [], isFinal: true },
-  { on: 'job', state: 'RETURNED', waiting: [], isFinal: true },
-  { on: 'job', state: 'ENDED', waiting: [], isFinal: true },
+  { on: 'assignment', state: 'REPORTED', waiting: [] },
+  { on: 'assignment', state: 'DONE', waiting: [], isFinal: true },
+  { on: 'assignment', state: 'RETURNED', waiting: [], isFinal: true },
+  { on: 'assignment', state: 'ENDED', waiting: [], isFinal: true },
 ];
 
 export const assignmentTransitions: readonly Transition[] = [
   {
-    on: 'job',
+    on: 'assignment',
     act: 'accept',
     from: ['ASSIGNED'],
     by: ['assignee'],
     to: 'IN_PROGRESS',
     form: 'none',
     tone: 'primary',
-    effects: ['startJob'],
+    effects: ['startAssignment'],
   },
   {
-    on: 'job',
+    on: 'assignment',
     act: 'sendBack',
     from: ['ASSIGNED'],
     by: ['assignee'],
     to: 'RETURNED',
     form: 'reason',
     tone: 'danger',
-    effects: ['returnJob'],
+    effects: ['returnAssignment'],
   },
   {
     // Progress below 100 % leaves the assignment with its principal; 100 % reports it as done.
-    on: 'job',
+    on: 'assignment',
     act: 'report',
     from: ['IN_PROGRESS'],
     by: ['assignee'],
     to: 'computed',
     form: 'report',
     tone: 'primary',
-    effects: ['reportJob'],
+    effects: ['reportAssignment'],
   },
   {
     // The due date stays the same: reassigning must not extend it.
-    on: 'job',
+    on: 'assignment',
     act: 'reassign',
     from: ['ASSIGNED', 'IN_PROGRESS'],
     by: ['unitHead'],
@@ -66,11 +66,11 @@ export const assignmentTransitions: readonly Transition[] = [
     form: 'reassign',
     tone: 'quiet',
     guards: ['assigneesInTree'],
-    effects: ['moveJob'],
+    effects: ['moveAssignment'],
   },
   {
     // Whoever follows the document may remind the assignee, once a day for each assignment.
-    on: 'job',
+    on: 'assignment',
     act: 'remind',
     from: ['ASSIGNED', 'IN_PROGRESS'],
     by: ['unitHead', 'unitClerk', 'ownerClerk', 'drafter'],
@@ -81,13 +81,13 @@ export const assignmentTransitions: readonly Transition[] = [
     staysPut: true,
   },
   {
-    on: 'job',
+    on: 'assignment',
     act: 'endJob',
     from: ['ASSIGNED', 'IN_PROGRESS'],
     by: ['unitHead'],
     to: 'ENDED',
     form: 'reason',
     tone: 'danger',
-    effects: ['endJob'],
+    effects: ['endAssignment'],
   },
 ];

@@ -45,7 +45,7 @@ const negativeActs: Record<string, readonly string[]> = {
   'outside document cancel': ['REGISTERED', 'PRESENTED', 'COMMANDED'],
   'inside document cancel': ['DRAFT'],
   'outside document reopen': ['CLOSED'],
-  'leg reopen': ['CLOSED'],
+  'transmission reopen': ['CLOSED'],
   ...Object.fromEntries(
     publicationKinds.flatMap((kind) => [
       [`${kind} document sendBack`, ['IN_REVIEW', awaitingState(kind)]],
@@ -54,9 +54,9 @@ const negativeActs: Record<string, readonly string[]> = {
     ]),
   ),
   ...letterActs,
-  'leg recall': ['SENT', 'DELIVERED'],
-  'leg sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
-  'job sendBack': ['ASSIGNED'],
+  'transmission recall': ['SENT', 'DELIVERED'],
+  'transmission sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
+  'assignment sendBack': ['ASSIGNED'],
 };
 
 describe.each(kinds)('the flow of %s', (kind, flow) => {
@@ -72,9 +72,9 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
     const waitsOnParts = [
       'document DISTRIBUTED',
       'document DISPATCHED',
-      'leg ASSIGNED',
-      'leg IN_PROGRESS',
-      'job REPORTED',
+      'transmission ASSIGNED',
+      'transmission IN_PROGRESS',
+      'assignment REPORTED',
     ];
     for (const state of flow.states) {
       const ways = flow.transitions.filter(
@@ -122,7 +122,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
   it('allows the negative acts where practice does and nowhere else', () => {
     const negative = ['refuse', 'sendBack', 'recall', 'disapprove', 'cancel', 'reopen', 'revoke'];
     for (const act of negative) {
-      for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
+      for (const on of ['document', 'transmission', 'assignment'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
         // Published and outgoing documents have no transmissions and no assignments.

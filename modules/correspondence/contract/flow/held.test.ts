@@ -8,11 +8,11 @@ import { flows } from './flows.ts';
 const heldBelow = new Set([
   'document DISTRIBUTED',
   'document DISPATCHED',
-  'leg ASSIGNED',
-  'leg IN_PROGRESS',
+  'transmission ASSIGNED',
+  'transmission IN_PROGRESS',
 ]);
 /** A reported assignment waits with its transmission; a draft waits with its drafter. */
-const heldBeside = new Set(['job REPORTED', 'document DRAFT']);
+const heldBeside = new Set(['assignment REPORTED', 'document DRAFT']);
 
 const watching = new Set<string>(watchingQueues);
 

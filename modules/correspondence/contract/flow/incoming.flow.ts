@@ -62,7 +62,7 @@ export const incomingTransitions: readonly Transition[] = [
     to: 'DISTRIBUTED',
     form: 'distribute',
     tone: 'quiet',
-    effects: ['sendLegs'],
+    effects: ['sendTransmissions'],
   },
   {
     on: 'document',
@@ -102,7 +102,7 @@ export const incomingTransitions: readonly Transition[] = [
     to: 'DISTRIBUTED',
     form: 'dispatch',
     tone: 'primary',
-    effects: ['sendLegs'],
+    effects: ['sendTransmissions'],
   },
   {
     // An order that names no recipient (ทราบ, เก็บ): the registry closes the letter.

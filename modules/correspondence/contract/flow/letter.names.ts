@@ -59,7 +59,7 @@ type Guard =
 type Effect =
   | 'setPresented'
   | 'keepOrder'
-  | 'sendLegs'
+  | 'sendTransmissions'
   | 'takeBackReading'
   | 'startRoute'
   | 'advanceRoute'
@@ -76,7 +76,7 @@ type Effect =
   | 'publish'
   | 'settleDocument'
   | 'registerArrival'
-  | 'reopenLeg';
+  | 'reopenTransmission';
 
 type Act =
   | 'register'
@@ -116,7 +116,7 @@ type Act =
 declare module '@sarn/document/contract' {
   interface DocumentStates extends Record<State, true> {}
   interface FlowSubjects {
-    leg: TransmissionState;
+    transmission: TransmissionState;
   }
   interface FlowRoles extends Record<Role, true> {}
   interface FlowGuards extends Record<Guard, true> {}

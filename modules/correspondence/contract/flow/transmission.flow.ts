@@ -2,40 +2,72 @@ import type { StateRow, Transition } from '@sarn/document/contract';
 
 /** One sending of a document to a unit or a person, the same for every kind. */
 export const transmissionStates: readonly StateRow[] = [
-  { on: 'leg', state: 'SENT', waiting: [{ queue: 'unreceived', for: ['unitClerk'] }] },
-  { on: 'leg', state: 'DELIVERED', waiting: [{ queue: 'jobReceived2', for: ['recipient'] }] },
-  { on: 'leg', state: 'RECALLED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
-  { on: 'leg', state: 'RETURNED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
+  { on: 'transmission', state: 'SENT', waiting: [{ queue: 'unreceived', for: ['unitClerk'] }] },
+  {
+    on: 'transmission',
+    state: 'DELIVERED',
+    waiting: [{ queue: 'jobReceived2', for: ['recipient'] }],
+  },
+  {
+    on: 'transmission',
+    state: 'RECALLED',
+    waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }],
+  },
+  {
+    on: 'transmission',
+    state: 'RETURNED',
+    waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }],
+  },
   {
     // The unit was dissolved before it received: set by the system, see `reorganisation`.
-    on: 'leg',
+    on: 'transmission',
     state: 'AUTO_RETURNED',
     waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }],
   },
-  { on: 'leg', state: 'RESENT', waiting: [], isFinal: true },
-  { on: 'leg', state: 'SETTLED', waiting: [], isFinal: true },
-  { on: 'leg', state: 'UNIT_RECEIVED', waiting: [{ queue: 'jobReceived', for: ['unitClerk'] }] },
-  { on: 'leg', state: 'UNIT_PRESENTED', waiting: [{ queue: 'jobReceived2', for: ['unitHead'] }] },
-  { on: 'leg', state: 'STUDYING', waiting: [{ queue: 'jobAssign', for: ['studier'] }] },
-  { on: 'leg', state: 'CONSIDERED', waiting: [{ queue: 'waitAssign', for: ['unitHead'] }] },
+  { on: 'transmission', state: 'RESENT', waiting: [], isFinal: true },
+  { on: 'transmission', state: 'SETTLED', waiting: [], isFinal: true },
   {
-    on: 'leg',
+    on: 'transmission',
+    state: 'UNIT_RECEIVED',
+    waiting: [{ queue: 'jobReceived', for: ['unitClerk'] }],
+  },
+  {
+    on: 'transmission',
+    state: 'UNIT_PRESENTED',
+    waiting: [{ queue: 'jobReceived2', for: ['unitHead'] }],
+  },
+  { on: 'transmission', state: 'STUDYING', waiting: [{ queue: 'jobAssign', for: ['studier'] }] },
+  {
+    on: 'transmission',
+    state: 'CONSIDERED',
+    waiting: [{ queue: 'waitAssign', for: ['unitHead'] }],
+  },
+  {
+    on: 'transmission',
     state: 'ASSIGNED',
     waiting: [{ queue: 'jobFollow', for: ['unitHead', 'unitClerk'] }],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     state: 'IN_PROGRESS',
     waiting: [{ queue: 'jobFollow', for: ['unitHead', 'unitClerk'] }],
   },
-  { on: 'leg', state: 'REPORTED', waiting: [{ queue: 'jobCompleted', for: ['unitHead'] }] },
-  { on: 'leg', state: 'COMPLETED', waiting: [{ queue: 'jobCompleted', for: ['unitClerk'] }] },
-  { on: 'leg', state: 'CLOSED', waiting: [], isFinal: true },
+  {
+    on: 'transmission',
+    state: 'REPORTED',
+    waiting: [{ queue: 'jobCompleted', for: ['unitHead'] }],
+  },
+  {
+    on: 'transmission',
+    state: 'COMPLETED',
+    waiting: [{ queue: 'jobCompleted', for: ['unitClerk'] }],
+  },
+  { on: 'transmission', state: 'CLOSED', waiting: [], isFinal: true },
 ];
 
 export const transmissionTransitions: readonly Transition[] = [
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'recall',
     from: ['SENT', 'DELIVERED'],
     by: ['senderClerk'],
@@ -46,7 +78,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['takeBackReading'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'receive',
     from: ['SENT'],
     by: ['unitClerk'],
@@ -58,7 +90,7 @@ export const transmissionTransitions: readonly Transition[] = [
   {
     // Also after receiving: a unit that is not responsible for the matter must be able to send it
     // back. The number it gave stays in its register.
-    on: 'leg',
+    on: 'transmission',
     act: 'sendBack',
     from: ['SENT', 'UNIT_RECEIVED'],
     by: ['unitClerk'],
@@ -67,18 +99,18 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'resend',
     from: ['RETURNED', 'AUTO_RETURNED', 'RECALLED'],
     by: ['senderClerk'],
     to: 'RESENT',
     form: 'distribute',
     tone: 'primary',
-    effects: ['sendLegs'],
+    effects: ['sendTransmissions'],
   },
   {
     // Also for DELIVERED: a person may have left the agency without acknowledging.
-    on: 'leg',
+    on: 'transmission',
     act: 'settle',
     from: ['RETURNED', 'AUTO_RETURNED', 'RECALLED', 'DELIVERED'],
     by: ['senderClerk'],
@@ -88,7 +120,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['settleDocument'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'acknowledge',
     from: ['DELIVERED'],
     by: ['recipient'],
@@ -98,7 +130,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['settleDocument'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'present',
     from: ['UNIT_RECEIVED'],
     by: ['unitClerk'],
@@ -107,7 +139,7 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'primary',
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'assignPresent',
     from: ['UNIT_RECEIVED'],
     by: ['unitClerk'],
@@ -118,7 +150,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['setStudier'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'assignPresent',
     from: ['UNIT_PRESENTED'],
     by: ['unitHead'],
@@ -129,7 +161,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['setStudier'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'presentStudy',
     from: ['STUDYING'],
     by: ['studier'],
@@ -138,7 +170,7 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'primary',
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'sendBack',
     from: ['STUDYING'],
     by: ['studier'],
@@ -148,7 +180,7 @@ export const transmissionTransitions: readonly Transition[] = [
   },
   {
     // The person who was to study it is away or has left: the unit takes it back.
-    on: 'leg',
+    on: 'transmission',
     act: 'withdraw',
     from: ['STUDYING'],
     by: ['unitHead', 'unitClerk'],
@@ -157,7 +189,7 @@ export const transmissionTransitions: readonly Transition[] = [
     tone: 'quiet',
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'assign',
     from: ['UNIT_PRESENTED', 'CONSIDERED'],
     by: ['unitHead'],
@@ -165,10 +197,10 @@ export const transmissionTransitions: readonly Transition[] = [
     form: 'assign',
     tone: 'primary',
     guards: ['assigneesInTree'],
-    effects: ['createJobs'],
+    effects: ['createAssignments'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'recordResult',
     from: ['UNIT_PRESENTED'],
     by: ['unitHead'],
@@ -178,7 +210,7 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['keepOrder'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'sendBack',
     from: ['UNIT_PRESENTED'],
     by: ['unitHead'],
@@ -188,7 +220,7 @@ export const transmissionTransitions: readonly Transition[] = [
   },
   {
     // ทราบ เก็บ: the head files the letter in one step, as most letters to a division need.
-    on: 'leg',
+    on: 'transmission',
     act: 'acknowledgeFile',
     from: ['UNIT_PRESENTED', 'CONSIDERED'],
     by: ['unitHead'],
@@ -198,40 +230,40 @@ export const transmissionTransitions: readonly Transition[] = [
     effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'approveReport',
     from: ['REPORTED'],
     by: ['unitHead'],
     to: 'COMPLETED',
     form: 'note',
     tone: 'primary',
-    guards: ['mainJobsReported'],
+    guards: ['mainAssignmentsReported'],
     effects: ['acceptReports'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'sendBack',
     from: ['REPORTED'],
     by: ['unitHead'],
     to: 'IN_PROGRESS',
     form: 'reason',
     tone: 'danger',
-    effects: ['reopenJobs'],
+    effects: ['reopenAssignments'],
   },
   {
-    on: 'leg',
+    on: 'transmission',
     act: 'close',
     from: ['COMPLETED'],
     by: ['unitClerk'],
     to: 'CLOSED',
     form: 'close',
     tone: 'primary',
-    guards: ['jobsFinal'],
+    guards: ['assignmentsFinal'],
     effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
     // The answer has left: the remaining assignments of the unit are finished.
-    on: 'leg',
+    on: 'transmission',
     act: 'closeAnswered',
     from: [
       'UNIT_RECEIVED',
@@ -247,17 +279,17 @@ export const transmissionTransitions: readonly Transition[] = [
     form: 'close',
     tone: 'quiet',
     guards: ['answered'],
-    effects: ['setRetention', 'finishJobs', 'settleDocument'],
+    effects: ['setRetention', 'finishAssignments', 'settleDocument'],
   },
   {
     // Back to the head, who assigns it again or files it again.
-    on: 'leg',
+    on: 'transmission',
     act: 'reopen',
     from: ['CLOSED'],
     by: ['unitHead'],
     to: 'CONSIDERED',
     form: 'reason',
     tone: 'quiet',
-    effects: ['reopenLeg'],
+    effects: ['reopenTransmission'],
   },
 ];

@@ -69,7 +69,13 @@ export async function consolidate(
   });
   await updateDocument(tx, documentId, {}, actor.now);
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act: 'consolidate', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },
     ...{ actorPost: postTitleFor(actor, `clerk:${document.ownerUnitId}`), note },

@@ -60,7 +60,7 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     await officeInstance.actOnTransmission('clerk.policy', asked, 'closeAnswered', retention);
     const closed = await officeInstance.document('clerk.policy', asked);
     expect(closed).toMatchObject({ state: 'CLOSED' });
-    expect(closed.jobs.map(({ state }) => state)).toEqual(['DONE', 'DONE']);
+    expect(closed.assignments.map(({ state }) => state)).toEqual(['DONE', 'DONE']);
     await officeInstance.seesNotIn('officer.policy', 'jobAssign', asked);
     await officeInstance.seesNotIn('officer2.policy', 'jobAssign', asked);
   });

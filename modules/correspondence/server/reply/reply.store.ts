@@ -35,7 +35,7 @@ const linked = (name: string, own: 'reply_id' | 'to_id', other: 'reply_id' | 'to
     `select document.id as "documentId", document.kind, document.state,
        document.letter_no as "letterNo",
        document.letter_date as "letterDate", document.title, link.told_at as "toldAt"
-     from paper_reply link join document on document.id = link.${other}
+     from document_reply link join document on document.id = link.${other}
      where link.${own} = $1 and may_read_document(document.id, $2)
        and document.state not in ('CANCELLED', 'DISAPPROVED', 'REFUSED')
      order by link.linked_at, document.id`,
@@ -63,7 +63,7 @@ export async function insertReply(
   by: { readonly id: string; readonly at: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await correspondenceTables(tx)
-    .insertInto('paper_reply')
+    .insertInto('document_reply')
     .values({ reply_id: replyId, to_id: toId, linked_by: by.id, linked_at: by.at })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();
@@ -73,7 +73,7 @@ export async function insertReply(
 /** @returns false when there was no such link */
 export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise<boolean> {
   const { numDeletedRows } = await correspondenceTables(tx)
-    .deleteFrom('paper_reply')
+    .deleteFrom('document_reply')
     .where('reply_id', '=', replyId)
     .where('to_id', '=', toId)
     .executeTakeFirst();
@@ -83,7 +83,7 @@ export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise
 /** Whether an answer to the document was told. */
 export async function hasToldReply(tx: Tx, toId: string): Promise<boolean> {
   const told = await correspondenceTables(tx)
-    .selectFrom('paper_reply')
+    .selectFrom('document_reply')
     .select('reply_id')
     .where('to_id', '=', toId)
     .where('told_at', 'is not', null)
@@ -107,7 +107,7 @@ const takeUntoldSql = statement(
   'reply.take-untold',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid', 'timestamptz'],
-  `update paper_reply link set told_at = $2
+  `update document_reply link set told_at = $2
    from document reply, document answered
    where link.reply_id = $1 and link.told_at is null
      and reply.id = link.reply_id and answered.id = link.to_id
@@ -119,9 +119,9 @@ const takeUntoldSql = statement(
 export async function listConcerned(tx: Tx, documentId: string): Promise<string[]> {
   const rows = await correspondenceTables(tx)
     .selectFrom('queue_item')
-    .select('holder')
+    .select('principal')
     .distinct()
     .where('document_id', '=', documentId)
     .execute();
-  return rows.map(({ holder: principal }) => principal);
+  return rows.map(({ principal }) => principal);
 }

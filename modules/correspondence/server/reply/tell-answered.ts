@@ -54,7 +54,13 @@ async function writeEvent(
   by: AnsweredBy & { readonly at: string },
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: answered.id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId: answered.id,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act: 'answered', fromState: answered.state, toState: null, note: '', fileIds: [] },
     ...{ actorId: by.id, actorName: by.name, actorPost: by.post, at: by.at },
     detail: [{ label: { th: 'ตอบโดยหนังสือ', en: 'Answered by' }, value: wordsOf(reply) }],
@@ -71,7 +77,7 @@ async function ring(
   const keys = [...(await listConcerned(tx, answered.id)), `p:${answered.authorId}`];
   const readable = [];
   for (const key of new Set(keys)) if (await mayRead(tx, answered.id, [key])) readable.push(key);
-  const people = await deps.organisation.peopleForHolders(tx, readable);
+  const people = await deps.organisation.peopleForPrincipals(tx, readable);
   const personIds = [...new Set(people)].filter((id) => id !== by.id);
   if (personIds.length === 0) return;
   await deps.notifications.tell(tx, {

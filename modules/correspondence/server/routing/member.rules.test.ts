@@ -18,7 +18,7 @@ describe('[8.08] a list of members', () => {
     ['a unit as a station', 'route', [{ unitId: 'u', as: 'review' as const }], false],
     ['units and people', 'send', [{ unitId: 'u', as: 'main' as const }, person('a', 'info')], true],
     ['a role of another purpose', 'send', [person('a', 'sign')], false],
-    ['two who lead a job', 'work', [person('a', 'main'), person('b', 'main')], false],
+    ['two who lead an assignment', 'work', [person('a', 'main'), person('b', 'main')], false],
     ['one who leads and others', 'work', [person('a', 'main'), person('b', 'info')], true],
   ] as const)('%s', (_what, purpose, members, isValid) => {
     expect(areMembersValid(purpose, members)).toBe(isValid);

@@ -17,7 +17,9 @@ export async function nameMembers(
     ...new Set(members.flatMap((member) => member[which] ?? [])),
   ];
   const personIds = idsOf('personId');
-  const present = new Set(await organisation.peopleForHolders(h, personIds.map(personPrincipal)));
+  const present = new Set(
+    await organisation.peopleForPrincipals(h, personIds.map(personPrincipal)),
+  );
   const cards = await organisation.personCard(h, personIds);
   const unitIds = idsOf('unitId');
   const tree = unitIds.length > 0 ? await organisation.unitTree(h) : [];

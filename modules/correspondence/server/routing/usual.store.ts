@@ -49,7 +49,7 @@ export async function listSent(
   unitIds: readonly string[],
 ): Promise<Member[]> {
   const rows = await correspondenceTables(h)
-    .selectFrom('document_leg')
+    .selectFrom('document_transmission')
     .select(['to_unit_id', 'to_person_id', 'role'])
     .where('document_id', '=', among(documentIds))
     .where('from_unit_id', '=', among(unitIds))
@@ -73,21 +73,25 @@ export function listAssigned(
   unitIds: readonly string[],
 ): Promise<Member[]> {
   return correspondenceTables(h)
-    .selectFrom('document_job as job')
-    .innerJoin('document_leg as transmission', 'transmission.id', 'job.leg_id')
-    .select('job.assignee_id as personId')
+    .selectFrom('document_assignment as assignment')
+    .innerJoin(
+      'document_transmission as transmission',
+      'transmission.id',
+      'assignment.transmission_id',
+    )
+    .select('assignment.assignee_id as personId')
     .select(({ case: when, lit }) =>
       when()
-        .when('job.is_main', '=', lit(true))
+        .when('assignment.is_main', '=', lit(true))
         .then(word('main'))
         .else(word('info'))
         .end()
         .as('as'),
     )
-    .where('job.document_id', '=', among(documentIds))
+    .where('assignment.document_id', '=', among(documentIds))
     .where('transmission.to_unit_id', '=', among(unitIds))
-    .where('job.state', '<>', word('RETURNED'))
-    .orderBy('job.assigned_at', 'desc')
-    .orderBy('job.id')
+    .where('assignment.state', '<>', word('RETURNED'))
+    .orderBy('assignment.assigned_at', 'desc')
+    .orderBy('assignment.id')
     .execute();
 }

@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, Tone>> = {
 /** Whether an order or a certificate is in force today; nothing for documents without validity. */
 export function ValidityBadge({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
-  const validity = detail.publication?.standing ?? detail.letter?.standing;
+  const validity = detail.publication?.validity ?? detail.letter?.validity;
   if (!validity) return null;
   // The state badge already says that a certificate is revoked.
   if (validity.code === 'REVOKED') return null;

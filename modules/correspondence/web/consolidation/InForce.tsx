@@ -51,8 +51,8 @@ function TextOnDay({ detail, onOpen }: InForceProps) {
       {held && (
         <div role="status">
           <p>
-            <Badge tone={held.standing === 'REPEALED' ? 'danger' : 'info'}>
-              {term(validities[held.standing])}
+            <Badge tone={held.validity === 'REPEALED' ? 'danger' : 'info'}>
+              {term(validities[held.validity])}
             </Badge>
           </p>
           <p>

@@ -6,7 +6,7 @@ type File = DocumentDetail['files'][number];
 
 /** The text of a document on a day; null for kinds without validity and before publication. */
 export function heldTextOn({ publication, files }: DocumentDetail, day: string) {
-  if (!publication?.heldFrom || !publication.standing) return null;
+  if (!publication?.heldFrom || !publication.validity) return null;
   const changedBy = publication.changedBy.flatMap((change) =>
     change.from ? [{ ...change, kind: change.kind as ChangeKind, from: change.from }] : [],
   );

@@ -9,33 +9,36 @@ import { registryWords } from '@sarn/document/web';
 interface AssignmentListProps {
   /** Kind of the document: its flow table says whether an assignment still waits for somebody. */
   readonly kind: string;
-  readonly jobs: readonly AssignmentView[];
+  readonly assignments: readonly AssignmentView[];
 }
 
 /** The assignees with their progress and due dates. */
-export function AssignmentList({ kind, jobs }: AssignmentListProps) {
+export function AssignmentList({ kind, assignments }: AssignmentListProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   return (
     <ul className="doc-lines">
-      {jobs.map((job) => (
-        <li key={job.id}>
+      {assignments.map((assignment) => (
+        <li key={assignment.id}>
           <div className="doc-line-head">
-            <strong>{job.assignee.name}</strong>
-            <Badge tone={stateTone(job.state)}>{term(job.stateTerm)}</Badge>
+            <strong>{assignment.assignee.name}</strong>
+            <Badge tone={stateTone(assignment.state)}>{term(assignment.stateTerm)}</Badge>
           </div>
           <div className="s-small s-muted">
-            {say(job.isMain ? 'role.mainPerson' : 'role.coPerson')}
-            {job.assignee.positionName && ` · ${job.assignee.positionName}`}
+            {say(assignment.isMain ? 'role.mainPerson' : 'role.coPerson')}
+            {assignment.assignee.positionName && ` · ${assignment.assignee.positionName}`}
           </div>
-          {job.instruction && <p className="doc-line-note">{job.instruction}</p>}
+          {assignment.instruction && <p className="doc-line-note">{assignment.instruction}</p>}
           <div className="doc-line-foot">
             <Progress
-              label={say('document.progressOf', { name: job.assignee.name })}
-              value={job.percent / 100}
+              label={say('document.progressOf', { name: assignment.assignee.name })}
+              value={assignment.percent / 100}
             />
-            {job.dueDate && (
-              <DueBadge dueDate={job.dueDate} isSettled={isSettled(kind, 'job', job.state)} />
+            {assignment.dueDate && (
+              <DueBadge
+                dueDate={assignment.dueDate}
+                isSettled={isSettled(kind, 'assignment', assignment.state)}
+              />
             )}
           </div>
         </li>

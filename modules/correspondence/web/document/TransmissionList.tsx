@@ -10,15 +10,15 @@ import { registryWords } from '@sarn/document/web';
 interface TransmissionListProps {
   /** Kind of the document: its flow table says whether a transmission still waits for somebody. */
   readonly kind: string;
-  readonly legs: readonly TransmissionView[];
+  readonly transmissions: readonly TransmissionView[];
 }
 
 /** The transmissions of a document with their states. */
-export function TransmissionList({ kind, legs: transmissions }: TransmissionListProps) {
+export function TransmissionList({ kind, transmissions }: TransmissionListProps) {
   return (
     <ul className="doc-lines">
       {transmissions.map((transmission) => (
-        <TransmissionLine key={transmission.id} kind={kind} leg={transmission} />
+        <TransmissionLine key={transmission.id} kind={kind} transmission={transmission} />
       ))}
     </ul>
   );
@@ -26,10 +26,10 @@ export function TransmissionList({ kind, legs: transmissions }: TransmissionList
 
 function TransmissionLine({
   kind,
-  leg: transmission,
+  transmission,
 }: {
   readonly kind: string;
-  readonly leg: TransmissionView;
+  readonly transmission: TransmissionView;
 }) {
   const say = useWords(registryWords);
   const term = useTerms();
@@ -54,7 +54,7 @@ function TransmissionLine({
       {transmission.dueDate && (
         <DueBadge
           dueDate={transmission.dueDate}
-          isSettled={isSettled(kind, 'leg', transmission.state)}
+          isSettled={isSettled(kind, 'transmission', transmission.state)}
         />
       )}
     </li>

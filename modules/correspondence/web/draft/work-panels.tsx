@@ -11,11 +11,11 @@ function Orders({ detail }: DocumentPanelProps) {
   return detail.destroyed ? null : <OrderList detail={detail} />;
 }
 
-function Jobs({ detail }: DocumentPanelProps) {
+function Assignments({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
-    <PanelSection title={say('document.assignments')} count={detail.jobs.length}>
-      <AssignmentList kind={detail.kind} jobs={detail.jobs} />
+    <PanelSection title={say('document.assignments')} count={detail.assignments.length}>
+      <AssignmentList kind={detail.kind} assignments={detail.assignments} />
     </PanelSection>
   );
 }
@@ -32,8 +32,8 @@ function Route({ detail }: DocumentPanelProps) {
 function Transmissions({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
-    <PanelSection title={say('document.transmissions')} count={detail.legs.length}>
-      <TransmissionList kind={detail.kind} legs={detail.legs} />
+    <PanelSection title={say('document.transmissions')} count={detail.transmissions.length}>
+      <TransmissionList kind={detail.kind} transmissions={detail.transmissions} />
     </PanelSection>
   );
 }
@@ -41,7 +41,7 @@ function Transmissions({ detail }: DocumentPanelProps) {
 /** Panels of a document: its orders, assignments, transmissions and route. */
 export const workPanels: readonly PanelPart[] = [
   { id: 'orders', order: 20, Panel: Orders },
-  { id: 'jobs', order: 80, Panel: Jobs },
+  { id: 'assignments', order: 80, Panel: Assignments },
   { id: 'route', order: 90, Panel: Route },
   { id: 'transmissions', order: 100, Panel: Transmissions },
 ];

@@ -11,7 +11,7 @@ import { ActLines } from './ActLines.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import '@sarn/document/registry.css';
 
-const subjects: readonly FlowSubject[] = ['document', 'leg', 'job'];
+const subjects: readonly FlowSubject[] = ['document', 'transmission', 'assignment'];
 
 /** The flow of every kind of document, made from the table that the server checks against. */
 export default function FlowHelpPage() {

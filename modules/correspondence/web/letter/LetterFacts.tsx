@@ -11,7 +11,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
   const term = useTerms();
   const language = useLanguage();
   if (!letter) return null;
-  const { fields, bearer, standing: validity } = letter;
+  const { fields, bearer, validity } = letter;
   const items = [
     { term: say('reference'), value: fields.reference, isLong: true },
     { term: say('enclosures'), value: fields.enclosures.join(', '), isLong: true },

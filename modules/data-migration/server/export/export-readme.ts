@@ -7,7 +7,7 @@ sarn-export.json   วันที่ส่งออก จำนวนเรื
 registers/         ทะเบียนรับและทะเบียนส่ง หนึ่งไฟล์ต่อหน่วยงาน ทะเบียน และปี (CSV, UTF-8)
                    registers, a file for each unit, register and Buddhist year
 papers/<ปี>.jsonl  หนังสือ บรรทัดละเรื่อง พร้อมเลขทะเบียน การส่ง งาน ประวัติ และไฟล์ (JSON)
-                   one paper a line, with numbers, sendings, jobs, history and files
+                   one paper a line, with numbers, sendings, assignments, history and files
 files/             ไฟล์แนบ ชื่อไฟล์ขึ้นต้นด้วยรหัสของเรื่อง รวมรุ่นก่อนหน้า
                    attachments, named after their paper, former versions too
 sha256sums.txt     ตรวจด้วยคำสั่ง sha256sum -c sha256sums.txt

@@ -107,25 +107,25 @@ const listLinesSql = statement(
 /** Parts of a document that are kept in rows of their own, each as a list. */
 const parts: Readonly<Record<string, string>> = {
   numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
-      'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
+      'year', be_year, 'at', entered_at, 'transmission', transmission_id, 'state', state) order by entered_at)
     from register_entry entry where entry.document_id = document.id`,
-  sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_holders'
+  sendings: `select jsonb_agg(to_jsonb(transmission) - 'document_id' - 'from_principals'
                                    order by sent_at, id)
-    from document_leg transmission where transmission.document_id = document.id`,
-  jobs: `select jsonb_agg(to_jsonb(job) - 'document_id' order by assigned_at, id)
-    from document_job job where job.document_id = document.id`,
+    from document_transmission transmission where transmission.document_id = document.id`,
+  assignments: `select jsonb_agg(to_jsonb(assignment) - 'document_id' order by assigned_at, id)
+    from document_assignment assignment where assignment.document_id = document.id`,
   history: `select jsonb_agg(to_jsonb(event) - 'document_id' - 'request_id' order by at, id)
     from document_event event where event.document_id = document.id`,
   addressees: `select jsonb_agg(to_jsonb(recipient) - 'document_id' order by seq)
     from letter_recipient recipient where recipient.document_id = document.id`,
   refersTo: `select jsonb_agg(link.refers_to order by linked_at)
-    from paper_reference link where link.document_id = document.id`,
+    from document_reference link where link.document_id = document.id`,
   answers: `select jsonb_agg(reply.to_id order by linked_at)
-    from paper_reply reply where reply.reply_id = document.id`,
+    from document_reply reply where reply.reply_id = document.id`,
 };
 
 /** Columns that only this program can interpret. */
-const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_holder'];
+const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_principal'];
 
 const built = Object.entries(parts)
   .map(([name, part]) => `'${name}', coalesce((${part}), '[]')`)

@@ -75,7 +75,7 @@ function toDocument({ row, read }: GoodRow, { documentKind }: ImportedBook): Imp
   return {
     ...{ id: newId(), row, entryId: newId(), number: read.number, title, sender, addressee },
     ...{ letterNo, letterDate, speed, oldId, action },
-    // The search index reads the remark here, and the old id and the action in `imported_paper`.
+    // The search index reads the remark here, and the old id and the action in `imported_document`.
     note,
     shareRef: newId().replaceAll('-', ''),
     duplicateKey: isReceived && isKnown ? duplicateKeyOf(sender, letterNo, letterDate) : null,

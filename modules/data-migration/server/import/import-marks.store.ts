@@ -6,12 +6,12 @@ import { wordsColumns } from '@sarn/search/server';
 export const searchedImports = relation(
   'import.searched-marks',
   wordsColumns,
-  `select document_id, concat_ws(' ', old_id, action) as words from imported_paper`,
+  `select document_id, concat_ws(' ', old_id, action) as words from imported_document`,
 );
 
 /** The same, as the lines of a register show them. */
 export const importOrigins = relation(
   'import.origins',
   originColumns,
-  'select document_id, old_id, action from imported_paper',
+  'select document_id, old_id, action from imported_document',
 );

@@ -107,7 +107,12 @@ describe('[15.10] a register of an older system', () => {
     const documentId = lines[1]?.documentId ?? '';
     const document = await officeInstance.document('clerk.policy', documentId);
     expect(document).toMatchObject({
-      ...{ state: 'CLOSED', holders: [], may: [], receiveNo: `3/${officeInstance.buddhistYear}` },
+      ...{
+        state: 'CLOSED',
+        principals: [],
+        may: [],
+        receiveNo: `3/${officeInstance.buddhistYear}`,
+      },
       files: [{ name: 'สแกน-3.pdf', pageCount: 1 }],
       imported: { oldId: 'OLD-3', action: 'ทราบ เวียนแจ้งแล้ว', row: 4 },
     });
@@ -220,7 +225,7 @@ describe('[15.10] a register of an older system', () => {
       [2, 'กรมตัวอย่างเดิม'],
     ]);
     const document = await officeInstance.document('clerk.legal', lines[0]?.documentId ?? '');
-    expect(document).toMatchObject({ kind: 'outgoing', state: 'CLOSED', holders: [] });
+    expect(document).toMatchObject({ kind: 'outgoing', state: 'CLOSED', principals: [] });
     expect(document.imported?.oldId).toBe('OLD-1');
   });
 

@@ -36,7 +36,7 @@ const markImportedSql = writeStatement(
      select * from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[])
        as given (id, row_no, old_id, action)),
    mark as (
-     insert into imported_paper (document_id, run_id, row_no, old_id, action)
+     insert into imported_document (document_id, run_id, row_no, old_id, action)
      select id, $1, row_no, old_id, action from given)
    update import_row set state = 'done', document_id = given.id
    from given where run_id = $1 and import_row.row_no = given.row_no`,
@@ -73,7 +73,7 @@ const listEnteredSql = statement(
 /** Deletes the import records of documents that are undone. */
 export async function deleteMarks(tx: Tx, ids: readonly string[]): Promise<void> {
   await dataMigrationTables(tx)
-    .deleteFrom('imported_paper')
+    .deleteFrom('imported_document')
     .where('document_id', '=', among(ids))
     .execute();
 }
@@ -118,6 +118,6 @@ const findImportMarkSql = statement(
   ['uuid'],
   `select imported.old_id as "oldId", imported.action, run.file_name as "fileName",
           imported.row_no as row, run.started_at as "importedAt"
-   from imported_paper imported join import_run run on run.id = imported.run_id
+   from imported_document imported join import_run run on run.id = imported.run_id
    where imported.document_id = $1`,
 );

@@ -55,14 +55,14 @@ export function waysOf(query: ActingBasisQuery): ActingBasis[] {
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
   const isPersonal = keys.includes(me) && !isSignedFromPost(query, me);
-  const personal: ActingBasis[] = own.map((post) => ({ holder: me, post }));
+  const personal: ActingBasis[] = own.map((post) => ({ principal: me, post }));
   const ways = posts.flatMap((post): ActingBasis[] => {
     if (isPersonal && !post.acting) return [];
     const principal = keys.find((key) => keysFitting(post).includes(key));
-    return principal && mayFrom(post, act, subject, line) ? [{ holder: principal, post }] : [];
+    return principal && mayFrom(post, act, subject, line) ? [{ principal, post }] : [];
   });
   if (!isPersonal) return ways;
-  return [...(personal.length > 0 ? personal : [{ holder: me, post: null }]), ...ways];
+  return [...(personal.length > 0 ? personal : [{ principal: me, post: null }]), ...ways];
 }
 
 /**
@@ -81,8 +81,8 @@ function sealedWays(
   const fitting = own.filter(fits);
   const namedPosts = fitting.length > 0 ? fitting : own;
   return namedPosts.length > 0
-    ? namedPosts.map((post) => ({ holder: principal, post }))
-    : [{ holder: principal, post: null }];
+    ? namedPosts.map((post) => ({ principal, post }))
+    : [{ principal, post: null }];
 }
 
 function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly string[]): boolean {

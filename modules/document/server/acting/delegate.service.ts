@@ -16,25 +16,27 @@ export async function delegateItems(
   subjects: readonly Subject[],
   items: readonly QueueItem[],
 ): Promise<QueueItem[]> {
-  const keys = [...new Set(items.map((item) => item.holder))].filter((key) => !/^(p|d):/.test(key));
+  const keys = [...new Set(items.map((item) => item.principal))].filter(
+    (key) => !/^(p|d):/.test(key),
+  );
   if (keys.length === 0) return [];
   const limitedDelegates = await deps.organisation.limitedDelegates(h, keys);
   const found: QueueItem[] = [];
   for (const delegate of limitedDelegates) {
     for (const subject of subjects) {
       const own = items.filter(
-        (item) => item.thingKey === subjectKey(subject) && delegate.keys.includes(item.holder),
+        (item) => item.subjectKey === subjectKey(subject) && delegate.keys.includes(item.principal),
       );
       if (own.length === 0) continue;
       const line = await lineOf(deps, h, subject, delegate.unitIds);
       if (!isDocumentInScope(delegate, subject, line)) continue;
       const codes = codesInScope(deps, delegate, subject);
       const fitting = own.filter((item) => codes.has(item.code));
-      found.push(...fitting.map((item) => ({ ...item, holder: `d:${delegate.id}` })));
+      found.push(...fitting.map((item) => ({ ...item, principal: `d:${delegate.id}` })));
     }
   }
   return [
-    ...new Map(found.map((item) => [item.thingKey + item.code + item.holder, item])).values(),
+    ...new Map(found.map((item) => [item.subjectKey + item.code + item.principal, item])).values(),
   ];
 }
 
@@ -74,7 +76,7 @@ export async function addDelegateReaders(tx: Tx, items: readonly QueueItem[]): P
     await addReaders(
       tx,
       documentId,
-      own.map((item) => item.holder),
+      own.map((item) => item.principal),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
-import { listJobs } from '../assignment.store.ts';
+import { listAssignments } from '../assignment.store.ts';
 import { listTransmissions } from '../transmission.store.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { listSteps } from '../route.store.ts';
@@ -17,19 +17,19 @@ export async function loadWaiting(
   const document = first ? await findWaitingDocument(tx, first) : undefined;
   if (!document) return [];
   const transmissions = await listTransmissions(tx, documentId);
-  const jobs = await listJobs(tx, documentId);
+  const assignments = await listAssignments(tx, documentId);
   const steps = await listSteps(tx, documentId, document.routeRound);
   const subjects: Subject[] = [
-    { on: 'document', document, leg: null, job: null, steps, jobs: [] },
+    { on: 'document', document, transmission: null, assignment: null, steps, assignments: [] },
     ...transmissions.flatMap((transmission): Subject[] => {
-      const own = jobs.filter((job) => job.legId === transmission.id);
-      const base = { document, leg: transmission, steps: [], jobs: own };
+      const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+      const base = { document, transmission, steps: [], assignments: own };
       return [
-        { ...base, on: 'leg', job: null },
-        ...own.map((job): Subject => ({ ...base, on: 'job', job })),
+        { ...base, on: 'transmission', assignment: null },
+        ...own.map((assignment): Subject => ({ ...base, on: 'assignment', assignment })),
       ];
     }),
   ];
-  const wanted = new Set(items.map((item) => item.thingKey));
+  const wanted = new Set(items.map((item) => item.subjectKey));
   return subjects.filter((subject) => wanted.has(subjectKey(subject)));
 }

@@ -10,31 +10,36 @@ import { among, word } from '../sql-words.store.ts';
 export function listWaitingFor(h: Handle, principals: readonly string[]): Promise<QueueItem[]> {
   return documentTables(h)
     .selectFrom('queue_item')
-    .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
-    .select(['leg_id as legId', 'job_id as jobId', 'since', 'due_date as dueDate'])
-    .where('holder', '=', among(principals))
+    .select(['subject_key as subjectKey', 'code', 'principal', 'document_id as documentId'])
+    .select([
+      'transmission_id as transmissionId',
+      'assignment_id as assignmentId',
+      'since',
+      'due_date as dueDate',
+    ])
+    .where('principal', '=', among(principals))
     .orderBy('document_id')
-    .orderBy('thing_key')
+    .orderBy('subject_key')
     .execute();
 }
 
 /** Removes everything from the queues of one key. */
 export async function dropQueueOf(tx: Tx, principal: string): Promise<void> {
-  await documentTables(tx).deleteFrom('queue_item').where('holder', '=', principal).execute();
+  await documentTables(tx).deleteFrom('queue_item').where('principal', '=', principal).execute();
 }
 
 /** Orders of limited power for which anything waits. */
 export async function listWaitingOrders(h: Handle): Promise<string[]> {
   const rows = await documentTables(h)
     .selectFrom('queue_item')
-    .select(({ ref }) => sql<string>`substr(${ref('holder')}, 3)`.as('id'))
+    .select(({ ref }) => sql<string>`substr(${ref('principal')}, 3)`.as('id'))
     .distinct()
-    .where(({ fn }) => fn<boolean>('starts_with', ['holder', word('d:')]))
+    .where(({ fn }) => fn<boolean>('starts_with', ['principal', word('d:')]))
     .execute();
   return rows.map((row) => row.id);
 }
 
 /** The document of an item, read by the key for which it waits. */
 export function findWaitingDocument(tx: Tx, item: QueueItem): Promise<DocumentRow | undefined> {
-  return findReadable(tx, item.documentId, [item.holder]);
+  return findReadable(tx, item.documentId, [item.principal]);
 }

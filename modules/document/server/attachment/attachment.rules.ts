@@ -26,7 +26,7 @@ export function mayChangeFiles(
     ...person.posts.flatMap(keysOfPost),
     ...sealed,
   ]);
-  const none = { leg: null, job: null, steps: [], jobs: [] };
+  const none = { transmission: null, assignment: null, steps: [], assignments: [] };
   const subject = { on: 'document', document, ...none } as const;
   return engine.keysOf([rule.by], subject).some((key) => keys.has(key));
 }

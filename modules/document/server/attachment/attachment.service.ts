@@ -59,7 +59,13 @@ async function tellHistory(
   change: { readonly old: AttachedFile; readonly newFileId: string; readonly reason: string },
 ): Promise<void> {
   await addToHistory(deps, tx, {
-    ...{ documentId: id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId: id,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act: 'replaceFile', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },
     actorPost: postTitleFor(actor, `clerk:${ownerUnitId}`),
@@ -81,10 +87,8 @@ async function tellPrincipals(
   document: DocumentRow,
 ): Promise<void> {
   const items = await listWaiting(tx, document.id);
-  const keys = items
-    .filter(({ code }) => !watching.has(code))
-    .map(({ holder: principal }) => principal);
-  const people = await deps.organisation.peopleForHolders(tx, keys);
+  const keys = items.filter(({ code }) => !watching.has(code)).map(({ principal }) => principal);
+  const people = await deps.organisation.peopleForPrincipals(tx, keys);
   const personIds = people.filter((id) => id !== actor.id);
   if (personIds.length === 0) return;
   await deps.notifications.tell(tx, {

@@ -9,9 +9,9 @@ const peopleFor = async (keys: readonly string[]) => keys.flatMap((key) => peopl
 
 test('everybody is told once, in the first of their queues, and who took the step is not', async () => {
   const waiting = [
-    { code: 'read', holder: 'clerk:a' },
-    { code: 'sign', holder: 'head:a' },
-    { code: 'sign', holder: 'clerk:a' },
+    { code: 'read', principal: 'clerk:a' },
+    { code: 'sign', principal: 'head:a' },
+    { code: 'sign', principal: 'clerk:a' },
   ];
   const told = new Set(['ann']);
   expect(await newcomers(waiting, peopleFor, told)).toEqual([

@@ -1,7 +1,7 @@
 /** A place in a queue, and a key for which it waits there. */
 interface WaitingKey<Q extends string> {
   readonly code: Q;
-  readonly holder: string;
+  readonly principal: string;
 }
 
 /**
@@ -17,7 +17,7 @@ export async function newcomers<Q extends string>(
 ): Promise<{ readonly code: Q; readonly personIds: readonly string[] }[]> {
   const found = [];
   for (const [code, items] of Map.groupBy(waiting, (item) => item.code)) {
-    const people = await peopleFor(items.map(({ holder: principal }) => principal));
+    const people = await peopleFor(items.map(({ principal }) => principal));
     const personIds = people.filter((id) => !told.has(id));
     for (const id of personIds) told.add(id);
     found.push({ code, personIds });

@@ -73,7 +73,7 @@ async function receiveNumbers(
   const ids = linked.filter(({ kind }) => kind === 'outside').map((row) => row.documentId);
   if (ids.length === 0) return new Map();
   const own = (await deps.detail.numbersOf(h, ids)).filter(
-    ({ legId: transmissionId }) => transmissionId === null,
+    ({ transmissionId }) => transmissionId === null,
   );
   return new Map(own.map(({ documentId, number, year }) => [documentId, `${number}/${year}`]));
 }
@@ -157,7 +157,13 @@ async function keepRecord(
   const { act, document, earlier } = done;
   const actor = await actorOf(deps, tx, context);
   await addToHistory(deps, tx, {
-    ...{ documentId: document.id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{
+      documentId: document.id,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      unitName: null,
+    },
     ...{ act, fromState: document.state, toState: null, note: '', detail: [], fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, at: actor.now, requestId: actor.requestId },
     actorPost: postTitleFor(actor, `p:${actor.id}`),

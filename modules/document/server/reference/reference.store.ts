@@ -39,7 +39,7 @@ const linked = (
     `select document.id as "documentId", document.kind, document.title,
             document.letter_no as "letterNo",
             document.created_at as at, link.linked_by as "linkedBy", link.linked_at as "linkedAt"
-     from paper_reference link join document on document.id = link.${other}
+     from document_reference link join document on document.id = link.${other}
      where link.${own} = $1 and may_read_document(document.id, $2)
      order by link.linked_at, document.id`,
   );
@@ -69,7 +69,7 @@ export async function insertLink(
   by: { readonly id: string; readonly at: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await documentTables(tx)
-    .insertInto('paper_reference')
+    .insertInto('document_reference')
     .values({ document_id: documentId, refers_to: refersTo, linked_by: by.id, linked_at: by.at })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();
@@ -78,7 +78,7 @@ export async function insertLink(
 
 export async function countLinks(h: Handle, documentId: string): Promise<number> {
   const { count } = await documentTables(h)
-    .selectFrom('paper_reference')
+    .selectFrom('document_reference')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('document_id', '=', documentId)
     .executeTakeFirstOrThrow();
@@ -96,7 +96,7 @@ const leadsBackSql = statement(
   ['uuid', 'uuid'],
   `with recursive earlier (id) as (
      select $2::uuid
-     union select link.refers_to from earlier join paper_reference link
+     union select link.refers_to from earlier join document_reference link
        on link.document_id = earlier.id
    ) select id from earlier where id = $1`,
 );
@@ -104,7 +104,7 @@ const leadsBackSql = statement(
 /** Who made a link; undefined when there is none. */
 export async function findLinker(h: Handle, link: Link): Promise<string | undefined> {
   const found = await documentTables(h)
-    .selectFrom('paper_reference')
+    .selectFrom('document_reference')
     .select('linked_by')
     .where('document_id', '=', link.documentId)
     .where('refers_to', '=', link.refersTo)
@@ -114,7 +114,7 @@ export async function findLinker(h: Handle, link: Link): Promise<string | undefi
 
 export async function deleteLink(tx: Tx, { documentId, refersTo }: Link): Promise<void> {
   await documentTables(tx)
-    .deleteFrom('paper_reference')
+    .deleteFrom('document_reference')
     .where('document_id', '=', documentId)
     .where('refers_to', '=', refersTo)
     .execute();

@@ -51,7 +51,7 @@ export function ActBar(props: ActBarProps) {
 }
 
 /** Whether the act needs no dialog: no reserved number and no post to choose. */
-const isDirect = ({ form, reserved, seats: capacities }: MayAct) =>
+const isDirect = ({ form, reserved, capacities }: MayAct) =>
   capacities.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
 
 interface ActButtonsProps {

@@ -25,7 +25,7 @@ export function ActQuestion(props: ActQuestionProps) {
   const form = actFormOf(props.may.form);
   const { detail, may, onDone, onFinish } = props;
   const act = useAct(detail.id);
-  const send = async (answer: SentAnswer, { seat: capacity, idempotencyKey }: AnsweredBy) => {
+  const send = async (answer: SentAnswer, { capacity, idempotencyKey }: AnsweredBy) => {
     const { documentId, number } = await act.mutateAsync({
       on: may.on,
       targetId: may.targetId,
@@ -73,7 +73,11 @@ function QuestionDialog({ detail, may, isWide, asked, onClose }: QuestionDialogP
           {say('form.mendFields')}
         </p>
       )}
-      <CapacityField seats={may.seats} seat={asked.seat} onChange={asked.chooseCapacity} />
+      <CapacityField
+        capacities={may.capacities}
+        capacity={asked.capacity}
+        onChange={asked.chooseCapacity}
+      />
       {asked.fields}
     </FormDialog>
   );

@@ -6,20 +6,20 @@ import { actingForWords } from './words/acting-for-words.ts';
 import './capacity.css';
 
 interface CapacityFieldProps {
-  readonly seats: readonly Capacity[];
-  readonly seat: Capacity | undefined;
+  readonly capacities: readonly Capacity[];
+  readonly capacity: Capacity | undefined;
   readonly onChange: (capacity: Capacity) => void;
 }
 
 /**
  * From which post the person acts: a choice where several fit, a note where it is another's post.
  */
-export function CapacityField({ seats: capacities, seat: capacity, onChange }: CapacityFieldProps) {
+export function CapacityField({ capacities, capacity, onChange }: CapacityFieldProps) {
   const say = useWords(actingForWords);
   const isPhone = useIsPhone();
   const hintOf = useCapacityHint();
   if (capacities.length < 2)
-    return capacity?.delegationId ? <CapacityNote seat={capacity} /> : null;
+    return capacity?.delegationId ? <CapacityNote capacity={capacity} /> : null;
   const options = capacities.map((one) => ({
     value: capacityKey(one),
     label: one.lines.join(' '),
@@ -42,7 +42,7 @@ export function CapacityField({ seats: capacities, seat: capacity, onChange }: C
   );
 }
 
-function CapacityNote({ seat: capacity }: { readonly seat: Capacity }) {
+function CapacityNote({ capacity }: { readonly capacity: Capacity }) {
   const say = useWords(actingForWords);
   const hint = useCapacityHint()(capacity);
   return (

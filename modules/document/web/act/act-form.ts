@@ -55,13 +55,13 @@ export interface ActFormSpec<F extends FlowForm, D extends object> {
 export interface AskedForm {
   readonly frame: FormFrame & { readonly hasErrors: boolean };
   readonly fields: ReactNode;
-  readonly seat: Capacity | undefined;
+  readonly capacity: Capacity | undefined;
   readonly chooseCapacity: (capacity: Capacity | undefined) => void;
 }
 
 /** The capacity in which an answer is sent, and its idempotency key. */
 export interface AnsweredBy {
-  readonly seat: Capacity | undefined;
+  readonly capacity: Capacity | undefined;
   readonly idempotencyKey: string;
 }
 
@@ -100,12 +100,12 @@ export function actForm<F extends FlowForm, D extends object>(
     const asked = useForm({
       name: `act.${form}`,
       about: actKey(context.may),
-      start: { draft: spec.start(context), seat: usualCapacity(context.may.seats) },
+      start: { draft: spec.start(context), capacity: usualCapacity(context.may.capacities) },
       withoutSecrets: ({ draft }) => without(draft, secrets),
       check: ({ draft }) => ofInput(spec.schema, spec.toInput(draft)),
-      send: ({ draft, seat: capacity }, { idempotencyKey }) => {
+      send: ({ draft, capacity }, { idempotencyKey }) => {
         const answer = spec.schema.parse(spec.toInput(draft));
-        return send({ asked: form, form: answer }, { seat: capacity, idempotencyKey });
+        return send({ asked: form, form: answer }, { capacity, idempotencyKey });
       },
       onDone,
       onFinish,
@@ -113,13 +113,13 @@ export function actForm<F extends FlowForm, D extends object>(
     });
     const change = (part: Partial<D>) =>
       asked.change(({ draft }) => ({ draft: { ...draft, ...part } }));
-    const { draft, seat: capacity } = asked.values;
+    const { draft, capacity } = asked.values;
     const fields = { ...context, draft, change, error: asked.error, wait: asked.wait };
     return children({
       frame: asked,
       fields: createElement(spec.Fields, fields),
-      seat: capacity,
-      chooseCapacity: (chosen) => asked.change({ seat: chosen }),
+      capacity,
+      chooseCapacity: (chosen) => asked.change({ capacity: chosen }),
     });
   }
   return { form, isWide: spec.isWide ?? false, Open };

@@ -11,7 +11,7 @@ const act = (name: string, tone: MayAct['tone']): MayAct => ({
   reserved: [],
   tone,
   asksPassword: false,
-  seats: [],
+  capacities: [],
   scopeUnitId: null,
   recipients: [],
   about: '',

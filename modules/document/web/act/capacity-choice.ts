@@ -1,6 +1,6 @@
 import type { MayAct } from '@sarn/document/contract';
 
-export type Capacity = MayAct['seats'][number];
+export type Capacity = MayAct['capacities'][number];
 
 /** Name of a post among those of an act. */
 export const capacityKey = ({ postId, delegationId }: Capacity): string =>

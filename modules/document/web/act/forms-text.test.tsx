@@ -42,7 +42,7 @@ test('sending back asks for a reason; a usual one is taken with one press', asyn
 test('an act is sent once, with the version that was read and the chosen post', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = answerCalls({ [actCall]: () => answer.promise });
-  const may = { ...sendBack, seats: [ownPost, acting] };
+  const may = { ...sendBack, capacities: [ownPost, acting] };
   const { user, onDone, onFinish } = await showAct(documentPage, may);
   await user.type(fieldOf(th.field.reason), 'ไม่ครบ');
   await user.click(screen.getByText('รักษาราชการแทน ผู้อำนวยการ'));

@@ -26,7 +26,7 @@ export function useDirectAct(
         targetId: may.targetId,
         act: may.act,
         version: detail.version,
-        ...sentCapacity(usualCapacity(may.seats)),
+        ...sentCapacity(usualCapacity(may.capacities)),
         ...(may.form === 'takeNumber' ? noNumber : nothing),
         idempotencyKey: newCommandKey(),
       });

@@ -10,7 +10,7 @@ import { registryWords } from '../words/registry-words.ts';
 
 /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
 export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
-  const { holders: principals } = detail;
+  const { principals } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
   const queueName = useShownQueueName();

@@ -41,7 +41,7 @@ function History({ detail }: DocumentPanelProps) {
 
 /** Panels that every document has. */
 export const ownPanels: readonly PanelPart[] = [
-  { id: 'holders', order: 10, Panel: PrincipalList },
+  { id: 'principals', order: 10, Panel: PrincipalList },
   { id: 'files', order: 110, Panel: Files },
   { id: 'facts', order: 140, Panel: Facts },
   { id: 'history', order: 180, Panel: History },

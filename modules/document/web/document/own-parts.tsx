@@ -28,7 +28,7 @@ function State({ detail }: MarkProps) {
   return <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>;
 }
 
-function Due({ detail: { dueDate, holders: principals } }: MarkProps) {
+function Due({ detail: { dueDate, principals } }: MarkProps) {
   return dueDate && <DueBadge dueDate={dueDate} isSettled={principals.length === 0} />;
 }
 

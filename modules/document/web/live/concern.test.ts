@@ -12,7 +12,7 @@ const shown: Readonly<Record<string, { key: readonly unknown[]; data?: unknown }
   'folders of A': { key: ['registry', 'folders-of', 'A'] },
   'circulation of A': { key: ['registry', 'circulation', 'of', 'A'] },
   'secrecy of A': { key: ['registry', 'secret', 'of', 'A'] },
-  'retention of A': { key: ['registry', 'retention', 'paper', 'A'] },
+  'retention of A': { key: ['registry', 'retention', 'document', 'A'] },
   queue: {
     key: ['registry', 'todo', { ...ask, typeCode: 'sign' }],
     data: { rows: [{ documentId: 'A' }, { documentId: 'B' }] },

@@ -36,7 +36,7 @@ const lists = new Set(['todo', 'list', 'lines', 'reserved-numbers', 'arrivals', 
 /** Those of these parts that also have queries about one document. */
 const listsWithin: Readonly<Record<string, ReadonlySet<string>>> = {
   circulation: new Set(['received', 'sent']),
-  secret: new Set(['papers', 'control']),
+  secret: new Set(['documents', 'control']),
   retention: new Set(['candidates', 'holds', 'lists', 'list']),
 };
 

@@ -275,8 +275,8 @@ export const en: SameKeys<typeof th> = {
     computed: 'depends on the steps left',
     on: {
       document: 'The document',
-      leg: 'Sending to a unit or person',
-      job: 'Assignment of one person',
+      transmission: 'Sending to a unit or person',
+      assignment: 'Assignment of one person',
     },
   },
   roles: {
@@ -298,8 +298,8 @@ export const en: SameKeys<typeof th> = {
   },
   guards: {
     unreadAndUnregistered: 'only while unopened and unregistered',
-    mainJobsReported: 'when the main assignees have reported',
-    jobsFinal: 'when every assignment is final',
+    mainAssignmentsReported: 'when the main assignees have reported',
+    assignmentsFinal: 'when every assignment is final',
     assigneesInTree: 'only people of the unit and below',
     passwordConfirmed: 'confirmed by password',
     orderPasswordConfirmed: 'confirmed by password where the agency asks so',

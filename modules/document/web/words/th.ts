@@ -268,8 +268,8 @@ export const th = {
     computed: 'ขึ้นอยู่กับขั้นตอนที่เหลือ',
     on: {
       document: 'ตัวเรื่อง',
-      leg: 'การส่งถึงหน่วยงานหรือบุคคล',
-      job: 'งานที่มอบหมายรายบุคคล',
+      transmission: 'การส่งถึงหน่วยงานหรือบุคคล',
+      assignment: 'งานที่มอบหมายรายบุคคล',
     },
   },
   roles: {
@@ -291,8 +291,8 @@ export const th = {
   },
   guards: {
     unreadAndUnregistered: 'เฉพาะเมื่อผู้รับยังไม่เปิดอ่านและยังไม่ลงรับ',
-    mainJobsReported: 'เมื่อผู้รับผิดชอบหลักรายงานครบแล้ว',
-    jobsFinal: 'เมื่องานทุกงานเสร็จสิ้นแล้ว',
+    mainAssignmentsReported: 'เมื่อผู้รับผิดชอบหลักรายงานครบแล้ว',
+    assignmentsFinal: 'เมื่องานทุกงานเสร็จสิ้นแล้ว',
     assigneesInTree: 'เฉพาะบุคลากรในหน่วยงานและหน่วยงานภายใต้',
     passwordConfirmed: 'ยืนยันด้วยรหัสผ่าน',
     orderPasswordConfirmed: 'ยืนยันด้วยรหัสผ่าน หากหน่วยงานกำหนด',

@@ -73,7 +73,7 @@ async function ring(
     secrecy,
   }: Pick<DeliveredLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
 ): Promise<void> {
-  const personIds = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  const personIds = await deps.organisation.peopleForPrincipals(tx, [`clerk:${unitId}`]);
   if (personIds.length === 0) return;
   const isConfidential = isClassified(secrecy);
   await deps.notifications.tell(tx, {
@@ -87,7 +87,7 @@ async function ring(
 
 /** Tells the browsers of the registry to reload the queue. */
 export async function lookAgain(deps: Dependencies, tx: Tx, unitId: string): Promise<void> {
-  const clerks = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  const clerks = await deps.organisation.peopleForPrincipals(tx, [`clerk:${unitId}`]);
   deps.notifications.queuesChanged(tx, clerks);
 }
 

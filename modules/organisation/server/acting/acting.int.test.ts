@@ -79,7 +79,7 @@ const capacities = (who: Persona) =>
   instance.organisation.organisation.postsOf(base.db, instance.people[who]);
 const titles = async (who: Persona) => (await capacities(who)).map((post) => post.titleTh);
 const on = (...keys: string[]) =>
-  instance.organisation.organisation.peopleForHolders(base.db, keys);
+  instance.organisation.organisation.peopleForPrincipals(base.db, keys);
 
 describe('[8.07] who acts', () => {
   test('is the substitute, with every key of the post until the second it ends', async () => {

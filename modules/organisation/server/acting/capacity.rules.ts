@@ -21,12 +21,12 @@ export function signatureLines(titles: readonly string[], links: readonly PowerK
 export function toHeldPost(row: CapacityRow): HeldPost {
   const { titles, powers: links, chain, delegation, isScoped, ...post } = row;
   const own = principalOf(post.duty, post.servesUnitId);
-  if (!delegation) return { ...post, holder: own, acting: null };
+  if (!delegation) return { ...post, principal: own, acting: null };
   const last = links.at(-1);
   return {
     ...post,
     actingPhrase: last ? powers[last].phrase : null,
-    holder: isScoped ? delegationPrincipal(delegation.delegationId) : own,
+    principal: isScoped ? delegationPrincipal(delegation.delegationId) : own,
     acting: {
       ...delegation,
       chain: [...chain],

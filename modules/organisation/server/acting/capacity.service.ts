@@ -44,7 +44,7 @@ export interface Capacities {
   /** Every key that a person has at this moment, as in the calls of their sessions. */
   keysOf(db: Handle, personId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
-  peopleForHolders(db: Handle, principals: readonly string[]): Promise<string[]>;
+  peopleForPrincipals(db: Handle, principals: readonly string[]): Promise<string[]>;
 }
 
 export function createCapacities(clock: Clock): Capacities {
@@ -84,7 +84,7 @@ export function createCapacities(clock: Clock): Capacities {
       const sealed = await listSecretKeys(db, personId, today());
       return principalsOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
     },
-    peopleForHolders: (db, principals) =>
+    peopleForPrincipals: (db, principals) =>
       listPeopleOf(db, momentOf(today()), readPrincipals(principals)),
   };
 }

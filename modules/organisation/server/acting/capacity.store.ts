@@ -24,22 +24,22 @@ export interface CapacityRow extends Post {
 /** All capacities of a person, own posts first, then the highest. */
 export function listCapacities(db: Handle, personId: string, at: Moment): Promise<CapacityRow[]> {
   return db.query<CapacityRow>(
-    `select ${postColumns}, seat.is_acting "isActing", seat.phrase "actingPhrase",
-       seat.is_scoped "isScoped", seat.chain,
-       array(select t.title_th from unnest(seat.posts) with ordinality as o (id, place)
+    `select ${postColumns}, capacity.is_acting "isActing", capacity.phrase "actingPhrase",
+       capacity.is_scoped "isScoped", capacity.chain,
+       array(select t.title_th from unnest(capacity.posts) with ordinality as o (id, place)
              join post t on t.id = o.id order by place) titles,
-       array(select g.power from unnest(seat.chain) with ordinality as o (id, place)
+       array(select g.power from unnest(capacity.chain) with ordinality as o (id, place)
              join delegation g on g.id = o.id order by place) powers,
        case when d.id is not null then jsonb_build_object(
          'delegationId', d.id, 'power', d.power, 'isScoped', d.is_scoped, 'kinds', d.kinds,
          'acts', d.acts, 'unitIds', d.unit_ids, 'matters', d.matters, 'orderNo', d.order_no,
          'endsAt', (select to_char(min(g.ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-                    from delegation g where g.id = any (seat.chain)),
+                    from delegation g where g.id = any (capacity.chain)),
          'principalId', owner.id, 'principalName', coalesce(owner.name, '')) end delegation
-     from seats_of($2, $1, $3) seat join post p on p.id = seat.post_id ${postJoins}
-     left join delegation d on d.id = seat.chain[cardinality(seat.chain)]
+     from capacities_of($2, $1, $3) capacity join post p on p.id = capacity.post_id ${postJoins}
+     left join delegation d on d.id = capacity.chain[cardinality(capacity.chain)]
      left join lateral (${ownerOf('p.id')}) owner on true
-     order by seat.is_acting, p.sort, p.id, cardinality(seat.chain), seat.chain`,
+     order by capacity.is_acting, p.sort, p.id, cardinality(capacity.chain), capacity.chain`,
     [at.day, personId, at.now],
   );
 }
@@ -140,7 +140,7 @@ export function listEndedCapacities(db: Handle, personId: string, at: Moment): P
        p.title_th title, p.duty, p.serves_unit_id "servesUnitId"
      from delegation d cross join lateral posts_of_delegation(d, $1) p
      where (d.delegate_person_id = $2
-         or d.delegate_post_id in (select c.post_id from chair_held($2, $1) c))
+         or d.delegate_post_id in (select c.post_id from posts_held($2, $1) c))
        and least(d.ends_at, d.ended_at) between $3::timestamptz - interval '7 days' and $3
      order by least(d.ends_at, d.ended_at) desc, p.id limit 20`,
     [at.day, personId, at.now],

@@ -57,7 +57,7 @@ export interface Asker {
 export function listDelegations(db: Handle, at: Moment, asker: Asker): Promise<DelegationRow[]> {
   return db.query<DelegationRow>(
     `${select} where may.appoint or d.entered_by = $3 or d.delegate_person_id = $3
-       or d.delegate_post_id in (select post_id from chair_held($3, $1))
+       or d.delegate_post_id in (select post_id from posts_held($3, $1))
      order by d.begins_at desc, d.id limit 500`,
     [at.day, at.now, asker.personId, asker.keepsOrders],
   );
@@ -118,7 +118,7 @@ export async function findStart(
   duty: string,
 ): Promise<boolean> {
   const rows = await db.query<{ may: boolean }>(
-    `select case when $2::uuid is not null then chair_to_stand_from($2, $4, $1) is not null
+    `select case when $2::uuid is not null then post_to_act_from($2, $4, $1) is not null
        else exists (select 1 from post p where p.id = $3
          and ($4 not in ('head', 'deputy') or p.duty not in ('secretary', 'clerk', 'none'))) end may`,
     [at.day, delegate.personId, delegate.postId, duty],
@@ -149,7 +149,7 @@ export async function sitsOnOneOf(
   postIds: readonly string[],
 ): Promise<boolean> {
   const rows = await db.query(
-    `select 1 from chair_held($2, $1) where post_id = any ($3::uuid[]) and not is_acting limit 1`,
+    `select 1 from posts_held($2, $1) where post_id = any ($3::uuid[]) and not is_acting limit 1`,
     [at.day, personId, postIds],
   );
   return rows.length > 0;
@@ -213,7 +213,7 @@ export async function findCycle(
 ): Promise<Clash | undefined> {
   const rows = await db.query<Clash>(
     `with recursive goal as (
-       select post_id as id from chair_held($5, $1) where not is_acting
+       select post_id as id from posts_held($5, $1) where not is_acting
        union select $6::uuid where $6::uuid is not null),
      reached as (
        -- Chairs for which the principals act, link by link.
@@ -240,7 +240,7 @@ export function listOwnScopes(
   postIds: readonly string[],
 ): Promise<ActingScope[]> {
   return db.query<ActingScope>(
-    `select d.kinds, d.acts, d.unit_ids "unitIds" from seats_of($2, $1, $3) s
+    `select d.kinds, d.acts, d.unit_ids "unitIds" from capacities_of($2, $1, $3) s
      join delegation d on d.id = s.chain[cardinality(s.chain)]
      where s.post_id = any ($4::uuid[]) and d.may_redelegate`,
     [at.day, personId, at.now, postIds],

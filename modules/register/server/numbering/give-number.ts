@@ -35,7 +35,11 @@ export async function giveNumber(
   const { document } = run.subject;
   const { register, print } = book.rule;
   run.documentChange.letterDate = (await dayOfReserved(run)) ?? actor.today;
-  const take = await prepareNumber(run, { unitId: book.unitId, kind: register, legId: null });
+  const take = await prepareNumber(run, {
+    unitId: book.unitId,
+    kind: register,
+    transmissionId: null,
+  });
   run.last.push(async () => {
     const letterNo = printNumber(print, { ...(await take()), letterCode: book.letterCode });
     const searchText = searchTextOf([letterNo, ...searched]);
@@ -54,7 +58,7 @@ export async function giveReceiveNumber(
   const take = await prepareNumber(run, {
     unitId,
     kind: isClassified(run.subject.document.secrecy) ? 'secret-receive' : 'receive',
-    legId: transmissionId,
+    transmissionId,
   });
   run.last.push(async () => {
     const { number, year } = await take();
@@ -73,13 +77,13 @@ async function dayOfReserved(run: TransitionRun): Promise<string | undefined> {
 interface Place {
   readonly unitId: string;
   readonly kind: RegisterKind;
-  readonly legId: string | null;
+  readonly transmissionId: string | null;
 }
 
 /** Opens the register if it does not exist. @returns the last statement, which takes the number */
 async function prepareNumber(
   run: TransitionRun,
-  { unitId, kind, legId: transmissionId }: Place,
+  { unitId, kind, transmissionId }: Place,
 ): Promise<() => Promise<{ number: number; year: number }>> {
   const { deps, tx, actor } = run;
   const registerId = await openRegister(tx, unitId, kind, actor.now);
@@ -88,14 +92,14 @@ async function prepareNumber(
   if (entryId !== undefined) {
     return numberFromReserved(
       { deps, tx, actor },
-      { entryId, registerId, documentId, legId: transmissionId },
+      { entryId, registerId, documentId, transmissionId },
     );
   }
   const year = buddhistYear(actor.today as CivilDate);
   const entry = {
     registerId,
     documentId,
-    legId: transmissionId,
+    transmissionId,
     enteredBy: actor.id,
     at: actor.now,
   };

@@ -31,11 +31,11 @@ export function withReserved(
 async function offeredNumbers(
   deps: Dependencies,
   h: Handle,
-  { document, legs: transmissions }: Whole,
+  { document, transmissions }: Whole,
   may: MayAct,
 ): Promise<ReservedNumber[]> {
   const today = civilDateAt(deps.platform.clock.now());
-  if (may.on === 'leg') {
+  if (may.on === 'transmission') {
     const unitId = transmissions.find(({ id }) => id === may.targetId)?.toUnitId;
     return unitId ? listUsable(h, unitId, today, 'receive') : [];
   }

@@ -11,7 +11,7 @@ const count = z.number().int();
 export const UnitWork = z.object({
   onWay: count.describe('Letters sent to it and not received yet'),
   inWork: count.describe('Letters that it received and has not finished'),
-  jobs: count.describe('Assignments on those letters'),
+  assignments: count.describe('Assignments on those letters'),
   own: count.describe('Own documents that are not finished, drafts included'),
   reserved: count.describe('Reserved numbers without a document'),
   children: count.describe('Units directly below'),
@@ -31,7 +31,7 @@ const ClosingRegister = z.object({
 
 export const previewUnitDissolution = endpoint({
   method: 'GET',
-  path: '/registry/unit-ending/:unitId',
+  path: '/registry/unit-dissolution/:unitId',
   input: z.object({ unitId: id }),
   output: z.object({
     unit: UnitRef,
@@ -47,7 +47,7 @@ export const previewUnitDissolution = endpoint({
 
 export const endUnit = endpoint({
   method: 'POST',
-  path: '/registry/unit-ending/:unitId/end',
+  path: '/registry/unit-dissolution/:unitId/end',
   input: z.object({
     unitId: id,
     successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
@@ -77,7 +77,7 @@ export const endUnit = endpoint({
 
 export const planUnitDissolution = endpoint({
   method: 'POST',
-  path: '/registry/unit-ending/:unitId/plan',
+  path: '/registry/unit-dissolution/:unitId/plan',
   input: z.object({
     unitId: id,
     successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
@@ -104,7 +104,7 @@ export const planUnitDissolution = endpoint({
 
 export const cancelUnitPlan = endpoint({
   method: 'POST',
-  path: '/registry/unit-ending-plans/:planId/cancel',
+  path: '/registry/unit-dissolution-plans/:planId/cancel',
   input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
   output: z.object({}),
   errors: ['registry.unit-plan-over'],
@@ -116,7 +116,7 @@ export const cancelUnitPlan = endpoint({
 
 export const reopenUnit = endpoint({
   method: 'POST',
-  path: '/registry/unit-ending/:unitId/reopen',
+  path: '/registry/unit-dissolution/:unitId/reopen',
   input: z.object({
     unitId: id,
     orderNo: lineText({ min: 1, max: 100 }),
@@ -174,7 +174,7 @@ export type UnitPlan = z.output<typeof UnitPlan>;
 
 export const listUnitDissolutions = endpoint({
   method: 'GET',
-  path: '/registry/unit-endings',
+  path: '/registry/unit-dissolutions',
   input: z.object({}),
   output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
   errors: [],

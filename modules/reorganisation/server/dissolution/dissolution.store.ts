@@ -6,7 +6,7 @@ import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
 import type { DissolutionOrder } from './dissolution-order.ts';
 
-type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
+type DocumentWork = Pick<UnitWork, 'onWay' | 'inWork' | 'assignments' | 'own' | 'reserved'>;
 
 /** States in which a transmission needs nothing more from the receiving unit. */
 const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
@@ -20,18 +20,24 @@ export async function countWork(h: Handle, unitId: string): Promise<DocumentWork
 
 const countWorkSql = statement(
   'ending.count-work',
-  row<DocumentWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
+  row<DocumentWork>({
+    onWay: 'int4',
+    inWork: 'int4',
+    assignments: 'int4',
+    own: 'int4',
+    reserved: 'int4',
+  }),
   ['uuid'],
   `with open_transmission as materialized (
      select transmission.id, transmission.state
-     from document_leg transmission join document on document.id = transmission.document_id
+     from document_transmission transmission join document on document.id = transmission.document_id
      where transmission.to_unit_id = $1 and transmission.state not in ${over}
        and document.secrecy = 'normal')
    select (select count(*)::int from open_transmission where state = 'SENT') "onWay",
      (select count(*)::int from open_transmission where state <> 'SENT') "inWork",
-     (select count(*)::int from document_job job
-      join open_transmission on open_transmission.id = job.leg_id
-      where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
+     (select count(*)::int from document_assignment assignment
+      join open_transmission on open_transmission.id = assignment.transmission_id
+      where assignment.state in ('ASSIGNED', 'IN_PROGRESS')) assignments,
      (select count(distinct item.document_id)::int from queue_item item
       join document on document.id = item.document_id
       where document.owner_unit_id = $1 and document.secrecy = 'normal') own,
@@ -89,7 +95,7 @@ const listDissolutionsSql = statement(
      case when reopened_at is not null then jsonb_build_object('orderNo', reopened_order_no,
        'reason', reopened_reason, 'name', reopened_name,
        'at', to_char(reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end reopened
-   from unit_ending order by entered_at desc, unit_id limit 200`,
+   from unit_dissolution order by entered_at desc, unit_id limit 200`,
 );
 
 /** @returns false when the unit was not dissolved here, or is open again */
@@ -105,7 +111,7 @@ export async function reopenDissolution(
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await reorganisationTables(tx)
-    .updateTable('unit_ending')
+    .updateTable('unit_dissolution')
     .set({
       reopened_order_no: again.orderNo,
       reopened_reason: again.reason,
@@ -124,7 +130,7 @@ export async function insertDissolution(
   dissolution: Omit<DissolutionRow, 'reopened'> & { readonly enteredBy: string },
 ): Promise<void> {
   await reorganisationTables(tx)
-    .insertInto('unit_ending')
+    .insertInto('unit_dissolution')
     .values({
       unit_id: dissolution.unitId,
       successor_id: dissolution.successorId,

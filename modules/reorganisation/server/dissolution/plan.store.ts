@@ -19,7 +19,7 @@ export interface PlanRow extends DissolutionOrder {
 
 function plans(h: Handle) {
   return reorganisationTables(h)
-    .selectFrom('unit_ending_plan')
+    .selectFrom('unit_dissolution_plan')
     .select(['id', 'unit_id as unitId', 'successor_id as successorId', 'last_day as lastDay'])
     .select(['order_no as orderNo', 'note', 'entered_by as enteredBy'])
     .select(['entered_name as enteredName', 'state', 'reason']);
@@ -42,7 +42,7 @@ export async function insertPlan(
   row: Omit<PlanRow, 'state' | 'reason'> & { readonly enteredAt: Instant },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await reorganisationTables(tx)
-    .insertInto('unit_ending_plan')
+    .insertInto('unit_dissolution_plan')
     .values({
       id: row.id,
       unit_id: row.unitId,
@@ -82,7 +82,7 @@ export async function settlePlan(
   },
 ): Promise<string | undefined> {
   const settled = await reorganisationTables(tx)
-    .updateTable('unit_ending_plan')
+    .updateTable('unit_dissolution_plan')
     .set({ state: to.state, reason: to.reason, settled_at: to.at })
     .where('id', '=', id)
     .where('state', '=', word('planned'))

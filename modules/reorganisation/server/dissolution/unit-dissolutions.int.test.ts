@@ -13,7 +13,7 @@ afterAll(() => officeInstance.close());
 interface Work {
   onWay: number;
   inWork: number;
-  jobs: number;
+  assignments: number;
   own: number;
   reserved: number;
   officers: number;
@@ -23,14 +23,14 @@ interface Work {
 async function workOf(unit: string): Promise<Work> {
   const answer = await officeInstance.get(
     'admin',
-    `/registry/unit-ending/${officeInstance.unit(unit)}`,
+    `/registry/unit-dissolution/${officeInstance.unit(unit)}`,
   );
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer['work'] as Work;
 }
 
 const end = (unit: string, change: object, by = 'admin') =>
-  officeInstance.post(by, `/registry/unit-ending/${officeInstance.unit(unit)}/end`, {
+  officeInstance.post(by, `/registry/unit-dissolution/${officeInstance.unit(unit)}/end`, {
     lastDay: addDays(officeInstance.today, -1),
     orderNo: '12/2569',
     ...change,
@@ -77,7 +77,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     expect((await reserve('clerk.legal')).status).toBe(200);
 
     const work = await workOf('legal');
-    expect(work).toMatchObject({ onWay: 1, inWork: 2, jobs: 1, own: 1, reserved: 2 });
+    expect(work).toMatchObject({ onWay: 1, inWork: 2, assignments: 1, own: 1, reserved: 2 });
     const successorId = officeInstance.unit('policy');
     const seen = openOf(work);
     expect(await end('legal', { successorId, seen }, 'head.legal')).toMatchObject({ status: 403 });
@@ -141,8 +141,8 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
     await officeInstance.seesIn('saraban', 'jobReceived', onWay);
     await officeInstance.heard('saraban', onWay);
     const document = await officeInstance.document('saraban', onWay);
-    expect(document.legs[0]).toMatchObject({ state: 'AUTO_RETURNED' });
-    expect(document.legs[0]?.toUnit?.name).toBe('กองนโยบาย');
+    expect(document.transmissions[0]).toMatchObject({ state: 'AUTO_RETURNED' });
+    expect(document.transmissions[0]?.toUnit?.name).toBe('กองนโยบาย');
     expect(document.history.at(-1)).toMatchObject({
       act: 'autoReturned',
       actorName: 'ระบบ',
@@ -156,7 +156,10 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
     // What it had received moves to the unit above, whose registry is the central one.
     await officeInstance.seesIn('saraban', 'jobReceived', received);
 
-    const { rows } = (await officeInstance.get('admin', '/registry/unit-endings')) as unknown as {
+    const { rows } = (await officeInstance.get(
+      'admin',
+      '/registry/unit-dissolutions',
+    )) as unknown as {
       rows: { unit: { name: string }; successor: { name: string } | null; orderNo: string }[];
     };
     expect(rows.map((row) => [row.unit.name, row.successor?.name ?? null, row.orderNo])).toEqual([
@@ -197,13 +200,13 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     );
   }
   const plan = (unit: string, change: object, by = 'admin') =>
-    planned.post(by, `/registry/unit-ending/${planned.unit(unit)}/plan`, {
+    planned.post(by, `/registry/unit-dissolution/${planned.unit(unit)}/plan`, {
       lastDay: planned.dayFromToday(1),
       orderNo: '30/2569',
       ...change,
     });
   const seen = async () =>
-    (await planned.get('admin', '/registry/unit-endings')) as unknown as {
+    (await planned.get('admin', '/registry/unit-dissolutions')) as unknown as {
       plans: Plan[];
       rows: Ended[];
     };
@@ -230,7 +233,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect(first, JSON.stringify(first)).toMatchObject({ status: 200 });
     expect(await plan('legal', {})).toMatchObject({ code: 'registry.unit-plan-there' });
     const cancel = () =>
-      planned.post('admin', `/registry/unit-ending-plans/${String(first['planId'])}/cancel`, {
+      planned.post('admin', `/registry/unit-dissolution-plans/${String(first['planId'])}/cancel`, {
         reason: 'คำสั่งถูกเพิกถอน',
       });
     expect(await cancel()).toMatchObject({ status: 200 });
@@ -264,13 +267,13 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
 
   it('opens again under its name; numbers go on, and documents stay where they went', async () => {
     const reopen = (unit: string) =>
-      planned.post('admin', `/registry/unit-ending/${planned.unit(unit)}/reopen`, {
+      planned.post('admin', `/registry/unit-dissolution/${planned.unit(unit)}/reopen`, {
         orderNo: '31/2569',
         reason: 'รวมผิดหน่วยงาน',
       });
     const before = await planned.post(
       'head.legal',
-      `/registry/unit-ending/${planned.unit('legal')}/reopen`,
+      `/registry/unit-dissolution/${planned.unit('legal')}/reopen`,
       {
         ...{ orderNo: '1', reason: 'x' },
       },
@@ -297,7 +300,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     await planned.act('saraban', documentId, 'distribute', { recipients });
     const root = await planned.post(
       'admin',
-      `/registry/unit-ending/${planned.unit('policy')}/end`,
+      `/registry/unit-dissolution/${planned.unit('policy')}/end`,
       {
         ...{ lastDay: addDays(today, -1), orderNo: '32/2569', seen: 99 },
       },

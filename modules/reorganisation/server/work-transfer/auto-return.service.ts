@@ -25,20 +25,21 @@ export async function returnOnWay(
   if (transmissions.length === 0) return 0;
   await returnSendings(
     tx,
-    transmissions.map((transmission) => transmission.legId),
+    transmissions.map((transmission) => transmission.transmissionId),
   );
   const now = deps.platform.clock.now().toISOString();
   const gone = await clearQueue(
     tx,
-    transmissions.map((transmission) => `leg:${transmission.legId}`),
+    transmissions.map((transmission) => `transmission:${transmission.transmissionId}`),
   );
   const touched = new Set(gone);
   for (const transmission of transmissions) {
-    for (const item of await queueAtSender(deps, tx, transmission, now)) touched.add(item.holder);
-    await writeReturn(deps, tx, { leg: transmission, unitName: unit.name, key: run.key, now });
+    for (const item of await queueAtSender(deps, tx, transmission, now))
+      touched.add(item.principal);
+    await writeReturn(deps, tx, { transmission, unitName: unit.name, key: run.key, now });
     await tellSender(deps, tx, transmission, unit.name);
   }
-  const people = await deps.organisation.peopleForHolders(tx, [...touched]);
+  const people = await deps.organisation.peopleForPrincipals(tx, [...touched]);
   deps.notifications.queuesChanged(tx, people);
   return transmissions.length;
 }
@@ -49,15 +50,15 @@ async function queueAtSender(
   transmission: OnWay,
   since: string,
 ): Promise<QueueItem[]> {
-  const waiting = stateRow(transmission.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
+  const waiting = stateRow(transmission.kind, 'transmission', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
-    transmission.fromHolders.map((principal): QueueItem => ({
-      thingKey: `leg:${transmission.legId}`,
+    transmission.fromPrincipals.map((principal): QueueItem => ({
+      subjectKey: `transmission:${transmission.transmissionId}`,
       code: queue,
-      holder: principal,
+      principal,
       documentId: transmission.documentId,
-      legId: transmission.legId,
-      jobId: null,
+      transmissionId: transmission.transmissionId,
+      assignmentId: null,
       since,
       dueDate: transmission.dueDate,
     })),
@@ -71,7 +72,7 @@ async function queueAtSender(
 }
 
 interface Return {
-  readonly leg: OnWay;
+  readonly transmission: OnWay;
   readonly unitName: string;
   readonly key: string;
   readonly now: string;
@@ -80,11 +81,17 @@ interface Return {
 async function writeReturn(
   deps: Dependencies,
   tx: Tx,
-  { leg: transmission, unitName, key, now }: Return,
+  { transmission, unitName, key, now }: Return,
 ): Promise<void> {
-  const { documentId, legId: transmissionId } = transmission;
+  const { documentId, transmissionId } = transmission;
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: transmissionId, jobId: null, subject: 'leg', act: 'autoReturned' },
+    ...{
+      documentId,
+      transmissionId,
+      assignmentId: null,
+      subject: 'transmission',
+      act: 'autoReturned',
+    },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
     note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,
@@ -93,7 +100,7 @@ async function writeReturn(
   await deps.platform.audit.write(tx, {
     act: 'registry.autoReturned',
     callerId: null,
-    subject: { kind: 'leg', id: transmissionId },
+    subject: { kind: 'transmission', id: transmissionId },
     detail: { from: 'SENT', to: 'AUTO_RETURNED', unit: unitName },
     requestId: key,
   });
@@ -106,7 +113,7 @@ async function tellSender(
   unitName: string,
 ): Promise<void> {
   await deps.notifications.tell(tx, {
-    personIds: await deps.organisation.peopleForHolders(tx, transmission.fromHolders),
+    personIds: await deps.organisation.peopleForPrincipals(tx, transmission.fromPrincipals),
     module: 'SARABUN',
     kind: 'queue.jobReceived',
     title: {
@@ -115,7 +122,7 @@ async function tellSender(
     },
     message: transmission.title,
     documentId: transmission.documentId,
-    transactionId: transmission.legId,
+    transactionId: transmission.transmissionId,
     documentRef: transmission.shareRef,
     isConfidential: transmission.secrecy !== 'normal',
     urgency: transmission.speed,

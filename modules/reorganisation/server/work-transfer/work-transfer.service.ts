@@ -88,7 +88,7 @@ async function takeOver(
   const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.successorId));
   await addReadersOfAll(tx, documentIds, readers);
   await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
-  const people = await deps.organisation.peopleForHolders(tx, readers);
+  const people = await deps.organisation.peopleForPrincipals(tx, readers);
   deps.notifications.queuesChanged(tx, people);
   return documentIds.length;
 }
@@ -135,7 +135,13 @@ async function writeTakeOver(
 ): Promise<void> {
   const { documentId, names, key } = about;
   await addToHistory(deps, tx, {
-    ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'takenOver' },
+    ...{
+      documentId,
+      transmissionId: null,
+      assignmentId: null,
+      subject: 'document',
+      act: 'takenOver',
+    },
     ...{ fromState: null, toState: null, actorId: null },
     ...{
       actorName: 'ระบบ',

@@ -32,22 +32,22 @@ const listTakenOverSql = statement(
   row<{ id: string }>({ id: 'uuid' }),
   ['text[]', 'uuid', 'int8'],
   `select id from document where id in (
-     select document_id from queue_item where holder = any ($1::text[])
-     union select document_id from document_leg
+     select document_id from queue_item where principal = any ($1::text[])
+     union select document_id from document_transmission
        where to_unit_id = $2 and state not in ('${endedSendings.join(`', '`)}'))
    order by id limit $3 for update`,
 );
 
 /** A letter that was sent to a dissolved unit and not received. */
 export interface OnWay {
-  readonly legId: string;
+  readonly transmissionId: string;
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly title: string;
   readonly speed: SpeedClass;
   readonly secrecy: string;
   readonly shareRef: string;
-  readonly fromHolders: readonly string[];
+  readonly fromPrincipals: readonly string[];
   readonly dueDate: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .select('id')
     .where('id', 'in', (db) =>
       db
-        .selectFrom('document_leg')
+        .selectFrom('document_transmission')
         .select('document_id')
         .where('to_unit_id', '=', unitId)
         .where('state', '=', word('SENT')),
@@ -69,16 +69,16 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .forUpdate()
     .execute();
   return reorganisationTables(tx)
-    .selectFrom('document_leg as transmission')
+    .selectFrom('document_transmission as transmission')
     .innerJoin('document', 'document.id', 'transmission.document_id')
     .select([
-      'transmission.id as legId',
+      'transmission.id as transmissionId',
       'transmission.document_id as documentId',
       'document.kind',
       'document.title',
     ])
     .select(['document.speed', 'document.secrecy', 'document.share_ref as shareRef'])
-    .select('transmission.from_holders as fromHolders')
+    .select('transmission.from_principals as fromPrincipals')
     .select(({ fn }) => fn.coalesce('transmission.due_date', 'document.due_date').as('dueDate'))
     .where('transmission.document_id', '=', among(documents.map((document) => document.id)))
     .where('transmission.to_unit_id', '=', unitId)

@@ -12,7 +12,7 @@ type Goes = 'toSender' | 'toUnit' | 'withPerson' | 'released' | 'below' | 'offic
 const outcomes: readonly [keyof UnitWork, Record<DissolutionWay, Goes>][] = [
   ['onWay', { merge: 'toUnit', dissolve: 'toSender' }],
   ['inWork', { merge: 'toUnit', dissolve: 'toUnit' }],
-  ['jobs', { merge: 'withPerson', dissolve: 'withPerson' }],
+  ['assignments', { merge: 'withPerson', dissolve: 'withPerson' }],
   ['own', { merge: 'toUnit', dissolve: 'toUnit' }],
   ['reserved', { merge: 'released', dissolve: 'released' }],
   ['children', { merge: 'below', dissolve: 'below' }],

@@ -15,10 +15,10 @@ const fillSql = [
      share_ref, search_text, created_at, updated_at)
    select id, 'incoming', 'REGISTERED', id::text, 'normal', 'normal', id, id, id::text, '', now(),
      now() from unnest(array['${mine}', '${hidden}']::uuid[]) id`,
-  `insert into document_reader (document_id, holder)
+  `insert into document_reader (document_id, principal)
    values ('${mine}', 'clerk:a'), ('${hidden}', 'clerk:b')`,
   // As if an old row were left in the queue: both wait for a person who may read one of them.
-  `insert into queue_item (thing_key, code, holder, document_id, since)
+  `insert into queue_item (subject_key, code, principal, document_id, since)
    select 'document:' || id, 'jobReceived', 'clerk:a', id, now()
    from unnest(array['${mine}', '${hidden}']::uuid[]) id`,
 ];
@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 
 const entries = [hidden, mine].map((documentId) => ({
-  thingKey: `document:${documentId}`,
+  subjectKey: `document:${documentId}`,
   documentId,
-  legId: null,
-  jobId: null,
+  transmissionId: null,
+  assignmentId: null,
 }));
 
 describe('[13.01] the rows of a list', () => {

@@ -8,10 +8,10 @@ import type { SearchRelations } from '../relations.ts';
 
 /** A document, or a transmission or assignment of it, whose row is needed. */
 export interface ListedItem {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
-  readonly jobId: string | null;
+  readonly transmissionId: string | null;
+  readonly assignmentId: string | null;
 }
 
 /** Columns of every list; names of units and people are filled in afterwards. */
@@ -20,8 +20,8 @@ interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly receiveNo: string | null;
   readonly ownerUnitId: string;
   readonly documentState: string;
-  readonly legState: string | null;
-  readonly jobState: string | null;
+  readonly transmissionState: string | null;
+  readonly assignmentState: string | null;
   readonly createdAt: string;
   readonly dueDate: string | null;
   readonly isRead: boolean;
@@ -34,7 +34,7 @@ interface WorkColumns {
 
 interface PrincipalColumns {
   /** Principals of those who have it now. */
-  readonly holders: string[];
+  readonly principals: string[];
 }
 
 interface SendingColumns {
@@ -48,23 +48,23 @@ export type StoredFoundRow = BasicRow & PrincipalColumns;
 export type StoredQueueRow = BasicRow & WorkColumns & SendingColumns;
 
 const basicColumns = {
-  thingKey: 'text',
+  subjectKey: 'text',
   documentId: 'uuid',
-  legId: 'uuid?',
-  jobId: 'uuid?',
+  transmissionId: 'uuid?',
+  assignmentId: 'uuid?',
   kind: 'text',
   ...fieldTypes(listFields),
   receiveNo: 'text?',
   ownerUnitId: 'uuid',
   documentState: 'text',
-  legState: 'text?',
-  jobState: 'text?',
+  transmissionState: 'text?',
+  assignmentState: 'text?',
   createdAt: 'timestamptz',
   dueDate: 'date?',
   isRead: 'bool',
 } as const;
 const workColumns = { instruction: 'text', hasFile: 'bool' } as const;
-const principalColumns = { holders: 'text[]' } as const;
+const principalColumns = { principals: 'text[]' } as const;
 const sendingColumns = { toUnitId: 'uuid?', toPersonId: 'uuid?', sentAt: 'timestamptz?' } as const;
 
 /** What a list adds to the rows: columns of their own, and a condition. */
@@ -84,13 +84,14 @@ type Numbers = SearchRelations['numbers'];
 const numberWhere = ({ sql }: Numbers, condition: string): string => `(
     select entry.number || '/' || entry.be_year from ${sql} entry
     where entry.document_id = document.id and ${condition} limit 1)`;
-const ownNumber = (numbers: Numbers): string => numberWhere(numbers, 'entry.leg_id is null');
+const ownNumber = (numbers: Numbers): string =>
+  numberWhere(numbers, 'entry.transmission_id is null');
 
 const isPublishedKind = `document.kind in (${publicationKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** The last instruction: of the assignment, else of the transmission, else of the document. */
 const instructionSql = (ofDocument: string): string =>
-  `coalesce(nullif(job.instruction, ''), nullif(transmission.last_instruction, ''),
+  `coalesce(nullif(assignment.instruction, ''), nullif(transmission.last_instruction, ''),
       nullif(transmission.note, ''), ${ofDocument}) as instruction`;
 
 const hasFileSql = `exists (select 1 from document_event event
@@ -99,11 +100,11 @@ const hasFileSql = `exists (select 1 from document_event event
 
 /** Principals of those who have it now. @param watching queues that only watch a document */
 const principalsSql = (watching: string, isKept: string): string =>
-  `array(select distinct other.holder from queue_item other
+  `array(select distinct other.principal from queue_item other
       where other.document_id = document.id
         and (not other.code = any (${watching}::text[]) ${isKept})
-        and not starts_with(other.holder, 'secretary:')
-      order by other.holder limit 6) as holders`;
+        and not starts_with(other.principal, 'secretary:')
+      order by other.principal limit 6) as principals`;
 
 interface ItemsAsk {
   readonly numbers: Numbers;
@@ -113,15 +114,15 @@ interface ItemsAsk {
 
 /** For any item: the document, one transmission of it or one assignment in it. */
 const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
-  select item.thing_key as "thingKey", item.leg_id as "legId", item.job_id as "jobId",
-    ${basicSql}, transmission.state as "legState", job.state as "jobState",
-    coalesce(job.due_date, transmission.due_date, document.due_date) as "dueDate",
+  select item.subject_key as "subjectKey", item.transmission_id as "transmissionId", item.assignment_id as "assignmentId",
+    ${basicSql}, transmission.state as "transmissionState", assignment.state as "assignmentState",
+    coalesce(assignment.due_date, transmission.due_date, document.due_date) as "dueDate",
     ${receiveNo} as "receiveNo", ${isOpenedBy('document.id', '$5')} as "isRead" ${columns}
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
-    as item (thing_key, document_id, leg_id, job_id)
+    as item (subject_key, document_id, transmission_id, assignment_id)
   join document on document.id = item.document_id
-  left join document_leg transmission on transmission.id = item.leg_id
-  left join document_job job on job.id = item.job_id
+  left join document_transmission transmission on transmission.id = item.transmission_id
+  left join document_assignment assignment on assignment.id = item.assignment_id
   ${where}`;
 
 /** The first five parameters of `itemsText`. */
@@ -131,18 +132,18 @@ function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
   const length = Math.max(items.length, 10);
   const places = Array.from({ length }, (_, at) => items[at] ?? null);
   return [
-    places.map((place) => place?.thingKey ?? null),
+    places.map((place) => place?.subjectKey ?? null),
     places.map((place) => place?.documentId ?? null),
-    places.map((place) => place?.legId ?? null),
-    places.map((place) => place?.jobId ?? null),
+    places.map((place) => place?.transmissionId ?? null),
+    places.map((place) => place?.assignmentId ?? null),
     readerId,
   ];
 }
 
 /** The rows in the order of the items. */
 function inOrder<Row extends ListedItem>(items: readonly ListedItem[], rows: Row[]): Row[] {
-  const byKey = new Map(rows.map((one) => [one.thingKey, one]));
-  return items.flatMap(({ thingKey }) => byKey.get(thingKey) ?? []);
+  const byKey = new Map(rows.map((one) => [one.subjectKey, one]));
+  return items.flatMap(({ subjectKey }) => byKey.get(subjectKey) ?? []);
 }
 
 /**
@@ -175,12 +176,12 @@ export async function listRowsOf(h: Handle, ask: ListAsk): Promise<StoredListRow
 // A draft belongs to its drafter, who otherwise only watches documents in that queue.
 const draft = `or (document.state = 'DRAFT' and other.code = 'unsigned')`;
 // Orders on drafts of a published document are not shown to its readers: see find.store.ts.
-const orderOfDocument = `case when item.leg_id is null and item.thing_key like 'document:%'
+const orderOfDocument = `case when item.transmission_id is null and item.subject_key like 'document:%'
     and ${isPublishedKind}
     then '' else document.last_instruction end`;
 const listText = textOver((numbers) =>
   itemsText({
-    receiveNo: `coalesce(${numberWhere(numbers, 'entry.leg_id = item.leg_id')}, ${ownNumber(numbers)})`,
+    receiveNo: `coalesce(${numberWhere(numbers, 'entry.transmission_id = item.transmission_id')}, ${ownNumber(numbers)})`,
     columns: `, ${instructionSql(orderOfDocument)}, ${hasFileSql}, ${principalsSql('$6', draft)}`,
     where: 'where may_read_document(document.id, $7)',
   }),
@@ -203,7 +204,10 @@ export async function queueRowsOf(h: Handle, ask: ItemsAsk): Promise<StoredQueue
 
 const queueText = textOver((numbers) =>
   itemsText({
-    receiveNo: numberWhere(numbers, 'entry.leg_id is not distinct from item.leg_id'),
+    receiveNo: numberWhere(
+      numbers,
+      'entry.transmission_id is not distinct from item.transmission_id',
+    ),
     columns: `, ${instructionSql('document.last_instruction')}, ${hasFileSql},
     transmission.to_unit_id as "toUnitId", transmission.to_person_id as "toPersonId",
     transmission.sent_at as "sentAt"`,
@@ -232,8 +236,8 @@ export function foundRowsOf(h: Handle, ask: FoundAsk): Promise<StoredFoundRow[]>
 /** For documents only: no transmission and no assignment is joined. */
 const foundText = textOver(
   (numbers) => `
-  select 'document:' || document.id as "thingKey", null::uuid as "legId",
-    null::uuid as "jobId", ${basicSql}, null::text as "legState", null::text as "jobState",
+  select 'document:' || document.id as "subjectKey", null::uuid as "transmissionId",
+    null::uuid as "assignmentId", ${basicSql}, null::text as "transmissionState", null::text as "assignmentState",
     document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
     ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}
   from unnest($1::uuid[]) with ordinality item (id, place)

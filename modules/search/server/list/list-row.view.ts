@@ -12,7 +12,7 @@ export interface Waiting {
 }
 
 type NameOf = (id: string) => string;
-type Stored = Omit<StoredFoundRow, 'holders'>;
+type Stored = Omit<StoredFoundRow, 'principals'>;
 
 /** Names of units and people by their ids, each loaded once; empty for an unknown id. */
 export async function namesOf(
@@ -35,9 +35,9 @@ const isPerson = (principal: string): boolean => principal.startsWith('p:');
 export function namesOnRows(
   deps: Dependencies,
   h: Handle,
-  rows: readonly Pick<StoredFoundRow, 'holders' | 'ownerUnitId'>[],
+  rows: readonly Pick<StoredFoundRow, 'principals' | 'ownerUnitId'>[],
 ): Promise<NameOf> {
-  const keys = rows.flatMap((row) => row.holders);
+  const keys = rows.flatMap((row) => row.principals);
   return namesOf(deps, h, {
     unitIds: [
       ...keys.filter((key) => !isPerson(key)).map(idIn),
@@ -52,15 +52,19 @@ const principalNames = (principals: readonly string[], name: NameOf): string[] =
 
 /** Fields of a row that are the same in every list. @param waiting left out for documents */
 function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
-  const on = row.thingKey.slice(0, row.thingKey.indexOf(':')) as FlowSubject;
-  const states = { document: row.documentState, leg: row.legState, job: row.jobState };
+  const on = row.subjectKey.slice(0, row.subjectKey.indexOf(':')) as FlowSubject;
+  const states = {
+    document: row.documentState,
+    transmission: row.transmissionState,
+    assignment: row.assignmentState,
+  };
   const state = states[on] ?? row.documentState;
   const { th, en } = documentKinds[row.kind as DocumentKind];
   return {
-    key: row.thingKey,
+    key: row.subjectKey,
     documentId: row.documentId,
     on,
-    targetId: row.thingKey.slice(on.length + 1),
+    targetId: row.subjectKey.slice(on.length + 1),
     kind: row.kind,
     kindTerm: { th, en },
     ...pickFields(listFields, row),
@@ -76,7 +80,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
 }
 
 export function toFoundRow(row: StoredFoundRow, name: NameOf): FoundRow {
-  return { ...basicRow(row, name, undefined), holders: principalNames(row.holders, name) };
+  return { ...basicRow(row, name, undefined), principals: principalNames(row.principals, name) };
 }
 
 export function toQueueRow(row: StoredQueueRow, name: NameOf, waiting: Waiting): QueueRow {
@@ -88,6 +92,6 @@ export function toListRow(row: StoredListRow, name: NameOf, waiting: Waiting | u
   const { instruction, hasFile } = row;
   return {
     ...basicRow(row, name, waiting),
-    ...{ instruction, hasFile, holders: principalNames(row.holders, name) },
+    ...{ instruction, hasFile, principals: principalNames(row.principals, name) },
   };
 }

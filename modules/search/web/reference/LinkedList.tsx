@@ -8,11 +8,11 @@ import { referenceWords } from './words/reference-words.ts';
 interface LinkedListProps {
   readonly title: string;
   readonly documentId: string;
-  readonly papers: readonly LinkedDocument[];
+  readonly documents: readonly LinkedDocument[];
 }
 
 /** Documents that a document refers to, or that refer to it. */
-export function LinkedList({ title, documentId, papers: documents }: LinkedListProps) {
+export function LinkedList({ title, documentId, documents }: LinkedListProps) {
   const say = useWords(referenceWords);
   const term = useTerms();
   const remove = useChangeReference(documentId, 'remove');

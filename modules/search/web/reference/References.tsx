@@ -24,8 +24,8 @@ export function References({ documentId }: { readonly documentId: string }) {
     >
       <div className="reg-stack">
         {count === 0 && <p className="s-small s-muted">{say('none')}</p>}
-        <LinkedList title={say('refersTo')} documentId={documentId} papers={refersTo} />
-        <LinkedList title={say('referredBy')} documentId={documentId} papers={referredBy} />
+        <LinkedList title={say('refersTo')} documentId={documentId} documents={refersTo} />
+        <LinkedList title={say('referredBy')} documentId={documentId} documents={referredBy} />
         {mayAdd && !isAdding && (
           <Button isWide icon={<Link2 size={18} />} onPress={() => setAdding(true)}>
             {say('add')}

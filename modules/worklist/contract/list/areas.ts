@@ -26,7 +26,7 @@ export interface AreaPart {
   readonly queues?: readonly QueueCode[];
   /** Of the queues only documents of these kinds. */
   readonly queueKinds?: readonly DocumentKind[];
-  readonly papers?: DocumentScope;
+  readonly documents?: DocumentScope;
 }
 
 export interface Area {
@@ -38,13 +38,13 @@ export interface Area {
   readonly parts: readonly AreaPart[];
 }
 
-export type AreaGroup = 'work' | 'jobs' | 'papers';
+export type AreaGroup = 'work' | 'assignments' | 'documents';
 
 /** Headings of the groups of areas. */
 export const areaGroups: Readonly<Record<AreaGroup, Term>> = {
   work: { th: 'รายการที่รอดำเนินการ', en: 'Waiting for me' },
-  jobs: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },
-  papers: { th: 'หนังสือและเอกสาร', en: 'Letters and documents' },
+  assignments: { th: 'งานที่เสนอ มอบหมาย และติดตาม', en: 'Offered, assigned and followed' },
+  documents: { th: 'หนังสือและเอกสาร', en: 'Letters and documents' },
 };
 
 const waiting = (id: string, name: Term, ...queues: QueueCode[]): AreaPart => ({
@@ -55,7 +55,7 @@ const waiting = (id: string, name: Term, ...queues: QueueCode[]): AreaPart => ({
 const documents = (id: string, name: Term, scope: DocumentScope): AreaPart => ({
   id,
   name,
-  papers: scope,
+  documents: scope,
 });
 
 /*
@@ -126,7 +126,7 @@ const areaTable = {
     name: { th: 'งานเสนอ', en: 'Job offer' },
     text: { th: 'เรื่องที่เสนอถึงท่าน และเรื่องที่รอท่านเสนอ', en: 'Presented to you, or to present' },
     icon: 'mail-open',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('to-me', { th: 'เสนอถึงท่าน', en: 'Presented to me' }, 'jobReceived2'),
       waiting('to-present', { th: 'รอท่านเสนอ', en: 'To present' }, 'jobReceived'),
@@ -136,7 +136,7 @@ const areaTable = {
     name: { th: 'มอบหมาย', en: 'Assignment' },
     text: { th: 'เรื่องที่รอท่านมอบหมาย และงานที่มอบแล้ว', en: 'To assign, and assigned' },
     icon: 'user-plus',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('to-assign', { th: 'รอมอบหมาย', en: 'To assign' }, 'waitAssign'),
       waiting('assigned', { th: 'มอบหมายแล้ว', en: 'Assigned' }, 'jobAssign2'),
@@ -146,7 +146,7 @@ const areaTable = {
     name: { th: 'งานที่ได้รับมอบหมาย', en: 'Job assignment' },
     text: { th: 'งานที่ท่านหรือหน่วยงานได้รับมอบหมาย', en: 'Work assigned to you or your unit' },
     icon: 'briefcase',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('mine', { th: 'งานของท่าน', en: 'My assignments' }, 'jobAssign'),
       waiting('unit', { th: 'งานของหน่วยงาน', en: 'Assignments of my unit' }, 'jobAssign2'),
@@ -156,14 +156,14 @@ const areaTable = {
     name: { th: 'ติดตาม', en: 'Follow' },
     text: { th: 'เรื่องที่ท่านหรือหน่วยงานติดตามอยู่', en: 'What you or your unit follow up' },
     icon: 'eye',
-    group: 'jobs',
+    group: 'assignments',
     parts: [waiting('follow', { th: 'ติดตามเรื่อง', en: 'To follow up' }, 'jobFollow')],
   },
   command: {
     name: { th: 'คำสั่งการและคำสั่ง', en: 'Command' },
     text: { th: 'เรื่องที่มีคำสั่งการ และคำสั่งที่เผยแพร่แล้ว', en: 'Orders given, and commands' },
     icon: 'send',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('ordered', { th: 'มีคำสั่งการ', en: 'Ordered, to dispatch' }, 'jobCommand'),
       documents('commands', { th: 'คำสั่ง', en: 'Commands' }, { kinds: ['command'] }),
@@ -173,7 +173,7 @@ const areaTable = {
     name: { th: 'รายงาน', en: 'Report' },
     text: { th: 'ผลงานที่รายงานแล้ว และรายงานการประชุม', en: 'Reported work, and minutes' },
     icon: 'file-text',
-    group: 'jobs',
+    group: 'assignments',
     parts: [
       waiting('jobs', { th: 'รายงานผลแล้ว', en: 'Reported work' }, 'jobCompleted'),
       documents('minutes', { th: 'รายงานการประชุม', en: 'Meeting reports' }, { kinds: ['report'] }),
@@ -186,7 +186,7 @@ const areaTable = {
       en: 'Letters from and to the outside that you may open',
     },
     icon: 'mail',
-    group: 'papers',
+    group: 'documents',
     parts: [
       documents('all', { th: 'หนังสือภายนอก', en: 'Outside documents' }, { kinds: ['outside'] }),
     ],
@@ -198,7 +198,7 @@ const areaTable = {
       en: 'Letters from outside at the registry, and those registered',
     },
     icon: 'mail-plus',
-    group: 'papers',
+    group: 'documents',
     parts: [
       {
         id: 'waiting',
@@ -220,7 +220,7 @@ const areaTable = {
       en: 'To number and send, numbered, and what you worked on',
     },
     icon: 'send',
-    group: 'papers',
+    group: 'documents',
     parts: [
       {
         id: 'waiting',
@@ -243,7 +243,7 @@ const areaTable = {
     name: { th: 'หนังสือเวียน', en: 'General circular' },
     text: { th: 'หนังสือเวียนทั้งหมดของสำนักงาน', en: 'All circulars of the agency' },
     icon: 'newspaper',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('all', { th: 'หนังสือเวียน', en: 'Circulars' }, { kinds: ['cycle'] })],
   },
   central: {
@@ -253,7 +253,7 @@ const areaTable = {
       en: 'Everything published to the agency',
     },
     icon: 'book-open',
-    group: 'papers',
+    group: 'documents',
     parts: [
       documents(
         'all',
@@ -266,7 +266,7 @@ const areaTable = {
     name: { th: 'เรียกดู', en: 'View' },
     text: { th: 'หนังสือที่ท่านเคยเปิดอ่าน', en: 'What you opened before' },
     icon: 'eye',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('opened', { th: 'ที่เคยเปิด', en: 'Opened' }, { only: 'opened' })],
   },
   all: {
@@ -276,7 +276,7 @@ const areaTable = {
       en: 'All you may open, by register and year',
     },
     icon: 'search',
-    group: 'papers',
+    group: 'documents',
     parts: [documents('all', { th: 'เอกสารทั้งหมด', en: 'All documents' }, {})],
   },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -50,7 +50,7 @@ export const listColumns = {
     width: 22,
     text: (row, language) => said(row.stateTerm, language),
   },
-  holders: { th: 'อยู่ที่', en: 'With', width: 30, text: (row) => row.holders.join(', ') },
+  principals: { th: 'อยู่ที่', en: 'With', width: 30, text: (row) => row.principals.join(', ') },
   instruction: { th: 'คำสั่งการ', en: 'Instruction', width: 40, text: (row) => row.instruction },
   at: {
     th: 'วันที่เข้ารายการ',
@@ -85,7 +85,7 @@ export const factColumns = [
 /** Columns shown until the reader chooses others. */
 export const usualColumns = {
   queues: ['title', 'speed', 'sender', 'state', 'at', 'dueDate'],
-  papers: ['title', 'speed', 'sender', 'state', 'holders', 'at'],
+  documents: ['title', 'speed', 'sender', 'state', 'principals', 'at'],
 } as const satisfies Readonly<Record<string, readonly ListColumnId[]>>;
 
 /**

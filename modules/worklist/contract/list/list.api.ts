@@ -33,10 +33,10 @@ export const ListAsk = z.object({
   year: z.coerce.number().int().min(2400).max(2700).optional(),
   kind: z.enum(kinds).optional(),
   speed: z.enum(speeds).optional(),
-  /** `<document|transmission|job>:<state>` */
+  /** `<document|transmission|assignment>:<state>` */
   state: z
     .string()
-    .regex(/^(document|leg|job):[A-Z_]{2,40}$/)
+    .regex(/^(document|transmission|assignment):[A-Z_]{2,40}$/)
     .optional(),
   registerId: id.optional(),
   /** Who wrote it, acted on it or was given an assignment on it. */
@@ -87,7 +87,7 @@ export const exportList = endpoint({
 /** The names of the queues in this deployment, and the units for which the reader works. */
 export const getListFilters = endpoint({
   method: 'GET',
-  path: '/registry/list/desk',
+  path: '/registry/list/filters',
   input: z.object({}),
   output: z.object({
     queues: z.array(

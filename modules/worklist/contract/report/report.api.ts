@@ -87,14 +87,14 @@ export const HandoffRow = z.object({
   number: z.string(),
   title: z.string(),
   stateTerm: z.object({ th: z.string(), en: z.string() }),
-  hands: z.number().int().describe('people who dealt with it, each once'),
+  handoffs: z.number().int().describe('people who dealt with it, each once'),
   days: z.number().describe('from its first entry in the history to the last, or to now'),
 });
 export type HandoffRow = z.output<typeof HandoffRow>;
 
 export const handoffReport = endpoint({
   method: 'GET',
-  path: '/registry/report/hands',
+  path: '/registry/report/handoffs',
   input: HandoffQuery,
   output: z.object({
     ...scope,
@@ -110,7 +110,7 @@ export const handoffReport = endpoint({
 
 export const exportHandoffs = endpoint({
   method: 'GET',
-  path: '/registry/report/hands/export',
+  path: '/registry/report/handoffs/export',
   input: HandoffQuery,
   output: z.object({}),
   errors: ['registry.not-found'],
@@ -120,7 +120,7 @@ export const exportHandoffs = endpoint({
   isBinary: true,
 });
 
-export const ReportSetting = z.object({ handsAtMost: z.coerce.number().int().min(1).max(50) });
+export const ReportSetting = z.object({ handoffsAtMost: z.coerce.number().int().min(1).max(50) });
 export type ReportSetting = z.output<typeof ReportSetting>;
 
 export const getReportSetting = endpoint({

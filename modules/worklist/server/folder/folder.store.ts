@@ -176,7 +176,7 @@ const waitingForSql = statement(
   'folder.is-waiting-for',
   row<{ code: string }>({ code: 'text' }),
   ['uuid', 'text[]', 'text[]'],
-  `select code from queue_item where document_id = $1 and holder = any ($2::text[])
+  `select code from queue_item where document_id = $1 and principal = any ($2::text[])
      and not code = any ($3::text[]) limit 1`,
 );
 

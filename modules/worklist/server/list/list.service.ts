@@ -40,7 +40,7 @@ export async function listPage(
   const rows = await listRowsOf(db, rowsAsk);
   const name = await namesOnRows(deps, db, rows);
   return {
-    rows: rows.map((row) => toListRow(row, name, found.waiting.get(row.thingKey))),
+    rows: rows.map((row) => toListRow(row, name, found.waiting.get(row.subjectKey))),
     total: found.total,
     isCapped: found.isCapped,
   };
@@ -77,7 +77,7 @@ async function waitingLines(
     offset: (page - 1) * size,
   });
   const total = items[0]?.total ?? 0;
-  const waiting = new Map(items.map((item) => [item.thingKey, item]));
+  const waiting = new Map(items.map((item) => [item.subjectKey, item]));
   return { items, waiting, total: Math.min(total, waitingCap), isCapped: total > waitingCap };
 }
 
@@ -115,10 +115,10 @@ async function documentLines(
   await bringUpToDate(deps);
   const { ids, total, isCapped } = await newestDocuments(deps, query, ask, place);
   const items = ids.map((id) => ({
-    thingKey: `document:${id}`,
+    subjectKey: `document:${id}`,
     documentId: id,
-    legId: null,
-    jobId: null,
+    transmissionId: null,
+    assignmentId: null,
   }));
   return { items, waiting: new Map(), total, isCapped };
 }
@@ -130,7 +130,7 @@ async function documentQuery(
   ask: ListAsk,
 ): Promise<FindQuery> {
   // A folder may hold documents of any area.
-  const scope = ask.folderId ? {} : (part.papers ?? {});
+  const scope = ask.folderId ? {} : (part.documents ?? {});
   const marks = indexFiltersOf(ask, scope.kinds);
   const [on, state] = ask.state?.split(':') ?? [];
   const groups = [

@@ -131,7 +131,7 @@ describe('[4.04] what a list is narrowed by', () => {
       [{ year: officeInstance.buddhistYear }, 3],
       [{ year: officeInstance.buddhistYear - 1 }, 0],
       [{ speed: 'immediate' }, 0],
-      [{ state: 'leg:SENT' }, 3],
+      [{ state: 'transmission:SENT' }, 3],
       [{ state: 'document:SENT' }, 0],
       [{ personId: officeInstance.person('saraban') }, 3],
       [{ personId: officeInstance.person('officer.legal') }, 0],
@@ -155,7 +155,7 @@ describe('[4.04] what a list is narrowed by', () => {
   it('[9.05] a register of the units above, also for a person who keeps none; it finds what they may read', async () => {
     const { registers } = done<{
       registers: { id: string; kindTerm: { th: string }; unitName: string }[];
-    }>(await officeInstance.get('officer.policy', '/registry/list/desk'));
+    }>(await officeInstance.get('officer.policy', '/registry/list/filters'));
     const names = registers.map(({ kindTerm, unitName }) => `${kindTerm.th} ${unitName}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.includes('ลับ'))).toEqual([]);
@@ -342,7 +342,7 @@ describe('many rows at once', () => {
       retention: 'one-year',
     });
     const document = await officeInstance.document('head.policy', id);
-    expect(document.legs.map(({ state }) => state)).toEqual(['CLOSED']);
+    expect(document.transmissions.map(({ state }) => state)).toEqual(['CLOSED']);
     expect(document.state).toBe('CLOSED');
     expect(idsOf(await list('head.policy', ask))).not.toContain(id);
   });
@@ -351,8 +351,8 @@ describe('many rows at once', () => {
 it('[4.03] a draft is with its drafter, in the list as on its page', async () => {
   const id = await officeInstance.draft('officer.policy', ['legal']);
   const { rows } = await list('officer.policy', { area: 'all', size: 100 });
-  const [held] = rows.find((row) => row.documentId === id)?.holders ?? [];
-  const [principal] = (await officeInstance.document('officer.policy', id)).holders;
+  const [held] = rows.find((row) => row.documentId === id)?.principals ?? [];
+  const [principal] = (await officeInstance.document('officer.policy', id)).principals;
   expect(held).toBeTruthy();
   expect(principal?.name).toContain(held);
 });

@@ -9,19 +9,19 @@ const many = waitingCap + 500;
 const fillSql = [
   // Documents do not matter here: without triggers no foreign key asks for them.
   `set local session_replication_role = replica`,
-  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
-   select 'leg:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, since, due_date)
+   select 'transmission:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
      timestamptz '2026-01-01' + no * interval '1 minute',
      case when no % 2 = 0 then date '2026-01-10' end
    from generate_series(1, ${many}) no`,
   // One of the items waits for the head too, and under another code; one item is a document.
-  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since)
-   select thing_key, code, 'head:a', document_id, leg_id, since from queue_item
-   where thing_key = 'leg:7'`,
-  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
-   select thing_key, 'jobReceived', holder, document_id, leg_id, since, due_date from queue_item
-   where thing_key = 'leg:8'`,
-  `insert into queue_item (thing_key, code, holder, document_id, since)
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, since)
+   select subject_key, code, 'head:a', document_id, transmission_id, since from queue_item
+   where subject_key = 'transmission:7'`,
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, since, due_date)
+   select subject_key, 'jobReceived', principal, document_id, transmission_id, since, due_date from queue_item
+   where subject_key = 'transmission:8'`,
+  `insert into queue_item (subject_key, code, principal, document_id, since)
    values ('document:x', 'jobReceived', 'clerk:a', gen_random_uuid(), timestamptz '2027-01-01')`,
 ];
 
@@ -49,7 +49,7 @@ const ask = {
 describe('[3.02] [3.03] what waits in a list', () => {
   it('is gathered from the newest up to the cap, each item once', async () => {
     const rows = await pageOfWaiting(database.db, ask);
-    expect(rows[0]).toMatchObject({ thingKey: `leg:${many}`, total: waitingCap + 1 });
+    expect(rows[0]).toMatchObject({ subjectKey: `transmission:${many}`, total: waitingCap + 1 });
     expect(rows.map(({ since }) => since)).toEqual(
       rows
         .map(({ since }) => since)
@@ -57,16 +57,18 @@ describe('[3.02] [3.03] what waits in a list', () => {
         .toReversed(),
     );
     const head = await pageOfWaiting(database.db, { ...ask, principals: ['head:a'] });
-    expect(head.map(({ thingKey, total }) => [thingKey, total])).toEqual([['leg:7', 1]]);
+    expect(head.map(({ subjectKey, total }) => [subjectKey, total])).toEqual([
+      ['transmission:7', 1],
+    ]);
     const oldest = await pageOfWaiting(database.db, { ...ask, isDescending: false });
-    expect(oldest[0]?.thingKey).toBe('leg:1');
+    expect(oldest[0]?.subjectKey).toBe('transmission:1');
   });
 
-  it('is put together from parts: codes, or only what is a document, a transmission or a job', async () => {
+  it('is put together from parts: codes, or only what is a document, a transmission or an assignment', async () => {
     const keysOf = async (parts: Parameters<typeof pageOfWaiting>[1]['parts']) =>
-      (await pageOfWaiting(database.db, { ...ask, parts })).map(({ thingKey }) => thingKey);
-    expect(await keysOf([received])).toEqual(['document:x', 'leg:8']);
-    expect(await keysOf([{ code: 'jobReceived', on: 'leg' }])).toEqual(['leg:8']);
+      (await pageOfWaiting(database.db, { ...ask, parts })).map(({ subjectKey }) => subjectKey);
+    expect(await keysOf([received])).toEqual(['document:x', 'transmission:8']);
+    expect(await keysOf([{ code: 'jobReceived', on: 'transmission' }])).toEqual(['transmission:8']);
     expect(await keysOf([{ code: 'jobReceived', on: 'document' }])).toEqual(['document:x']);
   });
 

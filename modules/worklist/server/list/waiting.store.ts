@@ -22,10 +22,10 @@ export interface WaitingQuery extends IndexFilters {
 
 /** One item in a queue. */
 export interface WaitingItem {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
-  readonly jobId: string | null;
+  readonly transmissionId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
   /** Items of all pages, at most `waitingCap` + 1. */
@@ -69,21 +69,21 @@ function buildPage(query: WaitingQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, leg_id, job_id, due_date, min(since) as since
-       from unnest($1::text[]) as keys (holder)
+       select subject_key, document_id, transmission_id, assignment_id, due_date, min(since) as since
+       from unnest($1::text[]) as keys (principal)
        cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
        cross join lateral (
-         select thing_key, item.document_id, leg_id, job_id, item.due_date, since
+         select subject_key, item.document_id, transmission_id, assignment_id, item.due_date, since
          from queue_item item
-         where item.holder = keys.holder and item.code = parts.code
-           and starts_with(item.thing_key, parts.prefix) ${filters}
+         where item.principal = keys.principal and item.code = parts.code
+           and starts_with(item.subject_key, parts.prefix) ${filters}
          order by since ${newestFirst} limit ${waitingCap + 1}) found
-       group by thing_key, document_id, leg_id, job_id, due_date)
-     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
-            job_id as "jobId", since, waiting.due_date as "dueDate",
+       group by subject_key, document_id, transmission_id, assignment_id, due_date)
+     select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
+            assignment_id as "assignmentId", since, waiting.due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${waitingCap + 1}) capped) as total
      from waiting ${sortJoin}
-     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
+     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, subject_key
      limit $4 offset $5`,
   };
 }
@@ -91,10 +91,10 @@ function buildPage(query: WaitingQuery): Built {
 const pageSql = builtStatement(
   'waiting.page',
   row<WaitingItem>({
-    thingKey: 'text',
+    subjectKey: 'text',
     documentId: 'uuid',
-    legId: 'uuid?',
-    jobId: 'uuid?',
+    transmissionId: 'uuid?',
+    assignmentId: 'uuid?',
     since: 'timestamptz',
     dueDate: 'date?',
     total: 'int8',
@@ -109,8 +109,8 @@ const pageSql = builtStatement(
       state: [
         null,
         { on: 'document', state: 'a' },
-        { on: 'leg', state: 'a' },
-        { on: 'job', state: 'a' },
+        { on: 'transmission', state: 'a' },
+        { on: 'assignment', state: 'a' },
       ],
       sort: ['at', 'title', 'letterNo', 'speed', 'dueDate'],
       isDescending: [true, false],
@@ -134,14 +134,14 @@ function filtersOf(query: WaitingQuery, next: (value: unknown) => string): strin
 
 const stateOf = {
   document: { table: 'document', id: 'item.document_id' },
-  leg: { table: 'document_leg', id: 'item.leg_id' },
-  job: { table: 'document_job', id: 'item.job_id' },
+  transmission: { table: 'document_transmission', id: 'item.transmission_id' },
+  assignment: { table: 'document_assignment', id: 'item.assignment_id' },
 } as const;
 
 function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => string): string {
   if (state === null) return '';
   const { table, id } = stateOf[state.on];
-  return `and starts_with(item.thing_key, ${next(`${state.on}:`)}) and exists (
+  return `and starts_with(item.subject_key, ${next(`${state.on}:`)}) and exists (
     select 1 from ${table} subject where subject.id = ${id} and subject.state = ${next(state.state)})`;
 }
 
@@ -182,12 +182,12 @@ function buildCount(ask: PartsAsk): Built {
     values,
     text: `select card as code, count(*) as count,
             count(*) filter (where due_date < $2::date) as overdue, min(since) as oldest
-     from (select parts.card, thing_key, item.due_date, min(since) as since
+     from (select parts.card, subject_key, item.due_date, min(since) as since
            from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
            join queue_item item on item.code = parts.code
-             and starts_with(item.thing_key, parts.prefix)
-           where item.holder = any ($1::text[]) ${marks && `and ${marks}`}
-           group by parts.card, thing_key, item.due_date) waiting
+             and starts_with(item.subject_key, parts.prefix)
+           where item.principal = any ($1::text[]) ${marks && `and ${marks}`}
+           group by parts.card, subject_key, item.due_date) waiting
      group by card`,
   };
 }

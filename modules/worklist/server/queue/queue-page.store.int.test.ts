@@ -12,16 +12,16 @@ beforeAll(async () => {
     await tx.query('set local session_replication_role = replica');
     // Groups of seven have the same instant, as from one act on many rows.
     await tx.query(
-      `insert into queue_item (thing_key, code, holder, document_id, since)
-       select 'leg:' || lpad((no * 7919 % ${many})::text, 5, '0'), 'jobFollow', 'clerk:a',
+      `insert into queue_item (subject_key, code, principal, document_id, since)
+       select 'transmission:' || lpad((no * 7919 % ${many})::text, 5, '0'), 'jobFollow', 'clerk:a',
          gen_random_uuid(), timestamptz '2026-01-01' + (no / 7) * interval '1 minute'
        from generate_series(0, ${many - 1}) no`,
     );
     // Every third waits for the head of the same unit too.
     await tx.query(
-      `insert into queue_item (thing_key, code, holder, document_id, since)
-       select thing_key, code, 'head:a', document_id, since from queue_item
-       where substr(thing_key, 5)::integer % 3 = 0`,
+      `insert into queue_item (subject_key, code, principal, document_id, since)
+       select subject_key, code, 'head:a', document_id, since from queue_item
+       where split_part(subject_key, ':', 2)::integer % 3 = 0`,
     );
   });
 });
@@ -39,7 +39,7 @@ const ask: QueueQuery = {
 };
 
 const keysOf = async (query: Partial<QueueQuery>): Promise<string[]> =>
-  (await pageOfQueue(database.db, { ...ask, ...query })).map(({ thingKey }) => thingKey);
+  (await pageOfQueue(database.db, { ...ask, ...query })).map(({ subjectKey }) => subjectKey);
 
 describe('[3.02] [3.03] a queue by time', () => {
   it.each([true, false])(
@@ -59,7 +59,7 @@ describe('[3.02] [3.03] a queue by time', () => {
   it('is in the order of time, and of keys within one moment', async () => {
     const rows = await pageOfQueue(database.db, { ...ask, limit: 100 });
     const sorted = rows.toSorted(
-      (a, b) => b.since.localeCompare(a.since) || (a.thingKey < b.thingKey ? -1 : 1),
+      (a, b) => b.since.localeCompare(a.since) || (a.subjectKey < b.subjectKey ? -1 : 1),
     );
     expect(rows).toEqual(sorted);
   });

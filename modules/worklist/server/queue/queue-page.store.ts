@@ -55,8 +55,8 @@ const countSql = builtStatement<QueueCount, CountAsk>(
     text: `
   select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
          min(since) as oldest
-  from (select code, thing_key, due_date, min(since) as since from queue_item
-        where holder = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
+  from (select code, subject_key, due_date, min(since) as since from queue_item
+        where principal = any (${keysOf(principals, 2)}) group by code, subject_key, due_date) waiting
   group by code`,
   }),
   () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
@@ -79,10 +79,10 @@ const countSearchSql = statement(
   `
   select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
          min(since) as oldest
-  from (select code, thing_key, queue_item.due_date, min(since) as since
+  from (select code, subject_key, queue_item.due_date, min(since) as since
         from queue_item join document on document.id = queue_item.document_id
-        where holder = any ($1::text[]) and ${matches('$3')}
-        group by code, thing_key, queue_item.due_date) waiting
+        where principal = any ($1::text[]) and ${matches('$3')}
+        group by code, subject_key, queue_item.due_date) waiting
   group by code`,
 );
 
@@ -99,10 +99,10 @@ export interface QueueQuery {
 }
 
 export interface QueueRow {
-  readonly thingKey: string;
+  readonly subjectKey: string;
   readonly documentId: string;
-  readonly legId: string | null;
-  readonly jobId: string | null;
+  readonly transmissionId: string | null;
+  readonly assignmentId: string | null;
   readonly since: string;
   readonly dueDate: string | null;
   readonly total: number;
@@ -132,10 +132,10 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
 }
 
 const queueRow = row<QueueRow>({
-  thingKey: 'text',
+  subjectKey: 'text',
   documentId: 'uuid',
-  legId: 'uuid?',
-  jobId: 'uuid?',
+  transmissionId: 'uuid?',
+  assignmentId: 'uuid?',
   since: 'timestamptz',
   dueDate: 'date?',
   total: 'int8',
@@ -175,22 +175,22 @@ const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows /
 
 // Grouped by time first: the rows come in that order, and the long keys are rarely compared.
 const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
-  select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
-         job_id as "jobId", since, due_date as "dueDate",
+  select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
+         assignment_id as "assignmentId", since, due_date as "dueDate",
          (select count(*) from (
-            select from unnest(${keys}) as keys (holder)
+            select from unnest(${keys}) as keys (principal)
             cross join lateral (
-              select thing_key, since from queue_item
-              where holder = keys.holder and code = $1
+              select subject_key, since from queue_item
+              where principal = keys.principal and code = $1
               order by since ${direction} limit ${countCap + 1}) counted
-            group by since, thing_key limit ${countCap + 1}) capped) as total
-  from unnest(${keys}) as keys (holder)
+            group by since, subject_key limit ${countCap + 1}) capped) as total
+  from unnest(${keys}) as keys (principal)
   cross join lateral (
-    select thing_key, document_id, leg_id, job_id, since, due_date from queue_item
-    where holder = keys.holder and code = $1
+    select subject_key, document_id, transmission_id, assignment_id, since, due_date from queue_item
+    where principal = keys.principal and code = $1
     order by since ${direction} fetch first ${depth} rows with ties) waiting
-  group by since, thing_key, document_id, leg_id, job_id, due_date
-  order by since ${direction}, thing_key
+  group by since, subject_key, document_id, transmission_id, assignment_id, due_date
+  order by since ${direction}, subject_key
   limit $2 offset $3`;
 
 function buildPageOfAll(query: QueueQuery): Built {
@@ -215,15 +215,15 @@ function buildPageOfAll(query: QueueQuery): Built {
   return {
     values,
     text: `with waiting as materialized (
-       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${document.columns}
+       select subject_key, document_id, transmission_id, assignment_id, since, queue_item.due_date${document.columns}
        from queue_item ${document.join}
-       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
-       group by since, thing_key, document_id, leg_id, job_id, queue_item.due_date${document.columns})
-     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
-            job_id as "jobId", since, due_date as "dueDate",
+       where principal = any ($1::text[]) and code = $2 ${wheres.join(' ')}
+       group by since, subject_key, document_id, transmission_id, assignment_id, queue_item.due_date${document.columns})
+     select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
+            assignment_id as "assignmentId", since, due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
      from waiting
-     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
+     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, subject_key
      limit $3 offset $4`,
   };
 }

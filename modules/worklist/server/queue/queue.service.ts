@@ -34,10 +34,10 @@ export async function queuedRows(
   ask: Omit<QueueAsk, 'principals'>,
 ): Promise<{ queued: QueuedRow[]; total: number; isCapped: boolean }> {
   const items = await queuePage(deps, h, { ...ask, principals: caller.principals });
-  const waiting = new Map(items.map((item) => [item.thingKey, item]));
+  const waiting = new Map(items.map((item) => [item.subjectKey, item]));
   const rows = await queueRowsOf(h, { numbers: deps.searched.numbers, items, readerId: caller.id });
   const queued = rows.flatMap((row) => {
-    const { since, dueDate } = waiting.get(row.thingKey) ?? {};
+    const { since, dueDate } = waiting.get(row.subjectKey) ?? {};
     return since === undefined ? [] : [{ row, since, dueDate: dueDate ?? null }];
   });
   const total = items[0]?.total ?? 0;

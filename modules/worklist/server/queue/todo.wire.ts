@@ -44,8 +44,8 @@ function toTodoRow({ row, ...waiting }: QueuedRow, name: (id: string) => string)
   const shown = toQueueRow(row, name, waiting);
   return {
     F_DOC_ID: row.documentId,
-    F_TRANS_ID: row.legId ?? '',
-    F_JOB_ID: row.jobId ?? '',
+    F_TRANS_ID: row.transmissionId ?? '',
+    F_JOB_ID: row.assignmentId ?? '',
     F_DOC_TYPE_NAME: documentKinds[row.kind as DocumentKind].th,
     F_DOC_SPEED_NAME: speedClasses[row.speed as SpeedClass].th,
     F_DOC_NO: row.letterNo,

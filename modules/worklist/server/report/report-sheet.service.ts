@@ -57,7 +57,7 @@ export async function handoffSheet(
   ask: InputOf<typeof exportHandoffs>,
 ): Promise<BinaryAnswer> {
   const report = await manyHandoffs(deps, context.caller, ask);
-  await noteExport(deps, context, 'hands', report.rows.length);
+  await noteExport(deps, context, 'handoffs', report.rows.length);
   return fileOf({
     name: `เรื่องที่ผ่านมากกว่า ${report.moreThan} มือ`,
     period: periodOf(report),
@@ -68,7 +68,7 @@ export async function handoffSheet(
       row.title,
       row.kindTerm.th,
       row.stateTerm.th,
-      row.hands,
+      row.handoffs,
       row.days,
     ]),
   });

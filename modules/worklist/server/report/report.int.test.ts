@@ -30,9 +30,9 @@ const as = <T>(answer: Answer): T => {
 };
 const workload = async (account: string, query = '') =>
   as<Report>(await officeInstance.get(account, `/registry/report/workload${query}`));
-const hands = async (account: string, query = '') =>
+const handoffs = async (account: string, query = '') =>
   as<{ rows: HandoffRow[]; moreThan: number; units: unknown[] }>(
-    await officeInstance.get(account, `/registry/report/hands${query}`),
+    await officeInstance.get(account, `/registry/report/handoffs${query}`),
   );
 
 /** A letter that waits with the unit policy, due in two days. */
@@ -126,28 +126,31 @@ describe('[3.16] the report on the work', () => {
 
 describe('[3.16] documents of many handoffs', () => {
   it('are those that passed more people than the agency has set, each once', async () => {
-    expect((await hands('director')).rows).toEqual([]);
-    const three = await hands('director', '?moreThan=3');
-    expect(three.rows).toMatchObject([{ documentId: finished, hands: 4, days: 1 }]);
-    const two = await hands('director', '?moreThan=2');
+    expect((await handoffs('director')).rows).toEqual([]);
+    const three = await handoffs('director', '?moreThan=3');
+    expect(three.rows).toMatchObject([{ documentId: finished, handoffs: 4, days: 1 }]);
+    const two = await handoffs('director', '?moreThan=2');
     expect(two.rows.map(({ documentId }) => documentId)).toEqual([finished, open]);
-    expect((await hands('deputy', '?moreThan=2')).rows).toEqual([]);
-    expect((await hands('head.legal', '?moreThan=2')).rows).toEqual([]);
+    expect((await handoffs('deputy', '?moreThan=2')).rows).toEqual([]);
+    expect((await handoffs('head.legal', '?moreThan=2')).rows).toEqual([]);
   });
 
   it('go by a number that an administrator sets, and nobody else', async () => {
     const path = '/registry/report/setting/save';
-    expect((await officeInstance.post('director', path, { handsAtMost: 3 })).status).toBe(403);
-    expect((await officeInstance.post('admin', path, { handsAtMost: 0 })).status).toBe(422);
-    expect((await officeInstance.post('admin', path, { handsAtMost: 3 })).status).toBe(200);
-    const report = await hands('director');
+    expect((await officeInstance.post('director', path, { handoffsAtMost: 3 })).status).toBe(403);
+    expect((await officeInstance.post('admin', path, { handoffsAtMost: 0 })).status).toBe(422);
+    expect((await officeInstance.post('admin', path, { handoffsAtMost: 3 })).status).toBe(200);
+    const report = await handoffs('director');
     expect([report.moreThan, report.rows.length]).toEqual([3, 1]);
   });
 
   it('are a file for Excel too', async () => {
-    const answer = await officeInstance.app.fetch(`/api/registry/report/hands/export?moreThan=2`, {
-      headers: { authorization: `Bearer ${await officeInstance.token('director')}` },
-    });
+    const answer = await officeInstance.app.fetch(
+      `/api/registry/report/handoffs/export?moreThan=2`,
+      {
+        headers: { authorization: `Bearer ${await officeInstance.token('director')}` },
+      },
+    );
     const texts = sheetTexts(Buffer.from(await answer.arrayBuffer()));
     expect(texts).toContain('ขอเชิญประชุม');
   });

@@ -135,7 +135,7 @@ export async function manyHandoffs(
 }
 
 export async function setting(h: Handle): Promise<ReportSetting> {
-  return { handsAtMost: await findHandoffLimit(h) };
+  return { handoffsAtMost: await findHandoffLimit(h) };
 }
 
 /** Stores how many handoffs are too many; the reports of everybody use it from now on. */
@@ -143,15 +143,15 @@ export async function saveSetting(
   deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  { handsAtMost }: ReportSetting,
+  { handoffsAtMost }: ReportSetting,
 ): Promise<ReportSetting> {
-  await updateHandoffLimit(tx, handsAtMost);
+  await updateHandoffLimit(tx, handoffsAtMost);
   await deps.platform.audit.write(tx, {
     act: 'registry.report-set',
     callerId: caller.id,
-    subject: { kind: 'report', id: 'hands' },
-    detail: { handsAtMost },
+    subject: { kind: 'report', id: 'handoffs' },
+    detail: { handoffsAtMost },
     requestId,
   });
-  return { handsAtMost };
+  return { handoffsAtMost };
 }

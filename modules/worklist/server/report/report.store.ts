@@ -74,10 +74,10 @@ const byUnitSql = statement(
               case when transmission.state = 'CLOSED' then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = transmission.document_id
-                  and event.leg_id = transmission.id
-                  and event.subject = 'leg' and event.to_state = 'CLOSED'), transmission.sent_at)
+                  and event.transmission_id = transmission.id
+                  and event.subject = 'transmission' and event.to_state = 'CLOSED'), transmission.sent_at)
               end as ended
-       from document_leg transmission
+       from document_transmission transmission
        where transmission.to_unit_id = any ($2::uuid[])
          and transmission.sent_at >= $3 and transmission.sent_at < $4
          and transmission.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
@@ -99,15 +99,15 @@ const byPersonSql = statement(
   workloadRow,
   workloadValues,
   `with work as (
-       select job.assignee_id as owner, job.assigned_at as since, job.due_date as due,
-              case when job.state in ('REPORTED', 'DONE') then coalesce((
+       select assignment.assignee_id as owner, assignment.assigned_at as since, assignment.due_date as due,
+              case when assignment.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
-                where event.document_id = job.document_id and event.job_id = job.id
-                  and event.to_state = 'REPORTED'), job.assigned_at) end as ended
-       from document_leg transmission join document_job job on job.leg_id = transmission.id
+                where event.document_id = assignment.document_id and event.assignment_id = assignment.id
+                  and event.to_state = 'REPORTED'), assignment.assigned_at) end as ended
+       from document_transmission transmission join document_assignment assignment on assignment.transmission_id = transmission.id
        where transmission.to_unit_id = any ($2::uuid[])
-         and job.assigned_at >= $3 and job.assigned_at < $4
-         and job.state not in ('RETURNED', 'ENDED')
+         and assignment.assigned_at >= $3 and assignment.assigned_at < $4
+         and assignment.state not in ('RETURNED', 'ENDED')
          and may_read_document(transmission.document_id, $1))
      ${counted}`,
 );
@@ -118,7 +118,7 @@ export interface HandoffStoreRow {
   readonly number: string;
   readonly title: string;
   readonly state: string;
-  readonly hands: number;
+  readonly handoffs: number;
   readonly days: number;
 }
 
@@ -135,26 +135,26 @@ export function listManyHandoffs(
 }
 
 const manyHandoffsSql = statement(
-  'report.list-many-hands',
+  'report.list-many-handoffs',
   row<HandoffStoreRow>({
     documentId: 'uuid',
     kind: 'text',
     number: 'text',
     title: 'text',
     state: 'text',
-    hands: 'int4',
+    handoffs: 'int4',
     days: 'float8',
   }),
   ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'timestamptz', 'int4', 'int8'],
   `with asked as (
-       select document_id as id from document_leg
+       select document_id as id from document_transmission
          where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
        union select id from document
          where owner_unit_id = any ($2::uuid[]) and created_at >= $3 and created_at < $4)
      select document.id as "documentId", document.kind, document.title, document.state,
-            passed.hands,
+            passed.handoffs,
             coalesce((select entry.number || '/' || entry.be_year from register_entry entry
-                      where entry.document_id = document.id and entry.leg_id is null
+                      where entry.document_id = document.id and entry.transmission_id is null
                       order by entry.entered_at limit 1), document.letter_no) as number,
             round(extract(epoch from case
               when document.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
@@ -163,29 +163,29 @@ const manyHandoffsSql = statement(
               as days
      from asked join document on document.id = asked.id
      cross join lateral (
-       select count(distinct event.actor_id)::int as hands, min(event.at) as first,
+       select count(distinct event.actor_id)::int as handoffs, min(event.at) as first,
               max(event.at) as last
        from document_event event
        where event.document_id = document.id and event.act not in ('remind', 'read')) passed
-     where passed.hands > $6 and may_read_document(document.id, $1)
-     order by passed.hands desc, document.created_at desc, document.id limit $7`,
+     where passed.handoffs > $6 and may_read_document(document.id, $1)
+     order by passed.handoffs desc, document.created_at desc, document.id limit $7`,
 );
 
 /** How many handoffs a document may have before the report names it. */
 export async function findHandoffLimit(h: Handle): Promise<number> {
   const setting = await worklistTables(h)
     .selectFrom('report_setting')
-    .select('hands_at_most as hands')
+    .select('handoffs_at_most as handoffs')
     .where('is_only', '=', true)
     .executeTakeFirst();
   if (!setting) throw new Error('the setting of the reports is gone');
-  return setting.hands;
+  return setting.handoffs;
 }
 
-export async function updateHandoffLimit(tx: Tx, hands: number): Promise<void> {
+export async function updateHandoffLimit(tx: Tx, handoffs: number): Promise<void> {
   await worklistTables(tx)
     .updateTable('report_setting')
-    .set({ hands_at_most: hands })
+    .set({ handoffs_at_most: handoffs })
     .where('is_only', '=', true)
     .execute();
 }

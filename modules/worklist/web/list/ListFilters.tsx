@@ -120,7 +120,7 @@ function Marks({ part, view, onChange }: ListFiltersProps) {
 
 /** Kinds that can be in the list; a folder holds any. */
 function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
-  const own = part.queues ? part.queueKinds : part.papers?.kinds;
+  const own = part.queues ? part.queueKinds : part.documents?.kinds;
   return view.folder === '' && own ? own : (Object.keys(flows) as DocumentKind[]);
 }
 

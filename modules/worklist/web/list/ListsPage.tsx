@@ -66,7 +66,7 @@ export default function ListsPage() {
                 text={sayCirculation('tile')}
               />
             )}
-            {group === 'jobs' && (
+            {group === 'assignments' && (
               <AreaTile
                 to={reportPath}
                 icon={ChartColumn}
@@ -74,7 +74,7 @@ export default function ListsPage() {
                 text={sayReport('tile')}
               />
             )}
-            {group === 'papers' && (
+            {group === 'documents' && (
               <>
                 <AreaTile
                   to={foldersPath}

@@ -24,7 +24,7 @@ const widths: Partial<Record<ListColumnId, string>> = {
   sender: '180px',
   addressee: '180px',
   state: '150px',
-  holders: '170px',
+  principals: '170px',
   instruction: '200px',
   at: '164px',
   dueDate: '136px',

@@ -56,8 +56,14 @@ describe('the view of a list', () => {
     expect(cleared(narrow)).toEqual({ ...third, page: 1 });
   });
 
+  it('reads former words in a bookmark', () => {
+    expect(viewOf({ state: 'leg:SENT' }).state).toBe('transmission:SENT');
+    expect(viewOf({ state: 'job:DONE' }).state).toBe('assignment:DONE');
+    expect(viewOf({ cols: 'title,holders' }).cols).toBe('title,principals');
+  });
+
   it('keeps search text and filters on the way to another list of the area', () => {
-    const view = viewOf({ search: 'ที่ดิน', year: '2569', state: 'leg:SENT', sort: 'title' });
+    const view = viewOf({ search: 'ที่ดิน', year: '2569', state: 'transmission:SENT', sort: 'title' });
     const other = ofPart(view, 'closed');
     expect(other).toMatchObject({ part: 'closed', search: 'ที่ดิน', year: '2569', state: '' });
     expect(other.sort).toBe('at');
@@ -88,7 +94,7 @@ it('[4.03] names every list of every area once', () => {
     const ids = area.parts.map((part) => part.id);
     expect([code, new Set(ids).size]).toEqual([code, ids.length]);
     for (const part of area.parts) {
-      expect(Number(Boolean(part.queues)) + Number(Boolean(part.papers)), code).toBe(1);
+      expect(Number(Boolean(part.queues)) + Number(Boolean(part.documents)), code).toBe(1);
     }
   }
 });

@@ -74,13 +74,20 @@ const usualSize = 20;
 
 type Address = Readonly<Record<string, unknown>>;
 
-/** The view of an address; a parameter that is missing or invalid has its default. */
+/**
+ * The view of an address; a parameter that is missing or invalid has its default. Bookmarks
+ * with former words, which docs/glossary.md has replaced since, lead to the same rows.
+ */
 export function viewOf(address: Address): ListView {
   const text = (name: string) => {
     const given = address[name];
     return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
   };
   const written = Object.fromEntries(texts.map((name) => [name, text(name)]));
+  written['state'] = text('state')
+    .replace(/^leg:/, 'transmission:')
+    .replace(/^job:/, 'assignment:');
+  written['cols'] = text('cols').replace(/\bholders\b/, 'principals');
   const size = Number(text('size'));
   const page = Math.trunc(Number(text('page')));
   return {
@@ -141,7 +148,7 @@ export function cleared(view: ListView): ListView {
 /** The columns of a view, in their order. */
 export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
   if (view.cols !== '') return readColumns(view.cols.split(','));
-  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'papers']);
+  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'documents']);
 }
 
 /** The view with these columns; the usual ones are not written. */

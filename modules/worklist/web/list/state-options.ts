@@ -4,14 +4,14 @@ import type { AreaPart } from '@sarn/worklist/contract';
 import type { Term } from '@sarn/document/web';
 
 export interface StateOption {
-  /** `<document|transmission|job>:<state>` */
+  /** `<document|transmission|assignment>:<state>` */
   readonly value: string;
   readonly term: Term;
 }
 
 /** The states that rows of a list can have, by the flow tables; each name once. */
 export function statesOf(part: AreaPart): StateOption[] {
-  const { queues, papers: documents = {} } = part;
+  const { queues, documents = {} } = part;
   const rows = Object.entries(flows)
     .filter(([kind]) => !documents.kinds || (documents.kinds as readonly string[]).includes(kind))
     .flatMap(([, flow]) => flow.states)

@@ -74,11 +74,11 @@ function useHandoffColumns(): TableColumn<HandoffRow>[] {
     { id: 'kind', label: say('kind'), width: '13rem', render: (row) => term(row.kindTerm) },
     { id: 'state', label: say('state'), width: '11rem', render: (row) => term(row.stateTerm) },
     {
-      id: 'hands',
+      id: 'handoffs',
       label: say('people'),
       align: 'end',
       width: '7rem',
-      render: (row) => row.hands,
+      render: (row) => row.handoffs,
     },
     {
       id: 'days',

@@ -9,7 +9,7 @@ import { reportWords } from './words/report-words.ts';
 export function ReportActions({ view }: { readonly view: ReportView }) {
   const say = useWords(reportWords);
   const file = useExportReport(view.tab);
-  const more = view.tab === 'hands' && view.more ? { moreThan: view.more } : {};
+  const more = view.tab === 'handoffs' && view.more ? { moreThan: view.more } : {};
   return (
     <div className="report-actions s-no-print">
       <ErrorSummary error={file.error} />

@@ -30,7 +30,7 @@ export default function ReportPage() {
             content: <WorkloadReport view={view} onChange={show} />,
           },
           {
-            id: 'hands',
+            id: 'handoffs',
             label: say('handoffs'),
             content: <HandoffReport view={view} onChange={show} />,
           },

@@ -20,13 +20,13 @@ export default function ReportSettingPage() {
     <div className="report-setting">
       <PageHeader above={say('settingAbove')} title={say('settingTitle')} />
       <Loaded query={setting} lines={2}>
-        {({ handsAtMost }) => <SettingForm known={handsAtMost} />}
+        {({ handoffsAtMost }) => <SettingForm known={handoffsAtMost} />}
       </Loaded>
     </div>
   );
 }
 
-const startOf = (hands: number): { readonly hands: number | null } => ({ hands });
+const startOf = (handoffs: number): { readonly handoffs: number | null } => ({ handoffs });
 
 function SettingForm({ known }: { readonly known: number }) {
   const say = useWords(reportWords);
@@ -36,8 +36,10 @@ function SettingForm({ known }: { readonly known: number }) {
     name: 'report.setting',
     start: startOf(known),
     isCheckedAtOnce: true,
-    check: ({ hands }) => ({ hands: (hands === null || hands < 1 || hands > 50) && say('wrong') }),
-    send: async ({ hands }) => save.mutateAsync(hands ?? known),
+    check: ({ handoffs }) => ({
+      handoffs: (handoffs === null || handoffs < 1 || handoffs > 50) && say('wrong'),
+    }),
+    send: async ({ handoffs }) => save.mutateAsync(handoffs ?? known),
     onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
   });
   return (
@@ -48,7 +50,7 @@ function SettingForm({ known }: { readonly known: number }) {
           description={say('settingText')}
           minValue={1}
           maxValue={50}
-          {...form.field('hands')}
+          {...form.field('handoffs')}
         />
       </SaveForm>
     </Card>

@@ -3,8 +3,9 @@ import { addressOf, askOf, viewOf } from './report-view.ts';
 
 describe('[3.16] what a report looks at', () => {
   it('is in the address and comes back from it', () => {
-    const view = viewOf({ tab: 'hands', unit: 'u', from: '2026-01-01', more: 6 });
-    expect(view).toEqual({ tab: 'hands', unit: 'u', from: '2026-01-01', until: '', more: '6' });
+    const view = viewOf({ tab: 'handoffs', unit: 'u', from: '2026-01-01', more: 6 });
+    expect(viewOf({ tab: 'hands' }).tab).toBe('handoffs');
+    expect(view).toEqual({ tab: 'handoffs', unit: 'u', from: '2026-01-01', until: '', more: '6' });
     expect(viewOf(addressOf(view))).toEqual(view);
     expect(askOf(view)).toEqual({ unitId: 'u', from: '2026-01-01' });
   });

@@ -1,4 +1,4 @@
-export const reportTabs = ['workload', 'hands'] as const;
+export const reportTabs = ['workload', 'handoffs'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
 /** The reader's view of a report; empty means the default of the server. */
@@ -18,7 +18,9 @@ export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
-  const tab = reportTabs.find((known) => known === search['tab']) ?? 'workload';
+  // A bookmark from before handoffs were called so.
+  const asked = search['tab'] === 'hands' ? 'handoffs' : search['tab'];
+  const tab = reportTabs.find((known) => known === asked) ?? 'workload';
   return { tab, unit: text('unit'), from: text('from'), until: text('until'), more: text('more') };
 }
 

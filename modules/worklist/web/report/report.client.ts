@@ -23,17 +23,18 @@ export function useWorkload(ask: SentInputOf<typeof workloadReport>) {
 
 export function useManyHandoffs(ask: Ask) {
   return useQuery({
-    queryKey: [...root, 'hands', ask],
+    queryKey: [...root, 'handoffs', ask],
     queryFn: ({ signal }) => call(handoffReport, ask, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Saves one of the reports as an Excel file. */
-export function useExportReport(tab: 'workload' | 'hands') {
+export function useExportReport(tab: 'workload' | 'handoffs') {
   return useMutation({
     mutationFn: async (ask: Ask) => {
-      const file = tab === 'hands' ? download(exportHandoffs, ask) : download(exportWorkload, ask);
+      const file =
+        tab === 'handoffs' ? download(exportHandoffs, ask) : download(exportWorkload, ask);
       const { blob, fileName } = await file;
       saveBlob(blob, fileName);
     },
@@ -50,7 +51,7 @@ export function useReportSetting() {
 export function useSaveReportSetting() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (handsAtMost: number) => call(saveReportSetting, { handsAtMost }),
+    mutationFn: (handoffsAtMost: number) => call(saveReportSetting, { handoffsAtMost }),
     onSuccess: () => cache.invalidateQueries({ queryKey: root }),
   });
 }

@@ -17,7 +17,7 @@ export async function ringNext(
 ): Promise<void> {
   const waiting = sampleRequestEngine
     .waitingFor(after)
-    .flatMap(({ queue, keys }) => keys.map((holder) => ({ code: queue, holder })));
+    .flatMap(({ queue, keys }) => keys.map((principal) => ({ code: queue, principal })));
   const told = new Set([actorId]);
   const found = await newcomers(waiting, (keys) => peopleFor(needs, tx, keys), told);
   for (const { code, personIds } of found) {
@@ -38,7 +38,7 @@ async function peopleFor(
   keys: readonly string[],
 ): Promise<string[]> {
   const { permissions, principals } = sortKeys(keys);
-  const people = await organisation.peopleForHolders(h, principals);
+  const people = await organisation.peopleForPrincipals(h, principals);
   for (const permission of permissions) {
     people.push(...(await organisation.peoplePermitted(h, permission)));
   }

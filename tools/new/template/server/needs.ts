@@ -8,7 +8,7 @@ export interface SampleRequestNeeds {
     /** Names and posts by person id, also of people who left. */
     personCard(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
     /** Active people who act for these keys today. */
-    peopleForHolders(h: Handle, keys: readonly string[]): Promise<string[]>;
+    peopleForPrincipals(h: Handle, keys: readonly string[]): Promise<string[]>;
     /** Active people with a role that holds the permission. */
     peoplePermitted(h: Handle, permission: string): Promise<string[]>;
   };

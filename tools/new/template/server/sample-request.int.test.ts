@@ -20,7 +20,7 @@ const names = new Map([
 const needs: SampleRequestNeeds = {
   organisation: {
     personCard: async (_h, ids) => new Map(ids.map((id) => [id, cardOf(id)])),
-    peopleForHolders: async (_h, keys) => keys.map((key) => key.slice('p:'.length)),
+    peopleForPrincipals: async (_h, keys) => keys.map((key) => key.slice('p:'.length)),
     peoplePermitted: async (_h, permission) =>
       [...callers.values()].filter(({ permissions }) => permissions.has(permission)).map(idOf),
   },

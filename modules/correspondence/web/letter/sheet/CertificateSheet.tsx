@@ -12,7 +12,7 @@ const day = (date: string) => printedDate(date).replace(/ (?=[๐-๙]{4}$)/, ' 
  * @rule saraban-2526 ข้อ 24
  */
 export function CertificateSheet({ detail, letter }: SheetProps) {
-  const { standing: validity, fields } = letter;
+  const { validity, fields } = letter;
   const isOver = validity !== null && validity.code !== 'VALID';
   return (
     <SheetFrame title={detail.title}>

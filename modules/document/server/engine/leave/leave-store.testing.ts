@@ -22,7 +22,7 @@ export async function createLeaveTables(tx: Tx): Promise<void> {
     asker_id text not null, unit_id text not null, first_day date not null, days int not null,
     days_taken int not null default 0, answer text not null default '')`);
   await tx.query(`create table leave_queue (
-    leave_id text not null, queue text not null, holder text not null)`);
+    leave_id text not null, queue text not null, principal text not null)`);
   await tx.query(`create table leave_event (
     leave_id text not null, act text not null, from_state text not null, to_state text not null,
     actor_id text not null)`);

@@ -34,7 +34,7 @@ const step = (who: typeof asker, { form = {}, ...asked }: Step) =>
     actOnLeave({ ...asked, on: 'leave', form, caller: { ...who, tx, today } }),
   );
 const send = (id: string) => step(asker, { id, act: 'send' });
-const queues = () => database.db.query('select leave_id, queue, holder from leave_queue');
+const queues = () => database.db.query('select leave_id, queue, principal from leave_queue');
 const history = (id: string) =>
   database.db.query(
     'select act, from_state, to_state, actor_id from leave_event where leave_id = $1',
@@ -46,7 +46,7 @@ describe('a request for leave', () => {
   it('goes to the queue of the head, and leaves it with the answer', async () => {
     await send('soon');
     expect(await queues()).toEqual([
-      { leave_id: 'soon', queue: 'leaveToAnswer', holder: 'head:legal' },
+      { leave_id: 'soon', queue: 'leaveToAnswer', principal: 'head:legal' },
     ]);
     await step(head, { id: 'soon', act: 'allow', asked: 'confirm' });
     expect(await queues()).toEqual([]);

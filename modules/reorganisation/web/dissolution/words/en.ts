@@ -27,7 +27,7 @@ export const en: typeof th = {
   whereTo: 'Where it goes',
   onWay: 'Letters sent there and not received yet',
   inWork: 'Letters received and not finished',
-  jobs: 'Work assigned to people',
+  assignments: 'Work assigned to people',
   own: 'Its own documents and drafts that are not finished',
   reserved: 'Reserved numbers not used yet',
   children: 'Units below',

@@ -1,0 +1,26 @@
+-- reorganisation: the end of a unit is its dissolution (docs/glossary.md); names change in the catalogue alone.
+
+alter table unit_ending rename to unit_dissolution;
+alter table unit_dissolution rename constraint unit_ending_check to unit_dissolution_check;
+alter table unit_dissolution rename constraint unit_ending_entered_by_fkey to unit_dissolution_entered_by_fkey;
+alter table unit_dissolution rename constraint unit_ending_note_check to unit_dissolution_note_check;
+alter table unit_dissolution rename constraint unit_ending_order_no_check to unit_dissolution_order_no_check;
+alter table unit_dissolution rename constraint unit_ending_pkey to unit_dissolution_pkey;
+alter table unit_dissolution rename constraint unit_ending_reopened_by_fkey to unit_dissolution_reopened_by_fkey;
+alter table unit_dissolution rename constraint unit_ending_reopened_order_no_check to unit_dissolution_reopened_order_no_check;
+alter table unit_dissolution rename constraint unit_ending_reopened_reason_check to unit_dissolution_reopened_reason_check;
+alter table unit_dissolution rename constraint unit_ending_successor_id_fkey to unit_dissolution_successor_id_fkey;
+alter table unit_dissolution rename constraint unit_ending_unit_id_fkey to unit_dissolution_unit_id_fkey;
+alter index unit_ending_last rename to unit_dissolution_last;
+
+alter table unit_ending_plan rename to unit_dissolution_plan;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_check to unit_dissolution_plan_check;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_entered_by_fkey to unit_dissolution_plan_entered_by_fkey;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_note_check to unit_dissolution_plan_note_check;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_order_no_check to unit_dissolution_plan_order_no_check;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_pkey to unit_dissolution_plan_pkey;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_reason_check to unit_dissolution_plan_reason_check;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_state_check to unit_dissolution_plan_state_check;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_successor_id_fkey to unit_dissolution_plan_successor_id_fkey;
+alter table unit_dissolution_plan rename constraint unit_ending_plan_unit_id_fkey to unit_dissolution_plan_unit_id_fkey;
+alter index unit_ending_plan_one rename to unit_dissolution_plan_one;
