@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { lightContracts } from './build/light-contracts.ts';
+import { checkParts } from './build/check-parts.ts';
+import { parts } from './build/parts.ts';
 
 /**
  * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
@@ -22,41 +24,6 @@ const doesNothingByItself = new RegExp(
     String.raw`/node_modules/(react-aria|react-stately|react-aria-components|@internationalized|@tiptap)/`,
   ].join('|'),
 );
-
-/**
- * Pieces made by what they are. An icon each page shares with others would be a file of its own,
- * and a hundred files of a few bytes cost a slow line more than one of a few kilobytes.
- */
-const parts = [
-  // The page itself begins with these; in another part they would bring that along.
-  { name: 'begin', priority: 3, test: /vite\/preload-helper|rolldown\/runtime/ },
-  { name: 'react', priority: 2, test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    // What both halves begin with.
-    name: 'base',
-    priority: 2,
-    test: /\/node_modules\/i18next\/|\/platform\/(kernel\/(errors|specified|endpoint)|web\/(api\/(api-error|client|idempotency|request|session)|form\/(field-errors|open-forms|use-(focus-wrong|form|presence|sending|values))|use-on-screen|words\/(?!aria)[a-z-]+|storage|theme|class-names|defined))\.ts$|\/authentication\/web\/(light-calls|session\/(session|use-user))\.ts$|\/portal\/web\/deployment\/[a-z-]+\.ts$/,
-  },
-  {
-    // What every page of the application needs, and the sign-in screens do not.
-    name: 'frame',
-    priority: 2,
-    test: /\/node_modules\/(@tanstack|use-sync-external-store|socket\.io-[a-z]+|engine\.io-[a-z]+|@socket\.io)\//,
-  },
-  {
-    // Those of the sign-in screens, which must not carry the others.
-    name: 'signs',
-    priority: 2,
-    test: /\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|circle(-check|-exclamation-point)?|info|triangle-exclamation-point|key-round|shield-check|check)\.)/,
-  },
-  { name: 'icons', priority: 1, test: /\/lucide-react\// },
-  {
-    // The parts of the design system that the first pages use.
-    name: 'parts',
-    priority: 1,
-    test: /\/platform\/(kernel\/(dates|digits|thai)|web\/(action\/(Button|IconButton)|display\/(Skeleton|Badge|ErrorSummary|EmptyState|UnreadMark|Spinner|Avatar)|field\/(FieldParts|SearchField)|layout\/(PageHeader|Disclosure|use-phone)|live\/[a-z-]+|overlay\/(toasts|dialogs|DialogsProvider|LateToastRegion|Tooltip)|words\/aria[a-z-]*|PlatformProvider|when-idle))\.tsx?$/,
-  },
-];
 
 /**
  * What the sign-in page may load, script and style together, compressed. Words and errors of other
@@ -136,7 +103,7 @@ function compress(file: string): void {
 export default defineConfig({
   // The server writes the base address into the page, so one build serves any base path.
   base: './',
-  plugins: [leanAria(), lightContracts(), react(), signInWeight(), precompressed()],
+  plugins: [leanAria(), lightContracts(), react(), checkParts(), signInWeight(), precompressed()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
