@@ -96,7 +96,7 @@ const documents: readonly Part[] = [
   { name: 'folders', of: /\/worklist\/web\/folder\/FolderSelect\.tsx$/ },
   {
     name: 'registers',
-    of: /\/register\/web\/(words\/book-words|book\.client)\.ts$|\/assignment\/web\/(words\/jobs-words\.ts|jobs\.css)$/,
+    of: /\/register\/web\/(words\/book-words|book\.client)\.ts$|\/assignment\/web\/(words\/assignments-words\.ts|assignments\.css)$/,
   },
   {
     name: 'flows',

@@ -14,7 +14,8 @@ function transmissionOf(run: TransitionRun): TransmissionRow {
 }
 
 function assignmentOf(run: TransitionRun): AssignmentRow {
-  if (!run.subject.assignment) throw new Error('a transition of an assignment without the assignment');
+  if (!run.subject.assignment)
+    throw new Error('a transition of an assignment without the assignment');
   return run.subject.assignment;
 }
 

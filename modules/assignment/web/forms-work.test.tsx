@@ -63,7 +63,12 @@ test('work is assigned once, to people of the unit, with a day counted in workin
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   const [sent, ...more] = sentActs(calls);
   expect(more).toEqual([]);
-  expect(sent).toMatchObject({ on: 'transmission', targetId: transmission, act: 'assign', asked: 'assign' });
+  expect(sent).toMatchObject({
+    on: 'transmission',
+    targetId: transmission,
+    act: 'assign',
+    asked: 'assign',
+  });
   const { dueDate, ...form } = workForms.assign.parse(sent?.form);
   expect(form).toEqual({ mainPersonId: person, coPersonIds: [other], note: 'ตรวจสอบ' });
   expect(dueDate > new Date().toISOString().slice(0, 10)).toBe(true);
@@ -86,7 +91,13 @@ test('a refusal of an assignment keeps everything that was entered', async () =>
 });
 
 const job = {
-  ...{ id: assignment, transmissionId: transmission, isMain: true, state: 'IN_PROGRESS', percent: 40 },
+  ...{
+    id: assignment,
+    transmissionId: transmission,
+    isMain: true,
+    state: 'IN_PROGRESS',
+    percent: 40,
+  },
   ...{ stateTerm: { th: 'กำลังดำเนินการ', en: 'Working' }, instruction: '', dueDate: null },
   ...{ assignee: { id: person, name: 'นายเอก', positionName: '' } },
   assignedAt: '2026-11-20T00:00:00Z',
