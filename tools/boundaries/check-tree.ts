@@ -10,6 +10,7 @@ import { checkDeclaredModules } from './rules/tiers.ts';
 import { checkForms } from './rules/forms.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
+import { checkStoredWords } from './rules/stored-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
 import { checkJourneys } from './rules/journeys.ts';
 import { checkReads } from './rules/reads.ts';
@@ -33,6 +34,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkBusinessWords,
   checkComments,
   checkOldWords,
+  checkStoredWords,
   checkJourneys,
   checkWireNames,
   checkForms,

@@ -28,6 +28,7 @@ export type RuleName =
   | 'query-place'
   | 'raw-sql'
   | 'old-word'
+  | 'stored-word'
   | 'silencer'
   | 'law'
   | 'todo'

@@ -21,6 +21,8 @@ export function readTree(root: string): Tree {
   };
   add('package.json');
   add('vitest.config.ts');
+  add('docs/schema.txt');
+  add('docs/openapi.json');
   for (const folder of FOLDERS) walk(folder);
   return tree;
 }

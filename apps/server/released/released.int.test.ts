@@ -155,8 +155,8 @@ async function countSubjects(
   const found = await base.db.query<{ word: string; place: string; rows: number }>(
     `with stored as (
        select subject as word, 'document_event' as place from document_event
-       union all select split_part(to_jsonb(item) ->> 'subject_key', ':', 1), 'queue_item'
-       from queue_item item
+       union all select split_part(coalesce(facts ->> 'thing_key', facts ->> 'subject_key'), ':', 1), 'queue_item'
+       from queue_item item cross join to_jsonb(item) facts
        union all select split_part(state ->> 'state', ':', 1), 'saved_view' from saved_view)
      select word, place, (select count(*) from stored where (word, place) = (one.word, two.place)) as rows
      from unnest($1::text[]) one (word)

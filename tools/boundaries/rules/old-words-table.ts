@@ -15,9 +15,11 @@ export interface OldWord {
 export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   desk: { instead: 'dependencies', where: 'names and comments' },
   leg: { instead: 'transmission', where: 'names and comments' },
-  holder: { instead: 'principal', where: 'names and comments' },
+  // Who holds a post is its holder.
+  holder: { instead: 'principal', where: 'names and comments', except: ['holder name'] },
   seat: { instead: 'capacity', where: 'names and comments' },
-  chair: { instead: 'post', where: 'names and comments' },
+  // The term for who presides over a committee.
+  chair: { instead: 'post', where: 'names and comments', except: ['is chair', 'chair id'] },
   crew: { instead: 'assignees', where: 'names and comments' },
   bag: { instead: 'batch registration', where: 'names and comments' },
   heritage: { instead: 'work transfer', where: 'names and comments' },

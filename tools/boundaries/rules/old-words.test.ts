@@ -30,8 +30,8 @@ test.each([
     'a word in which an old one is hidden',
     `export const placeholder = 'legal sending delegation';`,
   ],
-  ['a key of the wire', `export const a = { leg: input.legId };`],
-  ['a name in backticks', `// Stored in \`sealed_holder\`.\nexport const a = 1;`],
+  ['a key that is declared elsewhere', `export const a = { leg: input.legId };`],
+  ['a name in backticks', `// Stored under \`sarn_seat\`.\nexport const a = 1;`],
   ['a verb', `export function moveFolder() {}`],
   ['a standard term', `export type MailStandIn = string;`],
   ['an everyday word of a comment', `// There is no room here.\nexport const a = 1;`],
@@ -44,9 +44,9 @@ test('a file named with an old word is refused', () => {
   expect(check('export const a = 1;', path)).toEqual([`${path}:1 old-word`]);
 });
 
-test('names of generated files are those of tables', () => {
+test('a generated type of a table is judged too', () => {
   const path = 'modules/leave/server/leave.tables.gen.ts';
-  expect(check('export interface LeaveLegTable {}', path)).toEqual([]);
+  expect(check('\nexport interface LeaveLegTable {}', path)).toEqual([`${path}:2 old-word`]);
 });
 
 test('each use is reported', () => {

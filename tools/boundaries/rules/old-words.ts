@@ -24,12 +24,8 @@ export function checkOldWords({ files }: Repository): Finding[] {
   );
 }
 
-/**
- * The table of the old words and the tests of this rule contain them all. Names in generated files
- * are those of tables, which keep them.
- */
-const isJudged = ({ path }: SourceFile): boolean =>
-  !/\/rules\/old-words[^/]*$|\.gen\.ts$/.test(path);
+/** The table of the old words and the tests of these rules contain them all. */
+const isJudged = ({ path }: SourceFile): boolean => !/\/rules\/(old|stored)-words[^/]*$/.test(path);
 
 function usesOf({ path, code, comments }: SourceFile): Use[] {
   const lineAt = lineFinder(code);
@@ -43,7 +39,8 @@ function usesOf({ path, code, comments }: SourceFile): Use[] {
   return [...inName(fileName).map((word) => ({ word, line: 1 })), ...names, ...told];
 }
 
-function inName(name: string): string[] {
+/** The old words of a name, each in the singular. */
+export function inName(name: string): string[] {
   const words = wordsOf(name);
   return words.filter((word, at) => {
     const rule = ruleOf(word);
