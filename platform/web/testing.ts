@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { openForms } from './form/open-forms.ts';
 import type { OpenForm } from './form/open-forms.ts';
+import { queryDefaults } from './api/query-defaults.ts';
 import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
 
@@ -158,8 +159,8 @@ export async function show(
   element: ReactElement,
   at = '/',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const queries = { retry: false, gcTime: Infinity };
-  const client = new QueryClient({ defaultOptions: { queries } });
+  const queries = { ...queryDefaults.queries, gcTime: Infinity };
+  const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element }),
     history: createMemoryHistory({ initialEntries: [at] }),
