@@ -230,22 +230,22 @@ export async function choose(user: User, label: string, option: string): Promise
   await user.click(await optionOf((text) => text === option));
 }
 
-/** Finds an option of a `ComboBox` by typing, and chooses it. */
-export async function find(user: User, label: string, typed: string): Promise<void> {
-  await user.type(fieldOf(label), typed);
-  await user.click(await optionOf((text) => text.includes(typed)));
-}
-
 /** Pastes into a field: a large form is drawn once, and not again for each letter. */
 export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Types in place of what stands in a field. */
+/** Finds an option of a `ComboBox` by its words, and chooses it. */
+export async function find(user: User, label: string, typed: string): Promise<void> {
+  await fill(user, fieldOf(label), typed);
+  await user.click(await optionOf((text) => text.includes(typed)));
+}
+
+/** Replaces the text of a field. */
 export async function retype(user: User, label: string, text: string): Promise<void> {
   await user.clear(fieldOf(label));
-  await user.type(fieldOf(label), text);
+  await user.paste(text);
 }
 
 /**
