@@ -59,7 +59,11 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: NOT_OURS,
           environment: 'jsdom',
-          setupFiles: ['platform/web/components.testing.ts'],
+          setupFiles: [
+            'platform/web/components.testing.ts',
+            'platform/testing/processor-time.setup.ts',
+          ],
+          pool: 'forks',
           environmentOptions: { jsdom: { url: 'http://sarn.test/' } },
           testTimeout: MINUTE_MS,
         },

@@ -1,5 +1,5 @@
 import { SessionWatch } from '@sarn/authentication/web';
-import { PanelsProvider, PlatformProvider, watchQueries } from '@sarn/platform-web';
+import { PanelsProvider, PlatformProvider, queryDefaults, watchQueries } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
@@ -12,13 +12,7 @@ import { Suspense } from 'react';
 import { webModules } from './modules.ts';
 import { navigateTo, router } from './router.tsx';
 
-const cache = new QueryClient({
-  defaultOptions: {
-    // The client of the API repeats calls itself; a second repetition here would wait four times.
-    queries: { retry: false, staleTime: 10_000 },
-    mutations: { retry: false },
-  },
-});
+const cache = new QueryClient({ defaultOptions: queryDefaults });
 
 watchQueries(cache);
 

@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { openForms } from './form/open-forms.ts';
 import type { OpenForm } from './form/open-forms.ts';
+import { queryDefaults } from './api/query-defaults.ts';
 import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
 
@@ -158,8 +159,8 @@ export async function show(
   element: ReactElement,
   at = '/',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const queries = { retry: false, gcTime: Infinity };
-  const client = new QueryClient({ defaultOptions: { queries } });
+  const queries = { ...queryDefaults.queries, gcTime: Infinity };
+  const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element }),
     history: createMemoryHistory({ initialEntries: [at] }),
@@ -229,22 +230,22 @@ export async function choose(user: User, label: string, option: string): Promise
   await user.click(await optionOf((text) => text === option));
 }
 
-/** Finds an option of a `ComboBox` by typing, and chooses it. */
-export async function find(user: User, label: string, typed: string): Promise<void> {
-  await user.type(fieldOf(label), typed);
-  await user.click(await optionOf((text) => text.includes(typed)));
-}
-
 /** Pastes into a field: a large form is drawn once, and not again for each letter. */
 export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Types in place of what stands in a field. */
+/** Finds an option of a `ComboBox` by its words, and chooses it. */
+export async function find(user: User, label: string, typed: string): Promise<void> {
+  await fill(user, fieldOf(label), typed);
+  await user.click(await optionOf((text) => text.includes(typed)));
+}
+
+/** Replaces the text of a field. */
 export async function retype(user: User, label: string, text: string): Promise<void> {
   await user.clear(fieldOf(label));
-  await user.type(fieldOf(label), text);
+  await user.paste(text);
 }
 
 /**

@@ -15,6 +15,8 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'modules/exchange/server/exchange.int.test.ts': 5,
   'modules/retention/server/hand-over.int.test.ts': 7,
   'modules/data-migration/server/import/import.int.test.ts': 6,
+  'modules/delegation/web/BeginDialog.test.tsx': 5,
+  'modules/intake/web/batch-registration/BatchPage.test.tsx': 6,
   'modules/worklist/server/list/lists.int.test.ts': 5,
   'modules/register/server/numbers.int.test.ts': 5,
   'modules/retention/server/retention.int.test.ts': 6,

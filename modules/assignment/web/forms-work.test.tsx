@@ -19,6 +19,7 @@ import {
   errorAt,
   errorsShown,
   fieldOf,
+  fill,
   find,
   retype,
   screen,
@@ -57,7 +58,7 @@ test('work is assigned once, to people of the unit, with a day counted in workin
   await find(user, th.field.mainPerson, 'นายเอก');
   await find(user, th.field.coPersons, 'นางโท');
   await user.click(screen.getByText('+3 วันทำการ'));
-  await user.type(fieldOf(th.field.instruction), 'ตรวจสอบ');
+  await fill(user, fieldOf(th.field.instruction), 'ตรวจสอบ');
   await pressTwice(user);
   answer.resolve(done);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
@@ -80,7 +81,7 @@ test('a refusal of an assignment keeps everything that was entered', async () =>
   const { user, refuse, leave } = await showRefused(documentPage, assign, sampleDetail(), lists);
   await find(user, th.field.mainPerson, 'นายเอก');
   await user.click(screen.getByText('+7 วันทำการ'));
-  await user.type(fieldOf(th.field.instruction), 'ตรวจสอบ');
+  await fill(user, fieldOf(th.field.instruction), 'ตรวจสอบ');
   const day = fieldOf(th.field.dueDate).getAttribute('value');
   expect(await refuse()).toContain(registryErrors['registry.stale'].th);
   expect(fieldOf(th.field.mainPerson)).toHaveProperty('value', 'นายเอก');
@@ -120,8 +121,9 @@ test('a report is sent once, with its progress', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = answerCalls({ ...lists, [actCall]: () => answer.promise });
   const { user, onFinish } = await showAct(documentPage, report);
-  await user.type(fieldOf(th.field.report), 'ทำครึ่งหนึ่ง');
-  await retype(user, th.field.percent, '50{Tab}');
+  await fill(user, fieldOf(th.field.report), 'ทำครึ่งหนึ่ง');
+  await retype(user, th.field.percent, '50');
+  await user.tab();
   await pressTwice(user);
   answer.resolve(done);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
@@ -132,7 +134,7 @@ test('a report is sent once, with its progress', async () => {
 
 test('a refusal of a report keeps its words and its progress', async () => {
   const { user, refuse, leave } = await showRefused(documentPage, report);
-  await user.type(fieldOf(th.field.report), 'ทำครึ่งหนึ่ง');
+  await fill(user, fieldOf(th.field.report), 'ทำครึ่งหนึ่ง');
   await user.click(screen.getByText('50%'));
   expect(await refuse()).toContain(registryErrors['registry.stale'].th);
   expect(fieldOf(th.field.report)).toHaveProperty('value', 'ทำครึ่งหนึ่ง');

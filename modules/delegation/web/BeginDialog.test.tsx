@@ -2,6 +2,7 @@ import {
   answerCalls,
   errorAt,
   fieldOf,
+  fill,
   find,
   pressEnter,
   refusal,
@@ -41,7 +42,7 @@ async function fillIn(user: User): Promise<void> {
   await find(user, word.delegatePerson, 'นายเอก');
   await retype(user, word.fromDay, '1/12/2569');
   await retype(user, word.fromTime, '08:30');
-  await user.type(fieldOf(word.orderNo), '12/2569');
+  await fill(user, fieldOf(word.orderNo), '12/2569');
   await retype(user, word.orderDate, '21/11/2569');
 }
 

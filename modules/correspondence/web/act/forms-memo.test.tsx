@@ -18,6 +18,7 @@ import {
   choose,
   errorAt,
   fieldOf,
+  fill,
   find,
   screen,
   submitButton,
@@ -52,7 +53,7 @@ test('a draft is submitted once, to its reviewers in their order and its signato
   await find(user, th.field.reviewers, 'นางโท');
   await user.click(screen.getByLabelText('เลื่อน นางโท ขึ้น'));
   await find(user, th.field.signatory, 'นายเอก');
-  await user.type(fieldOf(th.field.note), 'โปรดพิจารณา');
+  await fill(user, fieldOf(th.field.note), 'โปรดพิจารณา');
   await pressTwice(user);
   answer.resolve(done);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
@@ -79,7 +80,7 @@ test('a returned draft starts with its former route, and a refusal keeps it', as
   const may = sampleAct('submit', 'submit');
   const { user, refuse, leave } = await showRefused(documentPage, may, returned, lists);
   expect(theForm()).toMatchObject({ isDirty: false });
-  await user.type(fieldOf(th.field.note), 'แก้แล้ว');
+  await fill(user, fieldOf(th.field.note), 'แก้แล้ว');
   expect(await refuse()).toContain(registryErrors['registry.stale'].th);
   expect(fieldOf(th.field.signatory)).toHaveProperty('value', 'นายเอก');
   expect(screen.getByText('นางโท')).toBeDefined();
@@ -95,7 +96,7 @@ test('signing shows what is signed and asks for the password, which is known to 
   expect(screen.getByText('กองคลัง')).toBeDefined();
   await user.click(submitButton());
   expect(errorAt(fieldOf(th.field.password))).toBe('กรุณากรอกข้อมูล');
-  await user.type(fieldOf(th.field.password), 'secret');
+  await fill(user, fieldOf(th.field.password), 'secret');
   expect(JSON.stringify(theForm())).not.toContain('"secret"');
   await pressTwice(user);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
@@ -114,7 +115,7 @@ test('a signature that gives a number may use a reserved one', async () => {
   const { user, onFinish } = await showAct(documentPage, may, memo);
   const option = await screen.findByText(/12\/2569/, { selector: 'option' });
   await choose(user, 'ใช้เลขที่จองไว้', option.textContent);
-  await user.type(fieldOf(th.field.password), 'secret');
+  await fill(user, fieldOf(th.field.password), 'secret');
   await user.click(submitButton());
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.signNumber.parse(form))).toEqual([

@@ -17,6 +17,7 @@ import {
   answering,
   errorsShown,
   fieldOf,
+  fill,
   find,
   screen,
   submitButton,
@@ -51,7 +52,7 @@ test('an order needs a decision; only who is asked for a password needs one', as
   expect(errorsShown()).toEqual([th.form.mendFields, 'กรุณากรอกข้อมูล', 'กรุณากรอกข้อมูล']);
   await user.click(screen.getByText(decisions.approved.th));
   expect(errorsShown()).toEqual([th.form.mendFields, 'กรุณากรอกข้อมูล']);
-  await user.type(fieldOf(th.field.password), 'secret');
+  await fill(user, fieldOf(th.field.password), 'secret');
   expect(errorsShown()).toEqual([]);
   expect(JSON.stringify(theForm())).not.toContain('secret"');
   expect(sentActs(calls)).toEqual([]);
@@ -62,10 +63,10 @@ test('an order is sent once, with its recipients and what each is to do', async 
   const calls = answerCalls({ ...lists, [actCall]: () => answer.promise });
   const { user, onFinish } = await showAct(documentPage, command);
   await user.click(screen.getByText(decisions.assign.th));
-  await user.type(fieldOf(th.field.order), 'ดำเนินการภายในสัปดาห์');
+  await fill(user, fieldOf(th.field.order), 'ดำเนินการภายในสัปดาห์');
   await user.click(await screen.findByLabelText(/กองกฎหมาย ครั้ง|กองกฎหมาย/, { selector: 'button' }));
   await find(user, th.picker.addPerson, 'นายเอก');
-  await user.type(fieldOf(th.field.password), 'secret');
+  await fill(user, fieldOf(th.field.password), 'secret');
   await pressTwice(user);
   answer.resolve(done);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
@@ -84,8 +85,8 @@ test('an order is sent once, with its recipients and what each is to do', async 
 test('a refused order keeps everything that was entered', async () => {
   const { user, refuse, leave } = await showRefused(documentPage, command, sampleDetail(), lists);
   await user.click(screen.getByText(decisions.keep.th));
-  await user.type(fieldOf(th.field.order), 'เก็บ');
-  await user.type(fieldOf(th.field.password), 'secret');
+  await fill(user, fieldOf(th.field.order), 'เก็บ');
+  await fill(user, fieldOf(th.field.password), 'secret');
   expect(await refuse()).toContain(registryErrors['registry.stale'].th);
   expect(fieldOf(decisions.keep.th)).toHaveProperty('checked', true);
   expect(fieldOf(th.field.order)).toHaveProperty('value', 'เก็บ');
@@ -102,7 +103,7 @@ test('it is presented to the head, or to a person who must then be named', async
   expect(errorsShown()).toEqual([th.form.mendFields, 'กรุณากรอกข้อมูล']);
   await find(user, th.field.person, 'นายเอก');
   await user.click(screen.getByText(purposes['to-sign'].th));
-  await user.type(fieldOf(th.field.suggestion), 'เห็นควรลงนาม');
+  await fill(user, fieldOf(th.field.suggestion), 'เห็นควรลงนาม');
   await pressTwice(user);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.present.parse(form))).toEqual([
@@ -119,7 +120,7 @@ test('sending needs a recipient; the first unit is to act on it', async () => {
   await user.click(await screen.findByLabelText('กองกฎหมาย', { selector: 'input' }));
   await user.click(screen.getByLabelText('กองคลัง', { selector: 'input' }));
   await user.click(screen.getByLabelText('กองคลัง', { selector: 'input' }));
-  await user.type(fieldOf(th.field.sendNote), 'เพื่อทราบ');
+  await fill(user, fieldOf(th.field.sendNote), 'เพื่อทราบ');
   await pressTwice(user);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.distribute.parse(form))).toEqual([

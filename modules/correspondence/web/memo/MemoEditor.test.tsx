@@ -43,7 +43,10 @@ async function fillIn(user: User): Promise<void> {
   await user.click(screen.getByText('กองกฎหมาย'));
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new Event('online'));
+});
 
 test('a draft is saved only with subject, addressee and a unit', async () => {
   const calls = answerCalls(lists);
@@ -85,8 +88,10 @@ test('where it cannot be saved it stays, also in the browser, until it is saved'
   answerCalls({ ...lists, [save]: () => answers.shift()!() });
   const user = await opened();
   await fillIn(user);
+  window.dispatchEvent(new Event('offline'));
   await user.click(press(th.memo.save));
   expect(await screen.findByText(th.memo.kept)).toBeDefined();
+  window.dispatchEvent(new Event('online'));
   expect(fieldOf(th.field.title)).toHaveProperty('value', 'ขออนุมัติจัดอบรม');
   expect(theForm()).toMatchObject({ key: 'draft.memo', isDirty: true });
   expect(keptDraft(memoName, undefined)).toMatchObject({ title: 'ขออนุมัติจัดอบรม' });

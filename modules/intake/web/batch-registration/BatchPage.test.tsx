@@ -84,9 +84,9 @@ test('a row for each file says what neither it nor the shared fields have', asyn
 test('Enter goes down a column and registers nothing', async () => {
   const calls = answerCalls(lists);
   const user = await opened();
-  await user.type(inRow(1, document.field.letterNo), 'กต 1{Enter}');
+  await user.type(inRow(1, document.field.letterNo), '1{Enter}');
   expect(window.document.activeElement).toBe(inRow(2, document.field.letterNo));
-  await user.type(shared(document.field.sender), 'กรมตัวอย่าง{Enter}');
+  await user.type(shared(document.field.sender), 'ก{Enter}');
   expect(errorsShown()).toEqual([]);
   expect(askedOf(registerIncoming, calls)).toEqual([]);
 });

@@ -1,0 +1,109 @@
+import { actOnDocument, actTerms, registryErrors } from '@sarn/document/contract';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  choose,
+  errorAt,
+  fill,
+  fieldOf,
+  leavePage,
+  refusal,
+  screen,
+  selectOf,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { listRetentionClasses, retentionForms } from '@sarn/retention/contract';
+import type { ListRow } from '@sarn/search/contract';
+import { expect, test, vi } from 'vitest';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkStep } from './bulk-step.ts';
+import { th } from './words/th.ts';
+
+const idOf = (place: number) => `0199a000-0000-7000-8000-00000000000${place}`;
+const pathOf = (place: number) => `POST /registry/document/${idOf(place)}/act`;
+const term = { th: '', en: '' };
+
+/** A letter with an order that names no recipient: it may be closed. */
+const row = (place: number, part: Partial<ListRow> = {}): ListRow => ({
+  ...{ key: `document:${place}`, documentId: idOf(place), on: 'document', targetId: idOf(place) },
+  ...{ kind: 'outside', kindTerm: term, letterNo: '', letterDate: null, sender: '', addressee: '' },
+  ...{ title: `เรื่องที่ ${place}`, speed: 'normal', secrecy: 'normal', receiveNo: '' },
+  ...{ state: 'COMMANDED', stateTerm: term, at: '2026-11-22T00:00:00Z', dueDate: null },
+  ...{ instruction: '', holders: [], isUnread: false, hasFile: true },
+  ...part,
+});
+const close: BulkStep = { what: 'act', act: 'close', term: actTerms.close, form: 'close' };
+const lists = answering(listRetentionClasses, {
+  rows: [
+    {
+      ...{ code: 'five-years', name: { th: 'เก็บ 5 ปี', en: '5 years' }, fate: 'expires' },
+      ...{ years: 5, leastYears: null, rule: '', isRetired: false },
+    },
+  ],
+  defaults: [],
+});
+const done = (place: number) => ({ documentId: idOf(place), number: null });
+const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
+
+test('what the act asks is asked once for all rows', async () => {
+  const calls = answerCalls(lists);
+  const user = await show(<BulkDialog step={close} chosen={[row(1), row(2)]} onClose={vi.fn()} />);
+  await user.click(press(th.bulk.go));
+  expect(errorAt(selectOf(th.bulk.retention))).toBe(th.bulk.retentionMissing);
+  expect(askedOf(actOnDocument, calls)).toEqual([]);
+});
+
+test('one row is done after the other; a failed one is tried again alone, as the same command', async () => {
+  const answers = [() => refusal('registry.stale'), () => done(2)];
+  const calls = answerCalls({
+    ...lists,
+    [pathOf(1)]: () => done(1),
+    [pathOf(2)]: () => answers.shift()!(),
+  });
+  const user = await show(<BulkDialog step={close} chosen={[row(1), row(2)]} onClose={vi.fn()} />);
+  await choose(user, th.bulk.retention, 'เก็บ 5 ปี');
+  await fill(user, fieldOf(th.bulk.note), 'สิ้นสุด');
+  const go = press(th.bulk.go);
+  await user.click(go);
+  await user.click(go);
+  expect(await screen.findByText('สำเร็จ 1 จาก 2 เรื่อง')).toBeDefined();
+  expect(screen.getByText(registryErrors['registry.stale'].th)).toBeDefined();
+  await user.click(press(th.bulk.retry));
+  expect(await screen.findByText('สำเร็จ 2 จาก 2 เรื่อง')).toBeDefined();
+  const sent = askedOf(actOnDocument, calls);
+  expect(sent.map(({ documentId, act }) => [documentId, act])).toEqual([
+    [idOf(1), 'close'],
+    [idOf(2), 'close'],
+    [idOf(2), 'close'],
+  ]);
+  for (const { form } of sent) {
+    expect(retentionForms.close.parse(form)).toEqual({ retention: 'five-years', note: 'สิ้นสุด' });
+  }
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(posts[2]?.idempotencyKey).toBe(posts[1]?.idempotencyKey);
+  expect(posts[1]?.idempotencyKey).not.toBe(posts[0]?.idempotencyKey);
+});
+
+test('closed while it runs, the rows that follow stay as they are', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...lists, [pathOf(1)]: () => answer.promise });
+  const user = await show(<BulkDialog step={close} chosen={[row(1), row(2)]} onClose={vi.fn()} />);
+  await choose(user, th.bulk.retention, 'เก็บ 5 ปี');
+  await user.click(press(th.bulk.go));
+  await waitFor(() => expect(askedOf(actOnDocument, calls)).toHaveLength(1));
+  leavePage();
+  answer.resolve(done(1));
+  await answer.promise;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(askedOf(actOnDocument, calls)).toHaveLength(1);
+});
+
+test('rows to which the act does not fit are left out', async () => {
+  answerCalls(lists);
+  const chosen = [row(1), row(2, { state: 'CLOSED' })];
+  await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
+  expect(screen.getByText(/^อีก 1 เรื่อง/)).toBeDefined();
+  expect(screen.queryByText('เรื่องที่ 2')).toBeNull();
+});
