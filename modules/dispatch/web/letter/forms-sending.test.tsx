@@ -40,7 +40,7 @@ const letterTo = (...recipients: OutsideRecipientView[]) =>
     kind: 'outgoing',
     letter: {
       ...{ issuer: 'สำนักงาน', fields: LetterFields.parse({}), bearer: null },
-      ...{ recipients, standing: null },
+      ...{ recipients, validity: null },
     },
   });
 const first = recipient({});

@@ -31,7 +31,7 @@ const row = (place: number, part: Partial<ListRow> = {}): ListRow => ({
   ...{ kind: 'outside', kindTerm: term, letterNo: '', letterDate: null, sender: '', addressee: '' },
   ...{ title: `เรื่องที่ ${place}`, speed: 'normal', secrecy: 'normal', receiveNo: '' },
   ...{ state: 'COMMANDED', stateTerm: term, at: '2026-11-22T00:00:00Z', dueDate: null },
-  ...{ instruction: '', holders: [], isUnread: false, hasFile: true },
+  ...{ instruction: '', principals: [], isUnread: false, hasFile: true },
   ...part,
 });
 const close: BulkStep = { what: 'act', act: 'close', term: actTerms.close, form: 'close' };
