@@ -221,7 +221,12 @@ describe('the live connection', () => {
     await expect.poll(asked, patience).toBe(subscribed + 1);
     await page.clock.runFor(2_600);
     await toast.waitFor({ state: 'detached' });
+    // From here on the test advances time: on a busy computer the two seconds would pass by themselves.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     line.tell('todo-lists', {});
+    // Shown at once: what was told before it has arrived, too.
+    line.tell('call-back', { message: 'ข้อความถัดมา' });
+    await page.getByRole('alertdialog').getByText('ข้อความถัดมา').waitFor();
     await page.clock.runFor(1_900);
     expect(asked()).toBe(subscribed + 1);
     await page.clock.runFor(200);
