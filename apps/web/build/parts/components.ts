@@ -1,0 +1,25 @@
+import type { Part } from './part.ts';
+
+/** Components of the design system, by the pages that show them. */
+export const components: readonly Part[] = [
+  {
+    name: 'inputs',
+    of: [
+      'platform/web/field/{CheckboxField,CheckboxGroup,DateField,PasswordField}.tsx',
+      'platform/web/field/{TextArea,TextField}.tsx',
+      'platform/web/layout/{FormDialog,FormLayout,SaveForm}.tsx',
+    ],
+  },
+  { name: 'select', of: ['platform/web/field/Select.tsx'] },
+  { name: 'table', of: ['platform/web/display/Table.tsx'] },
+  { name: 'dates', of: ['platform/web/field/DatePicker.tsx'] },
+  { name: 'number', of: ['platform/web/field/NumberField.tsx'] },
+  {
+    name: 'tabs',
+    of: [
+      'node_modules/react-aria-components/dist/private/Toolbar.*',
+      'platform/web/field/RadioGroup.tsx',
+      'platform/web/layout/Tabs.tsx',
+    ],
+  },
+];

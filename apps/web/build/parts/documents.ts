@@ -1,0 +1,109 @@
+import type { Part } from './part.ts';
+
+/** What several pages of documents share; calls and phrases apart from components. */
+export const documents: readonly Part[] = [
+  {
+    // Calls and rules of many of these pages.
+    name: 'records',
+    of: [
+      'modules/contact/contract/send-methods.ts',
+      'modules/correspondence/contract/{letter.forms,outside-states}.ts',
+      'modules/correspondence/web/letter/outside-tones.ts',
+      'modules/dispatch/contract/dispatch.ts',
+      'modules/document/contract/{letters,publications,queues,recipient}.ts',
+      'modules/document/web/act/capacity-choice.ts',
+      'modules/document/web/act/words/acting-for-words.ts',
+      'modules/document/web/shown/{DueBadge,SpeedBadge}.tsx',
+      'modules/intake/contract/incoming.api.ts',
+      'modules/intake/web/register/register-draft.ts',
+      'modules/organisation/contract/calendar.api.ts',
+      'modules/register/contract/register.forms.ts',
+      'modules/retention/web/{retention.client,use-class-options}.ts',
+      'modules/search/contract/fold-for-search.ts',
+      'modules/search/web/found.ts',
+      'modules/worklist/web/list/list.client.ts',
+      'modules/worklist/web/queue/queue.client.ts',
+    ],
+  },
+  {
+    name: 'file-view',
+    of: ['modules/file/web/{FileList,FileView}.tsx', 'modules/file/web/words/file-words.ts'],
+  },
+  {
+    name: 'uploads',
+    of: [
+      'modules/file/contract/file.errors.ts',
+      'modules/file/web/FilePicker.tsx',
+      'platform/web/field/{FileUpload.tsx,use-uploads.ts}',
+    ],
+  },
+  {
+    name: 'choices',
+    of: [
+      'modules/correspondence/web/picker/WordBox.tsx',
+      'modules/document/web/act/{ActDialog.tsx,use-after-act.ts}',
+      'modules/document/web/picker/{PeoplePicker,PersonPicker,UnitTree,UnitsPicker}.tsx',
+      'platform/web/field/ComboBox.tsx',
+    ],
+  },
+  { name: 'retention', of: ['modules/retention/web/words/retention-words.ts'] },
+  { name: 'holds', of: ['modules/retention/web/{HoldDialog,LiftDialog,ReasonField}.tsx'] },
+  {
+    name: 'lists',
+    of: [
+      'modules/circulation/web/circulation.{client.ts,css}',
+      'modules/circulation/web/words/circulation-words.ts',
+      'modules/worklist/web/list/words/list-words.ts',
+    ],
+  },
+  { name: 'folders', of: ['modules/worklist/web/folder/FolderSelect.tsx'] },
+  {
+    name: 'registers',
+    of: [
+      'modules/assignment/web/assignments.css',
+      'modules/assignment/web/words/assignments-words.ts',
+      'modules/register/web/book.client.ts',
+      'modules/register/web/words/book-words.ts',
+    ],
+  },
+  {
+    name: 'flows',
+    of: [
+      'modules/correspondence/contract/flow/flows.ts',
+      'modules/document/contract/vocabulary.ts',
+      'modules/document/web/shown/state-tone.ts',
+    ],
+  },
+  {
+    // Phrases of letters and publications, and of classified ones.
+    name: 'letters',
+    of: [
+      'modules/classification/contract/classification.ts',
+      'modules/classification/web/ReasonDialog.tsx',
+      'modules/classification/web/classification.{client.ts,css}',
+      'modules/correspondence/contract/{letter.errors,salutations}.ts',
+      'modules/correspondence/contract/reply/reply.errors.ts',
+      'modules/correspondence/web/letter/letter.css',
+      'modules/correspondence/web/{change,letter,meeting,reply}/words/*.ts',
+      'modules/document/contract/validity.ts',
+    ],
+  },
+  {
+    name: 'letter-form',
+    of: [
+      'modules/document/web/shown/DueField.tsx',
+      'modules/intake/web/register/RegisterFields.tsx',
+      'modules/register/web/{ReservedChoice,ReservedNumberField}.tsx',
+    ],
+  },
+  {
+    name: 'document',
+    of: [
+      // Directly in `web`, or in a folder of it.
+      'modules/*/web/document-page.tsx',
+      'modules/*/web/*/document-page.tsx',
+      'modules/document/web/document/Document{Page,View}.tsx',
+      'modules/document/web/document/own-parts.tsx',
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import type { Part } from './part.ts';
+
+/** What the first script and both halves begin with. */
+export const start: readonly Part[] = [
+  {
+    // The page itself begins with these; in another part they would bring that along.
+    name: 'begin',
+    of: [
+      'apps/web/{halves,place}.ts',
+      'apps/web/shell/first/*.ts',
+      'modules/authentication/web/session/safe-place.ts',
+      'rolldown/runtime.js',
+      'vite/preload-helper.js',
+    ],
+  },
+  {
+    name: 'react',
+    of: ['node_modules/react/**', 'node_modules/react-dom/**', 'node_modules/scheduler/**'],
+  },
+  {
+    // What both halves begin with.
+    name: 'base',
+    of: [
+      'apps/web/gate.ts',
+      'apps/web/shell/words/*.ts',
+      'modules/authentication/web/{index,light-calls}.ts',
+      'modules/authentication/web/session/{session,use-user}.ts',
+      'modules/authentication/web/sign-in/sign-in-{host,times}.ts',
+      'modules/help/contract/help.permissions.ts',
+      'modules/help/web/policy/policy-route.ts',
+      'modules/portal/web/deployment/*.ts',
+      'node_modules/i18next/**',
+      // All of lucide-react but its icons, and the icons of the sign-in screens.
+      'node_modules/lucide-react/dist/esm/*',
+      'node_modules/lucide-react/dist/esm/icons/{check,circle,circle-check}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{circle,triangle}-exclamation-point.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{eye,eye-off,info,key-round,shield-check}.mjs',
+      'node_modules/lucide-react/dist/esm/shared/**',
+      'platform/kernel/{endpoint,errors,specified}.ts',
+      'platform/web/{class-names,defined,storage,theme,use-on-screen}.ts',
+      'platform/web/api/{api-error,client,idempotency,request,session}.ts',
+      'platform/web/form/{field-errors,open-forms}.ts',
+      'platform/web/form/use-{focus-wrong,form,presence,sending,values}.ts',
+      // The words of React Aria are in `frame`.
+      'platform/web/words/!(aria*).ts',
+    ],
+  },
+  // An icon each page shares with others would be a file of its own.
+  { name: 'icons', of: ['node_modules/lucide-react/**'] },
+  {
+    // What every page of the application needs, and the sign-in screens do not.
+    name: 'frame',
+    of: [
+      'node_modules/@socket.io/**',
+      'node_modules/@tanstack/**',
+      'node_modules/engine.io-*/**',
+      'node_modules/socket.io-*/**',
+      'node_modules/use-sync-external-store/**',
+      'platform/kernel/{dates,digits,thai}.ts',
+      'platform/web/{PlatformProvider.tsx,when-idle.ts}',
+      'platform/web/action/{Button,IconButton}.tsx',
+      'platform/web/display/{Avatar,Badge,EmptyState,ErrorSummary}.tsx',
+      'platform/web/display/{Skeleton,Spinner,UnreadMark}.tsx',
+      'platform/web/field/{FieldParts,SearchField}.tsx',
+      'platform/web/layout/{Disclosure.tsx,PageHeader.tsx,use-phone.ts}',
+      'platform/web/live/*.ts',
+      'platform/web/overlay/{DialogsProvider,LateToastRegion,Tooltip}.tsx',
+      'platform/web/overlay/{dialogs,toasts}.ts',
+      'platform/web/words/aria*.ts',
+    ],
+  },
+  { name: 'schemas', of: ['node_modules/zod/**'] },
+  // Sign-in screens need these too.
+  { name: 'refusals', of: ['modules/organisation/contract/organisation.errors.ts'] },
+];
+
+/** The application, and what it shows on every page after the first drawing. */
+export const application: readonly Part[] = [
+  {
+    name: 'app-entry',
+    of: [
+      'apps/web/app-entry.tsx',
+      'modules/document/web/{due,registry.client,term}.ts',
+      'modules/document/web/live/concern.ts',
+      'modules/document/web/picker/people.client.ts',
+      'modules/document/web/shown/use-term-options.ts',
+      'modules/file/web/file.client.ts',
+      'modules/organisation/contract/clearance/clearance.ts',
+      'platform/web/api/{save-blob,upload}.ts',
+      'platform/web/display/{DescriptionList,Loaded,Progress,Timeline}.tsx',
+      'platform/web/form/use-dialog-form.ts',
+      'platform/web/layout/{Card,SplitView}.tsx',
+      'platform/web/shown/bytes.ts',
+    ],
+  },
+  {
+    name: 'overlays',
+    of: [
+      'node_modules/react-aria-components/dist/private/intl/**',
+      'node_modules/react-aria-components/dist/private/intlStrings.*',
+      'node_modules/react-aria/dist/private/focus/useHasTabbableChild.*',
+      'node_modules/react-aria/dist/private/utils/{useSlot,useUpdateEffect}.*',
+      'platform/web/overlay/{Dialog,Menu,Popover}.tsx',
+    ],
+  },
+  {
+    // Nearly always loaded when the browser is idle.
+    name: 'idle',
+    of: [
+      'apps/web/shell/header/LanguageSwitch.tsx',
+      'modules/authentication/web/person/UserButton.tsx',
+      'modules/authentication/web/session/SessionWatch.tsx',
+      'modules/document/web/keyboard/ShortcutHelp.tsx',
+      'modules/notification/web/BellMenu.tsx',
+      'modules/portal/web/menu/{HeaderMenu,Launcher,ModuleTiles}.tsx',
+      'platform/web/overlay/{AlertBox,ToastRegion}.tsx',
+    ],
+  },
+];
