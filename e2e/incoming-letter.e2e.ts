@@ -76,6 +76,8 @@ async function registerLetter(saraban: Page): Promise<void> {
 
 /** The bell of the head counts one more, on the page they have open. */
 async function presentToHead(saraban: Page, director: Page): Promise<void> {
+  // Its label has no number before they are counted.
+  await expect.poll(() => unread(director), { timeout: 15_000 }).toBeGreaterThanOrEqual(0);
   const before = await unread(director);
   await director.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   await saraban.getByRole('button', { name: 'เสนอ…' }).click();

@@ -30,13 +30,13 @@ export function BellMenu({ modules }: BellMenuProps) {
   const bell = useBell(modules);
   useArrivals();
   useResume();
-  const unread = bell.data?.unread ?? 0;
-  const label = unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
+  const unread = bell.data?.unread;
+  const label = useLabel(unread);
   return (
     <Popover
       aria-label={say('bell.title')}
       trigger={
-        <IconButton aria-label={label} count={unread}>
+        <IconButton aria-label={label} count={unread ?? 0}>
           <Bell size={22} />
         </IconButton>
       }
@@ -44,6 +44,13 @@ export function BellMenu({ modules }: BellMenuProps) {
       {(close) => <BellList modules={modules} onClose={close} />}
     </Popover>
   );
+}
+
+/** Before they are counted it says no number: "none" would be a claim. */
+function useLabel(unread: number | undefined): string {
+  const say = useWords(notificationWords);
+  if (unread === undefined) return say('bell.title');
+  return unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
 }
 
 function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () => void }) {
