@@ -38,7 +38,11 @@ export function App({ deployment }: { readonly deployment: PublicDeployment }) {
           </PanelsProvider>
         </PortalSlotsProvider>
         <Suspense>
-          <SessionWatch idleMs={deployment.idleMs} countdownMs={deployment.idleCountdownMs} />
+          <SessionWatch
+            idleMs={deployment.idleMs}
+            countdownMs={deployment.idleCountdownMs}
+            offersPasskeys={deployment.flags.passkeys}
+          />
         </Suspense>
       </PlatformProvider>
     </QueryClientProvider>

@@ -10,6 +10,7 @@ import { warmUp } from './page-routes.tsx';
 import { pathNow } from './place.ts';
 import { router } from './router.tsx';
 import { StartFailed } from './shell/StartFailed.tsx';
+import { keepTypedInput } from './typed-input.ts';
 
 /**
  * Shows the application and asks the server for the session; without one, the sign-in page.
@@ -25,6 +26,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const known = shownDeployment.get();
   showLanguage(chosenLanguage() ?? known?.defaultLanguage ?? 'th');
   warmUp(pathNow());
+  keepTypedInput();
   try {
     const asked = Promise.all([verifySession(), loadDeployment()]);
     // An error is handled below, also where the page takes longer to load than the answer.

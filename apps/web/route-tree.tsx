@@ -4,6 +4,7 @@ import { openDeepLink, openNoticeLink } from './deep-link.ts';
 import { forceSignOut } from './gate.ts';
 import { formerPaths, pageRoutes } from './page-routes.tsx';
 import type { PageRoute } from './page-routes.tsx';
+import { LeaveGuard } from './shell/LeaveGuard.tsx';
 import { MasterTemplate } from './shell/master/MasterTemplate.tsx';
 import { PortalTemplate } from './shell/portal/PortalTemplate.tsx';
 
@@ -14,6 +15,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <DocumentHost />
+      <LeaveGuard />
     </>
   ),
   // Unknown paths lead to the start page (specification §2).

@@ -120,11 +120,15 @@ export function formatDate(date: CivilDate, style: DateStyle = 'short', lang: La
     .trim();
 }
 
-/** A point in time as shown in Bangkok: day, then `09.30 น.` in Thai or `09:30` in English. */
-export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Language = 'th') {
+/** The time of day in Bangkok: `09.30 น.` in Thai, `09:30` in English. */
+export function formatTime(at: Instant, lang: Language = 'th'): string {
   const clock = formatter(lang, 'time').format(new Date(at)).replace(/^24/, '00');
-  const time = lang === 'en' ? clock : `${clock.replace(':', '.')} น.`;
-  return `${formatDate(civilDateAt(at), style, lang)} ${time}`;
+  return lang === 'en' ? clock : `${clock.replace(':', '.')} น.`;
+}
+
+/** A point in time as shown in Bangkok: the day, then the time of day. */
+export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Language = 'th') {
+  return `${formatDate(civilDateAt(at), style, lang)} ${formatTime(at, lang)}`;
 }
 
 /** A day as printed on a Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */

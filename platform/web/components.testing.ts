@@ -5,6 +5,8 @@ import { tidyUp } from './testing.ts';
 // jsdom draws nothing, so it has no scrolling and no measures.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+// As the server writes it into the page: calls do not depend on the address of the page.
+document.head.append(Object.assign(document.createElement('base'), { href: '/' }));
 // A wide screen, which never changes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -14,7 +14,9 @@ import { expect, vi } from 'vitest';
 import type { z } from 'zod';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { openForms } from './form/open-forms.ts';
-import type { OpenForm } from './form/open-forms.ts';
+import { deviceStore } from './form/kept/device-store.ts';
+import { provideInputKeeper } from './form/kept/input-keeper.ts';
+import { provideInputStores } from './form/kept/stored-input.ts';
 import { queryDefaults } from './api/query-defaults.ts';
 import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
@@ -139,6 +141,9 @@ function fieldsOf(sent: URLSearchParams): Asked['fields'] {
 /** Removes what a test left; a call without an answer fails it. Runs after each test. */
 export function tidyUp(): void {
   cleanup();
+  provideInputKeeper(null);
+  localStorage.clear();
+  history.replaceState(null, '', '/');
   toastQueue.clear();
   vi.unstubAllGlobals();
   expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);
@@ -177,10 +182,23 @@ export async function show(
 }
 
 /** The only form on the screen, as the rest of the application sees it. */
-export function theForm(): OpenForm {
+export function theForm(): { key: string; values: object; isDirty: boolean } {
   const [form, ...others] = openForms();
   if (!form || others.length > 0) throw new Error(`${openForms().length} forms are open`);
-  return form;
+  const { key, values, isDirty } = form;
+  return { key, values, isDirty: isDirty() };
+}
+
+/** Forms keep their input in this browser from now on, as after sign-in; removed after the test. */
+export function keepInput(): void {
+  const store = deviceStore('person');
+  provideInputStores({ device: store, server: store });
+}
+
+/** The values that the browser keeps of a form; null where it keeps none. */
+export async function keptInput(key: string): Promise<unknown> {
+  const stored = await deviceStore('person').read(key);
+  return stored?.values ?? null;
 }
 
 /** The button that sends the only form on the screen. */

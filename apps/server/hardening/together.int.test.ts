@@ -265,6 +265,19 @@ describe('two at the same moment: one succeeds, the other is refused', () => {
     );
     expectOneWinner(answers);
   });
+
+  it('a draft saved without its version is refused: it might replace another text', async () => {
+    const documentId = await instance.office.draft('officer.policy', ['legal']);
+    const answer = await instance.as('officer.policy', '/registry/memo/save', {
+      ...{ documentId, title: 'ไม่บอกฉบับ', addressee: 'ผู้อำนวยการ' },
+      unitIds: [instance.office.unit('legal')],
+      bodyJson: { type: 'doc', content: [] },
+    });
+    expect(answer.status).toBe(409);
+    expect((await instance.office.document('officer.policy', documentId)).title).not.toBe(
+      'ไม่บอกฉบับ',
+    );
+  });
 });
 
 describe('numbers', () => {

@@ -213,8 +213,10 @@ export class OfficeInstance {
     return this.done<{ documentId: string }>(answer).documentId;
   }
 
-  tryEdit(account: string, documentId: string, units: readonly string[]): Promise<Answer> {
-    return this.post(account, '/registry/memo/save', { ...this.memo(units), documentId });
+  async tryEdit(account: string, documentId: string, units: readonly string[]): Promise<Answer> {
+    const seen = await this.get(account, `/registry/document/${documentId}`);
+    const { version = 1 } = (seen['item'] ?? {}) as { version?: number };
+    return this.post(account, '/registry/memo/save', { ...this.memo(units), documentId, version });
   }
 
   async edit(account: string, documentId: string, units: readonly string[]): Promise<void> {

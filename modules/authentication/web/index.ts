@@ -17,6 +17,7 @@ export {
 } from './session/session.ts';
 export type { EndReason } from './session/session.ts';
 export { safePlace } from './session/safe-place.ts';
+export { personIdOf } from './session/user.wire.ts';
 export { fullName, positionName, useUser } from './session/use-user.ts';
 
 // Loaded when first shown: the small bundle of the sign-in screens imports this entry point too.

@@ -22,6 +22,7 @@ export interface Draft {
   readonly kind: DocumentKind;
   /** Left out for a new one. */
   readonly documentId?: string | undefined;
+  /** The version that was changed; needed for a known draft. */
   readonly version?: number | undefined;
   readonly title: string;
   readonly addressee: string;
@@ -97,8 +98,8 @@ async function findOwnDraft(
   // Documents of the upper classes are written outside; the system keeps only the register entry.
   if (isRegisterOnly(known.secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
   if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
-  const isStale = draft.version !== undefined && draft.version !== known.version;
-  if (isStale) throw new AppError('registry.stale');
+  // Who does not say which version was changed would replace what another window saved meanwhile.
+  if (draft.version !== known.version) throw new AppError('registry.stale');
   return known;
 }
 

@@ -106,11 +106,13 @@ test('a refusal is told in Thai, everything stays, and the next try is the same 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Escape closes it and sends nothing', async () => {
+test('Escape asks, and then closes it and sends nothing', async () => {
   const calls = answerCalls(lists);
   const onClose = vi.fn();
   const user = await show(<BeginDialog onClose={onClose} />);
   await user.type(fieldOf(word.orderNo), '12/2569{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'ออกโดยไม่เก็บ' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(sentBegin(calls)).toEqual([]);
 });

@@ -13,14 +13,14 @@ interface Closing {
   readonly retention: string | null;
 }
 
-function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) {
+function CloseFields({ draft, change, adopt, error, detail }: ActFieldsProps<Closing>) {
   const say = useWords(registryWords);
   const options = useClassOptions();
   const usual = useUsualClass(detail.kind);
   // The class that is shown as chosen is sent, also where nobody touched the field.
   useEffect(() => {
-    if (draft.retention === null && usual !== '') change({ retention: usual });
-  }, [draft.retention, usual, change]);
+    if (draft.retention === null && usual !== '') adopt({ retention: usual });
+  }, [draft.retention, usual, adopt]);
   return (
     <>
       <RadioGroup

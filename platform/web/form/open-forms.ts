@@ -1,3 +1,5 @@
+import type { InputKeeper } from './kept/input-keeper.ts';
+
 /** A form that is on the screen now. */
 export interface OpenForm {
   /** Names the form and its subject; the same when it is opened again. */
@@ -5,10 +7,25 @@ export interface OpenForm {
   /** The values of its fields, without passwords. */
   readonly values: object;
   /** It has input that was not sent. */
-  readonly isDirty: boolean;
+  readonly isDirty: () => boolean;
+  readonly input: Pick<InputKeeper, 'isLost' | 'clear'>;
 }
 
 const open = new Map<string, OpenForm>();
+
+let isLeaving = false;
+
+/**
+ * The page is left without a question: the session is over, and what was typed is kept. A question
+ * would hold the page open before nobody.
+ */
+export function leaveWithoutQuestion(): void {
+  isLeaving = true;
+}
+
+/** The forms with input that was not sent, about which to ask before the page is left. */
+export const formsToLeave = (): readonly OpenForm[] =>
+  isLeaving ? [] : openForms().filter((form) => form.isDirty());
 
 /** Every form on the screen with its input: the one list of them all. */
 export const openForms = (): readonly OpenForm[] => [...open.values()];

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useFieldErrors, wholeForm } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { InputKeeper, KeptWhere } from './kept/input-keeper.ts';
 import { useFocusWrong } from './use-focus-wrong.ts';
 import { useSending } from './use-sending.ts';
 import type { Refusal, SentBy } from './use-sending.ts';
@@ -22,6 +23,8 @@ export interface FormSpec<V extends object, R, W extends string> {
   readonly isCheckedAtOnce?: boolean;
   /** The values that may be stored outside the form: all but passwords. */
   readonly withoutSecrets?: ((values: V) => object) | undefined;
+  /** Where input is kept until it is sent; by default where its surroundings say, on this device. */
+  readonly keep?: ((values: V) => KeptWhere) | undefined;
   /** Asks for confirmation before sending; false leaves the form as it is. */
   readonly ask?: (values: V, way: W) => Promise<boolean>;
   /** Makes the call; its error is shown as `failure`, and all input stays. */
@@ -49,12 +52,25 @@ export interface FormFrame {
   readonly submit: () => Promise<unknown>;
   /** Called when the person closes the form: a call that runs is finished, and nothing is opened. */
   readonly leave: () => void;
+  /** It has input that was not sent. */
+  readonly isDirty: boolean;
+  /** What the person typed before and did not send; nothing is sent until it is decided on. */
+  readonly kept: KeptOffer | null;
+  /** What was typed, where it is kept. */
+  readonly input: Pick<InputKeeper, 'isLost' | 'clear'>;
+}
+
+/** Earlier input that can be continued. */
+export interface KeptOffer {
+  /** The moment of its last change, ISO 8601 in UTC. */
+  readonly savedAt: string;
+  /** Puts it into the fields. */
+  readonly resume: () => void;
+  readonly discard: () => void;
 }
 
 export interface Form<V extends object, R, W extends string> extends FormFrame {
   readonly values: V;
-  /** It has input that was not sent. */
-  readonly isDirty: boolean;
   /** Sending was attempted with the current values. */
   readonly isTried: boolean;
   /** A field is wrong, and its error is shown. */
@@ -80,6 +96,13 @@ export interface Form<V extends object, R, W extends string> extends FormFrame {
   readonly wait: (isWaiting: boolean) => void;
   /** Checks and sends. @returns the answer; null where it was not sent or failed */
   readonly submit: (way?: W) => Promise<R | null>;
+  /**
+   * Sets what nobody typed: an id that the server gave, a usual choice that is known later. Nothing
+   * is unsent by it.
+   */
+  readonly adopt: (part: Change<V>) => void;
+  /** Counts how often the values were set from outside; key of a field with a state of its own. */
+  readonly revision: number;
   /** Resets the form, with other values where some are given. */
   readonly reset: (start?: V) => void;
 }
@@ -92,7 +115,10 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
   spec: FormSpec<V, R, W>,
 ): Form<V, R, W> {
   const id = useId();
-  const { values, now, isDirty, replace, begin } = useValues(spec, id);
+  const { values, now, isDirty, replace, put, begin, revision, keeper, found } = useValues(
+    spec,
+    id,
+  );
   const { pending, refusal, isSending, send, renew, forget, leave, isLeft } = useSending(spec);
   const [checkedBy, setCheckedBy] = useState<W | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -112,12 +138,12 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
     if (refusal) renew();
   };
   const submit = async (way: W = first): Promise<R | null> => {
-    if (isSending() || isWaiting) return null;
+    if (isSending() || isWaiting || found) return null;
     setCheckedBy(way);
     const sent = now();
-    const found = wrongIn(sent, way);
-    setWhole(found[wholeForm] ?? null);
-    if (Object.keys(found).length > 0) {
+    const wrongNow = wrongIn(sent, way);
+    setWhole(wrongNow[wholeForm] ?? null);
+    if (Object.keys(wrongNow).length > 0) {
       focusWrong();
       return null;
     }
@@ -127,7 +153,8 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
       return null;
     }
     setCheckedBy(null);
-    begin(sent);
+    begin(() => sent);
+    keeper.clear();
     spec.onDone?.(done.result, sent, way);
     if (!isLeft()) spec.onFinish?.(done.result, sent, way);
     return done.result;
@@ -137,11 +164,27 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
   return {
     ...{ id, values, isDirty, isWaiting, pending, error, submit, leave, wait: setWaiting },
     isPending: pending !== null,
+    kept: found && {
+      savedAt: found.savedAt,
+      resume: () => {
+        put(found.over);
+        keeper.decide();
+      },
+      discard: () => {
+        keeper.clear();
+        keeper.decide();
+      },
+    },
+    input: keeper,
+    revision,
+    adopt: (part) => {
+      replace((known) => changed(known, part));
+      begin((known) => changed(known, part));
+    },
     isTried: checkedBy !== null,
     hasErrors: Object.keys(wrong).length > 0,
     failure: whole ?? refusal?.failure ?? null,
-    change: (part) =>
-      edit((known) => ({ ...known, ...(typeof part === 'function' ? part(known) : part) })),
+    change: (part) => edit((known) => changed(known, part)),
     field: (name) => ({
       value: values[name],
       onChange: (value) => set(name, value),
@@ -149,14 +192,19 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
     }),
     tick: (name) => ({ isSelected: values[name], onChange: (value) => set(name, value) }),
     reset: (start = spec.start) => {
-      begin(start);
-      replace(() => start);
+      begin(() => start);
+      put(() => start);
       setCheckedBy(null);
       setWhole(null);
       forget();
     },
   };
 }
+
+const changed = <V extends object>(known: V, part: Change<V>): V => ({
+  ...known,
+  ...(typeof part === 'function' ? part(known) : part),
+});
 
 const onlyWrong = (errors: FieldErrors): Readonly<Record<string, string>> =>
   Object.fromEntries(

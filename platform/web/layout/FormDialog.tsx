@@ -7,6 +7,7 @@ import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { FormLayout } from './FormLayout.tsx';
 import type { FormLayoutProps } from './FormLayout.tsx';
+import { useLeaveQuestion } from '../form/kept/use-leave-question.ts';
 import type { FormFrame } from '../form/use-form.ts';
 
 export interface FormDialogProps extends Pick<
@@ -32,16 +33,20 @@ export interface FormDialogProps extends Pick<
 export function FormDialog(props: FormDialogProps) {
   const { form } = props;
   const say = useWords(platformWords);
-  const isDisabled = props.isDisabled === true || form.isWaiting;
+  const mayLeave = useLeaveQuestion();
+  const isDisabled = props.isDisabled === true || form.isWaiting || form.kept !== null;
   const submit = async () => (isDisabled ? null : form.submit());
-  const close = () => {
+  const close = async () => {
+    // What is being sent is not lost.
+    const isUnsent = form.isDirty && !form.isPending;
+    if (!(await mayLeave(isUnsent ? [form.input] : []))) return;
     form.leave();
     props.onClose();
   };
   const footer = (
     <>
       {props.more}
-      <Button onPress={close} isDisabled={form.isPending}>
+      <Button onPress={() => void close()} isDisabled={form.isPending}>
         {say('action.cancel')}
       </Button>
       <Button
@@ -56,7 +61,14 @@ export function FormDialog(props: FormDialogProps) {
     </>
   );
   return (
-    <Dialog isOpen isGuarded size={props.size} title={props.title} onClose={close} footer={footer}>
+    <Dialog
+      isOpen
+      isGuarded
+      size={props.size}
+      title={props.title}
+      onClose={() => void close()}
+      footer={footer}
+    >
       {props.about}
       <FormLayout form={{ ...form, submit }} columns={props.columns}>
         <ErrorSummary error={form.failure} isFocused />

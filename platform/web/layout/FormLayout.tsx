@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, FormContext } from 'react-aria-components';
+import { KeptNotice } from '../form/kept/KeptNotice.tsx';
+import { useFocusAfterOffer } from '../form/kept/use-focus-after-offer.ts';
 import type { FormFrame } from '../form/use-form.ts';
 
 export interface FormLayoutProps {
@@ -15,6 +17,7 @@ export interface FormLayoutProps {
 /** A form: fields in columns, buttons at the bottom; sending it never reloads the page. */
 export function FormLayout(props: FormLayoutProps) {
   const { children, form, actions, columns = 1 } = props;
+  useFocusAfterOffer(form.id, form.kept !== null);
   return (
     // The form of a dialog opened from another form would inherit the other's `onSubmit` and send
     // both.
@@ -30,10 +33,15 @@ export function FormLayout(props: FormLayoutProps) {
           void form.submit();
         }}
       >
-        <div className="s-form-fields" data-columns={columns}>
+        <KeptNotice kept={form.kept} />
+        <div className="s-form-fields" data-columns={columns} inert={form.kept !== null}>
           {children}
         </div>
-        {actions && <div className="s-form-actions">{actions}</div>}
+        {actions && (
+          <div className="s-form-actions" inert={form.kept !== null}>
+            {actions}
+          </div>
+        )}
       </Form>
     </FormContext>
   );

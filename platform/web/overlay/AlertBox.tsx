@@ -8,16 +8,46 @@ import { ToneIcon } from './tone-icon.tsx';
 
 /** One alert or question. The safe answer has the focus where something could be lost. */
 export function AlertBox({ question }: { readonly question: Question }) {
+  const { options } = question;
+  useTimeout(question);
+  return (
+    <Dialog
+      isOpen
+      isGuarded
+      size="s"
+      role="alertdialog"
+      className="s-alert"
+      title={
+        <span className="s-alert-title">
+          <ToneIcon tone={options.tone ?? 'info'} />
+          {options.title}
+        </span>
+      }
+      onClose={() => (question.kind === 'choose' ? question.answer(null) : question.answer(false))}
+      footer={<Answers question={question} />}
+    >
+      {options.text && <p className="s-alert-text">{options.text}</p>}
+    </Dialog>
+  );
+}
+
+function Answers({ question }: { readonly question: Question }) {
   const say = useWords(platformWords);
+  if (question.kind === 'choose') {
+    return question.options.choices.map(({ key, label, variant }) => (
+      <Button
+        key={key}
+        variant={variant}
+        autoFocus={variant === 'primary'}
+        onPress={() => question.answer(key)}
+      >
+        {label}
+      </Button>
+    ));
+  }
   const { kind, options, answer } = question;
-  const { tone = 'info', timeoutMs } = options;
-  useEffect(() => {
-    if (timeoutMs === undefined) return;
-    const timer = setTimeout(() => answer(true), timeoutMs);
-    return () => clearTimeout(timer);
-  }, [timeoutMs, answer]);
-  const isDangerous = tone === 'danger' && kind === 'confirm';
-  const footer = (
+  const isDangerous = options.tone === 'danger' && kind === 'confirm';
+  return (
     <>
       {kind === 'confirm' && (
         <Button onPress={() => answer(false)} autoFocus={isDangerous}>
@@ -35,23 +65,15 @@ export function AlertBox({ question }: { readonly question: Question }) {
       </Button>
     </>
   );
-  return (
-    <Dialog
-      isOpen
-      isGuarded
-      size="s"
-      role="alertdialog"
-      className="s-alert"
-      title={
-        <span className="s-alert-title">
-          <ToneIcon tone={tone} />
-          {options.title}
-        </span>
-      }
-      onClose={() => answer(false)}
-      footer={footer}
-    >
-      {options.text && <p className="s-alert-text">{options.text}</p>}
-    </Dialog>
-  );
+}
+
+/** An alert that closes by itself. */
+function useTimeout(question: Question): void {
+  const timeoutMs = question.kind === 'choose' ? undefined : question.options.timeoutMs;
+  const close = question.kind === 'choose' ? undefined : question.answer;
+  useEffect(() => {
+    if (timeoutMs === undefined || !close) return;
+    const timer = setTimeout(() => close(true), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [timeoutMs, close]);
 }

@@ -2,7 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react
 import type { ReactNode } from 'react';
 import { whenIdle } from '../when-idle.ts';
 import { DialogsContext } from './dialogs.ts';
-import type { AlertOptions, ConfirmOptions } from './dialogs.ts';
+import type { Dialogs } from './dialogs.ts';
 import type { Question } from './question.ts';
 
 const load = () => import('./AlertBox.tsx');
@@ -14,21 +14,30 @@ let lastId = 0;
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const ask = useCallback(
-    (kind: Question['kind'], options: Question['options']) =>
-      new Promise<boolean>((resolve) => {
+    <A,>(make: (id: number, answer: (given: A) => void) => Question) =>
+      new Promise<A>((resolve) => {
         const id = ++lastId;
-        const answer = (isConfirmed: boolean) => {
+        const answer = (given: A) => {
           setWaiting((known) => known.filter((question) => question.id !== id));
-          resolve(isConfirmed);
+          resolve(given);
         };
-        setWaiting((known) => [...known, { id, kind, options, answer }]);
+        setWaiting((known) => [...known, make(id, answer)]);
       }),
     [],
   );
-  const dialogs = useMemo(
+  const dialogs = useMemo<Dialogs>(
     () => ({
-      alert: async (options: AlertOptions) => void (await ask('alert', options)),
-      confirm: (options: ConfirmOptions) => ask('confirm', options),
+      alert: async (options) =>
+        void (await ask<boolean>((id, answer) => ({ id, kind: 'alert', options, answer }))),
+      confirm: (options) =>
+        ask<boolean>((id, answer) => ({ id, kind: 'confirm', options, answer })),
+      choose: async ({ choices, ...options }) => {
+        const key = await ask<string | null>((id, answer) => ({
+          ...{ id, kind: 'choose', answer },
+          options: { ...options, choices },
+        }));
+        return choices.find((choice) => choice.key === key)?.key ?? null;
+      },
     }),
     [ask],
   );

@@ -10,7 +10,7 @@ export const documents: readonly Part[] = [
       'modules/correspondence/contract/{letter.forms,outside-states}.ts',
       'modules/correspondence/web/letter/outside-tones.ts',
       'modules/dispatch/contract/dispatch.ts',
-      'modules/document/contract/{letters,publications,queues,recipient}.ts',
+      'modules/document/contract/{classified,letters,publications,queues,recipient}.ts',
       'modules/document/web/act/capacity-choice.ts',
       'modules/document/web/act/words/acting-for-words.ts',
       'modules/document/web/shown/{DueBadge,SpeedBadge}.tsx',

@@ -40,6 +40,7 @@ export const start: readonly Part[] = [
       'platform/web/{class-names,defined,storage,theme,use-on-screen}.ts',
       'platform/web/api/{api-error,client,idempotency,request,session}.ts',
       'platform/web/form/{field-errors,open-forms}.ts',
+      'platform/web/form/kept/input-keeper.ts',
       'platform/web/form/use-{focus-wrong,form,presence,sending,values}.ts',
       // The words of React Aria are in `frame`.
       'platform/web/words/!(aria*).ts',

@@ -1,7 +1,7 @@
 import { Avatar, Button, Dialog, useLanguage, useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { BellRing, IdCard, KeyRound, LogOut, UserRound, UserRoundCheck } from 'lucide-react';
-import { signOut } from '../session/session.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { fullName, positionName } from '../session/use-user.ts';
 import type { SignedInUser } from '../session/user.wire.ts';
 import { sessionWords } from '../session/words/session-words.ts';
@@ -25,6 +25,7 @@ const links = [
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
   const say = useWords(sessionWords);
   const language = useLanguage();
+  const signOut = useSignOut();
   const picture = useOwnAvatar(user.personId);
   const name = fullName(user, language);
   const exit = (

@@ -1,10 +1,14 @@
 import { sessionEndedEvent } from '@sarn/authentication/contract';
 import type { SessionEndReason } from '@sarn/authentication/contract';
 import { onSessionEnded, useLive } from '@sarn/platform-web';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { useMe } from '../authentication.client.ts';
-import { leaveEnded } from './session.ts';
+import { askToSignInAgain, endedSession, leaveEnded } from './session.ts';
 import type { EndReason } from './session.ts';
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('./SignInAgain.tsx')).SignInAgain,
+}));
 
 const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
   'signed-out': 'expired',
@@ -15,14 +19,28 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
   suspended: 'suspended',
 };
 
-/** Goes to sign-in with the reason when the session is ended from elsewhere; renders nothing. */
-export function SessionEnded() {
+/**
+ * The same person goes on, here or at another computer. In all other cases somebody may sit before
+ * the page who must not see it: a device was lost, or its person has signed out in another tab.
+ */
+const staysAfter: ReadonlySet<SessionEndReason> = new Set(['taken-over']);
+
+/** When the session ends elsewhere: asks to sign in again above the page, or leaves it. */
+export function SessionEnded({ offersPasskeys }: { readonly offersPasskeys: boolean }) {
   const ownSession = useMe().data?.sessionId;
-  useEffect(() => onSessionEnded(() => leaveEnded('expired')), []);
+  const reason = useSyncExternalStore(endedSession.subscribe, endedSession.get);
+  useEffect(() => onSessionEnded(() => askToSignInAgain('expired')), []);
   useLive(sessionEndedEvent, (payload) => {
     const told = payload as { sessionId?: string; reason?: SessionEndReason };
     if (!ownSession || told.sessionId !== ownSession) return;
-    leaveEnded(reasons[told.reason ?? 'revoked'] ?? 'expired');
+    const why = told.reason ?? 'revoked';
+    if (staysAfter.has(why)) askToSignInAgain(reasons[why]);
+    else leaveEnded(reasons[why]);
   });
-  return null;
+  if (reason === null) return null;
+  return (
+    <Suspense>
+      <SignInAgain reason={reason} offersPasskeys={offersPasskeys} />
+    </Suspense>
+  );
 }

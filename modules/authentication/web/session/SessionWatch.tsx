@@ -4,10 +4,11 @@ import { SessionEnded } from './SessionEnded.tsx';
 import type { IdleTimes } from './idle-clock.ts';
 
 /** Idle time-out, sessions ended elsewhere, and the personal-data prompt. */
-export function SessionWatch(times: IdleTimes) {
+export function SessionWatch(props: IdleTimes & { readonly offersPasskeys: boolean }) {
+  const { offersPasskeys, ...times } = props;
   return (
     <>
-      <SessionEnded />
+      <SessionEnded offersPasskeys={offersPasskeys} />
       <IdleGuard {...times} />
       <ConsentDialog />
     </>

@@ -3,6 +3,7 @@ import {
   ApiError,
   call,
   clearSession,
+  leaveWithoutQuestion,
   readStored,
   readStoredJson,
   writeStored,
@@ -108,6 +109,7 @@ let isLeaving = false;
 
 /** Loads the sign-in page; what the application kept in memory is lost. */
 export function goToSignIn(options: { next?: string; reason?: EndReason } = {}): void {
+  leaveWithoutQuestion();
   location.assign(signInAddress(options));
 }
 
@@ -117,6 +119,36 @@ export function leaveEnded(reason: EndReason): void {
   isLeaving = true;
   forgetSession();
   goToSignIn({ next: placeNow(), reason });
+}
+
+let ended: EndReason | null = null;
+const endListeners = new Set<() => void>();
+
+function becomeEnded(next: EndReason | null): void {
+  ended = next;
+  for (const listener of endListeners) listener();
+}
+
+/** Why the session ended while the page is still shown; null while it is valid. */
+export const endedSession = {
+  get: (): EndReason | null => ended,
+  subscribe: (listener: () => void): (() => void) => {
+    endListeners.add(listener);
+    return () => void endListeners.delete(listener);
+  },
+};
+
+/** The session has ended; the page stays as it is, and the person signs in again above it. */
+export function askToSignInAgain(reason: EndReason): void {
+  if (isLeaving || ended !== null) return;
+  // The user stays known: the page and the input kept for them are still theirs.
+  writeStored('sarn_token', null);
+  becomeEnded(reason);
+}
+
+/** The same person has signed in again. */
+export function continueSession(): void {
+  becomeEnded(null);
 }
 
 /** Signs out: on the server, here, and back to the sign-in page (specification §4). */

@@ -39,6 +39,9 @@ export function shownUser(user: Partial<UserLogin>): SignedInUser {
   };
 }
 
+/** Id of the person; empty for nobody. */
+export const personIdOf = (user: UserLogin | null): string => user?.F_PERSON_ID ?? '';
+
 /** The stored user after they agreed to the policy. */
 export function withAgreement(user: UserLogin): UserLogin {
   return { ...user, userInformation: { ...user.userInformation, F_IS_AGREE_PDPA: 1 } };

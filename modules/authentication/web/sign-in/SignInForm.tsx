@@ -23,14 +23,21 @@ const OtherWays = lazy(() => import('../federated/OtherWays.tsx'));
 // Few sign-ins need it: loaded when it is shown.
 const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
 
-/** Username and password; the same on both sign-in screens. */
-export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
+interface SignInFormProps {
+  readonly path: SignInPath;
+  /** Title of the page; above another page there is none. */
+  readonly title?: string;
+}
+
+/** Username and password; the same on both sign-in screens and above a page whose session ended. */
+export function SignInForm({ path, title }: SignInFormProps) {
   const say = useWords(authenticationWords);
-  usePageTitle(title);
+  usePageTitle(title ?? null);
   const signIn = useSignIn(path);
   const form = useForm({
     name: 'sign-in',
     start: { username: '', password: '' },
+    keep: () => 'nowhere',
     withoutSecrets: ({ username }) => ({ username }),
     send: ({ username, password }) => signIn.submit({ username: username.trim(), password }),
   });
@@ -46,8 +53,8 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
   return (
     <>
       <PublicForm className="sign-in-form" form={{ ...form, submit }}>
-        <h1>{title}</h1>
-        <EndedNotice />
+        {title && <h1>{title}</h1>}
+        {title && <EndedNotice />}
         <PublicTextField
           label={say('signIn.username')}
           name="username"
@@ -74,7 +81,7 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
         </Suspense>
       </PublicForm>
       {message && <SignInMessageBox message={message} onDismiss={signIn.dismiss} />}
-      <CookieBanner />
+      {title && <CookieBanner />}
     </>
   );
 }

@@ -5,9 +5,11 @@ import {
   FormLayout,
   FormRow,
   Skeleton,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { FormFrame } from '@sarn/platform-web';
+import { formatTime } from '@sarn/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -21,12 +23,33 @@ interface DraftEditorProps {
   readonly form: Omit<FormFrame, 'submit'> & {
     readonly storeAndSay: () => Promise<void>;
     readonly submit: () => Promise<SavedDraft | null>;
-    readonly isKept: boolean;
+    /** When it was last saved from this page; null before. */
+    readonly savedAt: string | null;
   };
   /** Label of the second button, for kinds that are not reviewed and signed. */
   readonly submitLabel?: string;
   /** The fields of the kind. */
   readonly children: ReactNode;
+}
+
+interface DraftStateProps {
+  readonly savedAt: string | null;
+  readonly isDirty: boolean;
+}
+
+/** Whether what is on the screen is saved, and since when. */
+function DraftState({ savedAt, isDirty }: DraftStateProps) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const at = savedAt && formatTime(savedAt, language);
+  const text = at
+    ? say(isDirty ? 'memo.changedSince' : 'memo.savedAt', { at })
+    : isDirty && say('memo.unsaved');
+  return (
+    <p className="reg-draft-state s-muted s-small" role="status">
+      {text}
+    </p>
+  );
 }
 
 /** The fields of a document and two buttons: save, and submit. */
@@ -53,6 +76,7 @@ export function DraftEditor(props: DraftEditorProps) {
         columns={2}
         actions={
           <>
+            <DraftState savedAt={form.savedAt} isDirty={form.isDirty} />
             <Button
               isPending={form.isPending}
               isDisabled={form.isWaiting}
@@ -76,7 +100,6 @@ export function DraftEditor(props: DraftEditorProps) {
         {form.failure ? (
           <FormRow>
             <ErrorSummary error={form.failure} isFocused />
-            {form.isKept && <p role="status">{say('memo.kept')}</p>}
           </FormRow>
         ) : null}
         {children}

@@ -32,6 +32,7 @@ export function LetterEditor({ kind, start, startSaved }: LetterEditorProps) {
   return (
     <DraftEditor form={form} submitLabel={say(`submit.${submitKeys[kind]}`)}>
       <LetterFields
+        key={form.revision}
         kind={kind}
         draft={form.values}
         change={form.change}

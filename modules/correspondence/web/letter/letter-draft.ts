@@ -6,6 +6,7 @@ import type { DocumentDetail, LetterKind, Medium, SpeedClass } from '@sarn/docum
 import type { Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { ownFilesOf } from '../draft/own-files.ts';
+import { publicationPath } from '../draft/paths.ts';
 
 /** An addressee outside, as entered in the form. */
 export interface DraftRecipient {
@@ -109,10 +110,11 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** How the form of a kind becomes a call; the browser keeps one new draft of each kind. */
+/** How the form of a kind becomes a call. */
 export function letterDraftKind(kind: LetterKind) {
   return {
     name: kind,
+    pathOf: publicationPath,
     schema: LetterDraft,
     toInput: (draft: LetterPageDraft) => {
       const { files, bearer, validUntil, medium, madeOn, bodyJson, replyTo, ...plain } = draft;

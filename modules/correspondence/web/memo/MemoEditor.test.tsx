@@ -11,16 +11,18 @@ import {
   errorsShown,
   fieldOf,
   fill,
+  keepInput,
+  keptInput,
   leavePage,
   screen,
   show,
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentPage } from '../draft/document-page.tsx';
-import { keepDraft, keptDraft } from '../draft/kept-draft.ts';
-import { emptyMemo, memoName } from './memo-draft.ts';
+import { memoPath } from '../draft/paths.ts';
+import { emptyMemo } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';
 
 const save = 'POST /registry/memo/save';
@@ -43,10 +45,8 @@ async function fillIn(user: User): Promise<void> {
   await user.click(screen.getByText('กองกฎหมาย'));
 }
 
-afterEach(() => {
-  localStorage.clear();
-  window.dispatchEvent(new Event('online'));
-});
+beforeEach(keepInput);
+afterEach(() => void window.dispatchEvent(new Event('online')));
 
 test('a draft is saved only with subject, addressee and a unit', async () => {
   const calls = answerCalls(lists);
@@ -90,14 +90,16 @@ test('where it cannot be saved it stays, also in the browser, until it is saved'
   await fillIn(user);
   window.dispatchEvent(new Event('offline'));
   await user.click(press(th.memo.save));
-  expect(await screen.findByText(th.memo.kept)).toBeDefined();
+  expect(await screen.findByText(th.memo.unsaved)).toBeDefined();
   window.dispatchEvent(new Event('online'));
   expect(fieldOf(th.field.title)).toHaveProperty('value', 'ขออนุมัติจัดอบรม');
   expect(theForm()).toMatchObject({ key: 'draft.memo', isDirty: true });
-  expect(keptDraft(memoName, undefined)).toMatchObject({ title: 'ขออนุมัติจัดอบรม' });
+  const draft = { title: 'ขออนุมัติจัดอบรม' };
+  await waitFor(async () => expect(await keptInput('draft.memo')).toMatchObject({ draft }));
   await user.click(press(th.memo.save));
   expect(await screen.findByText(th.memo.saved)).toBeDefined();
-  expect(keptDraft(memoName, undefined)).toBeNull();
+  expect(await keptInput('draft.memo')).toBeNull();
+  expect(location.pathname).toBe(memoPath(ids.document));
 });
 
 test('submitting saves it and asks what the flow asks', async () => {
@@ -120,13 +122,12 @@ test('submitting saves it and asks what the flow asks', async () => {
 test('left while it is saved, what the browser kept is removed all the same', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = answerCalls({ ...lists, [save]: () => answer.promise });
-  keepDraft(memoName, undefined, emptyMemo);
   const user = await opened();
   await fillIn(user);
   await user.click(press(th.memo.submit));
   await waitFor(() => expect(askedOf(saveMemo, calls)).toHaveLength(1));
   leavePage();
   answer.resolve(saved);
-  await waitFor(() => expect(keptDraft(memoName, undefined)).toBeNull());
+  await waitFor(async () => expect(await keptInput('draft.memo')).toBeNull());
   expect(askedOf(getDocument, calls)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
 import { useSaveMemo } from '../draft/draft.client.ts';
-import { memoName, toMemoInput } from './memo-draft.ts';
+import { memoPath } from '../draft/paths.ts';
+import { toMemoInput } from './memo-draft.ts';
 import type { MemoDraft } from './memo-draft.ts';
 import { MemoFields } from './MemoFields.tsx';
 
@@ -12,14 +13,20 @@ interface MemoEditorProps {
   readonly startSaved: SavedDraft | null;
 }
 
-const memo = { name: memoName, schema: MemoToSave, toInput: toMemoInput };
+const memo = { name: 'memo', schema: MemoToSave, toInput: toMemoInput, pathOf: memoPath };
 
 /** A memo while it is written. */
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {
   const form = useDraftForm(memo, { start, startSaved }, useSaveMemo());
   return (
     <DraftEditor form={form}>
-      <MemoFields draft={form.values} change={form.change} error={form.error} onBusy={form.wait} />
+      <MemoFields
+        key={form.revision}
+        draft={form.values}
+        change={form.change}
+        error={form.error}
+        onBusy={form.wait}
+      />
     </DraftEditor>
   );
 }

@@ -1,10 +1,15 @@
-import { ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
+import { isClassified } from '@sarn/document/contract';
+import {
+  ErrorSummary,
+  KeptWhereProvider,
+  PageHeader,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
 import { useParams } from '@tanstack/react-router';
 import { useDocument } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { keptDraft } from '../draft/kept-draft.ts';
-import { emptyMemo, memoName, memoOf } from './memo-draft.ts';
-import type { MemoDraft } from './memo-draft.ts';
+import { emptyMemo, memoOf } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';
 import '@sarn/document/registry.css';
 
@@ -21,10 +26,7 @@ export default function MemoPage() {
       {documentId ? (
         <KnownMemo key={documentId} documentId={documentId} />
       ) : (
-        <MemoEditor
-          start={keptDraft<MemoDraft>(memoName, undefined) ?? emptyMemo}
-          startSaved={null}
-        />
+        <MemoEditor start={emptyMemo} startSaved={null} />
       )}
     </div>
   );
@@ -36,11 +38,10 @@ function KnownMemo({ documentId }: { readonly documentId: string }) {
   if (!found.data) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
-  const { id, version } = found.data;
+  const { id, version, secrecy } = found.data;
   return (
-    <MemoEditor
-      start={keptDraft<MemoDraft>(memoName, id) ?? memoOf(found.data)}
-      startSaved={{ documentId: id, version }}
-    />
+    <KeptWhereProvider value={isClassified(secrecy) ? 'server' : 'device'}>
+      <MemoEditor start={memoOf(found.data)} startSaved={{ documentId: id, version }} />
+    </KeptWhereProvider>
   );
 }

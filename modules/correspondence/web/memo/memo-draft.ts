@@ -13,9 +13,6 @@ export interface MemoDraft {
   readonly files: readonly PickedFile[];
 }
 
-/** Name under which a text is kept in the browser. */
-export const memoName = 'memo';
-
 export const emptyMemo: MemoDraft = {
   title: '',
   addressee: '',

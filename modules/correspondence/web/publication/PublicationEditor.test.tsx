@@ -13,14 +13,16 @@ import {
   fieldOf,
   fill,
   find,
+  keepInput,
+  keptInput,
   refusal,
   screen,
   show,
   theForm,
+  waitFor,
 } from '@sarn/platform-web/testing';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { th as changes } from '../change/words/th.ts';
-import { keptDraft } from '../draft/kept-draft.ts';
 import { th as meeting } from '../meeting/words/th.ts';
 import { emptyPublication } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
@@ -42,7 +44,7 @@ type User = Awaited<ReturnType<typeof show>>;
 const opened = (kind: PublicationKind): Promise<User> =>
   show(<PublicationEditor kind={kind} start={emptyPublication} startSaved={null} />);
 
-afterEach(() => localStorage.clear());
+beforeEach(keepInput);
 
 test('a command says which command in force it repeals, and is saved once', async () => {
   const answer = Promise.withResolvers<object>();
@@ -98,9 +100,10 @@ test('a refusal keeps everything, on the page and in the browser', async () => {
   await fill(user, fieldOf(document.field.title), 'แจ้งเวียน');
   await fill(user, fieldOf(document.field.addressee), 'ทุกกอง');
   await user.click(press(document.memo.save));
-  expect(await screen.findByText(document.memo.kept)).toBeDefined();
+  expect(await screen.findByText(document.memo.unsaved)).toBeDefined();
   expect(fieldOf(document.field.title)).toHaveProperty('value', 'แจ้งเวียน');
   expect(fieldOf(document.field.addressee)).toHaveProperty('value', 'ทุกกอง');
   expect(theForm()).toMatchObject({ key: 'draft.cycle', isDirty: true });
-  expect(keptDraft('cycle', undefined)).toMatchObject({ title: 'แจ้งเวียน' });
+  const draft = { title: 'แจ้งเวียน' };
+  await waitFor(async () => expect(await keptInput('draft.cycle')).toMatchObject({ draft }));
 });

@@ -21,6 +21,7 @@ export function PublicationEditor({ kind, start, startSaved }: PublicationEditor
   return (
     <DraftEditor form={form}>
       <PublicationFields
+        key={form.revision}
         kind={kind}
         draft={form.values}
         change={form.change}

@@ -1,11 +1,21 @@
-import { EmptyState, ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
-import { documentKinds, isLetterKind, isPublicationKind } from '@sarn/document/contract';
+import {
+  EmptyState,
+  ErrorSummary,
+  KeptWhereProvider,
+  PageHeader,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
+import {
+  documentKinds,
+  isClassified,
+  isLetterKind,
+  isPublicationKind,
+} from '@sarn/document/contract';
 import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { keptDraft } from '../draft/kept-draft.ts';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
-import type { LetterPageDraft } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
 import { createPath } from '../draft/paths.ts';
 import { useDocument } from '@sarn/document/web';
@@ -13,7 +23,6 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
 import { emptyPublication, publicationOf } from './publication-draft.ts';
-import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
 
@@ -32,11 +41,7 @@ export default function PublicationPage() {
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   return (
     <NewPage kind={kind}>
-      <PublicationEditor
-        kind={kind}
-        start={keptDraft<PublicationPageDraft>(kind, undefined) ?? emptyPublication}
-        startSaved={null}
-      />
+      <PublicationEditor kind={kind} start={emptyPublication} startSaved={null} />
     </NewPage>
   );
 }
@@ -72,11 +77,7 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
   }
   return (
     <NewPage kind={kind}>
-      <LetterEditor
-        kind={kind}
-        start={keptDraft<LetterPageDraft>(kind, undefined) ?? emptyLetter}
-        startSaved={null}
-      />
+      <LetterEditor kind={kind} start={emptyLetter} startSaved={null} />
     </NewPage>
   );
 }
@@ -104,7 +105,7 @@ function KnownDraft({ documentId }: { readonly documentId: string }) {
   if (!found.data) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
-  const { id, version, kind, kindTerm } = found.data;
+  const { id, version, kind, kindTerm, secrecy } = found.data;
   if (!isPublicationKind(kind) && !isLetterKind(kind)) return <UnknownKind />;
   const startSaved = { documentId: id, version };
   return (
@@ -113,19 +114,17 @@ function KnownDraft({ documentId }: { readonly documentId: string }) {
         title={say('publication.editTitle', { kind: term(kindTerm) })}
         above={say('memo.above')}
       />
-      {isLetterKind(kind) ? (
-        <LetterEditor
-          kind={kind}
-          start={keptDraft<LetterPageDraft>(kind, id) ?? letterOf(found.data)}
-          startSaved={startSaved}
-        />
-      ) : (
-        <PublicationEditor
-          kind={kind}
-          start={keptDraft<PublicationPageDraft>(kind, id) ?? publicationOf(found.data)}
-          startSaved={startSaved}
-        />
-      )}
+      <KeptWhereProvider value={isClassified(secrecy) ? 'server' : 'device'}>
+        {isLetterKind(kind) ? (
+          <LetterEditor kind={kind} start={letterOf(found.data)} startSaved={startSaved} />
+        ) : (
+          <PublicationEditor
+            kind={kind}
+            start={publicationOf(found.data)}
+            startSaved={startSaved}
+          />
+        )}
+      </KeptWhereProvider>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draf
 import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
 import { ownFilesOf } from '../draft/own-files.ts';
+import { publicationPath } from '../draft/paths.ts';
 
 /** State of the form of a published kind. */
 export interface PublicationPageDraft {
@@ -62,10 +63,11 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   };
 }
 
-/** How the form of a kind becomes a call; the browser keeps one new draft of each kind. */
+/** How the form of a kind becomes a call. */
 export function publicationDraftKind(kind: PublicationKind) {
   return {
     name: kind,
+    pathOf: publicationPath,
     schema: PublicationDraft,
     toInput: (draft: PublicationPageDraft) => {
       const { files, meetingDate, inForceOn, bodyJson, changes, minutes, ...plain } = draft;

@@ -114,12 +114,14 @@ describe('[4.12] the files of a draft', () => {
     const plan = await officeInstance.upload('officer.policy', samplePdf(), 'แผน.pdf');
     const extra = await officeInstance.upload('officer.policy', samplePdf(), 'ประกอบ.pdf');
     const answer = await officeInstance.draft('officer.policy', ['legal']);
-    const attach = (fileIds: readonly string[]) =>
-      officeInstance.post('officer.policy', '/registry/memo/save', {
-        ...{ documentId: answer, title: 'ขออนุมัติ', addressee: 'ผู้อำนวยการกองกฎหมาย' },
+    const attach = async (fileIds: readonly string[]) => {
+      const { version } = await officeInstance.document('officer.policy', answer);
+      return officeInstance.post('officer.policy', '/registry/memo/save', {
+        ...{ documentId: answer, version, title: 'ขออนุมัติ', addressee: 'ผู้อำนวยการกองกฎหมาย' },
         ...{ unitIds: [officeInstance.unit('legal')], fileIds },
         bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: text }] },
       });
+    };
     expect(await attach([plan, extra])).toMatchObject({ status: 200 });
     const signatoryId = officeInstance.person('head.policy');
     await officeInstance.act('officer.policy', answer, 'submit', { signatoryId });

@@ -1,4 +1,5 @@
-import { FormDialog, useWords } from '@sarn/platform-web';
+import { FormDialog, KeptWhereProvider, useWords } from '@sarn/platform-web';
+import { isClassified } from '@sarn/document/contract';
 import type { SentAnswer } from '@sarn/document/contract';
 import { actFormOf } from '../document/provided-parts.ts';
 import { CapacityField } from './CapacityField.tsx';
@@ -38,9 +39,11 @@ export function ActQuestion(props: ActQuestionProps) {
     return { documentId, number };
   };
   return (
-    <form.Open key={form.form} {...{ context: { detail, may }, send, onDone, onFinish }}>
-      {(asked) => <QuestionDialog {...props} isWide={form.isWide} asked={asked} />}
-    </form.Open>
+    <KeptWhereProvider value={isClassified(detail.secrecy) ? 'server' : 'device'}>
+      <form.Open key={form.form} {...{ context: { detail, may }, send, onDone, onFinish }}>
+        {(asked) => <QuestionDialog {...props} isWide={form.isWide} asked={asked} />}
+      </form.Open>
+    </KeptWhereProvider>
   );
 }
 

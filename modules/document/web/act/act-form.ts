@@ -23,6 +23,8 @@ export interface ActContext {
 export interface ActFieldsProps<D> extends ActContext {
   readonly draft: D;
   readonly change: (part: Partial<D>) => void;
+  /** Sets what nobody typed, such as the usual choice: nothing is unsent by it. */
+  readonly adopt: (part: Partial<D>) => void;
   /** The message under a field, or null while nothing is wrong. */
   readonly error: (field: string) => string | null;
   /** Whether the form waits for an upload. */
@@ -101,7 +103,7 @@ export function actForm<F extends FlowForm, D extends object>(
       name: `act.${form}`,
       about: actKey(context.may),
       start: { draft: spec.start(context), capacity: usualCapacity(context.may.capacities) },
-      withoutSecrets: ({ draft }) => without(draft, secrets),
+      withoutSecrets: ({ draft, ...others }) => ({ ...others, draft: without(draft, secrets) }),
       check: ({ draft }) => ofInput(spec.schema, spec.toInput(draft)),
       send: ({ draft, capacity }, { idempotencyKey }) => {
         const answer = spec.schema.parse(spec.toInput(draft));
@@ -113,8 +115,10 @@ export function actForm<F extends FlowForm, D extends object>(
     });
     const change = (part: Partial<D>) =>
       asked.change(({ draft }) => ({ draft: { ...draft, ...part } }));
+    const adopt = (part: Partial<D>) =>
+      asked.adopt(({ draft }) => ({ draft: { ...draft, ...part } }));
     const { draft, capacity } = asked.values;
-    const fields = { ...context, draft, change, error: asked.error, wait: asked.wait };
+    const fields = { ...context, draft, change, adopt, error: asked.error, wait: asked.wait };
     return children({
       frame: asked,
       fields: createElement(spec.Fields, fields),

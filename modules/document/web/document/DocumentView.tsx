@@ -1,12 +1,14 @@
 import {
   ApiError,
   ErrorSummary,
+  KeptWhereProvider,
   LinkButton,
   PageHeader,
   Skeleton,
   SplitView,
   useWords,
 } from '@sarn/platform-web';
+import { isClassified } from '@sarn/document/contract';
 import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -68,9 +70,11 @@ export function DocumentView(props: DocumentViewProps) {
     );
   }
   return (
-    <DocumentProviders detail={found.data}>
-      <OpenDocument {...props} detail={found.data} paperLabel={say('document.content')} />
-    </DocumentProviders>
+    <KeptWhereProvider value={isClassified(found.data.secrecy) ? 'server' : 'device'}>
+      <DocumentProviders detail={found.data}>
+        <OpenDocument {...props} detail={found.data} paperLabel={say('document.content')} />
+      </DocumentProviders>
+    </KeptWhereProvider>
   );
 }
 

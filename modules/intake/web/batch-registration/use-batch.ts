@@ -41,6 +41,11 @@ export function useBatchRegistration() {
   const form = useForm({
     name: 'incoming.batch',
     start: emptyBatch,
+    // What has its number must not be offered again, or it would be registered twice.
+    withoutSecrets: (values) => ({
+      ...values,
+      lines: values.lines.filter((line) => !isDone(line)),
+    }),
     check: ({ lines, shared }) => ({
       lines: lines.some((line) => Object.keys(errorsIn(line, shared)).length > 0) && say('mend'),
     }),

@@ -1,5 +1,6 @@
 import { useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
+import { isClassified } from '@sarn/document/contract';
 import { IncomingArrival, IncomingRegistration } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     about: arrival?.id,
     start: startOf(arrival),
     ways: ['register', 'arrive'],
+    keep: ({ draft }) => (isClassified(draft.secrecy) ? 'server' : 'device'),
     // Only the fields that the pressed button needs are checked: the arrival box needs fewer.
     check: (values, way) =>
       ofInput(way === 'register' ? IncomingRegistration : IncomingArrival, inputOf(values)),

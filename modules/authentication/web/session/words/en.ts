@@ -26,6 +26,18 @@ export const en: SameKeys<typeof th> = {
     notifications: 'Notification settings',
     signOut: 'Sign out',
   },
+  leave: {
+    title: 'Unsent input is kept on this device',
+    text: 'Forms not sent: {count}. If others use this device, delete it before you sign out.',
+    cancel: 'Cancel',
+    clear: 'Delete and sign out',
+    keep: 'Keep and sign out',
+  },
+  again: {
+    title: 'Please sign in again',
+    text: 'This page and what you typed are still here. You can go on as soon as you have signed in.',
+    leave: 'Go to the sign-in page',
+  },
   idle: {
     title: 'You have been away for a while',
     text: 'You will be signed out in {count} seconds. Move the mouse or press any key to stay.',

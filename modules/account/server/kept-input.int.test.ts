@@ -1,0 +1,78 @@
+import { openHarness } from '@sarn/authentication/testing';
+import type { Harness } from '@sarn/authentication/testing';
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findKeptInput, mostKeptInputs } from '../contract/index.ts';
+import { accountModule } from './index.ts';
+import { deleteOldInput } from './kept-input.store.ts';
+
+const base = withTestDatabase();
+let instance: Harness;
+
+beforeAll(async () => {
+  instance = await openHarness(base, {
+    above: (platform, below) => [accountModule(platform, below)],
+  });
+});
+afterAll(() => instance.close());
+
+const path = '/identity/kept-input';
+const keep = (session: string, form: string, text: string) =>
+  instance.post(path, { form, values: JSON.stringify({ text }) }, session);
+const find = async (session: string, form: string) => {
+  const answer = await instance.get(`${path}?form=${encodeURIComponent(form)}`, session);
+  return findKeptInput.output.parse(answer.body).item;
+};
+
+test('keeps the last input of each form, for the person alone', async () => {
+  const officer = await instance.enter('officer');
+  const head = await instance.enter('head');
+  expect(await find(officer, 'act.note:1')).toBeNull();
+  await keep(officer, 'act.note:1', 'ร่างความเห็น');
+  await keep(officer, 'act.note:1', 'ความเห็น');
+  await keep(officer, 'act.note:2', 'อื่น');
+  expect((await find(officer, 'act.note:1'))?.values).toBe('{"text":"ความเห็น"}');
+  expect(await find(head, 'act.note:1')).toBeNull();
+});
+
+test('forgets one form, or all of the person', async () => {
+  const officer = await instance.enter('officer');
+  const head = await instance.enter('head');
+  for (const form of ['a', 'b', 'c']) await keep(officer, form, form);
+  await keep(head, 'a', 'of the head');
+  await instance.post(`${path}/forget`, { form: 'a' }, officer);
+  expect([await find(officer, 'a'), (await find(officer, 'b'))?.values]).toEqual([
+    null,
+    '{"text":"b"}',
+  ]);
+  await instance.post(`${path}/forget`, {}, officer);
+  expect([await find(officer, 'b'), await find(officer, 'c')]).toEqual([null, null]);
+  expect(await find(head, 'a')).not.toBeNull();
+});
+
+test('keeps so many of a person and no more: the oldest makes way', async () => {
+  const officer = await instance.enter('officer');
+  for (let n = 0; n <= mostKeptInputs; n++) {
+    instance.clock.advance(1000);
+    await keep(officer, `form:${n}`, `${n}`);
+  }
+  expect(await find(officer, 'form:0')).toBeNull();
+  expect(await find(officer, 'form:1')).not.toBeNull();
+  expect(await find(officer, `form:${mostKeptInputs}`)).not.toBeNull();
+});
+
+test('deletes what nobody continued', async () => {
+  const officer = await instance.enter('officer');
+  await keep(officer, 'old', 'old');
+  const saved = (await find(officer, 'old'))?.savedAt ?? '';
+  const older = (moment: string) => base.db.transaction((tx) => deleteOldInput(tx, moment));
+  await older(saved);
+  expect(await find(officer, 'old')).not.toBeNull();
+  await older(new Date(Date.parse(saved) + 1).toISOString());
+  expect(await find(officer, 'old')).toBeNull();
+});
+
+test('takes no session without an answer: a stranger is refused', async () => {
+  expect((await instance.get(`${path}?form=a`)).status).toBe(401);
+  expect((await instance.post(path, { form: 'a', values: '{}' })).status).toBe(401);
+});

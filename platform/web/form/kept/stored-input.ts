@@ -1,0 +1,131 @@
+import { provideInputKeeper } from './input-keeper.ts';
+import type { FoundInput, InputKeeper, KeptWhere, TypedInput } from './input-keeper.ts';
+import { restored } from './restored.ts';
+
+/** What was typed into a form and not sent. */
+export interface StoredInput {
+  /** Values of its fields without passwords, as JSON keeps them. */
+  readonly values: unknown;
+  /** The moment of the last change, ISO 8601 in UTC. */
+  readonly savedAt: string;
+}
+
+/** A place that keeps typed input of the signed-in person, by the key of the form. */
+export interface InputStore {
+  /** Null where nothing is kept. Rejects where the store cannot be read. */
+  readonly read: (key: string) => Promise<StoredInput | null>;
+  /** Rejects where it could not be kept; the person is told before leaving. */
+  readonly write: (key: string, input: StoredInput) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+export type InputStores = Readonly<Record<Exclude<KeptWhere, 'nowhere'>, InputStore>>;
+
+/** Forms that are opened from now on keep their input in these stores. */
+export function provideInputStores(stores: InputStores): void {
+  provideInputKeeper((key) => storedInput(key, stores));
+}
+
+/** Between typing and keeping it: one write for a word, not for each letter. */
+const pauseMs = 400;
+
+/** Keeps the input of one form in the store that it names. */
+export function storedInput(key: string, stores: InputStores): InputKeeper {
+  const listeners = new Set<() => void>();
+  let now: TypedInput | null = null;
+  /** The values before anything was typed, as text. */
+  let begun: string | null = null;
+  let text = '';
+  let found: FoundInput | null = null;
+  let keptIn: KeptWhere = 'nowhere';
+  let lookedIn: KeptWhere = 'nowhere';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
+  let isLost = false;
+
+  const storeOf = (where: KeptWhere) => (where === 'nowhere' ? null : stores[where]);
+  const offer = (next: FoundInput | null) => {
+    found = next;
+    for (const listener of listeners) listener();
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    isWaiting = false;
+  };
+  const clear = () => {
+    cancel();
+    const from = storeOf(keptIn);
+    keptIn = 'nowhere';
+    from?.remove(key).catch((failure: unknown) => {
+      console.warn('kept input was not removed', failure);
+    });
+  };
+  const write = () => {
+    cancel();
+    if (!now) return;
+    const to = storeOf(now.where);
+    keptIn = now.where;
+    to?.write(key, { values: now.values, savedAt: new Date().toISOString() }).then(
+      () => (isLost = false),
+      () => (isLost = true),
+    );
+  };
+  const flush = () => {
+    if (isWaiting) write();
+  };
+  const look = async (where: KeptWhere) => {
+    lookedIn = where;
+    const stored = await storeOf(where)?.read(key);
+    if (!stored || lookedIn !== where) return;
+    keptIn = where;
+    if (JSON.stringify(stored.values) === begun) return;
+    cancel();
+    offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
+  };
+
+  const note = (typed: TypedInput) => {
+    const next = JSON.stringify(typed.values);
+    const isSame = next === text && now?.where === typed.where && now.isDirty === typed.isDirty;
+    now = typed;
+    text = next;
+    begun ??= next;
+    if (lookedIn !== typed.where) {
+      look(typed.where).catch((failure: unknown) => {
+        console.warn('kept input could not be read', failure);
+      });
+    }
+    if (isSame || found) return;
+    // What differs may be a password alone, which is not kept.
+    const isWorthIt = typed.isDirty && text !== begun && typed.where !== 'nowhere';
+    // A class was chosen: what lies on this device must not stay there.
+    if (!isWorthIt || (keptIn !== 'nowhere' && keptIn !== typed.where)) clear();
+    if (!isWorthIt) return;
+    cancel();
+    isWaiting = true;
+    timer = setTimeout(write, pauseMs);
+  };
+
+  return {
+    note,
+    open: () => {
+      addEventListener('pagehide', flush);
+      return () => {
+        removeEventListener('pagehide', flush);
+        flush();
+        // An answer that comes later is offered to nobody.
+        lookedIn = 'nowhere';
+      };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    found: () => found,
+    decide: () => {
+      offer(null);
+      if (now?.isDirty) write();
+    },
+    isLost: () => isLost,
+    clear,
+  };
+}
