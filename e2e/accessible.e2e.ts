@@ -24,6 +24,7 @@ it('leads from the cards to an order by keys alone, and back to where one was', 
   await page.keyboard.press('Space');
   expect(await form.getByRole('radio', { name: 'ทราบ' }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'ออกโดยไม่เก็บ' }).press('Enter');
   await form.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('สั่งการ');
 });

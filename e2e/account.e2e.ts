@@ -217,6 +217,9 @@ it('[2.12] a finger draws the signature, and two fingers enlarge the picture', a
   ]);
   await signature.getByText('เขียนแล้ว 1 เส้น').waitFor();
   await signature.getByRole('button', { name: 'ยกเลิก' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('ข้อมูลนี้เก็บไว้ไม่ได้').waitFor();
+  await question.getByRole('button', { name: 'ออกโดยไม่เก็บ' }).click();
 
   await page.getByRole('button', { name: 'เปลี่ยนรูป' }).click();
   const window = dialog(page, 'จัดรูปประจำตัว');

@@ -23,7 +23,7 @@ it('what is typed into a letter survives a refresh and a menu, and is offered ba
 
   await page.getByRole('link', { name: 'ทะเบียนหนังสือ', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'พิมพ์ต่อ' }).click();
+  await question.getByRole('button', { name: 'กลับไปทำต่อ' }).click();
   expect(new URL(page.url()).pathname).toBe(registering);
   await page.getByRole('link', { name: 'ทะเบียนหนังสือ', exact: true }).click();
   await question.getByRole('button', { name: 'เก็บไว้ทำต่อ' }).click();

@@ -331,7 +331,7 @@ describe('documents that refer to each other', () => {
     const refer = (documentId: string, to: string) =>
       instance.as('officer.policy', '/registry/publication/save', {
         ...office.publicationForm('command'),
-        documentId,
+        ...{ documentId, version: 1 },
         changes: [{ documentId: to, kind: 'repeals' }],
       });
     await instance.leavesNothing(async () => {

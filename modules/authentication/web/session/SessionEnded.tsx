@@ -20,8 +20,8 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
 };
 
 /**
- * The same person goes on, here or at another computer. In all other cases somebody may sit before
- * the page who must not see it: a device was lost, or its person has signed out in another tab.
+ * The same person goes on, here or at another computer. In all other cases somebody may see
+ * the page who must not: a device was lost, or its person has signed out in another tab.
  */
 const staysAfter: ReadonlySet<SessionEndReason> = new Set(['taken-over']);
 

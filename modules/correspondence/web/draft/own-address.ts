@@ -2,7 +2,7 @@
  * Gives the page the address of the draft that it has just become, so that a refresh opens the draft.
  *
  * The router is not told: for it another address is another page, and the editor would be drawn anew
- * under the hands of who writes. It reads the address when it is used the next time.
+ * while somebody writes. It reads the address when it is used the next time.
  */
 export function ownAddress(path: string): void {
   const { history } = window;

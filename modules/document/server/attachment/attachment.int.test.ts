@@ -96,7 +96,8 @@ describe('[4.12] a scan that is made again', () => {
 
 describe('[4.12] the files of a draft', () => {
   const save = async (documentId: string | undefined, fileIds: readonly string[]) => {
-    const change = { fileIds, ...(documentId && { documentId }) };
+    // A new draft has the version 1.
+    const change = { fileIds, ...(documentId && { documentId, version: 1 }) };
     return officeInstance.draftLetter('officer.policy', 'note', change);
   };
 

@@ -41,7 +41,7 @@ async function typedAndLeft(text: string) {
 
 test('a form with input asks before Escape closes it, and stays where the person goes on', async () => {
   await typedAndLeft('สาร');
-  await press('พิมพ์ต่อ');
+  await press('กลับไปทำต่อ');
   expect(fieldOf('Name')).toHaveProperty('value', 'สาร');
 });
 

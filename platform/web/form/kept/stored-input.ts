@@ -83,6 +83,10 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
     offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
   };
 
+  /** What differs may be a password alone, which is not kept. */
+  const isWorthIt = (typed: TypedInput) =>
+    typed.isDirty && text !== begun && typed.where !== 'nowhere';
+
   const note = (typed: TypedInput) => {
     const next = JSON.stringify(typed.values);
     const isSame = next === text && now?.where === typed.where && now.isDirty === typed.isDirty;
@@ -95,11 +99,9 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
       });
     }
     if (isSame || found) return;
-    // What differs may be a password alone, which is not kept.
-    const isWorthIt = typed.isDirty && text !== begun && typed.where !== 'nowhere';
     // A class was chosen: what lies on this device must not stay there.
-    if (!isWorthIt || (keptIn !== 'nowhere' && keptIn !== typed.where)) clear();
-    if (!isWorthIt) return;
+    if (!isWorthIt(typed) || (keptIn !== 'nowhere' && keptIn !== typed.where)) clear();
+    if (!isWorthIt(typed)) return;
     cancel();
     isWaiting = true;
     timer = setTimeout(write, pauseMs);
@@ -125,7 +127,8 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
       offer(null);
       if (now?.isDirty) write();
     },
-    isLost: () => isLost,
+    // Also what is never kept: a password, a picture, a form that keeps nothing.
+    isLost: () => isLost || (now?.isDirty === true && !isWorthIt(now)),
     clear,
   };
 }
