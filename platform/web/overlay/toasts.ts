@@ -15,8 +15,8 @@ export interface ToastOptions extends ToastContent {
   readonly timeoutMs?: number | undefined;
 }
 
-// One at a time, the newest: a pile of them would cover what is worked on.
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
+// Several: of one alone the newest is shown, and an earlier message ends unread behind it.
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 });
 
 export interface Toasts {
   /** Shows a toast. @returns closes it before its time */
