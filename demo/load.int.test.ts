@@ -19,6 +19,7 @@ import { people } from './people.ts';
 const database = withTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'sarn-demo-'));
 let platform: Platform;
+let jobs: ReturnType<typeof createPlatform>['jobs'];
 let file: FileModule;
 let services: Record<string, unknown>;
 
@@ -35,16 +36,19 @@ beforeAll(async () => {
   const clock = fixedClock('2026-11-21T02:00:00.000Z');
   const log = createLog('silent');
   const { db, url: databaseUrl } = database;
-  ({ platform } = createPlatform({ config, db, databaseUrl, clock, log }));
+  ({ platform, jobs } = createPlatform({ config, db, databaseUrl, clock, log }));
   const organisation = organisationModule(platform);
   const authentication = authenticationModule(platform, organisation);
   await organisation.start?.();
   await authentication.start?.();
   file = fileModule(platform, { readers: {} });
   services = { organisation, authentication, file };
+  // The text of each file is read by a job.
+  await jobs.start(file.jobs ?? [], true);
   await loadDemo(services, platform);
 });
 afterAll(async () => {
+  await jobs.stop();
   await file.stop?.();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -18,7 +18,7 @@ it('leads from the cards to an order by keys alone, and back to where one was', 
   await page.getByRole('button', { name: 'สั่งการ', exact: true }).waitFor();
   await tabTo(page, /^สั่งการ$/);
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'สั่งการ', exact: true });
+  const form = dialog(page, /^สั่งการ$/);
   await form.waitFor();
   await tabTo(page, /^ทราบ$/);
   await page.keyboard.press('Space');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dialog } from './harness/people.ts';
 import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { goInside } from './harness/places.ts';
@@ -30,7 +31,7 @@ it('the head reads the report of a matter, whole and per person', async () => {
   const [row] = data as { F_DOC_ID: string }[];
   const page = await harness.enter('head.policy', `/sarabun/document/${row?.F_DOC_ID}`);
   await page.getByRole('button', { name: 'ดูรายงาน' }).click();
-  const report = page.getByRole('dialog', { name: 'รายงานผลการดำเนินการ' });
+  const report = dialog(page, 'รายงานผลการดำเนินการ');
   await report.getByText(/รายงานผลแล้ว \d+ จาก \d+ งาน/).waitFor();
   expect(await atBothSizes(page, brokenRules)).toEqual([]);
   await report.getByRole('tab', { name: /^รายบุคคล/ }).click();

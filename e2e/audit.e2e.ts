@@ -41,7 +41,7 @@ it('[13.02] the administrator searches the trail, opens an entry and exports it'
   await page.getByRole('option', { name: 'ลงทะเบียนรับ', exact: true }).waitFor();
   await act.press('ArrowDown');
   await act.press('Enter');
-  await page.getByRole('button', { name: 'ค้นหา' }).click();
+  await page.getByRole('button', { name: 'ค้นหา', exact: true }).click();
   await toBeGone(list.getByText('ลงชื่อเข้าใช้ระบบ'));
   await firstOf(list.getByText('ลงทะเบียนรับ')).click();
   const line = page.getByRole('dialog', { name: 'รายละเอียดของรายการ' });

@@ -144,7 +144,7 @@ describe('[10.05] [14.04] reading', () => {
     // The bell counts once more by itself, three seconds after it is shown.
     await page.clock.runFor(3_100);
     await expect.poll(asked, patience).toBe(2);
-    const readAll = page.getByRole('button', { name: 'อ่านทั้งหมด' });
+    const readAll = page.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' });
     await readAll.click();
     const note = page.locator('.s-toast').filter({ hasText: 'เกิดข้อผิดพลาด !' });
     await note.getByText('ยังบันทึกไม่ได้').waitFor();

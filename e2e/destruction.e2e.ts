@@ -3,6 +3,7 @@ import { openDatabase } from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialog } from './harness/people.ts';
 import { demoPassword, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
@@ -186,7 +187,7 @@ describe('[8.06] a document that rises into a class of which only the register i
     const desktop = await harness.enter('saraban', `/sarabun/document/${letter.id}`);
     await desktop.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
     await desktop.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
-    const ask = desktop.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
+    const ask = dialog(desktop, 'ปรับชั้นความลับ');
     await ask.getByRole('button', { name: /ชั้นความลับใหม่/ }).click();
     await desktop.getByRole('option', { name: 'ลับมาก', exact: true }).click();
     const warning = ask.getByRole('group', { name: 'เนื้อหาในระบบจะถูกลบถาวร' });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { startServer } from './server-process.ts';
+import { dialog } from './harness/people.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
@@ -234,7 +235,7 @@ describe('[15.09] letters from elsewhere', () => {
     const page = await atA.enter('saraban', '/sarabun/arrivals');
     await page.getByText('Letter 7', { exact: true }).click();
     await page.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
-    const ask = page.getByRole('dialog', { name: 'ปฏิเสธการรับหนังสือ' });
+    const ask = dialog(page, 'ปฏิเสธการรับหนังสือ');
     await ask.getByLabel('เหตุผล').fill('ไม่ใช่หนังสือถึงหน่วยงานนี้');
     await ask.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
     await page.getByText('ปฏิเสธการรับแล้ว').waitFor();

@@ -66,7 +66,7 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
 });
 
 async function registerLetter(saraban: Page): Promise<void> {
-  await saraban.getByRole('link', { name: 'ลงทะเบียนหนังสือรับ' }).click();
+  await saraban.getByRole('link', { name: 'ลงทะเบียนรับหนังสือภายนอก' }).click();
   await dropPdf(saraban, 'หนังสือเชิญประชุม.pdf', letter.text);
   await fillRegister(saraban, letter);
   await saraban.getByText('5 มกราคม 2569').waitFor();

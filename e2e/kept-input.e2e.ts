@@ -27,7 +27,7 @@ it('what is typed into a letter survives a refresh and a menu, and is offered ba
   expect(new URL(page.url()).pathname).toBe(registering);
   await page.getByRole('link', { name: 'ทะเบียนหนังสือ', exact: true }).click();
   await question.getByRole('button', { name: 'เก็บไว้ทำต่อ' }).click();
-  await page.getByRole('heading', { level: 1, name: /ทะเบียน/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'ทะเบียนหนังสือ', exact: true }).waitFor();
   await page.goBack();
   await offer(page).waitFor();
   await page.getByRole('button', { name: 'ทิ้ง' }).click();

@@ -111,7 +111,7 @@ it('[7.05] goes to a file for Excel with a Thai name', async () => {
   const page = await harness.enter('saraban', book);
   await some(page.locator('.s-row'));
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'ส่งออกเอกเซล' }).click();
+  await page.getByRole('button', { name: 'ส่งออก Excel' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
 });
 

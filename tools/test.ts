@@ -2,9 +2,9 @@
  * Runs every check and test; with `--quick` those that need neither database nor browser, with
  * `--full` all tests without exception.
  */
-import { allPhases, fullPhases, quickPhases } from './suite/phases.ts';
+import { allGroups, fullGroups, quickGroups } from './suite/phases.ts';
 import { endAllPrograms } from './suite/run-program.ts';
-import { runPhases } from './suite/run-phases.ts';
+import { runGroups } from './suite/run-phases.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -14,6 +14,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const asked = new Set(process.argv);
-const wholePhases = asked.has('--full') ? fullPhases : allPhases;
-const failures = await runPhases(asked.has('--quick') ? quickPhases : wholePhases);
+const wholeGroups = asked.has('--full') ? fullGroups : allGroups;
+const failures = await runGroups(asked.has('--quick') ? quickGroups : wholeGroups);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -5,6 +5,8 @@ import {
   addMailPage,
   buildHttp,
   createPlatform,
+  createStorageWatch,
+  diskProbe,
   migrate,
   openDatabase,
   platformMigrations,
@@ -13,6 +15,7 @@ import {
 import type {
   Clock,
   Database,
+  HttpPatience,
   HttpServer,
   Logger,
   MigrationSource,
@@ -42,6 +45,8 @@ export interface AppOptions {
   readonly pipelinedConnections?: number;
   /** Off for measurements and journeys that sign in very often. */
   readonly hasRateLimits?: boolean;
+  /** How slowly a call may arrive; for tests. */
+  readonly patience?: HttpPatience;
   /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;
   /** Other modules than those of modules.ts, for tests of the composition itself. */
@@ -124,10 +129,14 @@ async function openHttp(
     log,
     authenticate: composition.authenticate,
     modules: composition.modules,
-    health: { isServing: () => state.isServing },
+    health: {
+      isServing: () => state.isServing,
+      storage: createStorageWatch(diskProbe(config.dataDir, db), { clock, log }),
+    },
     webFolder: options.webFolder ?? webBuild,
     brand: composition.brand,
     hasRateLimits: options.hasRateLimits ?? true,
+    patience: options.patience,
     extend: async (server) => {
       addOldAddresses(server, config.basePath);
       await addDocs(server, config.basePath, describeModules(composition.modules, config.basePath));

@@ -1,6 +1,8 @@
+import { RestoreError, refuseHalfRestored } from '@sarn/backup/server';
 import { AppError } from '@sarn/kernel';
 import {
   EmbeddedError,
+  LostKeyError,
   createLog,
   findRunningEmbedded,
   openDatabase,
@@ -14,6 +16,8 @@ import type { Config } from './config.ts';
 const usual: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
 };
+
+const plainErrors = [ConfigError, EmbeddedError, LostKeyError, RestoreError, AppError];
 
 /**
  * Runs a command of the console with its arguments. An error that whoever typed it can correct is
@@ -30,7 +34,7 @@ export async function runCommand(
   } catch (error) {
     const { code = '' } = error as { code?: string };
     const known = readable[code] ?? usual[code];
-    const isPlain = [ConfigError, EmbeddedError, AppError].some((kind) => error instanceof kind);
+    const isPlain = plainErrors.some((kind) => error instanceof kind);
     if (!isPlain && known === undefined) throw error;
     process.stderr.write(`${known ?? (error as Error).message}\n`);
     process.exitCode = 2;
@@ -49,6 +53,7 @@ export interface CommandDatabase {
 export async function openForCommand(config: Config): Promise<CommandDatabase> {
   const log = createLog('error');
   const { dataDir } = config;
+  refuseHalfRestored(dataDir);
   const known = config.databaseUrl ?? findRunningEmbedded({ dataDir, log });
   const embedded = known === null ? await startEmbedded({ dataDir, log }) : null;
   const url = known ?? embedded?.url ?? '';

@@ -1,4 +1,5 @@
 import type { ScannerAddress } from '@sarn/file/server';
+import { readNetwork } from '@sarn/platform-server';
 import { isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
 
@@ -171,6 +172,17 @@ export function origins(text: string): string[] {
   return text.split(',').map((part) => publicUrl(part.trim()));
 }
 
+/** Networks separated by commas, as `10.20.0.0/16`. */
+export function networks(text: string): string[] {
+  const names = text.split(',').map((part) => part.trim());
+  try {
+    names.forEach((name) => readNetwork(name));
+  } catch {
+    throw new BadValue('set it to networks such as 10.20.0.0/16, separated by commas');
+  }
+  return names;
+}
+
 /** Some words in one line. */
 export function plainText(text: string): string {
   if (!/\p{Cc}/u.test(text) && text.length <= 300) return text.trim();
@@ -241,6 +253,12 @@ export function oneOf<T extends string>(allowed: readonly T[]): (text: string) =
     if (found !== undefined) return found;
     throw new BadValue(`set it to one of ${allowed.join(', ')}`);
   };
+}
+
+/** Some of the known names, separated by commas. */
+export function severalOf<T extends string>(allowed: readonly T[]): (text: string) => T[] {
+  const known = oneOf(allowed);
+  return (text) => text.split(',').map((part) => known(part.trim()));
 }
 
 /** Names that may be written for a value. */

@@ -30,6 +30,7 @@ test('an empty environment has a default for everything', () => {
     smtpUrl: null,
     pipelinedConnections: 4,
     logLevel: 'info',
+    lostKeys: [],
     isProduction: false,
     modules: usualSettings,
   });
@@ -59,6 +60,7 @@ test.each([
     { modules: { ...usualSettings, virusScanner: { socketPath: '/run/clamav/clamd.ctl' } } },
   ],
   [{ NODE_ENV: 'production' }, { isProduction: true }],
+  [{ SARN_LOST_KEYS: 'identity.key' }, { lostKeys: ['identity.key'] }],
   [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
   [{ SARN_MAIL_FROM: 'Sarn <sarn@office.example>' }, { mailFrom: 'Sarn <sarn@office.example>' }],
   [
@@ -135,6 +137,10 @@ test.each([
     { SARN_PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9000/' },
     { modules: { pushServices: ['https://push.example', 'http://127.0.0.1:9000'] } },
   ],
+  [
+    { SARN_PARTNER_NETWORKS: '10.20.0.0/16, fd12::/16' },
+    { modules: { partnerNetworks: ['10.20.0.0/16', 'fd12::/16'] } },
+  ],
 ])('%j is understood', (env, expected) => {
   expect(read(env)).toMatchObject(expected);
 });
@@ -160,6 +166,8 @@ test.each([
   ['LINE_API_URL', 'line.me'],
   ['LINE_OFFICIAL_ID', 'sarn'],
   ['SARN_PUSH_SERVICES', 'https://push.example/path'],
+  ['SARN_PARTNER_NETWORKS', '10.20.0.0'],
+  ['SARN_PARTNER_NETWORKS', 'intranet/8'],
   // The ticket of the archive is part of the address: it must not be sent unencrypted.
   ['SARN_ARCHIVE_URL', 'http://archive.example/pre-login'],
   ['SARN_INTRANET_URL', 'javascript:alert(1)'],
@@ -168,6 +176,7 @@ test.each([
   ['SARN_MAIL_FROM', 'nobody'],
   ['SARN_MAIL_FROM', 'a@b\r\nBcc: c@d'],
   ['NODE_ENV', 'prod'],
+  ['SARN_LOST_KEYS', 'exchange.pem'],
 ])('%s=%j stops the start with one line that names it', (name, value) => {
   const line = complaint({ [name]: value });
   expect(line).toContain(`${name} is ${JSON.stringify(value)}: set it to `);

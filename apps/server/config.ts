@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ScannerAddress } from '@sarn/file/server';
-import type { LogLevel, PlatformConfig } from '@sarn/platform-server';
+import { losableKeys } from '@sarn/platform-server';
+import type { LogLevel, LosableKey, PlatformConfig } from '@sarn/platform-server';
 import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
@@ -19,7 +20,7 @@ export interface Config extends PlatformConfig {
   readonly host: string;
   /** Address of a PostgreSQL of the agency, null for the embedded one. Never log it. */
   readonly databaseUrl: string | null;
-  /** `auto`: only on an embedded database that is empty. */
+  /** `auto`: only on an embedded database that is empty, and never in production. */
   readonly demo: 'always' | 'never' | 'auto';
   /** Database connections that short reads share; 0 for none. */
   readonly pipelinedConnections: number;
@@ -39,6 +40,7 @@ const NAMES = [
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
   'SARN_LOG',
+  'SARN_LOST_KEYS',
   'SARN_GATEWAY_CODE',
   'SARN_GATEWAY_TOKEN',
   'SARN_GATEWAY_URL',
@@ -47,6 +49,7 @@ const NAMES = [
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
   'SARN_MAIL_FROM',
+  'SARN_PARTNER_NETWORKS',
   'SARN_PIPELINED_CONNECTIONS',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
@@ -100,6 +103,7 @@ export function readConfig(
       line: lineSettings(value),
       mailbox: mailboxSettings(value),
       gateway: gatewaySettings(value),
+      partnerNetworks: value<readonly string[]>('SARN_PARTNER_NETWORKS', read.networks, []),
       signIn: {
         provider: providerSettings(value),
         directory: directorySettings(value),
@@ -113,6 +117,7 @@ export function readConfig(
       virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
+    lostKeys: value<readonly LosableKey[]>('SARN_LOST_KEYS', read.severalOf(losableKeys), []),
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',
   };
 }

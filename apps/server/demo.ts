@@ -1,6 +1,7 @@
 import { isEmptyDatabase, openDatabase, readFact, writeFact } from '@sarn/platform-server';
 import type { Database, Logger } from '@sarn/platform-server';
 import type { App } from './app.ts';
+import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
 
 /** What the start banner shows of the demo agency. */
@@ -9,22 +10,38 @@ export interface DemoAccounts {
   readonly password: string;
 }
 
+/** What the start is to do about the demo agency. */
+export interface DueDemo {
+  /** Whether the settings ask for it; what an interrupted start left is loaded anyway. */
+  readonly isWanted: boolean;
+  /** After the migrations. @returns the accounts when it is loaded, now or before */
+  load(app: App): Promise<DemoAccounts | null>;
+}
+
 const fact = 'demo';
 
 /**
  * Decides before the first migration whether the demo agency is loaded: always with SARN_DEMO=1,
- * never with 0, else on an embedded database that is empty. When a start was killed between the
- * migrations and the end of loading, the next start loads it.
+ * never with 0, else on an embedded database that is empty, outside production. When a start was
+ * killed between the migrations and the end of loading, the next start loads it.
+ *
+ * @throws ConfigError in production on a database of the demo agency without SARN_DEMO=1: its
+ *   passwords are published
  */
 export async function prepareDemo(
   config: Config,
   databaseUrl: string,
   log: Logger,
-): Promise<{ load(app: App): Promise<DemoAccounts | null> }> {
+): Promise<DueDemo> {
   const db = openDatabase(databaseUrl, { max: 1, log });
-  const isEmpty = await askAndClose(db);
-  const isDefault = config.demo === 'auto' && config.databaseUrl === null && isEmpty;
-  return { load: (app) => loadDue(app, config, isDefault) };
+  const { isEmpty, state } = await askAndClose(db);
+  if (config.isProduction && config.demo !== 'always' && state !== null) throw publicPasswords;
+  const isDefault =
+    config.demo === 'auto' && !config.isProduction && config.databaseUrl === null && isEmpty;
+  return {
+    isWanted: config.demo === 'always' || isDefault,
+    load: (app) => loadDue(app, config, isDefault),
+  };
 }
 
 async function loadDue(app: App, config: Config, isDefault: boolean): Promise<DemoAccounts | null> {
@@ -41,9 +58,14 @@ async function loadDue(app: App, config: Config, isDefault: boolean): Promise<De
   return { accounts, password };
 }
 
-async function askAndClose(db: Database): Promise<boolean> {
+const publicPasswords = new ConfigError(
+  'This database holds the demo agency, whose passwords are published: in production set SARN_DATA (or DATABASE_URL) to an empty one, or SARN_DEMO=1 for a trial that nobody outside can reach.',
+);
+
+async function askAndClose(db: Database): Promise<{ isEmpty: boolean; state: string | null }> {
   try {
-    return await isEmptyDatabase(db);
+    const isEmpty = await isEmptyDatabase(db);
+    return { isEmpty, state: isEmpty ? null : await readFact(db, fact) };
   } finally {
     await db.close();
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +93,29 @@ test.each(['external', 'embedded'])(
     }
   },
 );
+
+test('the embedded database is killed: served again soon; where it cannot be started the program ends', async () => {
+  const port = await freePort();
+  const { seen, exit } = run({ PORT: port, SARN_LOG: 'error' });
+  await expect.poll(() => seen.out, patience).toContain(`http://localhost:${port}`);
+  const cluster = join(dataDir, 'postgres');
+  const killDatabase = (): void => {
+    const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+  const readiness = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  killDatabase();
+  await expect.poll(readiness, patience).toBe(503);
+  await expect.poll(readiness, patience).toBe(200);
+  expect(await signInStatus(port, 'not the password')).toBe(401);
+
+  renameSync(join(cluster, 'global', 'pg_control'), join(cluster, 'global', 'pg_control.away'));
+  killDatabase();
+  expect(await exit).toBe(1);
+  expect(seen.err).toMatch(/^The database server ended and could not be started again/m);
+  renameSync(join(cluster, 'global', 'pg_control.away'), join(cluster, 'global', 'pg_control'));
+  // Longer than the pauses between the new starts.
+}, 180_000);
 
 test('a start that is impossible ends with one clear line', async () => {
   const { port, server } = await takePort();

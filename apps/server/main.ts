@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import { StartError, start } from './start.ts';
 import type { Running } from './start.ts';
@@ -45,11 +46,24 @@ function stopOnSignals(starting: Promise<Running>): void {
   process.on('SIGINT', () => void stop());
 }
 
+/** Milliseconds for the calls in flight; without its database the program cannot end them well. */
+const LOST_MS = 5_000;
+
+/** A service manager starts a program again that ended so. */
+async function endWhenLost({ lost, stop }: Running): Promise<void> {
+  const { message } = await lost;
+  process.stderr.write(`${message}\n`);
+  // What cannot be ended without the database is not worth a second message.
+  await Promise.race([stop().catch(() => undefined), sleep(LOST_MS)]);
+  process.exit(1);
+}
+
 try {
   const config = readConfig(process.env);
   const starting = start(config);
   stopOnSignals(starting);
   const running = await starting;
+  void endWhenLost(running);
   process.stdout.write(banner(running, `${config.publicUrl}${config.basePath.slice(0, -1)}`));
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;

@@ -20,6 +20,8 @@ export interface ModuleSettings {
   readonly mailbox: MailboxSettings | null;
   /** The national gateway of letters; null: letters go only directly to partners. */
   readonly gateway: GatewaySettings | null;
+  /** Networks inside organisations in which partners of the exchange may be, as `10.20.0.0/16`. */
+  readonly partnerNetworks: readonly string[];
   /** Sender of official letters by e-mail; null: the sender of every mail. */
   readonly centralMail: string | null;
   /** The agency's clamd, which scans every upload; null when it has none. */
@@ -35,6 +37,7 @@ export const usualSettings: ModuleSettings = {
   addresses: { archiveUrl: null, intranetUrl: null },
   mailbox: null,
   gateway: null,
+  partnerNetworks: [],
   centralMail: null,
   virusScanner: null,
   pushServices: [],

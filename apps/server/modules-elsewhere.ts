@@ -36,6 +36,7 @@ export function composeElsewhere(
     files: file.fileService,
     organisation: organisation.organisation,
     gateway: settings.gateway,
+    partnerNetworks: settings.partnerNetworks,
     letterToSend: dispatch.letterToSend,
     recordResult: dispatch.recordDispatchResult,
   });

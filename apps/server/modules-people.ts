@@ -1,5 +1,5 @@
 import { accountModule } from '@sarn/account/server';
-import { authenticationModule } from '@sarn/authentication/server';
+import { authenticationModule, hasSecondFactorSecrets } from '@sarn/authentication/server';
 import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
@@ -26,7 +26,10 @@ export function composePeople(
   settings: ModuleSettings,
   { policyVersion, onClearanceEnded }: Told,
 ): PeopleModules {
-  const organisation = organisationModule(platform, { onClearanceEnded });
+  const organisation = organisationModule(platform, {
+    onClearanceEnded,
+    isIdentityKeyUsed: hasSecondFactorSecrets,
+  });
   const authentication = authenticationModule(platform, organisation, {
     policyVersion,
     singleSession: flags.singleSession,

@@ -1,4 +1,5 @@
 import { auditModule } from '@sarn/audit/server';
+import { backupModule } from '@sarn/backup/server';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule, SealedReaders } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
@@ -7,7 +8,7 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { notificationModule } from '@sarn/notification/server';
-import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import type { Authenticate, MenuCounts, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
@@ -104,6 +105,7 @@ export function composeModules(
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    backupModule(platform),
     ...composeFurther(platform, {
       organisation: organisation.organisation,
       notifications: notification.notificationService,
@@ -125,6 +127,9 @@ export function composeModules(
   };
 }
 
+const counters = (counts: MenuCounts) =>
+  Object.entries(counts).map(([action, count]) => ({ action, count }));
+
 /** The portal over what the modules below it bring. */
 const portalOf = (
   platform: Platform,
@@ -139,6 +144,10 @@ const portalOf = (
       ...below.flatMap((module) => module.queues ?? []),
     ],
     bookSources: [{ books: registry.books }],
+    menuCounters: [
+      { action: 'sarabun/dashboard', count: registry.toDoCount },
+      ...below.flatMap((module) => counters(module.menuCounts ?? {})),
+    ],
     menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
   });
 

@@ -1,4 +1,11 @@
-import { EmbeddedError, MigrationError, createLog, startEmbedded } from '@sarn/platform-server';
+import { RestoreError, refuseHalfRestored } from '@sarn/backup/server';
+import {
+  EmbeddedError,
+  LostKeyError,
+  MigrationError,
+  createLog,
+  startEmbedded,
+} from '@sarn/platform-server';
 import type { Embedded, Logger } from '@sarn/platform-server';
 import { createApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
@@ -17,6 +24,8 @@ export interface Running {
   readonly demo: DemoAccounts | null;
   /** The administrator created by this start, when nobody could sign in. */
   readonly firstAdmin: FirstAdmin | null;
+  /** Resolves when the embedded database has ended for good: the program cannot go on. */
+  readonly lost: Promise<StartError>;
   /** Finishes calls in flight, then stops everything down to the embedded database. */
   stop(): Promise<void>;
 }
@@ -29,6 +38,7 @@ export class StartError extends Error {
 /** @throws StartError with what to change; nothing is left running */
 export async function start(config: Config): Promise<Running> {
   const log = createLog(config.logLevel);
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<StartError>();
   let embedded: Embedded | null = null;
   let app: App | null = null;
   const stop = async (): Promise<void> => {
@@ -36,10 +46,15 @@ export async function start(config: Config): Promise<Running> {
     await embedded?.stop();
   };
   try {
+    refuseHalfRestored(config.dataDir);
     if (config.databaseUrl === null)
-      embedded = await startEmbedded({ dataDir: config.dataDir, log });
+      embedded = await startEmbedded({
+        dataDir: config.dataDir,
+        log,
+        onLost: ({ message }) => onLost(new StartError(oneLine(message))),
+      });
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-    const isDemoDue = await prepareDemo(config, databaseUrl, log);
+    const dueDemo = await prepareDemo(config, databaseUrl, log);
     app = await createApp({
       config,
       settings: config.modules,
@@ -47,10 +62,10 @@ export async function start(config: Config): Promise<Running> {
       log,
       pipelinedConnections: config.pipelinedConnections,
     });
-    const demo = await isDemoDue.load(app);
+    const demo = await dueDemo.load(app);
     const firstAdmin = await ensureFirstAdmin(app);
     const url = await app.listen(config.port, config.host);
-    return { app, url, demo, firstAdmin, stop };
+    return { app, url, demo, firstAdmin, lost, stop };
   } catch (error) {
     await stop().catch((failure: unknown) =>
       log.error({ err: failure }, 'the start was not undone'),
@@ -76,6 +91,8 @@ function toStartError(error: unknown, config: Config, log: Logger): StartError {
   if (
     error instanceof EmbeddedError ||
     error instanceof MigrationError ||
+    error instanceof LostKeyError ||
+    error instanceof RestoreError ||
     error instanceof ConfigError
   ) {
     return new StartError(oneLine(error.message));

@@ -11,6 +11,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { webModules } from './modules.ts';
 import { navigateTo, router } from './router.tsx';
+import { OfflineWork } from './shell/OfflineWork.tsx';
 
 const cache = new QueryClient({ defaultOptions: queryDefaults });
 
@@ -37,6 +38,7 @@ export function App({ deployment }: { readonly deployment: PublicDeployment }) {
             <RouterProvider router={router} />
           </PanelsProvider>
         </PortalSlotsProvider>
+        <OfflineWork />
         <Suspense>
           <SessionWatch
             idleMs={deployment.idleMs}

@@ -1,15 +1,17 @@
 import '@sarn/platform-web/styles.css';
 import { goToSignIn, placeNow, signedInUser, verifySession } from '@sarn/authentication/web';
-import { chosenLanguage, showLanguage, startLive } from '@sarn/platform-web';
+import { chosenLanguage, isUnreached, showLanguage, startLive, tryLine } from '@sarn/platform-web';
 import { loadDeployment, shownDeployment } from '@sarn/portal/web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { beginOffline, keepApplication } from './offline.ts';
 import { warmUp } from './page-routes.tsx';
 import { pathNow } from './place.ts';
 import { router } from './router.tsx';
 import { StartFailed } from './shell/StartFailed.tsx';
+import { showChosenDisplay } from './display-setting.ts';
 import { keepTypedInput } from './typed-input.ts';
 
 /**
@@ -27,6 +29,8 @@ export async function start(container: HTMLElement): Promise<void> {
   showLanguage(chosenLanguage() ?? known?.defaultLanguage ?? 'th');
   warmUp(pathNow());
   keepTypedInput();
+  showChosenDisplay();
+  beginOffline();
   try {
     const asked = Promise.all([verifySession(), loadDeployment()]);
     // An error is handled below, also where the page takes longer to load than the answer.
@@ -39,7 +43,15 @@ export async function start(container: HTMLElement): Promise<void> {
     if (chosenLanguage() === null) showLanguage(deployment.defaultLanguage);
     startLive();
     show(deployment);
+    void keepApplication();
   } catch (error) {
+    // What this person has read before can be read without the server, which checks the session
+    // when it is reached again.
+    if (known && signedInUser.get() && isUnreached(error)) {
+      startLive();
+      show(known);
+      return void tryLine();
+    }
     root.render(<StartFailed error={error} />);
   }
 }

@@ -1,6 +1,7 @@
 import { exchangeWeb } from '@sarn/exchange/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
+import { backupWeb } from '@sarn/backup/web';
 import { accountWeb } from '@sarn/account/web';
 import { authenticationWeb } from '@sarn/authentication/web';
 import { mailboxWeb } from '@sarn/mailbox/web';
@@ -46,6 +47,7 @@ const modules = [
   searchWeb,
   mailboxWeb,
   exchangeWeb,
+  backupWeb,
   auditWeb,
   helpWeb,
   portalWeb,

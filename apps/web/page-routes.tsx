@@ -134,3 +134,12 @@ function allPages(): PageRoute[] {
 
 /** Every page of the application: of the modules, of the frame, and those not built yet. */
 export const pageRoutes: readonly PageRoute[] = allPages();
+
+/** Whether a page is at this path. */
+export function isPage(path: string): boolean {
+  return pathPatterns.some((pattern) => pattern.test(path));
+}
+
+const pathPatterns = pageRoutes.map(
+  ({ path }) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
+);

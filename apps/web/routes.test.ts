@@ -1,6 +1,10 @@
 import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { pageRoutes } from './page-routes.tsx';
+import { helpMenus } from '@sarn/help/contract';
+import { menuParents } from '@sarn/portal/contract';
+import { registryMenus } from '@sarn/worklist/contract';
+import { isPage, pageRoutes } from './page-routes.tsx';
+import { litEntry, placeAbove } from './place-tree.ts';
 import { places, publicPlaces } from './route-list.testing.ts';
 import { routeTree } from './route-tree.tsx';
 
@@ -60,4 +64,44 @@ test('a bookmark of a path that a page had before leads to the page', async () =
 test('[1.12] screens without a session are no pages of the application', () => {
   const own = new Set(pageRoutes.map(({ path }) => path));
   expect(publicPlaces.filter(({ path }) => own.has(path.split('?')[0] ?? ''))).toEqual([]);
+});
+
+/** A path of each page: its parameters filled in, with a settings centre where one is. */
+const samplePath = (path: string) => path.replace('$menuID', '3144').replace(/\$\w+/g, '7');
+const pagesInFrame = pageRoutes.filter(({ template }) => template === 'master');
+const menuPaths = new Set(
+  registryMenus
+    .filter(({ level, parent }) => level === 1 && parent === menuParents.main)
+    .map(({ action }) => `/${action}`),
+);
+
+test.each(pagesInFrame)('[1.12] $path has a way back that ends at the landing page', ({ path }) => {
+  const way: string[] = [];
+  for (let at = placeAbove(samplePath(path)); at !== null; at = placeAbove(at)) {
+    expect(isPage(at), at).toBe(true);
+    expect(way).not.toContain(at);
+    way.push(at);
+  }
+  expect(way.at(-1)).toBe('/portal');
+});
+
+test.each(pagesInFrame.filter(({ path }) => path.startsWith('/sarabun/')))(
+  '[3.11] $path lights an entry of the menu',
+  ({ path }) => expect(litEntry(samplePath(path), menuPaths)).not.toBeNull(),
+);
+
+test('[3.11] a page lights its own entry, and not that of a page above it', () => {
+  expect(litEntry('/sarabun/create/outside', menuPaths)).toBe('/sarabun/create/outside');
+  expect(litEntry('/sarabun/create/command', menuPaths)).toBe('/sarabun/create');
+  expect(litEntry('/sarabun/delivery-book', menuPaths)).toBe('/sarabun/lists');
+});
+
+test('[3.11] every entry of the menu opens a page', () => {
+  const dead = [...registryMenus, ...helpMenus].filter(({ action }) => !isPage(`/${action}`));
+  expect(dead.map(({ action }) => action)).toEqual([]);
+});
+
+test('[3.11] no two entries of one menu have the same name', () => {
+  const names = registryMenus.map(({ parent, name }) => `${parent} ${name.th}`);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

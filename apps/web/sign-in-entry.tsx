@@ -1,7 +1,7 @@
 import { policyRoute } from '@sarn/help/web';
-import { SignInHostProvider, authenticationWeb } from '@sarn/authentication/web';
+import { SignInHostProvider, authenticationWeb, hasSession } from '@sarn/authentication/web';
 import type { SignInHost } from '@sarn/authentication/web';
-import { chosenLanguage, showLanguage } from '@sarn/platform-web/public';
+import { chosenLanguage, forgetCopies, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/dispatch/receipt';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
@@ -22,6 +22,8 @@ const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path];
 
 /** Shows the sign-in pages; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {
+  // Also where the last page could not do it, because it was closed.
+  if (!hasSession()) void forgetCopies();
   showLanguage(readPaths.includes(pathNow()) ? (chosenLanguage() ?? 'th') : 'th');
   loadDeployment().catch((error: unknown) => {
     // The form reports a broken connection when it is sent; until then the default colours are

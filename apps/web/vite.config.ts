@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -100,10 +101,50 @@ function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
+/** Without pictures of manuals and sounds: a page without them is whole. */
+const neededOffline = /^(assets\/.*\.(js|css|wasm|woff2)|deployments\/.*\.svg)$/;
+
+/**
+ * Vite plugin: writes the list of files with which the application opens where the server is not
+ * reached, for `public/worker.js`. Its version changes with any of them.
+ */
+function offlineBuild(): Plugin {
+  return {
+    name: 'sarn-offline-build',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (!dir) return;
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      const files = names
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((name) => neededOffline.test(name))
+        .toSorted();
+      writeFileSync(path.join(dir, 'offline-build.js'), listText(entryOf(bundle), files));
+    },
+  };
+}
+
+/** The list as a script; names in `assets` have a hash, so they tell the version. */
+function listText(entry: string, files: readonly string[]): string {
+  const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+  return `self.offlineBuild = ${JSON.stringify({ version, entry, files })};\n`;
+}
+
+/** The script that the page names. */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('the build has no entry');
+  return entry.fileName;
+}
+
 export default defineConfig({
   // The server writes the base address into the page, so one build serves any base path.
   base: './',
-  plugins: [leanAria(), lightContracts(), react(), checkParts(), signInWeight(), precompressed()],
+  plugins: [
+    ...[leanAria(), lightContracts(), react(), checkParts(), signInWeight()],
+    // Before the compressed forms, which it must not list.
+    ...[offlineBuild(), precompressed()],
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -50,6 +50,8 @@ async function visit(
 ): Promise<{ bytes: number; ms: number }> {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
+    // What it loads in the background is not what a page weighs.
+    serviceWorkers: 'block',
     viewport: { width: 412, height: 823 },
     isMobile: true,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },

@@ -10,6 +10,8 @@ export interface ContextKind {
   readonly screen: Screen;
   /** Whether events of the live connection reach the page. */
   readonly isLive: boolean;
+  /** Whether the service worker runs; it loads the whole application in the background. */
+  readonly hasWorker: boolean;
 }
 
 const screens: Record<Screen, BrowserContextOptions> = {
@@ -55,7 +57,10 @@ async function running(): Promise<Browser> {
 export async function takeContext(kind: ContextKind): Promise<LentContext> {
   const current = await running();
   const at = free.findLastIndex(
-    (one) => one.kind.screen === kind.screen && one.kind.isLive === kind.isLive,
+    (one) =>
+      one.kind.screen === kind.screen &&
+      one.kind.isLive === kind.isLive &&
+      one.kind.hasWorker === kind.hasWorker,
   );
   const [kept] = at < 0 ? [] : free.splice(at, 1);
   return kept ?? makeContext(current, kind);
@@ -65,6 +70,7 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   const context = await from.newContext({
     ...screens[kind.screen],
     locale: 'th-TH',
+    serviceWorkers: kind.hasWorker ? 'allow' : 'block',
     // Animations are off: tests would only wait for them.
     reducedMotion: 'reduce',
   });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { letterForm, signIn } from '../api-client.ts';
 import { brokenRules } from './axe.ts';
 import { toBeGone } from './look.ts';
+import { dialog } from './people.ts';
 import { firstOf, some } from './several.ts';
 import type { Harness } from './harness.ts';
 
@@ -32,10 +33,10 @@ async function registered(
 async function acknowledge(page: Page): Promise<void> {
   await firstOf(page.getByText(title)).click();
   await firstOf(page.getByRole('button', { name: 'รับทราบ', exact: true })).click();
-  const dialog = page.getByRole('dialog', { name: 'รับทราบหนังสือเวียน' });
-  await dialog.getByLabel('ข้อความถึงผู้เวียน (ถ้ามี)').fill('แจ้งเจ้าหน้าที่ในกลุ่มแล้ว');
-  await dialog.getByRole('button', { name: 'รับทราบ' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  const form = dialog(page, 'รับทราบหนังสือเวียน');
+  await form.getByLabel('ข้อความถึงผู้เวียน (ถ้ามี)').fill('แจ้งเจ้าหน้าที่ในกลุ่มแล้ว');
+  await form.getByRole('button', { name: 'รับทราบ' }).click();
+  await form.waitFor({ state: 'detached' });
 }
 
 /**
@@ -47,7 +48,7 @@ export async function walkCircular(harness: Harness, persons: CirculationPersons
   const documentId = await registered(harness, persons);
   const sender = await harness.enter(persons.registry, `/sarabun/document/${documentId}`);
   await sender.getByRole('button', { name: 'เวียนเรื่องนี้' }).click();
-  const send = sender.getByRole('dialog', { name: 'เวียนหนังสือ' });
+  const send = dialog(sender, 'เวียนหนังสือ');
   await send.getByRole('button', { name: 'เวียนหนังสือ' }).click();
   await send.getByText('เลือกผู้รับอย่างน้อยหนึ่งราย').waitFor();
   await send.getByText('ทุกคนในหน่วยงาน').click();
@@ -95,7 +96,7 @@ export async function takeBackCircular(
   expect(sent.status, JSON.stringify(sent)).toBe(200);
   const page = await harness.enter(persons.registry, `/sarabun/circulation/${String(sent['id'])}`);
   await page.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
-  const ask = page.getByRole('dialog', { name: 'ดึงการเวียนกลับ' });
+  const ask = dialog(page, 'ดึงการเวียนกลับ');
   await ask.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
   await ask.getByText('กรุณาระบุเหตุผลอย่างน้อย 5 ตัวอักษร').waitFor();
   await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('ส่งผิดกลุ่มผู้รับ');

@@ -41,13 +41,19 @@ export interface HarnessOptions {
   readonly at?: () => string;
   /** Passes the events of the live connection on: for journeys about notifications. */
   readonly isLive?: boolean;
+  /** Runs the service worker: for journeys without a line, and about push. */
+  readonly hasWorker?: boolean;
 }
 
 /**
  * Browsers for the tests of a file. A failed test leaves a picture, the HTML and the console of every
  * open page in `test-results`.
  */
-export function useHarness({ at, isLive = false }: HarnessOptions = {}): Harness {
+export function useHarness({
+  at,
+  isLive = false,
+  hasWorker = false,
+}: HarnessOptions = {}): Harness {
   const instance = at ? undefined : useInstance();
   const address = at ?? (() => instance?.url ?? '');
   const lent = new Map<LentContext, string>();
@@ -65,7 +71,7 @@ export function useHarness({ at, isLive = false }: HarnessOptions = {}): Harness
     entries: Readonly<Record<string, string>>,
     { screen = 'desktop', language }: VisitOptions,
   ): Promise<Page> => {
-    const kind: ContextKind = { screen, isLive };
+    const kind: ContextKind = { screen, isLive, hasWorker };
     const one = await takeContext(kind);
     lent.set(one, who);
     await one.context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });

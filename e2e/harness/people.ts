@@ -27,9 +27,12 @@ export async function fillSignIn(page: Page, account: string, password: string):
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
 }
 
-/** The window of that title. */
+/** The window of that title, or the form of that title beside a document. */
 export function dialog(page: Page, title: string | RegExp): Locator {
-  return page.getByRole('dialog', { name: title });
+  const window = page.getByRole('dialog', { name: title });
+  const beside = page.locator('.s-form-panel').and(page.getByRole('region', { name: title }));
+  // A form is inside the window of its document, whose title may have the same words.
+  return window.or(beside).last();
 }
 
 const acting = /\/registry\/document\/[^/]+\/act$/;
@@ -59,9 +62,9 @@ export async function openFromQueue(page: Page, queue: string, title: string): P
   await dialog(page, title).waitFor();
 }
 
-/** The to-do card of that queue. */
+/** The to-do card of that queue, or its name in the line of the empty ones. */
 export function card(page: Page, queue: string): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${queue} (\\d+ เรื่อง|ไม่มีเรื่องค้าง)`) });
+  return page.getByRole('button', { name: new RegExp(`^${queue}( \\d+ เรื่อง|$)`) });
 }
 
 /** How many documents the card of a queue counts. */

@@ -67,7 +67,12 @@ interface ServiceWorkerGlobal extends EventTarget {
  * a press by a person may focus or open a window. The worker does all else by itself.
  */
 export async function watchWorker(page: Page): Promise<Worker> {
-  const [running] = page.context().serviceWorkers();
+  const { origin } = new URL(page.url());
+  // Pages of another host name of this server have a worker of their own.
+  const running = page
+    .context()
+    .serviceWorkers()
+    .findLast((one) => one.url().startsWith(origin));
   const worker = running ?? (await page.context().waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const scope = globalThis as unknown as ServiceWorkerGlobal;
@@ -94,17 +99,23 @@ export const seenBy = (worker: Worker): Promise<Seen> =>
 
 /** Hands a message to the service worker, as the browser does with what its push service sends. */
 export async function deliver(page: Page, notice: object): Promise<void> {
+  // A worker takes messages when it has kept the files of the build, and not before.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const { origin } = new URL(page.url());
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId);
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+      );
+      if (own) resolve(own.registrationId);
     });
   });
   await browser.send('ServiceWorker.enable');
   const registrationId = await registered;
   const data = JSON.stringify(notice);
   await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
+    origin,
     registrationId,
     data,
   });

@@ -48,9 +48,9 @@ export const screens: readonly ScreenVisit[] = [
     name: 'queue window',
     account: 'director',
     place: '/sarabun/dashboard',
-    isThere: css('.todo-card[data-color=amber]:not([data-empty])'),
+    isThere: css('.todo-card[data-color=amber]'),
     open: async (page) => {
-      await firstOf(page.locator('.todo-card:not([data-empty])')).click();
+      await firstOf(page.locator('.todo-card')).click();
       await some(page.getByRole('dialog').locator('.s-row'));
     },
   },

@@ -6,18 +6,43 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Windows in which lists are used: from a phone to a large screen, and enlarged to 200 %. */
+export const listSizes = [
+  ...[390, 768, 1024, 1152, 1366, 1440, 1920].map((width) => ({ width, height: 900 })),
+  // 1366 × 768 and 1440 × 900 at 200 %: a page is as wide as half the screen.
+  { width: 683, height: 384 },
+  { width: 720, height: 450 },
+] as const;
+
+/** After so many frames without a change of the page it is drawn: a table may need several. */
+const quietFrames = 3;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Checks at the size of a phone, then at that of a desktop, at which the page stays. For layout
  * only: touch input needs a browser of its own, `screen: 'phone'`.
  *
  * @returns what was found, with the width at which it was
  */
-export async function atBothSizes(
+export function atBothSizes(
   page: Page,
   ask: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
+  return atSizes(page, [sizes.phone, sizes.desktop], ask);
+}
+
+/** The same at any sizes, without loading the page again; it stays at the last one. */
+export async function atSizes(
+  page: Page,
+  wanted: readonly Size[],
+  ask: (page: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const size of [sizes.phone, sizes.desktop]) {
+  for (const size of wanted) {
     await page.setViewportSize(size);
     await drawnAnew(page);
     found.push(...(await ask(page)).map((one) => `at ${size.width}: ${one}`));
@@ -28,9 +53,20 @@ export async function atBothSizes(
 /** Resolves when the listeners of the window's size were called and their changes drawn. */
 async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
-      new Promise((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn));
+    (needed) =>
+      new Promise<void>((drawn) => {
+        let quiet = 0;
+        const observer = new MutationObserver(() => {
+          quiet = 0;
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        const frame = () => {
+          quiet += 1;
+          if (quiet < needed) requestAnimationFrame(frame);
+          else drawn();
+        };
+        requestAnimationFrame(frame);
       }),
+    quietFrames,
   );
 }

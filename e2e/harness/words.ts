@@ -21,7 +21,9 @@ const atHome = new Set([
     'WEBM',
     'ZIP',
   ],
-  ...['LINE', 'CSV', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
+  ...['LINE', 'CSV', 'Excel', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
+  // the name of a key in a hint, which can have no element of its own
+  'Enter',
 ]);
 
 /** All text of the page that is seen or read aloud: text, labels, hints. */

@@ -75,8 +75,8 @@ export const pictures: readonly Picture[] = [
     account: 'director',
     place: '/sarabun/dashboard',
     show: async (page) => {
-      await wait('.todo-card:not([data-empty])')(page);
-      await firstOf(page.locator('.todo-card:not([data-empty])')).click();
+      await wait('.todo-card')(page);
+      await firstOf(page.locator('.todo-card')).click();
       await some(page.getByRole('dialog').locator('.s-row'));
     },
   },

@@ -17,6 +17,12 @@ describe('parseCivilDate', () => {
   it.each([
     ['5/12/2569', '2026-12-05'],
     ['๐๕/๑๒/๒๕๗๑', '2028-12-05'],
+    ['20 พ.ย. 2569', '2026-11-20'],
+    ['20พย69', '2026-11-20'],
+    ['๑ มี.ค. ๖๙', '2026-03-01'],
+    ['๒๐ พฤศจิกายน พ.ศ. ๒๕๖๙', '2026-11-20'],
+    ['วันที่ 5 ธันวาคม 2569', '2026-12-05'],
+    ['20 Nov 2026', '2026-11-20'],
     ['05122570', '2027-12-05'],
     ['05/12/2027', '2027-12-05'],
     ['5-12-69', '2026-12-05'],
@@ -71,8 +77,8 @@ describe('dates as shown', () => {
   it('shows the Buddhist year in Thai and the Christian year in English', () => {
     expect(formatDate('2026-11-21', 'full')).toBe('21 พฤศจิกายน 2569');
     expect(formatDate('2026-11-21', 'full', 'en')).toBe('21 November 2026');
-    expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 09.30 น.');
-    expect(formatInstant('2026-11-20T17:05:00Z', 'short', 'en')).toBe('21 Nov 26 00:05');
+    expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 · 09.30 น.');
+    expect(formatInstant('2026-11-20T17:05:00Z', 'short', 'en')).toBe('21 Nov 26 · 00:05');
     expect(printedDate('2026-11-21')).toBe('๒๑ พฤศจิกายน ๒๕๖๙');
   });
 });

@@ -1,3 +1,4 @@
+import { monthNamed } from './month-names.ts';
 import { toArabicDigits, toThaiDigits } from './digits.ts';
 
 /** A calendar day in Bangkok: `YYYY-MM-DD`, Christian era. */
@@ -60,7 +61,8 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 }
 
 /**
- * Reads a day as people type it: `5/12/2569`, `๕-๑๒-๖๙`, `05122569`, `2026-12-05`.
+ * Reads a day as people type it: `5/12/2569`, `๕-๑๒-๖๙`, `05122569`, `2026-12-05`, and with the name
+ * of its month, as it stands on letters: `20 พ.ย. 2569`, `๒๐ พฤศจิกายน พ.ศ. ๒๕๖๙`, `20 Nov 2026`.
  *
  * Years from 2301 on are Buddhist, four-digit years before that Christian, two-digit years
  * Buddhist of this century (25xx). A day that does not exist is refused, not corrected.
@@ -74,8 +76,10 @@ export function parseCivilDate(text: string): CivilDate | null {
   const parts =
     /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(plain) ??
     /^(\d{2})(\d{2})(\d{4})$/.exec(plain);
-  if (!parts) return null;
-  return assemble(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+  if (parts) return assemble(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+  const named = /^(?:วันที่\s*)?(\d{1,2})\s*(\D+?)\s*(\d{4}|\d{2})$/.exec(plain);
+  const month = named ? monthNamed(named[2] ?? '') : null;
+  return named && month ? assemble(Number(named[3]), month, Number(named[1])) : null;
 }
 
 function assemble(writtenYear: number, month: number, day: number): CivilDate | null {
@@ -86,7 +90,7 @@ function assemble(writtenYear: number, month: number, day: number): CivilDate | 
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-export type DateStyle = 'full' | 'short' | 'numeric';
+export type DateStyle = 'full' | 'short' | 'numeric' | 'month';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -106,6 +110,7 @@ const dateParts: Record<DateStyle | 'time', Intl.DateTimeFormatOptions> = {
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: '2-digit' },
   numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
 };
 
@@ -126,9 +131,10 @@ export function formatTime(at: Instant, lang: Language = 'th'): string {
   return lang === 'en' ? clock : `${clock.replace(':', '.')} น.`;
 }
 
-/** A point in time as shown in Bangkok: the day, then the time of day. */
+/** A point in time as shown in Bangkok: the day, then the time of day; `20 พ.ย. 69 · 09.01 น.` */
 export function formatInstant(at: Instant, style: DateStyle = 'short', lang: Language = 'th') {
-  return `${formatDate(civilDateAt(at), style, lang)} ${formatTime(at, lang)}`;
+  const between = style === 'full' ? ' ' : ' · ';
+  return `${formatDate(civilDateAt(at), style, lang)}${between}${formatTime(at, lang)}`;
 }
 
 /** A day as printed on a Thai document, with Thai digits: `๒๑ พฤศจิกายน ๒๕๖๙`. */

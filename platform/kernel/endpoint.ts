@@ -12,6 +12,11 @@ export interface RateLimit {
    * 20 times as often.
    */
   readonly isNamePerAddress?: boolean;
+  /**
+   * Counted for the address alone: the call counts the name itself, once it knows that no program
+   * sent it.
+   */
+  readonly isNameUncounted?: boolean;
 }
 
 export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {

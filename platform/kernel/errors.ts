@@ -1,6 +1,20 @@
 /** What an error code means: its HTTP status and its sentence in each language. */
 export interface ErrorMeaning {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
+  readonly status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 408
+    | 409
+    | 410
+    | 413
+    | 415
+    | 422
+    | 423
+    | 429
+    | 500
+    | 503;
   /** Thai sentence with what to do next; `{name}` takes the parameter of that name. */
   readonly th: string;
   readonly en: string;
@@ -70,6 +84,11 @@ export const platformErrors = defineErrors({
     th: 'มีการทำรายการถี่เกินไป กรุณารอ {seconds} วินาทีแล้วลองใหม่',
     en: 'Too many requests. Please wait {seconds} seconds and try again.',
   },
+  'platform.too-slow': {
+    status: 408,
+    th: 'ข้อมูลส่งมาไม่ครบในเวลาที่กำหนด กรุณาตรวจสอบเครือข่ายแล้วส่งใหม่',
+    en: 'Not everything arrived in time. Please check the network and send it again.',
+  },
   'platform.too-large': {
     status: 413,
     th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด ({limit}) กรุณาลดขนาดแล้วส่งใหม่',
@@ -94,6 +113,16 @@ export const platformErrors = defineErrors({
     status: 503,
     th: 'ระบบกำลังปิดหรือมีผู้ใช้งานหนาแน่น กรุณารอสักครู่แล้วลองใหม่',
     en: 'The system is stopping or very busy. Please wait a moment and try again.',
+  },
+  'platform.database-unreachable': {
+    status: 503,
+    th: 'ระบบติดต่อฐานข้อมูลไม่ได้ชั่วคราว กรุณารอสักครู่ ตรวจดูว่ารายการบันทึกแล้วหรือยัง แล้วลองใหม่',
+    en: 'The database cannot be reached at the moment. Please wait, see whether it was saved, and try again.',
+  },
+  'platform.storage-full': {
+    status: 503,
+    th: 'พื้นที่จัดเก็บของระบบเต็ม จึงบันทึกรายการนี้ไม่ได้ กรุณาแจ้งผู้ดูแลระบบ แล้วลองใหม่ภายหลัง',
+    en: 'The storage of the system is full, so this was not saved. Please tell the administrator and try again later.',
   },
   'platform.internal': {
     status: 500,

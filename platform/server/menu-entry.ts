@@ -1,3 +1,6 @@
+import type { Handle } from './db/database.ts';
+import type { Caller } from './caller.ts';
+
 /** An entry of the launcher or of a header menu, registered by the module that serves it. */
 export interface MenuEntry {
   /** Unique over all modules, for old clients: MENU_ID. */
@@ -17,3 +20,6 @@ export interface MenuEntry {
   /** Permission needed to change what it leads to; null for everybody who sees it. */
   readonly managePermission: string | null;
 }
+
+/** How much waits for the caller on the pages behind menu entries, by the action of the entry. */
+export type MenuCounts = Readonly<Record<string, (h: Handle, caller: Caller) => Promise<number>>>;

@@ -14,7 +14,7 @@ import type { JobDefinition, Jobs } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuCounts, MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 import type { Caller } from './caller.ts';
 
@@ -229,6 +229,8 @@ export interface ServerModule {
   readonly queues?: QueueSource;
   /** Its entries for the launcher and the header menus. */
   readonly menus?: readonly MenuEntry[];
+  /** Counts beside entries of menus, of its own or of another module. */
+  readonly menuCounts?: MenuCounts;
   /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */
@@ -238,6 +240,10 @@ export interface ServerModule {
   /** After the last request. */
   stop?(): Promise<void>;
 }
+
+/** Keys without which stored data cannot be read: they are never made anew in silence. */
+export const losableKeys = ['secret-keys.json', 'identity.key'] as const;
+export type LosableKey = (typeof losableKeys)[number];
 
 /** Settings that the platform and the modules may read; the whole list is in apps/server. */
 export interface PlatformConfig {
@@ -254,6 +260,8 @@ export interface PlatformConfig {
   readonly smtpUrl: string | null;
   /** Sender of every mail, `a@b` or `Name <a@b>`; by default no-reply at the public host. */
   readonly mailFrom?: string;
+  /** Files of `keys` that are lost for good: what they encrypted is given up. None when left out. */
+  readonly lostKeys?: readonly LosableKey[];
   /** True when several processes may serve one database (DATABASE_URL given). */
   readonly isScaledOut: boolean;
 }

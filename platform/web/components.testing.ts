@@ -13,6 +13,13 @@ window.matchMedia = (media) =>
     ...{ media, matches: false, onchange: null },
     ...{ addListener: () => {}, removeListener: () => {} },
   });
+// jsdom knows the element and not its calls.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -50,6 +50,7 @@ export type { ToastContent, ToastOptions, Toasts } from './overlay/toasts.ts';
 export * from './display/Avatar.tsx';
 export * from './display/Badge.tsx';
 export * from './display/DescriptionList.tsx';
+export * from './display/EmptyList.tsx';
 export * from './display/EmptyState.tsx';
 export * from './display/ErrorSummary.tsx';
 export * from './display/Loaded.tsx';
@@ -60,11 +61,15 @@ export * from './display/Spinner.tsx';
 export * from './display/Table.tsx';
 export * from './display/Timeline.tsx';
 export * from './display/UnreadMark.tsx';
+export * from './shown/Moment.tsx';
+export * from './shown/WholeText.tsx';
 export * from './display/table-shape.ts';
 
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
+export * from './layout/FilterBar.tsx';
 export * from './layout/FormDialog.tsx';
+export { useFormSlot } from './layout/form-slot.ts';
 export * from './layout/FormLayout.tsx';
 export * from './layout/PageHeader.tsx';
 export * from './layout/SaveForm.tsx';
@@ -75,8 +80,34 @@ export * from './form/use-dialog-form.ts';
 export { clearDevice, countOnDevice, deviceStore } from './form/kept/device-store.ts';
 export { KeptWhereProvider } from './form/kept/input-keeper.ts';
 export type { KeptWhere } from './form/kept/input-keeper.ts';
-export { provideInputStores } from './form/kept/stored-input.ts';
-export type { InputStore, StoredInput } from './form/kept/stored-input.ts';
+export { forgetOnDevice, inputOnDevice, provideInputStores } from './form/kept/stored-input.ts';
+export type { InputStore, ListedInput, StoredInput } from './form/kept/stored-input.ts';
 export { useLeaveQuestion } from './form/kept/use-leave-question.ts';
+export { LineRefusal } from './offline/LineRefusal.tsx';
+export { LineBar } from './offline/LineBar.tsx';
+export { CopyOf, useCopyOf } from './offline/copy-of.ts';
+export {
+  dropCopiesAbout,
+  endCopies,
+  keptDocuments,
+  orCopy,
+  orWholeCopy,
+  provideCopies,
+} from './offline/kept-answers.ts';
+export type { CopyRule } from './offline/kept-answers.ts';
+export { lineState, onLineBack, tryLine } from './offline/line.ts';
+export { CopyNote, WaitingMark } from './offline/marks.tsx';
+export { startLine } from './offline/start-line.ts';
+export { useLine, useWaitingActs } from './offline/use-offline.ts';
+export type { OutboxPorts } from './offline/waiting/outbox.ts';
+export { waitingActs } from './offline/waiting/outbox.ts';
+export { isRefusedAct, typedTexts } from './offline/waiting/waiting-act.ts';
+export type { Happened, WaitingAct } from './offline/waiting/waiting-act.ts';
+export { closeOutbox, provideOutbox, sendWaiting, takeBackAll } from './offline/waiting/waiting.ts';
+export { orWait } from './offline/waiting/or-waiting.ts';
+export type { PressedAct } from './offline/waiting/waiting.ts';
+export { offlineWords } from './offline/words/offline-words.ts';
+export * from './layout/use-box-width.ts';
 export * from './layout/use-phone.ts';
+export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';

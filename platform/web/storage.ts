@@ -39,8 +39,19 @@ export function readStoredJson<T>(key: StorageKey): T | null {
   }
 }
 
-/** Deletes token, user and archive sign-on; language and cookie consent stay. */
+/** The menus that the last person saw; see `kept-menu.ts` of the portal. */
+export const keptMenuKey = 'sarn_menu';
+
+/** Places to which the last person went from the palette. */
+export const keptRecentKey = 'sarn_recent';
+
+/** Deletes token, user, archive sign-on the kept menus and places; language and cookie consent stay. */
 export function clearSession(): void {
   const { token, userLogin, archive } = storageKeys;
   for (const key of [token, userLogin, archive]) writeStored(key, null);
+  try {
+    for (const key of [keptMenuKey, keptRecentKey]) localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept none.
+  }
 }

@@ -6,6 +6,7 @@ import {
   createRootRoute,
   createRouter,
 } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -25,6 +26,7 @@ import { toastQueue } from './overlay/toasts.ts';
 export { screen, waitFor, within } from '@testing-library/react';
 export { userEvent };
 export { answerUploads } from './uploads.testing.ts';
+export { emptyDevice } from './offline/device.testing.ts';
 /** Removes what is on the screen, as leaving the page does. */
 export { cleanup as leavePage } from '@testing-library/react';
 
@@ -159,16 +161,18 @@ const withoutWaits = { delay: null, pointerEventsCheck: 0 } as const;
  * Renders a component as the application does: with its query cache, router and dialogs.
  *
  * @param at address of the page, with its query
+ * @param history by default one in memory, which asks nobody before Back
  */
 export async function show(
   element: ReactElement,
   at = '/',
+  history: RouterHistory = createMemoryHistory({ initialEntries: [at] }),
 ): Promise<ReturnType<typeof userEvent.setup>> {
   const queries = { ...queryDefaults.queries, gcTime: Infinity };
   const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => element }),
-    history: createMemoryHistory({ initialEntries: [at] }),
+    history,
   });
   await router.load();
   render(

@@ -19,7 +19,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['records'],
   // Other work of an agency, and modules that read all of it.
   [
-    ...['help', 'audit', 'mailbox', 'exchange'],
+    ...['help', 'audit', 'mailbox', 'exchange', 'backup'],
     // The template of `npm run new:module`.
     'sample-request',
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],

@@ -18,11 +18,14 @@ const COMMANDS = {
   'secret-rotate': [['apps/server/secret-rotate.ts']],
   'audit-verify': [['apps/server/audit-verify.ts']],
   'import-scans': [['apps/server/import-scans.ts']],
+  backup: [['apps/server/backup.ts']],
+  restore: [['apps/server/restore.ts']],
   'export-all': [['apps/server/export-all.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],
   'dump-release': [['tools/release-dump.ts']],
+  licences: [['tools/licences.ts']],
 };
 
 /**

@@ -13,6 +13,7 @@ export const fullOnly: readonly string[] = [
   // Whole programs that are started again and again.
   'apps/server/main.int.test.ts',
   'apps/server/commands.int.test.ts',
+  'apps/server/backup-drill.int.test.ts',
   // The compiler and the linter over a whole tree; for the template itself, `npm run check` runs
   // them.
   'tools/new/new-module-types.int.test.ts',

@@ -16,13 +16,17 @@ function vitestAgain(
   project: string,
   limitMinutes: number,
   files?: readonly string[],
+  more: readonly string[] = [],
 ): SecondRun {
   // Whole projects only in the full run, and there with every account.
   const full = files ? {} : { TEST_FULL: '1' };
   return {
     name,
     run: (url) =>
-      runVitest(project, limitMinutes, { ...process.env, ...full, DATABASE_URL: url }, files),
+      runVitest(project, limitMinutes, { ...process.env, ...full, DATABASE_URL: url }, [
+        ...(files ?? []),
+        ...more,
+      ]),
   };
 }
 
@@ -80,6 +84,8 @@ export const someIntegrationAgain = vitestAgain(
     'modules/worklist/server/list/lists.int.test.ts',
     'modules/search/server/search.int.test.ts',
   ],
+  // They run beside all the others, which take much longer.
+  ['--maxWorkers=1'],
 );
 
 export const integrationAgain = vitestAgain(

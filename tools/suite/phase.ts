@@ -22,6 +22,12 @@ export interface Phase {
   run: () => Promise<PhaseResult>;
 }
 
+/**
+ * Phases that need nothing of each other, so that two can run at once. The longest come first: a long
+ * one at the end would leave a core without work.
+ */
+export type PhaseGroup = readonly Phase[];
+
 /** A check that is one program, run by the pinned Node, and counted as one. */
 export function programPhase(name: string, args: readonly string[]): Phase {
   return {

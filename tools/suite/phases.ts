@@ -8,7 +8,7 @@ import {
   statementsAgain,
 } from './other-postgres-phase.ts';
 import { ownProgramPhase, programPhase } from './phase.ts';
-import type { Phase } from './phase.ts';
+import type { Phase, PhaseGroup } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
 import { runVitest, vitestPhase } from './vitest-phase.ts';
 
@@ -21,46 +21,60 @@ const types = (project: string): Phase =>
 
 const { DATABASE_URL: _other, ...withoutOtherDatabase } = process.env;
 const fullEnvironment = { ...withoutOtherDatabase, TEST_FULL: '1' };
+const installed = installedPostgres();
 
-/** What `npm run check` does: everything that needs neither a database nor a browser. */
-export const quickPhases: readonly Phase[] = [
-  programPhase('format', [declaredBinary('oxfmt', 'oxfmt'), '--check', '.']),
+/** Everything that needs neither a database nor a browser. */
+const quickPhases: PhaseGroup = [
+  vitestPhase('component tests', 'components', 6),
   programPhase('lint', [
     declaredBinary('oxlint', 'oxlint'),
     '--type-aware',
     '--deny-warnings',
     '--report-unused-disable-directives',
   ]),
-  programPhase('boundaries', ['tools/check-boundaries.ts']),
-  programPhase('checklist of features', ['tools/checklist.ts']),
-  types('contract'),
+  vitestPhase('unit tests', 'unit', 6),
   types('server'),
-  types('web'),
   // Journeys use both sides: Node in the test, and the page inside the browser.
   types('e2e'),
+  types('web'),
+  types('contract'),
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
+  programPhase('boundaries', ['tools/check-boundaries.ts']),
+  programPhase('format', [declaredBinary('oxfmt', 'oxfmt'), '--check', '.']),
+  programPhase('checklist of features', ['tools/checklist.ts']),
+  programPhase('licences of what ships', ['tools/licences.ts', '--check']),
   programPhase('generated: diagrams of the flow', ['tools/flow-diagrams.ts', '--check']),
-  vitestPhase('unit tests', 'unit', 6),
-  vitestPhase('component tests', 'components', 6),
 ];
 
-/** The phases that both whole runs share. */
-function wholePhases(env: NodeJS.ProcessEnv, again: readonly Phase[]): readonly Phase[] {
+/** What `npm run check` does. */
+export const quickGroups: readonly PhaseGroup[] = [quickPhases];
+
+/** The groups that both whole runs share. */
+function wholeGroups(env: NodeJS.ProcessEnv, again: Phase): readonly PhaseGroup[] {
   return [
-    ...quickPhases,
-    programPhase('unused code', [
-      binary('knip', 'bin/knip.js'),
-      '--no-progress',
-      '--no-config-hints',
-    ]),
-    {
-      name: 'integration tests, embedded PostgreSQL',
-      run: () => runVitest('integration', 60, recorded(env)),
-    },
-    ...again,
-    programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-    vitestPhase('browser journeys', 'e2e', 60, env),
+    [
+      ...quickPhases,
+      // Journeys need its result.
+      programPhase('web build', ['tools/web-build.ts', '--if-changed']),
+      programPhase('unused code', [
+        binary('knip', 'bin/knip.js'),
+        '--no-progress',
+        '--no-config-hints',
+      ]),
+    ],
+    [
+      {
+        name: 'integration tests, embedded PostgreSQL',
+        run: () => runVitest('integration', 60, recorded(env)),
+      },
+      again,
+    ],
+    [
+      vitestPhase('browser journeys', 'e2e', 60, env),
+      // Needs the recording of the integration tests.
+      otherPostgresPhase(statementsAgain, installed),
+    ],
   ];
 }
 
@@ -69,16 +83,13 @@ function wholePhases(env: NodeJS.ProcessEnv, again: readonly Phase[]): readonly 
  * only the full run needs are left out (full-only.ts), and the other PostgreSQL runs only the tests
  * whose result depends on it.
  */
-export const allPhases: readonly Phase[] = wholePhases(withoutOtherDatabase, [
-  otherPostgresPhase(statementsAgain, installedPostgres()),
-  otherPostgresPhase(someIntegrationAgain, installedPostgres()),
-]);
+export const allGroups = wholeGroups(
+  withoutOtherDatabase,
+  otherPostgresPhase(someIntegrationAgain, installed),
+);
 
 /** What `npm run test:full` does: everything, everywhere. */
-export const fullPhases: readonly Phase[] = [
-  ...wholePhases(fullEnvironment, [
-    otherPostgresPhase(statementsAgain, installedPostgres()),
-    otherPostgresPhase(integrationAgain, installedPostgres()),
-  ]),
-  otherPostgresPhase(journeysAgain, installedPostgres()),
+export const fullGroups: readonly PhaseGroup[] = [
+  ...wholeGroups(fullEnvironment, otherPostgresPhase(integrationAgain, installed)),
+  [otherPostgresPhase(journeysAgain, installed)],
 ];

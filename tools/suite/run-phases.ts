@@ -1,4 +1,4 @@
-import type { Phase, PhaseResult } from './phase.ts';
+import type { Phase, PhaseResult, PhaseGroup } from './phase.ts';
 import { verdict } from './phase.ts';
 
 interface Finished extends PhaseResult {
@@ -6,22 +6,38 @@ interface Finished extends PhaseResult {
   seconds: number;
 }
 
+/** More at once would only wait for each other: most phases keep more than one core busy. */
+const mostAtOnce = 2;
+
 /**
- * Runs the phases in order, all of them whatever fails, and shows every failure again at the end.
+ * Runs the groups one after the other, and the phases of a group two at once, in their order; all of
+ * them whatever fails. Shows every failure again at the end.
  *
  * @returns the number of failures
  */
-export async function runPhases(phases: readonly Phase[]): Promise<number> {
+export async function runGroups(groups: readonly PhaseGroup[]): Promise<number> {
+  const started = performance.now();
   const finished: Finished[] = [];
-  for (const phase of phases) {
-    const reason = phase.skip?.();
-    if (reason === undefined) finished.push(await runPhase(phase));
-    else console.log(`- ${phase.name}: left out, ${reason}`);
-  }
+  for (const group of groups) finished.push(...(await runGroup(group)));
   for (const phase of finished.filter(({ failed }) => failed > 0)) {
     console.log(`\n──── ${phase.name} ────\n${phase.output.trim()}`);
   }
-  return summarise(finished);
+  return summarise(finished, (performance.now() - started) / 1000);
+}
+
+async function runGroup(group: PhaseGroup): Promise<Finished[]> {
+  const finished: Finished[] = [];
+  const waiting = group.values();
+  // Both take from the same iterator: whichever is free takes the next phase.
+  const runNext = async (): Promise<void> => {
+    for (const phase of waiting) {
+      const reason = phase.skip?.();
+      if (reason === undefined) finished.push(await runPhase(phase));
+      else console.log(`- ${phase.name}: left out, ${reason}`);
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, runNext));
+  return finished;
 }
 
 async function runPhase(phase: Phase): Promise<Finished> {
@@ -41,11 +57,11 @@ function describe(error: unknown): string {
 }
 
 /** The last line is read by machines: its wording is fixed. */
-function summarise(finished: readonly Finished[]): number {
+function summarise(finished: readonly Finished[], seconds: number): number {
   const sum = (pick: (phase: Finished) => number): number =>
     finished.reduce((total, phase) => total + pick(phase), 0);
   const failed = sum((phase) => phase.failed);
-  console.log(`\nAll together ${sum((phase) => phase.seconds).toFixed(0)} s.`);
+  console.log(`\nAll together ${seconds.toFixed(0)} s.`);
   console.log(`${sum((phase) => phase.passed)} passed, ${failed} failed`);
   return failed;
 }

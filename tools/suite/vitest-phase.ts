@@ -21,7 +21,7 @@ export function vitestPhase(
 /**
  * Runs one vitest project and counts what it reports.
  *
- * @param choice files to run; absent: all
+ * @param choice files to run and further arguments of vitest; absent: all files
  */
 export async function runVitest(
   project: string,

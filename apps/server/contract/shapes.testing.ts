@@ -68,6 +68,7 @@ export const menuItem = {
   MENU_ACTION: filled,
   PM_QUERY: bit,
   PM_MANAGE: bit,
+  COUNT: expect.toSatisfy((count) => count === null || Number.isInteger(count)) as unknown,
 };
 
 export const alert = {

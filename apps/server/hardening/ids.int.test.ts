@@ -193,6 +193,8 @@ describe('files', () => {
     const theirs = await instance.office.upload('clerk.legal', samplePdf('theirs'));
     const used = mine.fileId;
     const own = await instance.office.upload('saraban', samplePdf('own'));
+    // The text of the files is read by a job.
+    await instance.app.settled();
     await instance.leavesNothing(async () => {
       for (const fileIds of [[theirs], [used], [own, theirs], [own, used], [own, nobody]]) {
         const body = { ...instance.office.letterForm(), fileIds };

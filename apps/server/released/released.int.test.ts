@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '@sarn/demo';
 import type { DocumentDetail } from '@sarn/document/contract';
-import { createLog, migrate } from '@sarn/platform-server';
+import { createLog, losableKeys, migrate } from '@sarn/platform-server';
 import { fixedClock, samplePdf, testDatabase } from '@sarn/testing';
 import type { TestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -212,6 +212,8 @@ async function startAtThatTime(): Promise<App> {
     deployment: 'sarn',
     smtpUrl: null,
     isScaledOut: false,
+    // A dump holds no keys.
+    lostKeys: losableKeys,
   };
   const started = await createApp({
     ...{ config, databaseUrl: base.url, log, clock },

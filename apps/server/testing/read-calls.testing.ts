@@ -49,6 +49,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
         ...assignmentIds.map((targetId) => ({ on: 'assignment', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },
+  'POST /registry/documents/kept': { ask: ({ id }) => [{ documentIds: [id] }] },
   'GET /registry/documents': {
     ask: ({ token, id, registerIds }) => [
       { search: token },
@@ -73,6 +74,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   },
   'GET /registry/folders': { ask: once },
   'GET /registry/folders/of/:documentId': { ask: byId },
+  'GET /registry/home': { ask: once },
+  'GET /registry/draft/own': { ask: once },
+  'GET /registry/home/units': { ask: once },
+  'GET /registry/open-work': {
+    ask: () => ['me', 'units', 'people'].map((of) => ({ of, size: 100 })),
+    count: total,
+  },
   'GET /registry/report/workload': { ask: once },
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/handoffs': { ask: () => [{ moreThan: 1 }] },
@@ -284,6 +292,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^GET \/registry\/incoming\/start$/, 'addressee and next number of an empty form'],
   [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no documents'],
   [/^(GET|POST) \/registry\/list\/(filters|views)/, 'names of queues and saved views'],
@@ -299,6 +308,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as they were sent'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are documents'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
+  [/^(GET|POST) \/backup/, 'when and where backups are made, and how large they are'],
   [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long documents are kept'],
   [

@@ -16,6 +16,11 @@ test('goes round, so that everybody is taken', () => {
   ]);
 });
 
+test('makes the same choice in every run', () => {
+  vi.stubEnv('TEST_STRANGERS_SEED', undefined);
+  expect(new Rotation().take(people, 2)).toEqual(new Rotation().take(people, 2));
+});
+
 test('takes those it must, and nobody twice', () => {
   vi.stubEnv('TEST_STRANGERS_SEED', '0');
   const rotation = new Rotation();

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@sarn/platform-server';
-import type { Clock, Database, Logger, Platform, PlatformConfig } from '@sarn/platform-server';
+import type {
+  Clock,
+  Database,
+  HttpPatience,
+  Logger,
+  Platform,
+  PlatformConfig,
+} from '@sarn/platform-server';
 import { testDatabase } from '@sarn/testing';
 import { createApp } from '../app.ts';
 import type { App } from '../app.ts';
@@ -18,6 +25,7 @@ export interface TestAppOptions {
   readonly log?: Logger;
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
+  readonly patience?: HttpPatience;
   /** `fetch` of the app uses a socket: for tests whose subject is HTTP itself. */
   readonly isOverSocket?: boolean;
   readonly settings?: ModuleSettings;

@@ -1,5 +1,5 @@
 import { getMe } from '@sarn/organisation/contract';
-import { ErrorSummary, Skeleton, call } from '@sarn/platform-web';
+import { ErrorSummary, Skeleton, call, orWholeCopy } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
@@ -10,7 +10,8 @@ const permissionsChangeRarely = 60_000;
 export function usePermissions() {
   return useQuery({
     queryKey: ['identity', 'permissions'],
-    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).permissions,
+    queryFn: ({ signal }) =>
+      orWholeCopy('permissions', async () => (await call(getMe, {}, { signal })).permissions),
     staleTime: permissionsChangeRarely,
   });
 }

@@ -1,8 +1,5 @@
-// Shows notices that the server sends while the application is closed, and opens what they are
-// about. It keeps nothing and answers no request: the pages never pass through it.
-
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Part of worker.js: shows notices that the server sends while the application is closed, and opens
+// what they are about. Browsers that turned notices on before there was a worker.js run it alone.
 
 self.addEventListener('push', (event) => {
   const notice = event.data ? event.data.json() : {};

@@ -1,14 +1,21 @@
-import { useLiveState, useWords } from '@sarn/platform-web';
+import { LineBar, useLine, useLiveState, useWords } from '@sarn/platform-web';
 import { shellWords } from './words/shell-words.ts';
 
-/** Says that the live connection is broken: the page may show old data. */
+/**
+ * Says that the server is not reached; where it is, and the live connection alone is broken, that the
+ * page may show old data.
+ */
 export function LiveNotice() {
   const say = useWords(shellWords);
   const state = useLiveState();
-  const isBroken = state === 'reconnecting' || state === 'error';
+  const { isOff } = useLine();
+  const isBroken = !isOff && (state === 'reconnecting' || state === 'error');
   return (
-    <div role="status" className="live-notice" data-shown={isBroken || undefined}>
-      {isBroken && say(`live.${state}`)}
-    </div>
+    <>
+      <LineBar />
+      <div role="status" className="live-notice" data-shown={isBroken || undefined}>
+        {isBroken && say(`live.${state}`)}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { ErrorSummary, LinkButton, PageHeader, useWords } from '@sarn/platform-web';
+import { ErrorSummary, LinkButton, PageHeader, onLineBack, useWords } from '@sarn/platform-web';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
 
@@ -9,6 +10,7 @@ import { shellWords } from './words/shell-words.ts';
 export function PageFailed({ error }: { readonly error: unknown }) {
   const say = useWords(shellWords);
   const router = useRouter();
+  useEffect(() => onLineBack(() => void router.invalidate()), [router]);
   return (
     <div className="start-failed">
       <FrameDrawn />

@@ -1,6 +1,13 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType } from 'kysely';
 
+export interface DisplaySettingTable {
+  person_id: string;
+  text_size: 'normal' | 'large' | 'largest';
+  theme: 'system' | 'light' | 'dark';
+  digits: 'arabic' | 'thai';
+}
+
 export interface KeptInputTable {
   person_id: string;
   form: string;
@@ -9,5 +16,6 @@ export interface KeptInputTable {
 }
 
 export interface AccountTables {
+  display_setting: DisplaySettingTable;
   kept_input: KeptInputTable;
 }

@@ -4,6 +4,7 @@ import { accountAuditWords } from '../contract/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountRoutes } from './account.routes.ts';
 import { directoryAccountRoutes } from './directory-account.routes.ts';
+import { displayRoutes } from './display.routes.ts';
 import { keptInputJob, keptInputRoutes } from './kept-input.routes.ts';
 
 /** One's own account, its data as a file, unsent input, and whose password is in the directory. */
@@ -17,6 +18,7 @@ export function accountModule(platform: Platform, parts: AccountParts): ServerMo
     routes: [
       ...accountRoutes(platform, parts),
       ...directoryAccountRoutes(platform, parts.authentication),
+      ...displayRoutes(platform),
       ...keptInputRoutes(platform),
     ],
     jobs: [keptInputJob(platform.clock)],

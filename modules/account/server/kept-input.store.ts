@@ -20,6 +20,20 @@ export async function readKeptInput(
   return row ?? null;
 }
 
+/** All of the person, the newest first. */
+export function listKeptInput(
+  h: Handle,
+  personId: string,
+): Promise<readonly (KeptInput & { readonly form: string })[]> {
+  return accountTables(h)
+    .selectFrom('kept_input')
+    .select(['form', 'field_values as values', 'saved_at as savedAt'])
+    .where('person_id', '=', personId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('form')
+    .execute();
+}
+
 /** Writes the input, and deletes the oldest above `most`. */
 export async function writeKeptInput(
   tx: Tx,

@@ -23,6 +23,8 @@ describe('[2.12] the own data as a file', () => {
     await instance.upload('/identity/signature', { ...file, fields: { source: 'drawn' } }, token);
     await instance.upload('/identity/picture', file, token);
     await instance.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 }, token);
+    const typed = { form: 'act.note:1', values: '{"note":"ร่างความเห็นที่ยังไม่ส่ง"}' };
+    await instance.post('/identity/kept-input', typed, token);
     instance.audited.length = 0;
     const { status, headers, bytes } = await instance.read('/identity/my-data', { token });
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -34,6 +36,9 @@ describe('[2.12] the own data as a file', () => {
     expect(data['ความยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล']).toMatchObject([{ ยินยอม: true }]);
     expect(data['รูปประจำตัว']).toMatch(/^data:image\/png;base64,/);
     expect(data['ลายมือชื่อ']).toMatchObject([{ วิธีสร้าง: 'เขียน' }]);
+    expect(data['ข้อความที่พิมพ์ค้างไว้และเก็บไว้ที่เครื่องแม่ข่าย']).toMatchObject([
+      { แบบฟอร์ม: 'act.note:1', ข้อความ: { note: 'ร่างความเห็นที่ยังไม่ส่ง' } },
+    ]);
     for (const secret of ['argon2', '1101700203450', 'กมล', 'admin@example']) {
       expect(text).not.toContain(secret);
     }
@@ -44,6 +49,6 @@ describe('[2.12] the own data as a file', () => {
     expect((await instance.read('/identity/my-data')).status).toBe(401);
     const other = await instance.enter('clerk');
     const { bytes } = await instance.read('/identity/my-data', { token: other });
-    expect(bytes.toString()).not.toContain('ธีรพงษ์');
+    expect(bytes.toString()).not.toMatch(/ธีรพงษ์|ร่างความเห็น/);
   });
 });

@@ -5,6 +5,7 @@ import type { OwnAccounts } from '@sarn/authentication/server';
 import { profileFieldNames, profileFields } from '@sarn/organisation/contract';
 import type { Profiles, Signatures } from '@sarn/organisation/server';
 import type { AccountParts } from './account-parts.ts';
+import { listKeptInput } from './kept-input.store.ts';
 import { myDataWords } from './my-data.words.ts';
 import type { MyDataWord } from './my-data.words.ts';
 
@@ -40,6 +41,11 @@ export function createMyData(
         [say('isAgreed')]: consent.isAgreed,
         [say('at')]: consent.at,
       })),
+      [say('keptInput')]: (await listKeptInput(tx, personId)).map((kept) => ({
+        [say('form')]: kept.form,
+        [say('at')]: kept.savedAt,
+        [say('typedText')]: typedOf(kept.values),
+      })),
       ...(await imageParts(tx, signatures, personId, say)),
     };
   };
@@ -53,6 +59,15 @@ export function createMyData(
       return { bytes, type, length: bytes.length, name, disposition: 'attachment' };
     },
   };
+}
+
+/** The values as the browser wrote them: JSON, or text where it is none. */
+function typedOf(values: string): unknown {
+  try {
+    return JSON.parse(values) as unknown;
+  } catch {
+    return values;
+  }
 }
 
 type SayWord = (word: MyDataWord) => string;

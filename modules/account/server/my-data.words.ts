@@ -26,6 +26,12 @@ export const myDataWords = {
   consents: { th: 'ความยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Answers to the privacy policy' },
   version: { th: 'ฉบับ', en: 'Version' },
   isAgreed: { th: 'ยินยอม', en: 'Agreed' },
+  keptInput: {
+    th: 'ข้อความที่พิมพ์ค้างไว้และเก็บไว้ที่เครื่องแม่ข่าย',
+    en: 'What was typed and not sent, kept on the server',
+  },
+  form: { th: 'แบบฟอร์ม', en: 'Form' },
+  typedText: { th: 'ข้อความ', en: 'What was typed' },
   picture: { th: 'รูปประจำตัว', en: 'Picture' },
   signatures: { th: 'ลายมือชื่อ', en: 'Signatures' },
   source: { th: 'วิธีสร้าง', en: 'Made by' },

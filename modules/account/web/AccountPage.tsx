@@ -12,6 +12,7 @@ import {
 } from '@sarn/platform-web';
 import { useUser } from '@sarn/authentication/web';
 import { useAccount } from './account.client.ts';
+import { DisplayCard } from './DisplayCard.tsx';
 import { MethodsCard } from './MethodsCard.tsx';
 import { MyDataCard } from './MyDataCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -36,6 +37,7 @@ export default function AccountPage() {
       {account.isPending && <Skeleton count={6} />}
       {account.data && <FactsCard account={account.data} />}
       {account.data && <MethodsCard methods={account.data.methods} />}
+      {userId && <DisplayCard personId={userId} />}
       <Panels place="account" subjectId={userId} permissions={[]} />
       <SessionsCard />
       {account.data && <SignInsCard signIns={account.data.signIns} />}

@@ -2,6 +2,7 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
+export { showDisplayOf } from './display.client.ts';
 export { clearServer, serverStore } from './kept-input.client.ts';
 
 /** The page of one's own account, and whose password is in the directory. */

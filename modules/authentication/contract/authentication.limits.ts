@@ -8,6 +8,11 @@ export const authenticationLimits = {
   codeSeconds: oneTimeCodeSeconds,
   codeDigits: 8,
   codeTries: 5,
+  /** Codes that one address may request for one name, and the time in which they count. */
+  codesPerAddress: 5,
+  codesMinutes: 15,
+  /** Mails with a code for one account while the newest is valid; the last one stays valid. */
+  mailsPerAccount: 10,
   /** Wrong passwords in a row before the account is locked for a while. */
   failuresBeforeLock: 10,
   lockMinutes: 15,

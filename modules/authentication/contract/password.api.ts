@@ -29,7 +29,7 @@ export const forgotPassword = endpoint({
   tag: 'identity',
   // A repeat sends a newer code, which replaces the first.
   isRepeatable: true,
-  rateLimit: { max: 5, perSeconds: 900 },
+  rateLimit: { max: 100, perSeconds: 900, isNameUncounted: true },
 });
 
 export const resetPassword = endpoint({
@@ -47,7 +47,7 @@ export const resetPassword = endpoint({
   tag: 'identity',
   // The code works once: a repeat cannot set another password.
   isRepeatable: true,
-  rateLimit: { max: 15, perSeconds: 900 },
+  rateLimit: { max: 15, perSeconds: 900, isNamePerAddress: true },
 });
 
 export const changePassword = endpoint({

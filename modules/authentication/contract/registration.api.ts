@@ -32,7 +32,7 @@ export const requestAccount = endpoint({
   access: 'public',
   summary: 'Asks the administrators for an account, where the deployment allows it',
   tag: 'identity',
-  rateLimit: { max: 5, perSeconds: 3600 },
+  rateLimit: { max: 5, perSeconds: 3600, isNamePerAddress: true },
 });
 
 export const AccountRequest = z.object({

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixedClock } from '@sarn/testing';
-import { createCallerCache } from './caller-cache.ts';
+import { createCallerCache } from '@sarn/platform-server';
 import { deviceLabel } from './device.rules.ts';
 import { answerPause, lockMinutes } from './lockout.rules.ts';
-import { isSecret, hashSecret } from './password-hash.ts';
 import { newCode, newToken } from './token.ts';
 
 const person = '01930000-0000-7000-8000-000000000002';
@@ -31,19 +30,6 @@ test.each([
 });
 
 describe('secrets', () => {
-  test('are Argon2id, salted, and recognised', async () => {
-    const [one, two] = [await hashSecret('Sarn2569'), await hashSecret('Sarn2569')];
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/);
-    expect(one).not.toBe(two);
-    expect(await isSecret(one, 'Sarn2569')).toBe(true);
-    expect(await isSecret(one, 'sarn2569')).toBe(false);
-  });
-
-  test('without a hash every password is wrong, that of the dummy hash too', async () => {
-    expect(await isSecret(null, 'nobody has this password')).toBe(false);
-    expect(await isSecret(undefined, '')).toBe(false);
-  });
-
   test('codes keep their leading zeros, tokens differ', () => {
     const codes = Array.from({ length: 200 }, () => newCode(8));
     expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);

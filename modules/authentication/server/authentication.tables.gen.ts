@@ -78,6 +78,7 @@ export interface OneTimePasswordTable {
   expires_at: ColumnType<string, Date | string, Date | string>;
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  link_tries_left: Generated<number>;
 }
 
 export interface PasskeyTable {

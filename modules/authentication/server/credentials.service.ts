@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@sarn/kernel';
+import { isSecret } from '@sarn/platform-server';
 import type { CallContext, Handle, Platform, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
@@ -12,7 +13,6 @@ import type { AccountRow } from './account/account.store.ts';
 import type { Attempt, Attempts } from './captcha/attempts.ts';
 import type { Captcha } from './captcha/captcha.service.ts';
 import type { Directory } from './directory/directory.service.ts';
-import { createFailureMemory } from './failure-memory.ts';
 import {
   answerPause,
   failuresNow,
@@ -20,7 +20,6 @@ import {
   lockMinutes,
   mayTryWhileResting,
 } from './lockout.rules.ts';
-import { isSecret } from './password-hash.ts';
 
 /** An account whose password was right, and the IP address of the call. */
 export interface EnteredAccount extends AccountRow {
@@ -72,7 +71,6 @@ export interface CredentialParts {
 export function createCredentials(platform: Platform, parts: CredentialParts): Credentials {
   const { db, clock } = platform;
   const { attempts, captcha, directory, wait = sleep } = parts;
-  const memory = createFailureMemory(clock);
 
   const { mayEnter, check } = createCheck(platform, parts);
 
@@ -82,16 +80,21 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       if (username === '') throw new AppError('identity.username-required');
       if (input.password.trim() === '') throw new AppError('identity.password-required');
       const attempt = { name: username, ip: context.ip };
-      const pass = await captcha.pass(attempt, input.captcha);
+      const counts = await attempts.take(db, attempt);
+      const untried = async (error: unknown): Promise<never> => {
+        await attempts.takeBack(db, attempt);
+        throw error;
+      };
+      const pass = await captcha.pass(counts, input.captcha).catch(untried);
       const found = await findByUsername(db, username);
-      const account = await check(found, input.password, { attempt, context }, attempts.add);
+      const from = { attempt, context, isCounted: true };
+      const account = await check(found, input.password, from).catch(untried);
       if (account) {
-        memory.forget(username);
         await attempts.forget(db, attempt);
         await pass.giveBack();
         return { ...account, enteredFrom: context.ip };
       }
-      await wait(answerPause(memory.add(username)));
+      await wait(answerPause(counts.name));
       throw new AppError('identity.wrong-credentials');
     },
     async hold(tx, account) {
@@ -109,7 +112,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
     async findOwn(personId, password, context) {
       const own = await findByPerson(db, personId);
       const attempt = { name: own?.username ?? '', ip: context.ip };
-      const account = await check(own, password, { attempt, context }, attempts.addInside);
+      const account = await check(own, password, { attempt, context, isCounted: false });
       return account && { ...account, enteredFrom: context.ip };
     },
     async confirm(tx, personId, password, context) {
@@ -129,31 +132,41 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
 
 /** Whether a password is right and may open the account now. */
 interface Check {
-  mayEnter(handle: Handle, account: AccountRow, attempt: Attempt): Promise<boolean>;
-  /** @param note how a wrong one is counted in addition to the count of the account */
+  /** @param isCounted whether this attempt is among the failures of its name and address */
+  mayEnter(
+    handle: Handle,
+    account: AccountRow,
+    attempt: Attempt,
+    isCounted?: boolean,
+  ): Promise<boolean>;
+  /** A wrong one counts for the account, and for name and address unless it does already. */
   check(
     account: AccountRow | undefined,
     password: string,
-    from: { readonly attempt: Attempt; readonly context: CallContext },
-    note: Attempts['add'],
+    from: {
+      readonly attempt: Attempt;
+      readonly context: CallContext;
+      readonly isCounted: boolean;
+    },
   ): Promise<AccountRow | null>;
 }
 
 function createCheck(platform: Platform, { attempts, directory }: CredentialParts): Check {
   const { db, clock } = platform;
-  const mayEnter: Check['mayEnter'] = async (handle, account, attempt) => {
+  const mayEnter: Check['mayEnter'] = async (handle, account, attempt, isCounted = false) => {
     if (!account.isOpen || !isResting(account, clock.now())) return account.isOpen;
     const { both } = await attempts.count(handle, attempt);
-    return mayTryWhileResting(await isKnownAddress(handle, account.id, attempt.ip), both);
+    const earlier = isCounted ? both - 1 : both;
+    return mayTryWhileResting(await isKnownAddress(handle, account.id, attempt.ip), earlier);
   };
   return {
     mayEnter,
-    async check(account, password, { attempt, context }, note) {
+    async check(account, password, { attempt, context, isCounted }) {
       const isRight = await isPassword(directory, account, password);
-      if (account && isRight && (await mayEnter(db, account, attempt))) return account;
+      if (account && isRight && (await mayEnter(db, account, attempt, isCounted))) return account;
       await db.transaction(async (tx) => {
         await countFailure(platform, tx, account, context);
-        await note(tx, attempt);
+        await (isCounted ? attempts.keep(tx, attempt) : attempts.addInside(tx, attempt));
       });
       return null;
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { OrganisationModule } from '@sarn/organisation/server';
+import { warmUp } from '@sarn/platform-server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import {
   authenticationAuditWords,
@@ -18,7 +19,6 @@ import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
 import { createEntrance } from './entrance.service.ts';
 import { forgetJob } from './forget.jobs.ts';
-import { warmUp } from './password-hash.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { createPasswords } from './password.service.ts';
 import { firstPolicy } from './policy-version.ts';
@@ -36,6 +36,7 @@ import type { SignInSettings } from './sign-in-ways.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export { deviceLabel } from './device.rules.ts';
+export { hasSecondFactorSecrets } from './second-factor/one-time-key.store.ts';
 export type { AccountDraft } from './account/account.drafts.ts';
 export type { Accounts } from './account/account.service.ts';
 export type { OwnAccounts } from './account/own-account.service.ts';

@@ -1,6 +1,7 @@
 import type { Instant } from '@sarn/kernel';
+import { tablesOf } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { AuthenticationTables, OneTimePasswordTable } from './authentication.tables.gen.ts';
 
 export interface OpenCode {
@@ -9,6 +10,7 @@ export interface OpenCode {
   readonly codeHash: string;
 }
 
+const tables = tablesOf<AuthenticationTables>();
 const isOpen = 'used_at is null and replaced_at is null';
 
 /** Makes the open codes of an account invalid, before a new one is inserted. */
@@ -20,28 +22,42 @@ export async function replaceCodes(tx: Tx, accountId: string | null, now: Instan
   );
 }
 
+/** How many codes an account was sent since then, used and replaced ones included. */
+export async function countCodesSince(tx: Tx, accountId: string, since: Instant): Promise<number> {
+  const found = await tables(tx)
+    .selectFrom('one_time_password')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'password-reset')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return found.n;
+}
+
 export async function insertCode(tx: Tx, row: Insertable<OneTimePasswordTable>): Promise<void> {
-  await (tx.sql as Kysely<AuthenticationTables>)
-    .insertInto('one_time_password')
-    .values(row)
-    .execute();
+  await tables(tx).insertInto('one_time_password').values(row).execute();
 }
 
 /**
  * Uses one try of the open code of a reference or an account. The try is counted before the code
- * is compared, so that many guesses at once cannot share one.
+ * is compared, so that many guesses at once cannot share one. The tries of the link are counted
+ * apart: whoever knows only the address cannot use them up.
  */
 export async function spendTry(
   db: Handle,
   by: { readonly referenceHash: Buffer | null; readonly accountId: string | null },
   now: Instant,
 ): Promise<OpenCode | undefined> {
+  const [tries, subject, value] =
+    by.referenceHash === null
+      ? (['tries_left', 'account_id', by.accountId] as const)
+      : (['link_tries_left', 'reference_hash', by.referenceHash] as const);
   const rows = await db.query<OpenCode>(
-    `update one_time_password set tries_left = tries_left - 1
-     where (reference_hash = $1 or account_id = $2) and purpose = 'password-reset'
-       and ${isOpen} and tries_left > 0 and expires_at > $3
+    `update one_time_password set ${tries} = ${tries} - 1
+     where ${subject} = $1 and purpose = 'password-reset'
+       and ${isOpen} and ${tries} > 0 and expires_at > $2
      returning id, account_id "accountId", code_hash "codeHash"`,
-    [by.referenceHash, by.accountId, now],
+    [value, now],
   );
   return rows[0];
 }

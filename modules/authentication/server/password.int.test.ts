@@ -18,6 +18,7 @@ beforeEach(async () => {
   instance.mails.length = 0;
   await base.db.query('delete from session');
   await base.db.query('delete from one_time_password');
+  await base.db.query('delete from sign_in_failure');
   for (const { id, password_hash } of originals) {
     await base.db.query(
       'update account set password_hash = $2, failed_count = 0, locked_until = null where id = $1',

@@ -1,5 +1,6 @@
 import { AppError, newId, toArabicDigits } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
+import { hashSecret, isSecret } from '@sarn/platform-server';
 import type { CallContext, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { idCardDigits, isEmail, isIdCard } from '@sarn/organisation/contract';
 import { authenticationLimits, newPasswordFault } from '../contract/index.ts';
@@ -11,14 +12,18 @@ import {
   lockAccountForUpdate,
   setPasswordHash,
 } from './account/account.store.ts';
-import type { Attempts } from './captcha/attempts.ts';
-import { noteAttempt } from './captcha/captcha.service.ts';
+import type { Attempt, Attempts } from './captcha/attempts.ts';
 import type { Captcha } from './captcha/captcha.service.ts';
 import type { Credentials } from './credentials.service.ts';
 import type { Directory } from './directory/directory.service.ts';
-import { closeCode, insertCode, replaceCodes, spendTry } from './one-time-password.store.ts';
+import {
+  closeCode,
+  countCodesSince,
+  insertCode,
+  replaceCodes,
+  spendTry,
+} from './one-time-password.store.ts';
 import type { OpenCode } from './one-time-password.store.ts';
-import { hashSecret, isSecret } from './password-hash.ts';
 import { passwordElsewhereMail, resetMail } from './reset-mail.ts';
 import type { Sessions } from './session.service.ts';
 import { newCode, newToken, tokenHash } from './token.ts';
@@ -62,8 +67,7 @@ async function forgot(
   if (!isEmail(email)) throw new AppError('identity.email-invalid');
   const idCard = readIdCard(input.F_ID_CARD, parts.asksIdCard);
   const attempt = { name: email, ip: context.ip };
-  await parts.captcha.pass(attempt, input.captcha);
-  await noteAttempt(platform, parts.attempts, attempt);
+  await countRequest(platform, parts, attempt, input.captcha);
   const account = await findByEmail(platform.db, email);
   const isMeant = account !== undefined && cardFits(account.idCardHash, idCard, parts.key());
   const isElsewhere = isMeant && account.directoryName !== null;
@@ -79,6 +83,30 @@ async function forgot(
       requestId: context.requestId,
     }),
   );
+}
+
+/**
+ * Counted for this name at this address, and after the captcha: otherwise anybody could use up the
+ * requests of an address they know, and its owner would get no code.
+ *
+ * @throws AppError 'identity.captcha-…', 'platform.too-many-requests'
+ */
+async function countRequest(
+  { db }: Platform,
+  { attempts, captcha }: PasswordParts,
+  attempt: Attempt,
+  solution: string | undefined,
+): Promise<void> {
+  const counts = await attempts.take(db, attempt);
+  await captcha.pass(counts, solution).catch(async (error: unknown) => {
+    await attempts.takeBack(db, attempt);
+    throw error;
+  });
+  await db.transaction((tx) => attempts.keep(tx, attempt));
+  const { codesPerAddress, codesMinutes } = authenticationLimits;
+  if ((await attempts.takeRequest(db, attempt)) > codesPerAddress) {
+    throw new AppError('platform.too-many-requests', { seconds: codesMinutes * 60 });
+  }
 }
 
 function readIdCard(text: string | undefined, isRequired: boolean): string | null {
@@ -112,6 +140,7 @@ async function issueCode(
   const key = newToken();
   // Without this lock two requests at once would find no older code and leave two open ones.
   if (issue.accountId) await lockAccountForUpdate(tx, issue.accountId);
+  if (await isMailedEnough(tx, issue.accountId, now)) return;
   await replaceCodes(tx, issue.accountId, now.toISOString());
   await insertCode(tx, {
     id,
@@ -120,6 +149,7 @@ async function issueCode(
     reference_hash: tokenHash(key),
     code_hash: issue.codeHash,
     tries_left: authenticationLimits.codeTries,
+    link_tries_left: authenticationLimits.codeTries,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + authenticationLimits.codeSeconds * 1000).toISOString(),
     used_at: null,
@@ -138,6 +168,17 @@ async function issueCode(
       ? resetMail(platform.config, key, issue.code)
       : passwordElsewhereMail(elsewhere);
   await platform.mail.send(tx, { to: issue.email, ...mail, key: `identity.reset/${id}` });
+}
+
+/**
+ * Requests from many addresses do not fill a mailbox. The newest code stays valid: its owner has it,
+ * and is not locked out by the requests of others.
+ */
+async function isMailedEnough(tx: Tx, accountId: string | null, now: Date): Promise<boolean> {
+  if (accountId === null) return false;
+  const since = new Date(now.getTime() - authenticationLimits.codeSeconds * 1000);
+  const sent = await countCodesSince(tx, accountId, since.toISOString());
+  return sent >= authenticationLimits.mailsPerAccount;
 }
 
 async function reset(

@@ -1,8 +1,8 @@
 import { civilDateAt, newId } from '@sarn/kernel';
+import { createCallerCache } from '@sarn/platform-server';
 import type { Authenticate, Caller, Handle, Platform, Tx } from '@sarn/platform-server';
 import { authenticationLimits, sessionEndedEvent } from '../contract/index.ts';
 import type { OwnSession } from '../contract/index.ts';
-import { createCallerCache } from './caller-cache.ts';
 import { deviceLabel } from './device.rules.ts';
 import { principalsOf, keysOfCapacity } from '@sarn/organisation/server';
 import {

@@ -48,14 +48,53 @@ describe('what a deployment decides', () => {
     expect((await post('/users/login', { username: 'head', password })).status).toBe(200);
   });
 
-  test('[2.07] the sixth code for one address within a quarter of an hour is refused', async () => {
-    const { post } = await instance({ hasRateLimits: true });
+  test('[2.07] the sixth code for one name from one address is refused, and the owner gets theirs', async () => {
+    const { post, postFrom, mails } = await instance({ hasRateLimits: true });
     for (const F_EMAIL of ['head@example.go.th', 'nobody@example.go.th']) {
       const statuses: number[] = [];
       for (let count = 0; count < 6; count += 1) {
-        statuses.push((await post('/core/forgot-password', { F_EMAIL })).status);
+        statuses.push((await postFrom('203.0.113.9', '/core/forgot-password', { F_EMAIL })).status);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
+    mails.length = 0;
+    expect((await post('/core/forgot-password', { F_EMAIL: 'head@example.go.th' })).status).toBe(
+      200,
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('[2.07] a mailbox is not filled from many addresses, and its last code stays valid', async () => {
+    const { postFrom, mails } = await instance({});
+    const F_EMAIL = 'head@example.go.th';
+    for (let from = 1; from <= 14; from += 1) {
+      const answer = await postFrom(`203.0.113.${from}`, '/core/forgot-password', { F_EMAIL });
+      expect(answer.status).toBe(200);
+    }
+    expect(mails).toHaveLength(10);
+    const text = mails.at(-1)?.text ?? '';
+    const fields = {
+      EMAIL: /key=([\w-]+)/.exec(text)?.[1],
+      OTP: /รหัสยืนยัน: (\d+)/.exec(text)?.[1],
+      NEW_PASSWORD: 'Newer2570',
+    };
+    expect((await postFrom('10.0.0.1', '/core/reset-password', fields)).status).toBe(200);
+  });
+
+  test('[2.08] whoever knows the address cannot use up the tries of its owner', async () => {
+    const { postFrom, mails } = await instance({});
+    const F_EMAIL = 'head@example.go.th';
+    await postFrom('10.0.0.1', '/core/forgot-password', { F_EMAIL });
+    const guess = { EMAIL: F_EMAIL, OTP: '00000000', NEW_PASSWORD: 'Newer2570' };
+    for (let count = 0; count < 8; count += 1) {
+      await postFrom('203.0.113.9', '/core/reset-password', guess);
+    }
+    const text = mails.at(-1)?.text ?? '';
+    const fields = {
+      EMAIL: /key=([\w-]+)/.exec(text)?.[1],
+      OTP: /รหัสยืนยัน: (\d+)/.exec(text)?.[1],
+      NEW_PASSWORD: 'Newer2570',
+    };
+    expect((await postFrom('10.0.0.1', '/core/reset-password', fields)).status).toBe(200);
   });
 });

@@ -51,7 +51,6 @@ export function createSignInGuards(
     captcha: createCaptcha(platform, {
       isOn: settings.captcha ?? false,
       work: settings.captchaWork,
-      attempts,
       key,
     }),
     directory: createDirectory(platform, settings.directory ?? null),

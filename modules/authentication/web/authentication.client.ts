@@ -1,6 +1,6 @@
 import { changePassword, getAccount, requestPdpa } from '@sarn/authentication/contract';
 import { getMe } from '@sarn/organisation/contract';
-import { call } from '@sarn/platform-web';
+import { call, orWholeCopy } from '@sarn/platform-web';
 import { agreementSent } from './session/user.wire.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -40,7 +40,7 @@ export function useAccount() {
 export function useMe() {
   return useQuery({
     queryKey: keys.me,
-    queryFn: ({ signal }) => call(getMe, {}, { signal }),
+    queryFn: ({ signal }) => orWholeCopy('me', () => call(getMe, {}, { signal })),
     staleTime: 5 * 60_000,
   });
 }

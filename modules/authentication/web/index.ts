@@ -6,8 +6,10 @@ export { SignInHostProvider } from './sign-in/sign-in-host.ts';
 export type { SignInHost } from './sign-in/sign-in-host.ts';
 export {
   forgetSession,
+  endedSession,
   goToSignIn,
   hasSession,
+  onLeaving,
   placeNow,
   revokeSession,
   signInAddress,

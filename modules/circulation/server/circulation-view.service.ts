@@ -1,4 +1,4 @@
-import { AppError, formatInstant } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, SignedContext } from '@sarn/platform-server';
 import { circulationLimit, circulationPageSize } from '../contract/index.ts';
@@ -137,7 +137,6 @@ export async function sheet(
       detail: { circulationId: id, lines: rows.length },
     }),
   );
-  const when = (at: string | null) => (at ? formatInstant(at, 'short', 'th') : '');
   return fileOf({
     name: 'รายงานการอ่านหนังสือเวียน',
     period: row.title,
@@ -148,8 +147,8 @@ export async function sheet(
       one.positionName,
       one.unitName,
       stateWords[one.state],
-      when(one.readAt),
-      when(one.acknowledgedAt),
+      { at: one.readAt },
+      { at: one.acknowledgedAt },
       one.answer,
     ]),
   });

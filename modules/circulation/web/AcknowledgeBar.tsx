@@ -1,4 +1,4 @@
-import { Button, useWords } from '@sarn/platform-web';
+import { Button, useWaitingActs, useWords } from '@sarn/platform-web';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,9 @@ export function AcknowledgeBar({ documentId, instead }: AcknowledgeBarProps) {
   const waiting = data?.received.find(
     (one) => one.asksAcknowledgement && one.acknowledgedAt === null,
   );
-  if (!waiting) return instead;
+  const acts = useWaitingActs();
+  const isKept = acts.some(({ targetId, refusal }) => targetId === waiting?.id && refusal === null);
+  if (!waiting || isKept) return instead;
   return (
     <>
       <Button variant="primary" icon={<Check size={18} />} onPress={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, offlineWords, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Received } from '@sarn/circulation/contract';
 import { useAcknowledge } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
@@ -11,13 +11,22 @@ interface AcknowledgeDialogProps {
 /** Acknowledges a circulated document, with an answer to its sender. */
 export function AcknowledgeDialog({ received, onClose }: AcknowledgeDialogProps) {
   const say = useWords(circulationWords);
+  const sayOffline = useWords(offlineWords);
   const acknowledge = useAcknowledge();
   const form = useDialogForm({
     name: 'circulation.acknowledge',
     about: received.id,
     start: { answer: '' },
-    send: async ({ answer }) => acknowledge.mutateAsync({ id: received.id, answer }),
-    told: () => ({ title: say('acknowledge.done'), text: received.title }),
+    send: async ({ answer }, { idempotencyKey }) =>
+      acknowledge.mutateAsync({ received, answer, idempotencyKey }),
+    told: ({ isWaiting }) =>
+      isWaiting
+        ? {
+            tone: 'warning',
+            title: sayOffline('waiting.kept', { act: say('acknowledge.open') }),
+            text: sayOffline('waiting.keptHint'),
+          }
+        : { title: say('acknowledge.done'), text: received.title },
     onClose,
   });
   return (

@@ -9,16 +9,16 @@ import {
   Skeleton,
   useLanguage,
   useWords,
+  Moment,
 } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import { circulationPageSize, recipientStates } from '@sarn/circulation/contract';
 import type { Circulation, CirculationPerson, RecipientState } from '@sarn/circulation/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { circulationsPath } from './paths.ts';
 import { CirculationActions } from './CirculationActions.tsx';
 import { useCirculationPeople } from './circulation.client.ts';
-import { SearchedTable, useSearched } from '@sarn/document/web';
+import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
 import { circulationWords } from './words/circulation-words.ts';
 import './circulation.css';
 import '@sarn/document/registry.css';
@@ -28,8 +28,8 @@ export default function CirculationPage() {
   const say = useWords(circulationWords);
   const navigate = useNavigate();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const [state, setState] = useState<RecipientState | ''>('');
-  const searched = useSearched();
+  const searched = useSearched({ state: '' });
+  const state = chosenOf(recipientStates, searched.value('state'), '');
   const found = useCirculationPeople({ id, ...searched.ask, ...(state ? { state } : {}) });
   const columns = useColumns();
   const { item, mayRemind = false, mayRecall = false } = found.data ?? {};
@@ -66,10 +66,7 @@ export default function CirculationPage() {
                 label={say('column.state')}
                 options={[{ value: '', label: say('state.every') }, ...states]}
                 value={state}
-                onChange={(value) => {
-                  setState(recipientStates.find((known) => known === value) ?? '');
-                  searched.restart();
-                }}
+                onChange={(value) => searched.choose('state', value)}
               />
             }
           />
@@ -118,17 +115,17 @@ const tones: Readonly<Record<RecipientState, Tone>> = {
   acknowledged: 'success',
 };
 
+const when = (at: string | null) => (at ? <Moment at={at} /> : '–');
+
 function useColumns(): readonly TableColumn<CirculationPerson>[] {
   const say = useWords(circulationWords);
-  const language = useLanguage();
-  const when = (at: string | null) => (at ? formatInstant(at, 'short', language) : '–');
   return [
     {
       id: 'person',
       label: say('column.person'),
       role: 'title',
       render: ({ name, positionName }) => (
-        <span className="circulation-two">
+        <span className="s-two">
           <span>{name}</span>
           <span className="s-small s-muted">{positionName}</span>
         </span>
@@ -139,13 +136,22 @@ function useColumns(): readonly TableColumn<CirculationPerson>[] {
       id: 'state',
       label: say('column.state'),
       width: '9rem',
+      priority: 1,
+      isPlain: true,
       render: (row) => <Badge tone={tones[row.state]}>{say(`state.${row.state}`)}</Badge>,
     },
-    { id: 'read', label: say('column.readAt'), width: '10rem', render: (row) => when(row.readAt) },
+    {
+      id: 'read',
+      label: say('column.readAt'),
+      width: '11.5rem',
+      priority: 2,
+      render: (row) => when(row.readAt),
+    },
     {
       id: 'acknowledged',
       label: say('column.acknowledgedAt'),
-      width: '10rem',
+      width: '11.5rem',
+      priority: 2,
       render: (row) => when(row.acknowledgedAt),
     },
     {

@@ -1,5 +1,4 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useWords, Moment, Day } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { circulationPageSize } from '@sarn/circulation/contract';
 import type { Received } from '@sarn/circulation/contract';
@@ -33,14 +32,13 @@ export function ReceivedTab({ state }: { readonly state: 'open' | 'all' }) {
 
 function useColumns(): readonly TableColumn<Received>[] {
   const say = useWords(circulationWords);
-  const language = useLanguage();
   return [
     {
       id: 'subject',
       label: say('column.subject'),
       role: 'title',
       render: ({ title, letterNo, note }) => (
-        <span className="circulation-two">
+        <span className="s-two">
           <span>{letterNo ? `${letterNo} ${title}` : title}</span>
           {note && <span className="s-small s-muted">{note}</span>}
         </span>
@@ -50,19 +48,24 @@ function useColumns(): readonly TableColumn<Received>[] {
     {
       id: 'sent',
       label: say('column.sent'),
-      width: '10rem',
-      render: (row) => formatInstant(row.sentAt, 'short', language),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: (row) => <Moment at={row.sentAt} />,
     },
     {
       id: 'due',
       label: say('column.due'),
-      width: '9rem',
-      render: (row) => (row.dueDate ? formatDate(row.dueDate, 'short', language) : '–'),
+      width: '8rem',
+      priority: 1,
+      render: (row) => (row.dueDate ? <Day date={row.dueDate} /> : '–'),
     },
     {
       id: 'state',
       label: say('column.state'),
       width: '10rem',
+      priority: 1,
+      isPlain: true,
       render: (row) => <StateBadge received={row} />,
     },
   ];

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { circulationPageSize } from '@sarn/circulation/contract';
 import type { Circulation } from '@sarn/circulation/contract';
@@ -35,7 +34,6 @@ export function SentTab() {
 
 function useColumns(): readonly TableColumn<Circulation>[] {
   const say = useWords(circulationWords);
-  const language = useLanguage();
   return [
     {
       id: 'subject',
@@ -53,8 +51,10 @@ function useColumns(): readonly TableColumn<Circulation>[] {
     {
       id: 'sent',
       label: say('column.sent'),
-      width: '10rem',
-      render: (row) => formatInstant(row.sentAt, 'short', language),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: (row) => <Moment at={row.sentAt} />,
     },
     {
       id: 'read',

@@ -1,5 +1,14 @@
-import type { SentInputOf } from '@sarn/kernel';
-import { call, download, saveBlob } from '@sarn/platform-web';
+import { documentPath } from '@sarn/document/web';
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import {
+  call,
+  download,
+  orCopy,
+  orWait,
+  saveBlob,
+  typedTexts,
+  useCopyOf,
+} from '@sarn/platform-web';
 import {
   acknowledgeCirculation,
   circulationPeople,
@@ -14,15 +23,21 @@ import {
   sendCirculation,
   sentCirculations,
 } from '@sarn/circulation/contract';
+import type { Received } from '@sarn/circulation/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 // Below the key 'registry', so that live updates of documents reload these queries too.
 const root = ['registry', 'circulation'] as const;
 
 export function useCirculationsOf(documentId: string) {
+  const mayLieHere = useCopyOf() !== null;
   return useQuery({
     queryKey: [...root, 'of', documentId],
-    queryFn: ({ signal }) => call(circulationsOf, { documentId }, { signal }),
+    queryFn: ({ signal }) => {
+      const toKeep = (answer: OutputOf<typeof circulationsOf>) => (mayLieHere ? answer : null);
+      const rule = { key: `circulations ${documentId}`, toKeep, about: () => [documentId] };
+      return orCopy(rule, () => call(circulationsOf, { documentId }, { signal }));
+    },
   });
 }
 
@@ -75,13 +90,40 @@ export function useCirculate() {
   });
 }
 
+interface Acknowledged {
+  readonly received: Received;
+  readonly answer: string;
+  readonly idempotencyKey: string;
+}
+
+/** Acknowledges; the answer says whether it waits on this device for the line. */
 export function useAcknowledge() {
+  const mayLieHere = useCopyOf() !== null;
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof acknowledgeCirculation>) =>
-      call(acknowledgeCirculation, sent),
+    mutationFn: async ({ received, answer, idempotencyKey }: Acknowledged) => {
+      const sent = { id: received.id, answer };
+      const send = () => call(acknowledgeCirculation, sent, { idempotencyKey });
+      if (!mayLieHere) return { isWaiting: false, ...(await send()) };
+      const done = await orWait(send, () => ({
+        id: idempotencyKey,
+        path: acknowledgeCirculation.path,
+        input: sent,
+        subjectId: received.documentId,
+        targetId: received.id,
+        link: documentPath(received.documentId),
+        title: received.title,
+        label: acknowledgeTerm,
+        texts: typedTexts(answer),
+        seenAt: new Date().toISOString(),
+        typed: { key: `circulation.acknowledge:${received.id}`, values: { answer } },
+      }));
+      return { isWaiting: done === null };
+    },
     onSuccess: useLookAgain(),
   });
 }
+
+const acknowledgeTerm = { th: 'รับทราบ', en: 'Acknowledge' };
 
 export function useRemind() {
   return useMutation({

@@ -1,4 +1,4 @@
-import { buddhistYear, civilDateAt, formatInstant } from '@sarn/kernel';
+import { buddhistYear, civilDateAt } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -8,8 +8,8 @@ import {
   Select,
   Table,
   Tabs,
-  useLanguage,
   useWords,
+  Moment,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/document/contract';
@@ -57,7 +57,7 @@ export default function SecretPage() {
         onRowAction={(row) => open(row.documentId)}
         page={{ page, pageSize, total: documents.data?.total ?? 0 }}
         onPage={setPage}
-        empty={{ title: say('none'), text: say('noneText') }}
+        empty={{ none: { title: say('none'), text: say('noneText') }, filter: null }}
       />
     </Card>
   );
@@ -109,7 +109,6 @@ export default function SecretPage() {
 function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[] {
   const say = useWords(secretWords);
   const term = useTerms();
-  const language = useLanguage();
   return [
     {
       id: 'number',
@@ -123,6 +122,8 @@ function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[]
       label: say('column.class'),
       role: 'badge',
       width: '7rem',
+      priority: 1,
+      isPlain: true,
       render: (row) => <Badge tone="danger">{term(secrecyClasses[row.secrecy])}</Badge>,
     },
     {
@@ -134,8 +135,10 @@ function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[]
     {
       id: 'date',
       label: say('column.date'),
-      width: '10rem',
-      render: (row) => formatInstant(row.createdAt, 'short', language),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: (row) => <Moment at={row.createdAt} />,
     },
   ];
 }
@@ -183,7 +186,7 @@ function ControlRegister({ units, onOpen }: ControlRegisterProps) {
           error={found.error}
           onRetry={() => void found.refetch()}
           onRowAction={(row) => row.documentId && onOpen(row.documentId)}
-          empty={{ title: say('noControl') }}
+          empty={{ none: { title: say('noControl') }, filter: null }}
         />
       </Card>
     </>
@@ -193,7 +196,6 @@ function ControlRegister({ units, onOpen }: ControlRegisterProps) {
 function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
   const say = useWords(secretWords);
   const term = useTerms();
-  const language = useLanguage();
   return [
     { id: 'control', label: say('column.control'), width: '7rem', render: (row) => row.number },
     {
@@ -213,6 +215,8 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
       label: say('column.class'),
       role: 'badge',
       width: '7rem',
+      priority: 1,
+      isPlain: true,
       render: (row) =>
         row.secrecy ? (
           <Badge tone="danger">{term(secrecyClasses[row.secrecy as SecrecyClass])}</Badge>
@@ -229,8 +233,10 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
     {
       id: 'date',
       label: say('column.date'),
-      width: '10rem',
-      render: (row) => formatInstant(row.enteredAt, 'short', language),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: (row) => <Moment at={row.enteredAt} />,
     },
     { id: 'by', label: say('column.by'), width: '12rem', render: (row) => row.enteredBy },
   ];

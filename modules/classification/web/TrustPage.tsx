@@ -51,7 +51,10 @@ export default function TrustPage() {
         isLoading={found.isFetching}
         error={found.error}
         onRetry={() => void found.refetch()}
-        empty={{ title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') }}
+        empty={{
+          none: { title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') },
+          filter: null,
+        }}
       />
     </Card>
   );
@@ -186,6 +189,7 @@ function useGivenColumns<R extends Given>(onEnd: (row: R) => void): readonly Tab
       label: say('trust.end'),
       isLabelHidden: true,
       width: '9rem',
+      priority: 1,
       render: (row) =>
         row.endedOn === null && (
           <Button

@@ -8,16 +8,18 @@ import { useTermOptions } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { useContacts } from './contact.client.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { SearchedTable, useSearched } from '@sarn/document/web';
+import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
 import { contactWords } from './words/contact-words.ts';
 import './contact.css';
 import '@sarn/document/registry.css';
 
+const kindNames = Object.keys(contactKinds) as ContactKind[];
+
 /** `/sarabun/contacts`: agencies and people outside, and how they are reached. */
 export default function ContactsPage() {
   const say = useWords(contactWords);
-  const [kind, setKind] = useState<ContactKind | ''>('');
-  const searched = useSearched();
+  const searched = useSearched({ kind: '' });
+  const kind = chosenOf(kindNames, searched.value('kind'), '');
   const [asked, setAsked] = useState<{ readonly contact?: Contact } | null>(null);
   const found = useContacts({ ...searched.ask, ...(kind ? { kind } : {}) });
   const mayKeep = found.data?.mayKeep ?? false;
@@ -51,10 +53,7 @@ export default function ContactsPage() {
             label={say('kind')}
             options={[{ value: '' as const, label: say('every') }, ...kinds]}
             value={kind}
-            onChange={(value) => {
-              setKind(value);
-              searched.restart();
-            }}
+            onChange={(value) => searched.choose('kind', value)}
           />
         }
       />

@@ -1,25 +1,19 @@
-import { endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
-import { id } from '@sarn/document/contract';
+import { MemoToSave } from './memo-draft.ts';
 import { PublicationDraft } from './publication-draft.ts';
 import { changeableKinds } from '@sarn/document/contract';
 
 const tag = 'registry';
 
+/** The route of the list of own drafts below the base path, as menus name it. */
+export const ownDraftsAction = 'sarabun/drafts';
+
 /** Writes a new memo, or a new version of one's own draft. */
 export const saveMemo = endpoint({
   method: 'POST',
   path: '/registry/memo/save',
-  input: z.object({
-    documentId: id.optional(),
-    version: z.coerce.number().int().optional(),
-    title: longText({ min: 2, max: 1000 }),
-    addressee: lineText({ min: 2, max: 300 }),
-    unitIds: listOf(id, 300, 1),
-    speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
-    bodyJson: jsonOf(z.record(z.string(), z.unknown())),
-    fileIds: listOf(id, 20).default([]),
-  }),
+  input: MemoToSave,
   output: z.object({ documentId: z.string(), version: z.number() }),
   errors: ['registry.body-invalid', 'registry.no-unit'],
   access: 'registry.draft',

@@ -3,6 +3,7 @@ export * from './consolidation/consolidation.api.ts';
 export * from './consolidation/consolidation.errors.ts';
 export * from './consolidation/consolidation.ts';
 export * from './consolidation/consolidation-view.ts';
+export * from './draft-fields.ts';
 export * from './draft.api.ts';
 export * from './flow/drafting.flow.ts';
 export * from './flow/flows.ts';

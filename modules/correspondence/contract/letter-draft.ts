@@ -2,6 +2,7 @@ import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/k
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
+import { demandMissing } from './draft-fields.ts';
 import { LetterFields } from './letter-fields.ts';
 import { letterKinds, letterRules } from '@sarn/document/contract';
 import type { LetterField, LetterKind } from '@sarn/document/contract';
@@ -16,7 +17,8 @@ export const OutsideRecipient = z.object({
 });
 export type OutsideRecipient = z.output<typeof OutsideRecipient>;
 
-const fields = LetterFields.extend({
+/** Fields of the form of these kinds; a draft may have a subject alone. */
+export const LetterDraft = LetterFields.extend({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),
   kind: z.enum(letterKinds).describe('cannot be changed once the draft exists'),
@@ -31,26 +33,10 @@ const fields = LetterFields.extend({
   replyTo: id.optional().describe('for a new draft: the received letter that it answers'),
 });
 
-type Filled = z.output<typeof fields>;
-
-/** The name in the form of a field of the table. */
-const inputNames = { body: 'bodyJson', files: 'fileIds' } as const;
-const nameOf = (field: LetterField) =>
-  field in inputNames ? inputNames[field as keyof typeof inputNames] : (field as keyof Filled);
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-}
-
-/** Fields of the form of these kinds; `letterRules` says which ones a kind requires. */
-export const LetterDraft = fields.superRefine((draft, context) => {
-  const { fields: asked, optional } = letterRules[draft.kind];
-  for (const field of asked) {
-    if (optional.includes(field) || !isEmpty(draft[nameOf(field) as keyof Filled])) continue;
-    context.addIssue({ code: 'custom', path: [nameOf(field)], message: 'required' });
-  }
-});
 export type LetterDraft = z.output<typeof LetterDraft>;
+
+/** A draft of these kinds that is submitted, presented or entered. */
+export const WholeLetter = LetterDraft.superRefine(demandMissing(({ kind }) => kind));
 
 /** Whether the form of a kind has the field. */
 export const asksField = (kind: LetterKind, field: LetterField): boolean =>

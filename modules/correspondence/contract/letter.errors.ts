@@ -79,7 +79,7 @@ export const letterErrors = defineErrors({
   },
   'registry.draft-incomplete': {
     status: 422,
-    th: 'ร่างหนังสือยังไม่มีเนื้อหา กรุณาเขียนเนื้อหาก่อนส่ง',
-    en: 'The draft has no text yet. Please write it before submitting.',
+    th: 'ร่างนี้ยังส่งไม่ได้ ยังไม่มี: {missing} กรุณากรอกให้ครบก่อนส่ง',
+    en: 'The draft cannot be sent yet. It lacks: {missingEn}. Please fill this in first.',
   },
 });

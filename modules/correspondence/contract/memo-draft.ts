@@ -1,15 +1,19 @@
 import { jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
+import { demandMissing } from './draft-fields.ts';
 
 /** Input of saving a memo; the page validates with it before it calls. */
 export const MemoToSave = z.object({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),
   title: longText({ min: 2, max: 1000 }),
-  addressee: lineText({ min: 2, max: 300 }),
-  unitIds: listOf(id, 300, 1),
+  addressee: lineText({ max: 300 }).default(''),
+  unitIds: listOf(id, 300).default([]),
   speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
-  bodyJson: jsonOf(z.record(z.string(), z.unknown())),
+  bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
 });
+
+/** A memo that is submitted. */
+export const WholeMemo = MemoToSave.superRefine(demandMissing(() => 'inside'));

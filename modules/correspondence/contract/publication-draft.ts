@@ -2,7 +2,8 @@ import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { Minutes } from './minutes.ts';
-import { publicationKinds, publicationRules } from '@sarn/document/contract';
+import { publicationKinds } from '@sarn/document/contract';
+import { demandMissing } from './draft-fields.ts';
 import { changeKinds } from '@sarn/document/contract';
 import type { ChangeKind } from '@sarn/document/contract';
 
@@ -13,7 +14,8 @@ export const DocumentChange = z.object({
 });
 export type DocumentChange = z.output<typeof DocumentChange>;
 
-const fields = z.object({
+/** Fields of the form of a published kind; a draft may have a subject alone. */
+export const PublicationDraft = z.object({
   documentId: id.optional(),
   version: z.coerce.number().int().optional(),
   kind: z.enum(publicationKinds).describe('cannot be changed once the draft exists'),
@@ -27,16 +29,11 @@ const fields = z.object({
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
   minutes: jsonOf(Minutes).optional(),
   changes: listOf(DocumentChange, 20).default([]),
-  bodyJson: jsonOf(z.record(z.string(), z.unknown())),
+  bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
 });
 
-/** Fields of the form of a published kind; `publicationRules` says which ones it requires. */
-export const PublicationDraft = fields.superRefine((draft, context) => {
-  const rule = publicationRules[draft.kind];
-  for (const field of rule.fields) {
-    if (rule.optional.includes(field) || draft[field]) continue;
-    context.addIssue({ code: 'custom', path: [field], message: 'required' });
-  }
-});
 export type PublicationDraft = z.output<typeof PublicationDraft>;
+
+/** A draft of a published kind that is submitted. */
+export const WholePublication = PublicationDraft.superRefine(demandMissing(({ kind }) => kind));

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { actTerms } from '@sarn/document/contract';
 import { assertChangesPossible } from './change.service.ts';
-import { fileOwnerKind } from '@sarn/document/server';
+import { assertComplete } from './draft-complete.ts';
 import type { DocumentPart } from '@sarn/document/server';
 import { assertMeetingIsNew } from './publication.effects.ts';
 import { asking } from '@sarn/document/server';
@@ -23,10 +23,7 @@ export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
 export const letterGuards: Required<DocumentPart>['guards'] = {
   meetingIsNew: assertMeetingIsNew,
   changesPossible: assertChangesPossible,
-  bearsFile: async ({ deps, tx, subject }) => {
-    const files = await deps.files.list(tx, fileOwnerKind, [subject.document.id]);
-    if (files.length === 0) throw new AppError('registry.no-file');
-  },
+  draftComplete: assertComplete,
   passwordConfirmed: asking(['sign', 'signNumber'], (run, { input }) =>
     confirmPassword(run, input.password),
   ),

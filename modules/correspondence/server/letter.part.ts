@@ -23,7 +23,6 @@ export const letterPart: DocumentPart = {
     'registry.signatory-not-agency',
     'registry.meeting-reported',
     'registry.change-not-possible',
-    'registry.no-file',
     'registry.certified-too-early',
     'registry.route-twice',
     'registry.date-in-future',

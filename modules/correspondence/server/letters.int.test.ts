@@ -196,9 +196,8 @@ describe('[4.01] a note and a document of kind other', () => {
   });
 
   it('is entered only with its file, in a register of its own', async () => {
-    const bare = officeInstance.letterOfKind('other');
-    const refused = await officeInstance.tryLetter('officer.policy', { ...bare, fileIds: [] });
-    expect(refused.status).toBe(422);
+    const bare = await officeInstance.draftLetter('officer.policy', 'other', { fileIds: [] });
+    await refusedWith('officer.policy', bare, 'enter', {}, 'registry.draft-incomplete');
     const id = await officeInstance.draftLetter('officer.policy', 'other');
     const { number } = await officeInstance.act('officer.policy', id, 'enter', {});
     expect(number).toMatch(/^1\/25\d\d$/);

@@ -17,6 +17,7 @@ export async function save(
   return saveDraft(deps, tx, context, {
     ...draft,
     kind: 'inside',
+    bodyJson: memo.bodyJson ?? null,
     addressedUnitIds: unitIds,
     alsoFoundBy: [],
   });

@@ -28,6 +28,7 @@ export async function savePublicationDraft(
   const saved = await saveDraft(deps, tx, context, {
     ...draft,
     kind,
+    bodyJson: draft.bodyJson ?? null,
     addressee: asks('addressee') ? draft.addressee : '',
     speed: asks('speed') ? draft.speed : 'normal',
     addressedUnitIds: [],

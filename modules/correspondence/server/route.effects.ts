@@ -19,7 +19,6 @@ export const startRoute = asking(
   async (run, { input: { reviewerIds, signatoryId } }) => {
     const people = [...reviewerIds, signatoryId];
     if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
-    if (!run.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
     await assertReviewers(run, reviewerIds);
     const signingPost = await assertSignatory(run, signatoryId);
     const round = run.subject.document.routeRound + 1;

@@ -1,5 +1,7 @@
 export { correspondenceWeb } from './manifest.ts';
-export { createPath } from './draft/paths.ts';
+export { createKindPath, createPath, editPathOf, ownDraftsPath } from './draft/paths.ts';
+export { DraftAct } from './draft/DraftAct.tsx';
+export { useSavedWhen } from './draft/saved-when.ts';
 export { outsideTones } from './letter/outside-tones.ts';
 export { letterWords } from './letter/words/letter-words.ts';
 export { WordBox } from './picker/WordBox.tsx';

@@ -100,7 +100,7 @@ function OrderTable({ rows, orders, onOpen }: OrderTableProps) {
         error={orders.error}
         onRetry={() => void orders.refetch()}
         onRowAction={onOpen}
-        empty={{ title: say('none'), text: say('noneText') }}
+        empty={{ none: { title: say('none'), text: say('noneText') }, filter: null }}
       />
     </Card>
   );
@@ -116,7 +116,7 @@ function useColumns(): readonly TableColumn<ActingOrder>[] {
       label: say('column.who'),
       role: 'title',
       render: (row) => (
-        <span className="acting-who">
+        <span className="s-two">
           <span>{names.delegate(row)}</span>
           <span className="s-small s-muted">
             {language === 'en' ? powers[row.power].en : powers[row.power].phrase}
@@ -128,7 +128,7 @@ function useColumns(): readonly TableColumn<ActingOrder>[] {
       id: 'forWhom',
       label: say('column.forWhom'),
       render: (row) => (
-        <span className="acting-who">
+        <span className="s-two">
           <span>{names.principal(row)}</span>
           {row.principalPost && (
             <span className="s-small s-muted">{row.principalName || say('vacant')}</span>
@@ -140,6 +140,8 @@ function useColumns(): readonly TableColumn<ActingOrder>[] {
       id: 'period',
       label: say('column.period'),
       width: '220px',
+      priority: 2,
+      isPlain: true,
       render: (row) => periodText(row, language, say('untilOrder')),
     },
     { id: 'order', label: say('column.order'), width: '120px', render: (row) => row.orderNo },
@@ -148,6 +150,7 @@ function useColumns(): readonly TableColumn<ActingOrder>[] {
       label: say('column.state'),
       role: 'badge',
       width: '150px',
+      priority: 1,
       render: (row) => <Badge tone={tones[row.state]}>{say(`state.${row.state}`)}</Badge>,
     },
   ];

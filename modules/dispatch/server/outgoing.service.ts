@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
+import { formatInstant } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle, SignedContext } from '@sarn/platform-server';
 import { dispatchFileLimit, dispatchPageSize, unsentStates } from '../contract/index.ts';
@@ -117,13 +117,13 @@ export async function outgoingSheet(
     widths: [18, 16, 44, 34, 24, 28, 18, 20, 18, 40],
     rows: rows.map((row) => [
       row.letterNo,
-      row.letterDate ? formatDate(row.letterDate, 'short', 'th') : '',
+      { day: row.letterDate },
       row.title,
       row.recipient,
       sendMethods[row.method].th,
       row.reference || row.address,
       outsideStates[row.state].th,
-      row.sentAt ? formatInstant(row.sentAt, 'short', 'th') : '',
+      { at: row.sentAt },
       row.theirNo,
       row.note,
     ]),

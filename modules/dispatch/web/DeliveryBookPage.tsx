@@ -2,7 +2,7 @@ import { civilDateAt, formatDate, formatInstant, toThaiDigits } from '@sarn/kern
 import {
   Button,
   DatePicker,
-  EmptyState,
+  EmptyList,
   ErrorSummary,
   PageHeader,
   Select,
@@ -73,7 +73,12 @@ export default function DeliveryBookPage() {
         <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       )}
       {!rows && !found.error && <Skeleton kind="rows" count={5} />}
-      {rows?.length === 0 && <EmptyState title={say('book.none')} text={say('book.noneText')} />}
+      {rows?.length === 0 && (
+        <EmptyList
+          none={{ title: say('book.none'), text: say('book.noneText') }}
+          filter={{ isSet: carrierId !== '', onClear: () => setCarrierId('') }}
+        />
+      )}
       {rows && rows.length > 0 && <Sheet day={day} agency={agency} rows={rows} onAsk={setAsked} />}
       {asked?.what === 'hand' && (
         <HandOverDialog line={asked.line} onClose={() => setAsked(null)} />

@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { deliveryBookPath } from './paths.ts';
-import { SearchedTable, useSearched } from '@sarn/document/web';
+import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
 import { useExportOutgoing, useOutgoing } from './dispatch.client.ts';
 import { OutgoingBar } from './OutgoingBar.tsx';
 import { useOutgoingColumns } from './outgoing-columns.tsx';
@@ -24,13 +24,18 @@ import { dispatchWords } from './words/dispatch-words.ts';
 import './dispatch.css';
 import '@sarn/document/registry.css';
 
+const methodNames = Object.keys(sendMethods) as SendMethod[];
+const stateNames = [...(Object.keys(outsideStates) as OutsideState[]), 'open'] as const;
+/** Every state, as the address has it: without a value it means the open ones. */
+const everyState = 'all';
+
 /** `/sarabun/outgoing`: every addressee of letters of the reader's registers, and its state. */
 export default function OutgoingPage() {
   const say = useWords(dispatchWords);
-  const searched = useSearched();
-  const [method, setMethod] = useState<SendMethod | ''>('');
-  const [state, setState] = useState<OutsideState | 'open' | ''>('open');
-  const [isOverdue, setOverdue] = useState(false);
+  const searched = useSearched({ method: '', state: 'open', overdue: '' });
+  const method = chosenOf(methodNames, searched.value('method'), '');
+  const state = chosenOf(stateNames, searched.value('state'), '');
+  const isOverdue = searched.value('overdue') === 'yes';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const filters = {
     search: searched.ask.search,
@@ -45,10 +50,9 @@ export default function OutgoingPage() {
     () => (rows ?? []).filter(({ recipientId }) => chosen.has(recipientId)),
     [rows, chosen],
   );
-  const filter = (change: () => void) => {
-    change();
+  const choose = (name: 'method' | 'state' | 'overdue', value: string) => {
     setChosen(new Set());
-    searched.restart();
+    searched.choose(name, value);
   };
   return (
     <div className="outgoing-page">
@@ -87,9 +91,9 @@ export default function OutgoingPage() {
             method={method}
             state={state}
             isOverdue={isOverdue}
-            onMethod={(value) => filter(() => setMethod(value))}
-            onState={(value) => filter(() => setState(value))}
-            onOverdue={(value) => filter(() => setOverdue(value))}
+            onMethod={(value) => choose('method', value)}
+            onState={(value) => choose('state', value || everyState)}
+            onOverdue={(value) => choose('overdue', value ? 'yes' : '')}
           />
         }
       />

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useWords, Moment, WholeText } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { unsentStates } from '@sarn/dispatch/contract';
 import type { DispatchLine } from '@sarn/dispatch/contract';
@@ -11,16 +10,22 @@ import { dispatchWords } from './words/dispatch-words.ts';
 export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
   const say = useWords(dispatchWords);
   const term = useTerms();
-  const language = useLanguage();
   return [
+    {
+      id: 'letterNo',
+      label: say('column.letterNo'),
+      width: '9rem',
+      priority: 1,
+      isPlain: true,
+      render: ({ letterNo }) => letterNo,
+    },
     {
       id: 'letter',
       label: say('column.letter'),
       role: 'title',
-      render: ({ letterNo, title }) => (
-        <span className="outgoing-two">
-          <span>{letterNo}</span>
-          <span className="s-small s-muted">{title}</span>
+      render: ({ title }) => (
+        <span className="s-clamp" title={title}>
+          <WholeText text={title} />
         </span>
       ),
     },
@@ -28,8 +33,10 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
       id: 'recipient',
       label: say('column.recipient'),
       width: '16rem',
+      priority: 2,
+      isPlain: true,
       render: ({ recipient, note }) => (
-        <span className="outgoing-two">
+        <span className="s-two">
           <span>{recipient}</span>
           {note && <span className="s-small s-muted">{note}</span>}
         </span>
@@ -43,7 +50,7 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
         const isMissing = method === 'email' && unsentStates.includes(state);
         const place = reference || address || (isMissing ? say('noAddress') : '');
         return (
-          <span className="outgoing-two">
+          <span className="s-two">
             <span>{term(methodTerm)}</span>
             {place && <span className="s-small s-muted">{place}</span>}
           </span>
@@ -55,8 +62,9 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
       label: say('column.state'),
       role: 'badge',
       width: '11rem',
+      priority: 1,
       render: ({ state, stateTerm, isOverdue }) => (
-        <span className="outgoing-two">
+        <span className="s-two">
           <Badge tone={outsideTones[state]}>{term(stateTerm)}</Badge>
           {isOverdue && <Badge tone="danger">{say('overdue')}</Badge>}
         </span>
@@ -65,8 +73,8 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
     {
       id: 'sent',
       label: say('column.sent'),
-      width: '10rem',
-      render: ({ sentAt }) => (sentAt ? formatInstant(sentAt, 'short', language) : '–'),
+      width: '11.5rem',
+      render: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : '–'),
     },
     {
       id: 'theirNo',
@@ -74,6 +82,12 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
       width: '8rem',
       render: ({ theirNo }) => theirNo || '–',
     },
-    { id: 'unit', label: say('column.unit'), width: '9rem', render: ({ unitName }) => unitName },
+    {
+      id: 'unit',
+      label: say('column.unit'),
+      width: '9rem',
+      priority: 4,
+      render: ({ unitName }) => unitName,
+    },
   ];
 }

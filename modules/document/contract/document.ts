@@ -149,6 +149,19 @@ export const MayAct = z.object({
 });
 export type MayAct = z.output<typeof MayAct>;
 
+/** A part of the matter that is the reader's: what they have to do, or what was sent to them. */
+export const ReaderState = z.object({
+  key: z.string().describe('as in the rows of lists: `assignment:<id>`'),
+  on: z.enum(['document', 'transmission', 'assignment']),
+  targetId: z.string(),
+  state: z.string(),
+  stateTerm: term,
+  dueDate: z.string().nullable(),
+  receiveNo: z.string().nullable().describe('in the unit of the reader, else of the document'),
+  isSettled: z.boolean().describe('nobody has anything to do: it is not late any more'),
+});
+export type ReaderState = z.output<typeof ReaderState>;
+
 /** What the answer about every document holds; sections of modules are beside it. */
 export const DocumentCore = z.object({
   id: z.string(),
@@ -183,6 +196,10 @@ export const DocumentCore = z.object({
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
   principals: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
+  forReader: z
+    .array(ReaderState)
+    .describe('the most urgent first; the state and due date of the head, and of rows by key'),
+  isOver: z.boolean().describe('it cannot be closed any more'),
   may: z.array(MayAct),
 });
 

@@ -1,4 +1,4 @@
-import { endpoint, jsonOf, lineText } from '@sarn/kernel';
+import { endpoint, jsonOf, lineText, listOf } from '@sarn/kernel';
 import type { SentInputOf } from '@sarn/kernel';
 import { z } from 'zod';
 import type { DocumentDetail } from './document.ts';
@@ -36,6 +36,10 @@ export const actOnDocument = endpoint({
     targetId: id,
     act: z.string().max(40),
     version: z.coerce.number().int().optional(),
+    /** The state of what is acted on, as the person saw it: another one is refused. */
+    onState: z.string().max(40).optional(),
+    /** Who pressed it: in a session of another person it is refused. */
+    personId: id.optional(),
     /** The post in which the person acts, where several of their posts would do. */
     postId: id.optional(),
     /** The order by which that post is another person's; left out for one's own post. */
@@ -51,6 +55,21 @@ export const actOnDocument = endpoint({
   errors: [],
   access: 'session',
   summary: 'Do one step of the flow',
+  tag,
+  isRepeatable: true,
+});
+
+/** Documents kept on a device that one call may ask for. */
+export const checkKeptLimit = 500;
+
+export const checkKept = endpoint({
+  method: 'POST',
+  path: '/registry/documents/kept',
+  input: z.object({ documentIds: listOf(id, checkKeptLimit) }),
+  output: z.object({ documentIds: z.array(z.string()) }),
+  errors: [],
+  access: 'session',
+  summary: 'Which of these documents the reader may still keep on a device: those without a class',
   tag,
   isRepeatable: true,
 });

@@ -17,6 +17,11 @@ export const registryErrors = defineErrors({
     th: 'เอกสารถูกแก้ไขโดยผู้อื่นหลังจากที่ท่านเปิด กรุณาโหลดหน้าใหม่แล้วทำรายการอีกครั้ง',
     en: 'Someone changed the document after you opened it. Please reload and repeat.',
   },
+  'registry.pressed-by-another': {
+    status: 403,
+    th: 'งานนี้ผู้อื่นกดไว้ที่เครื่องนี้ จึงไม่ได้ดำเนินการในชื่อของท่าน',
+    en: 'Another person pressed this on this device; it was not done in your name.',
+  },
   'registry.wrong-password': {
     status: 422,
     th: 'รหัสผ่านไม่ถูกต้อง กรุณากรอกใหม่อีกครั้ง',

@@ -7,6 +7,10 @@ export interface ActRequest {
   readonly targetId: string;
   readonly act: string;
   readonly version?: number | undefined;
+  /** The state of the document, transmission or assignment as the person saw it. */
+  readonly onState?: string | undefined;
+  /** Who pressed it, where that may be long ago. */
+  readonly personId?: string | undefined;
   /**
    * The post in which the person acts, and the order by which it is another's, where several would
    * do.

@@ -50,6 +50,10 @@ export async function act(
   request: ActRequest,
 ): Promise<string | null> {
   const actor = await actorOf(deps, tx, context);
+  // It waited on a device where somebody else has signed in meanwhile.
+  if (request.personId !== undefined && request.personId !== context.caller.id) {
+    throw new AppError('registry.pressed-by-another');
+  }
   return runTransition(deps.engine, documentType, { ...request, deps, tx, context, actor });
 }
 
@@ -64,9 +68,11 @@ const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, Ac
   },
   notPossible: ({ act: code }) =>
     new AppError('registry.act-not-allowed', { act: actTerm(code).th }),
-  assertCurrent: ({ version }, { on, document }) => {
-    const isStale = version !== undefined && version !== document.version;
-    if (on === 'document' && isStale) throw new AppError('registry.stale');
+  assertCurrent: ({ version, onState }, subject) => {
+    const isStale = version !== undefined && version !== subject.document.version;
+    if (subject.on === 'document' && isStale) throw new AppError('registry.stale');
+    // The flow may allow the same act in the new state too, such as assigning once more.
+    if (onState !== undefined && onState !== stateOf(subject)) throw new AppError('registry.stale');
   },
   authorize: (asked, subject, row) =>
     asked.deps.rules.acting.chooseActingBasis(asked, asked, row, subject),

@@ -1,7 +1,7 @@
 import { everyonePrincipal, personPrincipal } from '@sarn/organisation/contract';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
-import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { Handle, SignedContext } from '@sarn/platform-server';
 import { keysOfPost } from './acting/post-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PostCard } from './ports.ts';
@@ -21,7 +21,11 @@ export interface Actor {
  * The caller as an actor, with name and posts as they are at this moment: read in the transaction
  * of the act, so that an order of acting which ended a second ago gives no key any more.
  */
-export async function actorOf(deps: Dependencies, tx: Tx, context: SignedContext): Promise<Actor> {
+export async function actorOf(
+  deps: Dependencies,
+  tx: Handle,
+  context: SignedContext,
+): Promise<Actor> {
   const now = deps.platform.clock.now().toISOString();
   const today = civilDateAt(now);
   const [card] = await deps.organisation.personCard(tx, [context.caller.id]);

@@ -27,6 +27,8 @@ import { mayOf } from './may.service.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
 import { listSteps } from './route.store.ts';
+import { readerStates } from './reader-states.ts';
+import { documentSubject } from './subject.ts';
 import type { DocumentRow } from './subject.ts';
 
 /**
@@ -77,6 +79,8 @@ export async function detail(
       deps.detail.numberingActs,
     ),
     principals: await principalsNow(deps, h, document, waiting),
+    forReader: readerStates({ engine: deps.engine, caller, whole, waiting, entries }),
+    isOver: !deps.engine.offersFor(documentSubject(whole)).some(({ act }) => act === 'close'),
     may: await deps.detail.completeOffers(deps, h, whole, offered),
   };
 }

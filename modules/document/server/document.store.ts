@@ -107,6 +107,24 @@ const findReadableSql = statement(
   `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
 );
 
+/** Which of these documents the reader may keep on a device: readable, without a class, not destroyed. */
+export async function findKeepable(
+  h: Handle,
+  ids: readonly string[],
+  principals: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await findKeepableSql.all(h, ids, principals);
+  return rows.map(({ id }) => id);
+}
+
+const findKeepableSql = statement(
+  'document.find-keepable',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'text[]'],
+  `select id from document
+   where id = any($1) and secrecy = 'normal' and destroyed_at is null and may_read_document(id, $2)`,
+);
+
 /** As `findReadable`, and locks the row until the transaction ends. */
 export async function findReadableForUpdate(
   tx: Tx,

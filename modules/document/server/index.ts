@@ -41,8 +41,10 @@ export {
 export { markDestroyed } from './erase-texts.store.ts';
 export type { EventDetail } from './event.store.ts';
 export * from './register-fields.store.ts';
-export type { SheetData } from './excel-file.ts';
-export { excelFile } from './excel-file.ts';
+export type { SheetData } from './excel/excel-file.ts';
+export { excelFile } from './excel/excel-file.ts';
+export { sheetCell } from './excel/sheet-value.ts';
+export type { SheetValue } from './excel/sheet-value.ts';
 export type { EntryRow } from './given-number.ts';
 export { addToHistory } from './history.ts';
 export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './principals.ts';
@@ -78,7 +80,6 @@ export { itemsFor } from './queue.service.ts';
 export type { QueueItem } from './queue.store.ts';
 export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';
 export { markRead } from './reading.service.ts';
-export type { Cell } from './report/sheet-file.ts';
 export { fileOf } from './report/sheet-file.ts';
 export {
   addReadersOfAll,

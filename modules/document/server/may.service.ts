@@ -4,7 +4,7 @@ import type { MayAct, Transition } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Names, OfferSaid, Seated, Whole } from './detail-parts.ts';
 import { linesOf } from './actor.ts';
-import { targetIdOf } from './subject.ts';
+import { subjectsOf, targetIdOf } from './subject.ts';
 import type { ActingBasis } from './transition-rules.ts';
 import type { Subject } from './subject.ts';
 
@@ -54,25 +54,6 @@ function capacitiesOf(ways: readonly ActingBasis[]): MayAct['capacities'] {
         ]
       : [],
   );
-}
-
-/**
- * All subjects of a document: the document, each transmission with its assignments, each
- * assignment.
- */
-function subjectsOf({ document, transmissions, assignments, steps }: Whole): Subject[] {
-  const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
-    const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
-    const base = { document, transmission, steps: [], assignments: own };
-    return [
-      { ...base, on: 'transmission', assignment: null },
-      ...own.map((assignment): Subject => ({ ...base, on: 'assignment', assignment })),
-    ];
-  });
-  return [
-    { on: 'document', document, transmission: null, assignment: null, steps, assignments: [] },
-    ...ofTransmissions,
-  ];
 }
 
 function offer(

@@ -45,6 +45,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
+    headTitle: (h, unitId) => organisation.headTitle(h, unitId),
     lapsedClearances: (h) => organisation.lapsedClearances(h),
     secretKeys: (h, personId) => organisation.secretKeys(h, personId),
     peopleForPrincipals: (h, principals) => organisation.peopleForPrincipals(h, principals),

@@ -9,6 +9,7 @@ export const plainPart: DocumentPart = {
     'registry.not-found',
     'registry.act-not-allowed',
     'registry.stale',
+    'registry.pressed-by-another',
     'registry.wrong-password',
     'registry.recipient-unknown',
     'registry.recalled',

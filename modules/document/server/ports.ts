@@ -59,6 +59,8 @@ export interface OrganisationPort {
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;
+  /** The Thai title of the post that heads a unit today; undefined where it has none. */
+  headTitle(h: Handle, unitId: string): Promise<string | undefined>;
   /** People whose clearance or appointment ended in the last days. */
   lapsedClearances(h: Handle): Promise<string[]>;
   /** Keys for classified documents that the person has now. */

@@ -2,7 +2,7 @@ import type { DocumentEngine } from './document-engine.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
-import { subjectKey } from './subject.ts';
+import { dueOf, subjectKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** What changed in the queues: new entries, and everybody whose counts differ now. */
@@ -42,8 +42,7 @@ export function itemsFor(engine: DocumentEngine, subject: Subject, since: string
       transmissionId: subject.transmission?.id ?? null,
       assignmentId: subject.assignment?.id ?? null,
       since,
-      dueDate:
-        subject.assignment?.dueDate ?? subject.transmission?.dueDate ?? subject.document.dueDate,
+      dueDate: dueOf(subject),
     })),
   );
 }

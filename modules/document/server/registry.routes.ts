@@ -8,7 +8,7 @@ import { detail } from './detail.service.ts';
 import { describedAct } from './described-act.ts';
 import { describedDetail } from './described-detail.ts';
 import type { Dependencies } from './dependencies.ts';
-import { findIdByShareRef } from './document.store.ts';
+import { findIdByShareRef, findKeepable } from './document.store.ts';
 import { markRead } from './reading.service.ts';
 import { add, references, remove } from './reference/reference.service.ts';
 
@@ -35,6 +35,9 @@ export function registryRoutes(deps: Dependencies): Route[] {
     command(api.markRead, (input, context, tx) => markRead(deps, tx, context, input.F_DOC_ID)),
     query(shown, async (input, { caller }) => ({
       item: await detail(deps, db, caller, input.documentId),
+    })),
+    query(api.checkKept, async ({ documentIds }, { caller }) => ({
+      documentIds: [...(await findKeepable(db, documentIds, caller.principals))],
     })),
     query(api.decodeDocument, async (input, { caller }) => {
       const id = await findIdByShareRef(db, input.F_DOC_ID_ENCODE, caller.principals);

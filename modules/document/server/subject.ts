@@ -128,3 +128,50 @@ export function targetIdOf(subject: Subject): string {
 export function subjectKey(subject: Subject): string {
   return `${subject.on}:${targetIdOf(subject)}`;
 }
+
+/** When it is due: the assignment, else the transmission, else the document. */
+export function dueOf({ assignment, transmission, document }: Subject): CivilDate | null {
+  return assignment?.dueDate ?? transmission?.dueDate ?? document.dueDate;
+}
+
+/** The rows of a document of which its subjects are made. */
+interface SubjectRows {
+  readonly document: DocumentRow;
+  readonly transmissions: readonly TransmissionRow[];
+  readonly assignments: readonly AssignmentRow[];
+  readonly steps: readonly StepRow[];
+}
+
+/**
+ * All subjects of a document: the document, each transmission with its assignments, each
+ * assignment.
+ */
+export function subjectsOf({
+  document,
+  transmissions,
+  assignments,
+  steps,
+}: SubjectRows): Subject[] {
+  const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
+    const own = assignments.filter((assignment) => assignment.transmissionId === transmission.id);
+    const base = { document, transmission, steps: [], assignments: own };
+    return [
+      { ...base, on: 'transmission', assignment: null },
+      ...own.map((assignment): Subject => ({ ...base, on: 'assignment', assignment })),
+    ];
+  });
+  return [documentSubject({ document, steps }), ...ofTransmissions];
+}
+
+/** The document itself as a subject. */
+export const documentSubject = ({
+  document,
+  steps,
+}: Pick<SubjectRows, 'document' | 'steps'>): Subject => ({
+  on: 'document',
+  document,
+  transmission: null,
+  assignment: null,
+  steps,
+  assignments: [],
+});

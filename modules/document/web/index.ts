@@ -14,11 +14,16 @@ export { hasText, toBodyNode } from './body/body-node.ts';
 export { DocumentHost } from './document/DocumentHost.tsx';
 export { PartProviders } from './document/PartProviders.tsx';
 export { FileRulesContext, QueueNameContext, useShownQueueName } from './document/contexts.ts';
-export { closeDocument, openDocument } from './document/open-document.ts';
+export {
+  closeDocument,
+  openDocument,
+  showDocument,
+  useOpenedDocument,
+} from './document/open-document.ts';
 export { provideDocumentPage } from './document/provide-document-page.ts';
 export { withDocumentParts } from './document/provided-parts.ts';
 export { decodeSent, decodedId, readSent } from './document.wire.ts';
-export { officeToday } from './due.ts';
+export { dueState, officeToday } from './due.ts';
 export { Shortcuts } from './keyboard/Shortcuts.tsx';
 export type { Shortcut } from './keyboard/shortcut.ts';
 export { documentPath, registerIncomingPath } from './paths.ts';
@@ -30,12 +35,14 @@ export { UnitsPicker } from './picker/UnitsPicker.tsx';
 export { useUnits } from './picker/people.client.ts';
 export type { ChosenRecipient } from './picker/recipient.ts';
 export { orderedRecipients, recipientKey, toRecipients } from './picker/recipient.ts';
+export { historySince, watchKeptDocuments } from './offline/kept-documents.ts';
 export { seldomHeard, sendAct, useDocument, useRegistryLive } from './registry.client.ts';
 export { DueBadge } from './shown/DueBadge.tsx';
 export { DueField } from './shown/DueField.tsx';
 export { LinkedRows } from './shown/LinkedRows.tsx';
 export { PanelSection } from './shown/PanelSection.tsx';
-export { SearchedTable, useSearched } from './shown/SearchedTable.tsx';
+export { SearchedTable } from './shown/SearchedTable.tsx';
+export { chosenOf, useSearched } from './shown/use-searched.ts';
 export { SpeedBadge } from './shown/SpeedBadge.tsx';
 export { documentTone, stateTone } from './shown/state-tone.ts';
 export { useTermOptions } from './shown/use-term-options.ts';

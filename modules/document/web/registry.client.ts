@@ -1,9 +1,13 @@
 import { actOnDocument, getDocument, markRead } from '@sarn/document/contract';
-import type { ActRequestSent, SentAnswer } from '@sarn/document/contract';
+import type { ActRequestSent, DocumentDetail, MayAct, SentAnswer } from '@sarn/document/contract';
+import { useUser } from '@sarn/authentication/web';
 import type { SentInputOf } from '@sarn/kernel';
-import { call, useChanges } from '@sarn/platform-web';
+import { call, orCopy, useChanges } from '@sarn/platform-web';
+import { documentCopy } from './offline/document-copy.ts';
+import { orWaiting, pressedOn } from './offline/waiting-acts.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAnswer, readSent } from './document.wire.ts';
+import type { TypedForm } from './offline/waiting-acts.ts';
 import { isConcerned } from './live/concern.ts';
 
 const root = 'registry';
@@ -18,7 +22,11 @@ export const seldomHeard = 0;
 export function useDocument(documentId: string) {
   return useQuery({
     queryKey: [root, 'document', documentId],
-    queryFn: async ({ signal }) => (await call(getDocument, { documentId }, { signal })).item,
+    queryFn: ({ signal }) =>
+      orCopy(
+        documentCopy(documentId),
+        async () => (await call(getDocument, { documentId }, { signal })).item,
+      ),
     // No placeholder either: another document's answer must never be shown at this address.
     retry: false,
     staleTime: seldomHeard,
@@ -34,14 +42,29 @@ export function useRegistryLive(): void {
 
 /** A step of the flow with the answers to its form, discriminated by the form. */
 export type ActSent = Omit<SentInputOf<typeof actOnDocument>, 'documentId' | keyof SentAnswer> &
-  SentAnswer & { readonly idempotencyKey: string };
+  SentAnswer & {
+    readonly idempotencyKey: string;
+    /** The form it was typed into, to be offered there again; null for an act without one. */
+    readonly typed: TypedForm | null;
+    /** The act as it was offered. */
+    readonly may: MayAct;
+  };
 
-/** Does one step of the flow; afterwards all queries of the registry are loaded again. */
-export function useAct(documentId: string) {
+/**
+ * Does one step of the flow; afterwards all queries of the registry are loaded again. Where the
+ * server is not reached it waits on this device.
+ */
+export function useAct(detail: DocumentDetail) {
   const client = useQueryClient();
+  const personId = useUser()?.personId;
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...sent }: ActSent) =>
-      sendAct({ ...sent, documentId }, idempotencyKey),
+    mutationFn: ({ idempotencyKey, typed, may, ...answer }: ActSent) => {
+      // The same whether it is sent now or later: its key stands for exactly this command.
+      const sent = { ...answer, ...pressedOn(detail, answer, personId), documentId: detail.id };
+      return orWaiting({ detail, may, sent, typed, idempotencyKey }, () =>
+        sendAct(sent, idempotencyKey),
+      );
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
 }

@@ -40,7 +40,7 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
   author: { id: person, name: 'นายเอก', positionName: 'นิติกร' },
   ...{ state: 'RECEIVED', stateTerm: { th: 'ลงรับแล้ว', en: 'Received' }, destroyed: null },
   ...{ bodyHtml: null, bodyJson: null, addressedUnits: [], signedBy: null, files: [] },
-  ...{ withdrawnFiles: [], history: [], principals: [], may: [] },
+  ...{ withdrawnFiles: [], history: [], principals: [], may: [], forReader: [], isOver: false },
   ...{ assignments: [], numbering: null, imported: null, publication: null, letter: null },
   ...{ transmissions: [], route: [] },
   ...part,

@@ -128,6 +128,7 @@ const partnerErrors = [
   'exchange.partner-not-found',
   'exchange.partner-known',
   'exchange.address-unsafe',
+  'exchange.address-inside',
   'exchange.unreachable',
   'exchange.refused',
   'exchange.fingerprint-differs',

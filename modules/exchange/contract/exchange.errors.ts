@@ -27,6 +27,11 @@ export const exchangeErrors = defineErrors({
     th: 'ที่อยู่ระบบของคู่แลกเปลี่ยนต้องขึ้นต้นด้วย https://',
     en: 'The address of the partner must begin with https://.',
   },
+  'exchange.address-inside': {
+    status: 422,
+    th: 'ที่อยู่ของคู่แลกเปลี่ยนอยู่ในเครือข่ายภายในที่ไม่อนุญาต หากเป็นเครือข่ายของหน่วยงานจริง ผู้ดูแลเครื่องแม่ข่ายกำหนดได้ใน SARN_PARTNER_NETWORKS',
+    en: 'The address of the partner is in an inner network that may not be called. If it is right, whoever runs the server can name the network in SARN_PARTNER_NETWORKS.',
+  },
   'exchange.unreachable': {
     status: 503,
     th: 'ติดต่อระบบของคู่แลกเปลี่ยนไม่ได้ กรุณาตรวจสอบที่อยู่และการเชื่อมต่อ',

@@ -1,5 +1,5 @@
 import type { FileService } from '@sarn/file/server';
-import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { AllowedAddress, Handle, Platform, Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { GatewayClient } from './gateway/gateway-client.ts';
@@ -42,10 +42,14 @@ export interface ExchangeNeeds {
   readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;
   /** The national gateway; null: letters are sent directly to partners only. */
   readonly gateway: GatewaySettings | null;
+  /** Networks inside organisations in which partners may be; in production no others are called. */
+  readonly partnerNetworks: readonly string[];
 }
 
 export interface ExchangeDependencies extends ExchangeNeeds {
   readonly platform: Platform;
+  /** Which addresses of partners may be called; every one outside production. */
+  readonly isPartnerAddress: AllowedAddress | undefined;
   /** Null where no gateway is set up. */
   readonly gatewayClient: GatewayClient | null;
   /** Made on first use. */

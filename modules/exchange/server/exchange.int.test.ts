@@ -4,6 +4,7 @@ import type { OutputOf } from '@sarn/kernel';
 import type { ArrivalCard, ArrivalDetail } from '@sarn/intake/contract';
 import { fixedClock, samplePdf } from '@sarn/testing';
 import type { FixedClock } from '@sarn/testing';
+import { startHttpStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, sampleAgencyPosts, OfficeInstance } from '@sarn/server/testing';
 import type { TestApp, Answer } from '@sarn/server/testing';
@@ -177,22 +178,24 @@ interface Caught {
 
 /** A genuine message of A, intercepted before it reaches B. */
 async function caught(): Promise<Caught> {
-  const real = globalThis.fetch;
   let kept: Caught | undefined;
-  globalThis.fetch = async (input, init) => {
-    if (String(input).endsWith('/exchange/message')) {
-      kept = {
-        headers: init?.headers as Record<string, string>,
-        body: String(init?.body),
-      };
-    }
-    return real(input, init);
-  };
+  const between = await startHttpStandIn(async ({ method, path, headers, body }) => {
+    const own = Object.entries(headers).filter(([name]) => /^(?:x-|content-type)/.test(name));
+    kept = {
+      headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+      body: body.toString(),
+    };
+    const answer = await b.app.fetch(path, { method, headers: kept.headers, body: kept.body });
+    return { status: answer.status, body: await answer.text() };
+  });
+  const leadTo = (url: string) => a.app.db.query('update exchange_partner set url = $1', [url]);
+  await leadTo(between.url);
   try {
     const [partner] = (await overview(a)).rows;
     done(await a.office.post('admin', '/exchange/partners/test', { id: partner?.id }));
   } finally {
-    globalThis.fetch = real;
+    await leadTo(b.app.url);
+    await between.close();
   }
   if (!kept) throw new Error('no message was sent');
   return kept;

@@ -32,7 +32,8 @@ export function exchangeRoutes(deps: ExchangeDependencies): Route[] {
     query(api.testExchangePartner, ({ id }) => testPartner(deps, id)),
     command(api.checkGateway, (_input, _context, tx) => askGateway(deps, tx)),
     command(api.setExchange, (input, context, tx) => setOwn(deps, tx, context, input)),
-    command(api.saveExchangePartner, (input, context, tx) => savePartner(deps, tx, context, input)),
+    // The partner is called before the transaction.
+    query(api.saveExchangePartner, (input, context) => savePartner(deps, context, input)),
     command(api.retireExchangePartner, ({ id }, context, tx) => dropPartner(deps, tx, context, id)),
   ];
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { AppError, newId } from '@sarn/kernel';
-import { defineJob } from '@sarn/platform-server';
+import { defineJob, outsideAddresses } from '@sarn/platform-server';
 import type { Handle, JobDefinition, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { z } from 'zod';
@@ -63,7 +63,15 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
   let key: Promise<OwnKey> | undefined;
   const ownKey = () => (key ??= readOwnKey(platform.config.dataDir));
   const client = needs.gateway && gatewayClient(gatewayTransport(needs.gateway));
-  const deps: ExchangeDependencies = { ...needs, platform, ownKey, gatewayClient: client };
+  const deps: ExchangeDependencies = {
+    ...needs,
+    platform,
+    isPartnerAddress: platform.config.isProduction
+      ? outsideAddresses(needs.partnerNetworks)
+      : undefined,
+    ownKey,
+    gatewayClient: client,
+  };
   const channel = queuedChannel(deps);
   return {
     name: 'exchange',

@@ -75,10 +75,14 @@ async function gatewayOf(
 
 const isHere = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** @throws 'exchange.address-unsafe' unless encrypted; addresses of this server are allowed */
-function safeAddress(text: string): string {
+/**
+ * @throws 'exchange.address-unsafe' unless encrypted; addresses of this server are allowed outside
+ *   production
+ */
+function safeAddress(text: string, isProduction: boolean): string {
   const url = URL.parse(text);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere(url.hostname));
+  const isOwn = url !== null && isHere(url.hostname);
+  const isSafe = isOwn ? !isProduction : url?.protocol === 'https:';
   if (!url || !isSafe || url.username || url.search || url.hash) {
     throw new AppError('exchange.address-unsafe');
   }
@@ -87,20 +91,24 @@ function safeAddress(text: string): string {
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof NotTaken)) return error;
+  if (error.code === 'address-refused') return new AppError('exchange.address-inside');
   if (error.code === 'unreachable') return new AppError('exchange.unreachable');
   return new AppError('exchange.refused', { reason: error.message });
 }
 
-/** Connects a partner: its key is accepted only if it has the fingerprint that was typed. */
+/**
+ * Connects a partner: its key is accepted only if it has the fingerprint that was typed. Opens a
+ * transaction after the partner was called, so that a slow one holds no connection.
+ */
 export async function savePartner(
   deps: ExchangeDependencies,
-  tx: Tx,
   { caller, requestId }: SignedContext,
   { url: typed, fingerprint, takesSecret }: InputOf<typeof saveExchangePartner>,
 ): Promise<OutputOf<typeof saveExchangePartner>> {
-  if ((await findOwnCode(tx)) === '') throw new AppError('exchange.off');
-  const url = safeAddress(typed);
-  const found = await ask(`${url}/api/exchange/identity`).catch((error: unknown) => {
+  const { db, config } = deps.platform;
+  if ((await findOwnCode(db)) === '') throw new AppError('exchange.off');
+  const url = safeAddress(typed, config.isProduction);
+  const found = await ask(deps, `${url}/api/exchange/identity`).catch((error: unknown) => {
     throw refusalOf(error);
   });
   const { code = '', name = '', publicKey = '' } = found;
@@ -110,15 +118,17 @@ export async function savePartner(
   }
   const at = deps.platform.clock.now().toISOString();
   const row = { id: newId(), code, name, url, publicKey, takesSecret };
-  const id = await writePartner(tx, row, { personId: caller.id, at });
-  await deps.platform.audit.write(tx, {
-    act: 'exchange.partner-save',
-    callerId: caller.id,
-    subject: { kind: 'exchange-partner', id },
-    detail: { code, url, fingerprint: fingerprintOf(publicKey) },
-    requestId,
+  return db.transaction(async (tx) => {
+    const id = await writePartner(tx, row, { personId: caller.id, at });
+    await deps.platform.audit.write(tx, {
+      act: 'exchange.partner-save',
+      callerId: caller.id,
+      subject: { kind: 'exchange-partner', id },
+      detail: { code, url, fingerprint: fingerprintOf(publicKey) },
+      requestId,
+    });
+    return { id };
   });
-  return { id };
 }
 
 export async function dropPartner(

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Handle } from '@sarn/platform-server';
+import { callOutside, OutsideError } from '@sarn/platform-server';
+import type { Handle, OutsideCall } from '@sarn/platform-server';
+import { z } from 'zod';
 import type { ExchangeDependencies } from './dependencies.ts';
 import { findOwnCode } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
@@ -9,7 +11,16 @@ import { headHeaders, receiptText, signatureHeader, signedText } from './signing
 import type { MessageHead } from './signing.rules.ts';
 import { NotTaken } from './not-taken.ts';
 
-const timeoutMs = 15_000;
+/** A receipt and an identity are less than 2 kB. */
+const limits = { timeoutMs: 15_000, maxBytes: 64_000 };
+const Answer = z
+  .record(z.string(), z.unknown())
+  .transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).filter((field): field is [string, string] => isText(field[1])),
+    ),
+  );
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Posts one message, signed for this attempt, and verifies the receipt. @throws NotTaken */
 export async function post(
@@ -33,7 +44,7 @@ export async function post(
     headers[headHeaders[name as keyof MessageHead]] = value;
   }
   headers[signatureHeader] = key.sign(signedText(head, bytes));
-  const answer = await ask(`${partner.url}/api/exchange/message`, {
+  const answer = await ask(deps, `${partner.url}/api/exchange/message`, {
     method: 'POST',
     headers,
     body: bytes,
@@ -48,21 +59,33 @@ export async function post(
 
 /** One call of another installation. @throws NotTaken */
 export async function ask(
+  { isPartnerAddress }: Pick<ExchangeDependencies, 'isPartnerAddress'>,
   address: string,
-  init: RequestInit = {},
+  call: Pick<OutsideCall, 'method' | 'headers' | 'body'> = {},
 ): Promise<Readonly<Record<string, string>>> {
-  let response: Response;
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    response = await fetch(address, { ...init, redirect: 'error', signal });
-  } catch {
+  const answer = await callOutside(address, {
+    ...call,
+    ...limits,
+    isAllowed: isPartnerAddress,
+  }).catch((error: unknown) => {
+    if (!(error instanceof OutsideError)) throw error;
+    if (error.message.startsWith('address-refused')) {
+      throw new NotTaken('address-refused', 'ที่อยู่ของคู่แลกเปลี่ยนอยู่ในเครือข่ายภายในที่ไม่อนุญาต');
+    }
     throw new NotTaken('unreachable', 'ติดต่อระบบของคู่แลกเปลี่ยนไม่ได้');
+  });
+  const said = wordsOf(answer.bytes);
+  if (answer.status >= 200 && answer.status < 300) return said;
+  const { code = `http.${answer.status}`, message = '' } = said;
+  throw new NotTaken(code, message || `ระบบตอบว่า ${answer.status}`);
+}
+
+/** The texts of an answer; empty for one that is no JSON object. */
+function wordsOf(bytes: Buffer): Readonly<Record<string, string>> {
+  try {
+    return Answer.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    // A proxy in between answers in HTML: its status is told instead.
+    return {};
   }
-  const answer = await response
-    .json()
-    .then((body) => body as Record<string, string>)
-    .catch(() => ({}) as Record<string, string>);
-  if (response.ok) return answer;
-  const { code = `http.${response.status}`, message = '' } = answer;
-  throw new NotTaken(code, message || `ระบบตอบว่า ${response.status}`);
 }

@@ -17,6 +17,7 @@ export const uploadFiles = endpoint({
   output: z.object({ items: z.array(FileCard).describe('In the order in which they were sent') }),
   errors: [
     'file.none',
+    'file.too-many-pending',
     'file.empty',
     'file.too-large',
     'file.type-not-allowed',
@@ -30,6 +31,7 @@ export const uploadFiles = endpoint({
   access: 'session',
   summary: 'Upload files; type decided by their bytes',
   tag,
+  rateLimit: { max: 600, perSeconds: 600 },
 });
 
 export const getFile = endpoint({

@@ -17,6 +17,11 @@ export const fileErrors = defineErrors({
     th: 'กรุณาเลือกไฟล์ที่จะอัปโหลดอย่างน้อยหนึ่งไฟล์',
     en: 'Please choose at least one file to upload.',
   },
+  'file.too-many-pending': {
+    status: 429,
+    th: 'ท่านมีไฟล์ที่อัปโหลดแล้วแต่ยังไม่ได้แนบกับเรื่องใดครบ {limit} ไฟล์ กรุณาบันทึกเรื่องหรือลบไฟล์เหล่านั้นก่อน',
+    en: 'You have {limit} uploaded files that are attached to nothing yet. Please save or discard them first.',
+  },
   'file.empty': {
     status: 422,
     th: 'ไฟล์ {name} ไม่มีข้อมูล กรุณาเลือกไฟล์ใหม่',

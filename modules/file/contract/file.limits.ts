@@ -8,8 +8,12 @@ export const fileLimits = {
   maxNameLength: 200,
   /** An upload that is not attached to anything is deleted after this many hours. */
   pendingHours: 24,
-  /** A PDF that cannot be read within this time is refused. */
-  pdfSeconds: 20,
+  /** A PDF that cannot be opened within this time is refused: nobody else's is opened meanwhile. */
+  pdfSeconds: 5,
+  /** Text of pages of a PDF that were not read within this time is left out; in milliseconds. */
+  textMs: 3_000,
+  /** Uploads of one person that are attached to nothing yet. */
+  pendingFiles: 200,
   /** Characters of text kept of one PDF for search. */
   maxTextLength: 500_000,
 } as const;

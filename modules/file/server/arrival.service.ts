@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
+import { callOrigin } from '@sarn/platform-server';
 import { fileLimits } from '../contract/index.ts';
 import type { MediaType, OriginalType } from '../contract/index.ts';
 import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
@@ -15,6 +16,7 @@ export interface Arrival {
   readonly arrived: ArrivedBytes;
   readonly name: string;
   readonly mediaType: MediaType | OriginalType;
+  /** With the beginning of its text, where that was asked for. */
   readonly pdf: PdfFacts | null;
 }
 
@@ -23,11 +25,16 @@ export interface Arrivals {
    * Stores the bytes of one file and checks them; nothing is left when they are refused.
    *
    * @param maxBytes at which the source is cut off; named in the error
+   * @param beginning characters of text to read of a PDF; all of it is read later, by a job
    * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
    *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected', 'file.infected',
    *   'file.scanner-away', 'file.scanner-limit'
    */
-  take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
+  take(
+    sentName: string,
+    source: Readable,
+    limits?: { readonly maxBytes?: number; readonly beginning?: number },
+  ): Promise<Arrival>;
   /** Stores the message of another system unchanged; the caller has limited its size. */
   takeOriginal(sentName: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
 }
@@ -41,11 +48,11 @@ export interface Judges {
 
 export function createArrivals(folder: ByteFolder, judges: Judges): Arrivals {
   return {
-    async take(sentName, source, maxBytes = fileLimits.maxBytes) {
+    async take(sentName, source, { maxBytes = fileLimits.maxBytes, beginning = 0 } = {}) {
       const name = cleanFileName(sentName);
       const arrived = await receive(folder, { name, source, maxBytes });
       try {
-        return { arrived, name, ...(await judge(arrived, name, judges)) };
+        return { arrived, name, ...(await judge(arrived, { name, beginning }, judges)) };
       } catch (error) {
         await folder.drop(arrived);
         throw error;
@@ -74,7 +81,7 @@ async function receive(
 
 async function judge(
   { path, bytes }: ArrivedBytes,
-  name: string,
+  { name, beginning }: { readonly name: string; readonly beginning: number },
   { pdfs, scanner }: Judges,
 ): Promise<Pick<Arrival, 'mediaType' | 'pdf'>> {
   if (bytes === 0) throw new AppError('file.empty', { name });
@@ -82,7 +89,9 @@ async function judge(
   // Scanned before our own code parses it, because the file may attack the parser.
   if (await scanner?.scan(path)) throw new AppError('file.infected', { name });
   if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
-  const pdf = await pdfs.read(path);
+  const origin = callOrigin.getStore();
+  const by = origin?.callerId ?? origin?.ip ?? 'this server';
+  const pdf = await pdfs.read({ path, maxTextLength: beginning, textMs: fileLimits.textMs }, by);
   if (!('failure' in pdf)) return { mediaType, pdf };
   const code = pdf.failure === 'password' ? 'file.pdf-protected' : 'file.pdf-unreadable';
   throw new AppError(code, { name });

@@ -24,6 +24,8 @@ export interface ByteSpan {
  * stored once, and no name can point outside of the folder.
  */
 export interface ByteFolder {
+  /** Where stored content is. */
+  pathOf(sha256: string): string;
   /** Writes a stream to disk while hashing it; nothing is left behind when it fails. */
   receive(source: Readable): Promise<ArrivedBytes>;
   /** Moves arrived bytes to their final name; deletes them when the content is stored already. */
@@ -41,6 +43,7 @@ export function createByteFolder(folder: string): ByteFolder {
   const pathOf = (sha256: string): string =>
     join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   return {
+    pathOf,
     async receive(source) {
       await mkdir(waiting, { recursive: true });
       const path = join(waiting, randomUUID());

@@ -8,6 +8,9 @@ export const ReapInput = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 /** Removes the bytes of a content that no file uses any more. */
 export type ReapJob = JobDefinition<typeof ReapInput>;
 
+/** Reads the text of a content that is a PDF. */
+export type TextJob = JobDefinition<typeof ReapInput>;
+
 /** Dependencies of the services of files. */
 export interface FileDependencies {
   readonly platform: Platform;
@@ -15,4 +18,5 @@ export interface FileDependencies {
   readonly contents: Contents;
   readonly arrivals: Arrivals;
   readonly reapJob: ReapJob;
+  readonly textJob: TextJob;
 }

@@ -117,9 +117,10 @@ export interface FileService {
    * Stores bytes that no person uploaded (a mail, another system) and checks them; refused bytes
    * are deleted. `keepFor` keeps them, `drop` deletes them.
    *
+   * @param beginning characters of text to read at once of a PDF
    * @throws AppError as `uploadFiles` does
    */
-  takeIn(name: string, source: Readable): Promise<Arrival>;
+  takeIn(name: string, source: Readable, beginning?: number): Promise<Arrival>;
   /** Stores the message of another system unchanged and unchecked: only for download. */
   takeOriginal(name: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
   drop(arrival: Arrival): Promise<void>;
@@ -186,7 +187,8 @@ export function createFileService(deps: FileDependencies): Omit<FileService, 'de
       return keep(deps, tx, arrival, { callerId: by });
     },
     keep: (tx, arrival, by) => keep(deps, tx, arrival, by),
-    takeIn: (name, source) => arrivals.take(name, Readable.from(bounded(source))),
+    takeIn: (name, source, beginning) =>
+      arrivals.take(name, Readable.from(bounded(source)), { beginning: beginning ?? 0 }),
     takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
     drop: async ({ arrived }) => void (await folder.drop(arrived)),
     async keepFor(tx, arrival, owner) {
@@ -285,7 +287,7 @@ export function toCard(row: FileRow): FileCard {
  * call: the lock on the content keeps the bytes until the row of the file is written.
  */
 export async function keep(
-  { platform, folder }: FileDependencies,
+  { platform, folder, textJob }: FileDependencies,
   tx: Tx,
   { arrived, name, mediaType, pdf }: Arrival,
   by: { readonly callerId: string | null; readonly requestId?: string },
@@ -295,9 +297,10 @@ export async function keep(
   const id: string = newId(now.getTime());
   const at = now.toISOString();
   const pageCount = pdf?.pageCount ?? null;
-  await keepContentForUpdate(tx, { sha256, bytes, pageCount, text: pdf?.text ?? '', at });
+  await keepContentForUpdate(tx, { sha256, bytes, pageCount, at });
   await folder.place(arrived);
   await insertFile(tx, { id, sha256, name, mediaType, by: by.callerId, at });
+  if (pdf) await platform.jobs.send(tx, textJob, { sha256 });
   await platform.audit.write(tx, {
     act: 'file.uploaded',
     subject: { kind: 'file', id },

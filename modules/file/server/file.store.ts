@@ -1,5 +1,9 @@
+import { tablesOf } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
+import type { FileTables } from './file.tables.gen.ts';
+
+const tables = tablesOf<FileTables>();
 
 /** A file as stored. */
 export interface FileRow extends FileCard {
@@ -18,7 +22,6 @@ export interface NewContent {
   readonly sha256: string;
   readonly bytes: number;
   readonly pageCount: number | null;
-  readonly text: string;
   readonly at: string;
 }
 
@@ -48,18 +51,46 @@ const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "
  * can delete the bytes meanwhile (see `deleteUnusedContent`).
  */
 export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise<void> {
-  const { sha256, bytes, pageCount, text, at } = content;
+  const { sha256, bytes, pageCount, at } = content;
   // "do update" and not "do nothing": only the former locks a row that is there already.
   await tx.query(
     `insert into stored_file (sha256, bytes, page_count, stored_at) values ($1, $2, $3, $4)
      on conflict (sha256) do update set bytes = excluded.bytes`,
     [sha256, bytes, pageCount, at],
   );
-  if (text === '') return;
-  await tx.query(
-    'insert into file_text (sha256, content) values ($1, $2) on conflict (sha256) do nothing',
-    [sha256, text],
-  );
+}
+
+/** Whether some file uses this content as it is, so that its text may be read and kept. */
+export async function isReadable(h: Handle, sha256: string): Promise<boolean> {
+  const found = await tables(h)
+    .selectFrom('file')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sealed_content').select('sha256').where('sha256', '=', sha256))),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The content must be locked, so that it is not deleted meanwhile. */
+export async function keepText(tx: Tx, sha256: string, content: string): Promise<void> {
+  await tables(tx)
+    .insertInto('file_text')
+    .values({ sha256, content })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+}
+
+/** Uploads of a person that are attached to nothing. */
+export async function countPending(h: Handle, personId: string): Promise<number> {
+  const found = await tables(h)
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('uploaded_by', '=', personId)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return found.n;
 }
 
 /** Locks the row of some content. @returns whether there is one */

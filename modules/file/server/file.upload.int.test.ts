@@ -34,8 +34,34 @@ describe('upload', () => {
       state: 'pending',
     });
     expect(existsSync(instance.pathOf(kept.sha256))).toBe(true);
+    expect(await instance.file.fileService.text(instance.db, kept.id)).toBe('');
+    await instance.runJobs();
     expect(await instance.file.fileService.text(instance.db, kept.id)).toContain('Budget 2569');
     expect(instance.arriving()).toEqual([]);
+  });
+
+  it('stores no text of a PDF that was discarded before its text was read', async () => {
+    const kept = await instance.uploaded('a.pdf', samplePdf(['Discarded words']));
+    await instance.db.query('delete from file where id = $1', [kept.id]);
+    await instance.runJobs();
+    expect(
+      await instance.db.query("select 1 from file_text where content like '%Discarded%'"),
+    ).toEqual([]);
+  });
+
+  it('takes no more while 200 uploads of a person are attached to nothing', async () => {
+    const kept = await instance.uploaded('first.png', samplePng);
+    await instance.db.query(
+      `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
+       select gen_random_uuid(), sha256, name, media_type, uploaded_by, uploaded_at, state
+       from file, generate_series(1, 200) where id = $1`,
+      [kept.id],
+    );
+    const refused = await instance.upload([['more.png', samplePng]]);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'file.too-many-pending' } });
+    expect(instance.arriving()).toEqual([]);
+    await instance.db.query("delete from file where name = 'first.png'");
+    expect((await instance.upload([['more.png', samplePng]])).status).toBe(200);
   });
 
   it('takes several files and keeps the same bytes once', async () => {

@@ -15,7 +15,9 @@ import type { FileService } from './file.service.ts';
 import type { FileDependencies } from './file-dependencies.ts';
 import type { FileNeeds } from './file-needs.ts';
 import { createPdfReader } from './pdf-reader.ts';
+import { checkKeyRing } from './seal/ring-check.ts';
 import { createContents } from './seal/seal.service.ts';
+import { createTextJob } from './text.job.ts';
 import { createVirusScanner } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
@@ -41,10 +43,7 @@ export interface FileModule extends ServerModule {
  */
 export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
-  const pdfs = createPdfReader({
-    deadlineMs: fileLimits.pdfSeconds * 1000,
-    maxTextLength: fileLimits.maxTextLength,
-  });
+  const pdfs = createPdfReader(fileLimits.pdfSeconds * 1000);
   const reapJob = createReapJob(folder);
   const judges = {
     pdfs,
@@ -52,7 +51,8 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   };
   const contents = createContents(folder, platform.config.dataDir);
   const arrivals = createArrivals(folder, judges);
-  const deps: FileDependencies = { platform, folder, contents, reapJob, arrivals };
+  const textJob = createTextJob(folder, pdfs);
+  const deps: FileDependencies = { platform, folder, contents, reapJob, textJob, arrivals };
   return {
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -60,7 +60,15 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
     auditWords: fileAuditWords,
     permissions: [],
     routes: fileRoutes(deps, needs),
-    jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
+    jobs: [
+      reapJob as JobDefinition,
+      textJob as JobDefinition,
+      createSweepJob(platform, folder, reapJob),
+    ],
+    start: () => {
+      const { dataDir, lostKeys = [] } = platform.config;
+      return checkKeyRing(platform.db, dataDir, lostKeys.includes('secret-keys.json'));
+    },
     stop: () => pdfs.close(),
     fileService: {
       ...createFileService(deps),

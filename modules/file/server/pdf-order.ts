@@ -2,12 +2,15 @@
 
 export interface PdfOrder {
   readonly path: string;
+  /** Characters of text to read; 0 where only the pages are counted. */
   readonly maxTextLength: number;
+  /** Text of pages that were not read by then is left out; in milliseconds. */
+  readonly textMs: number;
 }
 
 export interface PdfFacts {
   readonly pageCount: number;
-  /** Of all pages, cleaned; empty for a scan. */
+  /** Of the pages that were read, cleaned; empty for a scan. */
   readonly text: string;
 }
 

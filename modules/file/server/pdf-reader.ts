@@ -1,56 +1,54 @@
 import { Worker } from 'node:worker_threads';
+import { createFairQueue } from '@sarn/platform-server';
 import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 export interface PdfReader {
-  /** @throws Error when the thread cannot work at all: a fault of the server, not of the file */
-  read(path: string): Promise<PdfAnswer>;
+  /**
+   * @param by whose file it is: people take turns, whatever number of files each has sent
+   * @throws AppError 'platform.busy' when too many wait already
+   * @throws Error when the thread cannot work at all: a fault of the server, not of the file
+   */
+  read(order: PdfOrder, by: string): Promise<PdfAnswer>;
   close(): Promise<void>;
 }
 
-interface Task {
-  readonly path: string;
+interface Running {
   readonly done: (answer: PdfAnswer) => void;
   readonly failed: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
 }
+
+/** One file is read at a time. Its strings stay below this; PDFium's own memory is in its thread. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** A clerk who registers a batch sends all its files at once; only their names wait. */
+const turns = { running: 1, waiting: 400, waitingOfOne: 60 };
 
 /**
  * Reads PDFs in a thread of its own, one after the other: a hostile file can at worst end that
  * thread or use up the deadline, but never block the server.
  *
- * @param limits deadline of one file in milliseconds, and characters of text to keep
+ * @param deadlineMs of one file
  */
-export function createPdfReader(limits: { deadlineMs: number; maxTextLength: number }): PdfReader {
-  const { deadlineMs, maxTextLength } = limits;
-  const waiting: Task[] = [];
-  let running: { task: Task; timer: NodeJS.Timeout } | null = null;
+export function createPdfReader(deadlineMs: number): PdfReader {
+  const queue = createFairQueue(turns);
+  let running: Running | null = null;
   let worker: Worker | null = null;
-
-  function startNext(): void {
-    if (running) return;
-    const task = waiting.shift();
-    if (!task) {
-      // An idle thread must not keep the process alive.
-      worker?.unref();
-      return;
-    }
-    worker ??= startWorker();
-    worker.ref();
-    running = { task, timer: setTimeout(() => finish({ failure: 'too-slow' }), deadlineMs) };
-    worker.postMessage({ path: task.path, maxTextLength } satisfies PdfOrder);
-  }
 
   function finish(outcome: PdfAnswer | Error): void {
     const ended = running;
     running = null;
     if (ended) clearTimeout(ended.timer);
     if (isThreadLost(outcome)) void endThread();
-    if (outcome instanceof Error) ended?.task.failed(outcome);
-    else ended?.task.done(outcome);
-    startNext();
+    // An idle thread must not keep the process alive.
+    worker?.unref();
+    if (outcome instanceof Error) ended?.failed(outcome);
+    else ended?.done(outcome);
   }
 
   function startWorker(): Worker {
-    const made = new Worker(new URL('./pdf-reader.worker.ts', import.meta.url));
+    const made = new Worker(new URL('./pdf-reader.worker.ts', import.meta.url), {
+      resourceLimits: memory,
+    });
     const lose = (outcome: PdfAnswer | Error): void => {
       if (worker === made) finish(outcome);
     };
@@ -66,12 +64,17 @@ export function createPdfReader(limits: { deadlineMs: number; maxTextLength: num
     await old?.terminate();
   }
 
+  const readOne = (order: PdfOrder): Promise<PdfAnswer> =>
+    new Promise((done, failed) => {
+      worker ??= startWorker();
+      worker.ref();
+      const timer = setTimeout(() => finish({ failure: 'too-slow' }), deadlineMs);
+      running = { done, failed, timer };
+      worker.postMessage(order);
+    });
+
   return {
-    read: (path) =>
-      new Promise((done, failed) => {
-        waiting.push({ path, done, failed });
-        startNext();
-      }),
+    read: (order, by) => queue.run(by, () => readOne(order)),
     close: endThread,
   };
 }

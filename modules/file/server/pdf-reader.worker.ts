@@ -14,7 +14,7 @@ const refusals = [
   { words: /corrupted|could not be opened|content error/i, failure: 'broken' },
 ] as const;
 
-async function read({ path, maxTextLength }: PdfOrder): Promise<PdfAnswer> {
+async function read({ path, ...wanted }: PdfOrder): Promise<PdfAnswer> {
   const bytes = await readFile(path);
   if (!bytes.subarray(-endBytes).includes(endMark)) return { failure: 'broken' };
   const pdfium = await library;
@@ -22,7 +22,7 @@ async function read({ path, maxTextLength }: PdfOrder): Promise<PdfAnswer> {
   try {
     document = await pdfium.loadDocument(bytes);
     const pageCount = document.getPageCount();
-    const facts = { pageCount, text: textOf(document, maxTextLength) };
+    const facts = { pageCount, text: textOf(document, wanted) };
     document.destroy();
     return pageCount < 1 ? { failure: 'broken' } : facts;
   } catch (error) {
@@ -32,11 +32,16 @@ async function read({ path, maxTextLength }: PdfOrder): Promise<PdfAnswer> {
   }
 }
 
-function textOf(document: PDFiumDocument, maxLength: number): string {
+function textOf(
+  document: PDFiumDocument,
+  { maxTextLength: maxLength, textMs }: Omit<PdfOrder, 'path'>,
+): string {
+  if (maxLength === 0) return '';
+  const until = performance.now() + textMs;
   const parts: string[] = [];
   let length = 0;
   for (const page of document.pages()) {
-    if (length >= maxLength) break;
+    if (length >= maxLength || performance.now() > until) break;
     const text = cleanText(page.getText());
     parts.push(text);
     length += text.length;

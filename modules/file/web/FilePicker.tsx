@@ -12,8 +12,13 @@ export interface FilePickerProps {
   readonly onChange: (files: readonly PickedFile[]) => void;
   /** True while bytes are being sent: the form must not be sent yet. */
   readonly onBusy?: (isSending: boolean) => void;
-  /** The bytes of a file just chosen, for a preview before it is uploaded. */
-  readonly onChosen?: (file: File) => void;
+  /**
+   * The newest of the chosen files that was not refused, for a preview before it is uploaded; null
+   * when there is none any more.
+   */
+  readonly onPreview?: (file: File | null) => void;
+  /** Files that were made elsewhere on the page, such as of a pasted table: each is sent once. */
+  readonly handed?: readonly File[];
   readonly error?: string | null;
   readonly isRequired?: boolean;
   readonly isMultiple?: boolean;
@@ -34,21 +39,18 @@ const asItem = (file: PickedFile): UploadItem => ({
 
 /** Files dropped or picked, sent at once with progress; several unless limited. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, onChange, onBusy, onChosen, isMultiple = true } = props;
+  const { label, onChange, onBusy, onPreview, isMultiple = true } = props;
   const [kept, setKept] = useState<readonly PickedFile[]>(props.files);
   const accept = props.accept ?? acceptedExtensions;
   const { maxBytes } = fileLimits;
   const uploads = useUploads<PickedFile>(sendFile, (file) =>
     fileRefusal(file, { accept, maxBytes }),
   );
+  useHanded(props.handed, uploads.add);
   const all = [...kept, ...uploads.results];
   useTell(all, onChange);
   useTellBusy(uploads.isSending, onBusy);
-  const add = (files: File[]) => {
-    const [first] = files;
-    if (first) onChosen?.(first);
-    uploads.add(files);
-  };
+  useTellPreview(uploads.usable.at(-1) ?? null, onPreview);
   const remove = (id: string) => {
     if (kept.some((file) => file.id === id)) setKept(kept.filter((file) => file.id !== id));
     else uploads.remove(id);
@@ -63,11 +65,27 @@ export function FilePicker(props: FilePickerProps) {
       accept={accept}
       maxBytes={maxBytes}
       items={[...kept.map(asItem), ...uploads.items]}
-      onAdd={add}
+      onAdd={uploads.add}
       onRemove={remove}
       onRetry={uploads.retry}
     />
   );
+}
+
+/** Files that were sent: the picker is drawn anew when a form is filled from outside. */
+const handedOver = new WeakSet<File>();
+
+/** Sends files that were handed over, each once. */
+function useHanded(
+  handed: readonly File[] | undefined,
+  add: (files: readonly File[]) => void,
+): void {
+  useEffect(() => {
+    const fresh = (handed ?? []).filter((file) => !handedOver.has(file));
+    if (fresh.length === 0) return;
+    for (const file of fresh) handedOver.add(file);
+    add(fresh);
+  }, [handed, add]);
 }
 
 /** Tells the form its files whenever they change, not at every rendering. */
@@ -86,6 +104,22 @@ function useTell(
     told.current = known;
     latest.current.onChange(latest.current.files);
   }, [known]);
+}
+
+function useTellPreview(
+  file: File | null,
+  onPreview: ((file: File | null) => void) | undefined,
+): void {
+  const latest = useRef(onPreview);
+  const told = useRef<File | null>(null);
+  useEffect(() => {
+    latest.current = onPreview;
+  });
+  useEffect(() => {
+    if (told.current === file) return;
+    told.current = file;
+    latest.current?.(file);
+  }, [file]);
 }
 
 function useTellBusy(isSending: boolean, onBusy: ((isSending: boolean) => void) | undefined): void {

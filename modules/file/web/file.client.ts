@@ -1,5 +1,5 @@
 import { getFileContent, uploadFiles } from '@sarn/file/contract';
-import { download, toForm, upload } from '@sarn/platform-web';
+import { download, orCopy, toForm, upload, useCopyOf } from '@sarn/platform-web';
 import type { SendFile } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import type { PickedFile } from './picked-file.ts';
@@ -22,11 +22,20 @@ export async function fetchOriginal(fileId: string): Promise<Blob> {
   return (await download(getFileContent, { fileId, download: true })).blob;
 }
 
-/** The bytes of a file, kept for a few minutes; a stored file never changes. */
+/**
+ * The bytes of a file, kept for a few minutes; a stored file never changes. Where its surroundings
+ * allow it, they stay on this device with the document.
+ */
 export function useFileBytes(fileId: string) {
+  const documentId = useCopyOf();
+  const rule = {
+    key: `file ${fileId}`,
+    toKeep: (bytes: Blob) => (documentId === null ? null : bytes),
+    about: () => (documentId === null ? [] : [documentId]),
+  };
   return useQuery({
     queryKey: ['file', 'bytes', fileId],
-    queryFn: ({ signal }) => fetchFile(fileId, signal),
+    queryFn: ({ signal }) => orCopy(rule, () => fetchFile(fileId, signal)),
     staleTime: Infinity,
     gcTime: 3 * 60_000,
     retry: false,

@@ -44,6 +44,24 @@ export const arriveIncoming = endpoint({
   isRepeatable: true,
 });
 
+/** What the empty form of the register knows before anything is typed. */
+export const startIncoming = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/start',
+  input: z.object({}),
+  output: z.object({
+    addressee: z.string().describe('Title of the head of the unit whose register it is, or empty'),
+    nextNumber: z
+      .int()
+      .describe('Receive number that would be given now; whoever registers first gets it'),
+  }),
+  errors: ['platform.forbidden'],
+  access: 'registry.register',
+  summary: 'Addressee and next number for the form of the register',
+  tag,
+  isRepeatable: true,
+});
+
 /** Letters already registered with the same sender, number and date. */
 export const findDuplicates = endpoint({
   method: 'GET',

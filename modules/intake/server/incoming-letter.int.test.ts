@@ -291,4 +291,15 @@ describe('an incoming letter, from the registry to closing', () => {
     await officeInstance.seesIn('clerk.policy', 'jobAssign', documentId);
     await officeInstance.seesNotIn('officer.policy', 'jobAssign', documentId);
   });
+
+  it('starts with the head as addressee and the number that is given next', async () => {
+    const start = await officeInstance.get('saraban', '/registry/incoming/start');
+    expect(start).toMatchObject({ addressee: 'ผู้อำนวยการสำนักงาน' });
+    const { receiveNo } = await officeInstance.register('saraban');
+    expect(receiveNo.split('/')[0]).toBe(String(start['nextNumber']));
+    const next = await officeInstance.get('saraban', '/registry/incoming/start');
+    expect(next['nextNumber']).toBe(Number(start['nextNumber']) + 1);
+    const forbidden = await officeInstance.get('officer.policy', '/registry/incoming/start');
+    expect(forbidden.status).toBe(403);
+  });
 });

@@ -4,7 +4,7 @@ import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { refusedAsAct } from '@sarn/document/server';
 import { findByDuplicateKey } from './duplicate.store.ts';
-import { arrive, register } from './incoming.service.ts';
+import { arrive, register, startOfForm } from './incoming.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
 /** The calls by which letters from elsewhere are registered. */
@@ -17,6 +17,7 @@ export function incomingRoutes(deps: Dependencies): Route[] {
     command(refusedAsAct(deps, api.arriveIncoming), (input, context, tx) =>
       arrive(deps, tx, context, input),
     ),
+    query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const key = duplicateKeyOf(sender, letterNo, letterDate);
       return { rows: await findByDuplicateKey(db, key, caller.principals) };

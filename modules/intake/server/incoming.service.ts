@@ -1,6 +1,6 @@
-import { AppError, newId } from '@sarn/kernel';
+import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import {
   contentFields,
   emptyRegisterFields,
@@ -22,6 +22,7 @@ import { sealedFor, unitReaderKeys } from '@sarn/document/server';
 import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { fillQueue } from '@sarn/document/server';
 import { itemsFor } from '@sarn/document/server';
+import { nextNumber } from '@sarn/register/server';
 import { searchTextOf } from '@sarn/search/server';
 import { enterInControl, registerOnlyTitle } from '@sarn/classification/server';
 import { assertFileMayCome } from '@sarn/classification/server';
@@ -86,8 +87,21 @@ export async function arrive(
   return { documentId: item.id };
 }
 
+/** What the empty form proposes: the head of the registry's unit, and the next number. */
+export async function startOfForm(
+  deps: Dependencies,
+  h: Handle,
+  context: SignedContext,
+): Promise<{ addressee: string; nextNumber: number }> {
+  const actor = await actorOf(deps, h, context);
+  const unitId = await registryOf(deps, h, actor);
+  const addressee = (await deps.organisation.headTitle(h, unitId)) ?? '';
+  const year = buddhistYear(actor.today);
+  return { addressee, nextNumber: await nextNumber(h, unitId, 'receive', year) };
+}
+
 /** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */
-async function registryOf(deps: Dependencies, tx: Tx, actor: Actor): Promise<string> {
+async function registryOf(deps: Dependencies, tx: Handle, actor: Actor): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
   if (actor.principals.includes(`clerk:${root.id}`)) return root.id;
   const own = actor.posts.find((post) => post.duty === 'clerk');

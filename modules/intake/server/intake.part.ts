@@ -8,6 +8,7 @@ export const intakePart: DocumentPart = {
   owner: 'intake',
   errors: [
     'registry.duplicate',
+    'registry.no-file',
     'registry.secrecy-not-available',
     'registry.arrival-not-found',
     'registry.arrival-decided',

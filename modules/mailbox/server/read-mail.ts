@@ -27,6 +27,9 @@ export interface ReadMail {
 
 type Files = Pick<FileService, 'takeIn' | 'drop'>;
 
+/** Characters of each PDF from which number and subject of the letter are proposed. */
+const beginningRead = 3000;
+
 interface Draft {
   headers: MailHeaders;
   sender: MailSender;
@@ -160,7 +163,7 @@ async function takeFile(part: AttachmentStream, reading: Reading): Promise<void>
     reading.copy = source.pipe(new PassThrough());
     reading.copy.on('error', () => undefined);
     if (reading.isBroken) reading.copy.destroy(new CutOff());
-    reading.last = await files.takeIn(name, reading.copy);
+    reading.last = await files.takeIn(name, reading.copy, beginningRead);
     draft.files.push(reading.last);
   } catch (error) {
     draft.leftOut.push({ name, reason: reasonOf(error) });

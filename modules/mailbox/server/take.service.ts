@@ -137,7 +137,7 @@ function letterOf(
   facts: SenderFacts,
   isMachine: boolean,
 ): DeliveredLetter {
-  const documents = mail.files.map(({ pdf }) => pdf?.text.slice(0, 3000) ?? '');
+  const documents = mail.files.map(({ pdf }) => pdf?.text ?? '');
   const proposed = proposeFrom([mail.subject, mail.text, ...documents]);
   const warnings: ArrivalWarning[] = [...facts.warnings];
   if (isCut) warnings.push('truncated');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
-import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
+import type { Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import {
   actingErrors,
   calendarErrors,
@@ -56,6 +56,8 @@ export { createKeyGuard } from './taken.ts';
 export interface OrganisationOptions {
   /** Called in the transaction that ends a clearance or an appointment as secret registrar. */
   readonly onClearanceEnded?: ((tx: Tx, personId: string) => Promise<void>) | undefined;
+  /** Whether modules above stored something that only the identity key of this installation reads. */
+  readonly isIdentityKeyUsed?: (h: Handle) => Promise<boolean>;
 }
 
 export interface OrganisationModule extends ServerModule {
@@ -86,7 +88,7 @@ const allErrors = {
 /** People, units, posts and roles. `start` must have run before people are made. */
 export function organisationModule(
   platform: Platform,
-  { onClearanceEnded }: OrganisationOptions = {},
+  { onClearanceEnded, isIdentityKeyUsed = async () => false }: OrganisationOptions = {},
 ): OrganisationModule {
   let read: Buffer | undefined;
   const identityKey = (): Buffer => need(read, 'the identity key: start() has not run');
@@ -110,7 +112,8 @@ export function organisationModule(
       ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
     ],
     async start() {
-      read = await readIdentityKey(platform.config.dataDir);
+      const { db, config } = platform;
+      read = await readIdentityKey(db, { config, isUsedElsewhere: isIdentityKeyUsed });
     },
     organisation,
     people,

@@ -7,7 +7,7 @@ import { createCapacities } from './acting/capacity.service.ts';
 import type { Capacities } from './acting/capacity.service.ts';
 import { findPerson, listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact, PersonRow } from './person.store.ts';
-import { findPost, listMembersBelow } from './post.store.ts';
+import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
 import { listPermitted } from './permitted.store.ts';
 import { listMailsOfPermitted, listRoleNames } from './role.store.ts';
 import { likePatterns } from './search.rules.ts';
@@ -67,6 +67,8 @@ export interface Organisation extends Capacities {
   ): Promise<PersonCard[]>;
   /** The agency itself. @throws AppError 'platform.not-found' in an empty database */
   rootUnit(db: Handle): Promise<Unit>;
+  /** The Thai title of the post that heads a unit today; undefined where it has none. */
+  headTitle(db: Handle, unitId: string): Promise<string | undefined>;
   /** Names of the roles given to a person or to one of these posts, in the asked language. */
   roleNames(db: Handle, personId: string, asked: RoleNamesAsked): Promise<string[]>;
   /** Addresses of those whose role holds the permission, by person or by a post held today. */
@@ -112,6 +114,7 @@ export function createOrganisation(clock: Clock): Organisation {
       return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take });
     },
     rootUnit: async (db) => found(await findRoot(db, today())),
+    headTitle: (db, unitId) => findHeadTitle(db, unitId, today()),
     roleNames: (db, personId, { postIds, isEnglish }) =>
       listRoleNames(db, personId, postIds, isEnglish),
     mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),

@@ -132,3 +132,11 @@ export async function findNames(db: Handle, id: string): Promise<PersonNames | u
   );
   return rows[0];
 }
+
+/** Whether the number of any ID card is stored, as a hash. */
+export async function hasIdCards(h: Handle): Promise<boolean> {
+  const rows = await h.query<{ found: boolean }>(
+    'select exists (select 1 from person where id_card_hash is not null) found',
+  );
+  return rows[0]?.found === true;
+}

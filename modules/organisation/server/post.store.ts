@@ -1,4 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
+import { tablesOf } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Post } from '../contract/index.ts';
@@ -8,6 +9,8 @@ import type {
   PostHoldingTable,
   PostTable,
 } from './organisation.tables.gen.ts';
+
+const organisationTables = tablesOf<OrganisationTables>();
 
 export type NewPost = Insertable<PostTable>;
 export type PostChange = Updateable<PostTable>;
@@ -30,6 +33,26 @@ export async function findPost(db: Handle, id: string): Promise<Post | undefined
     [id],
   );
   return rows[0];
+}
+
+/** The Thai title of the post that heads a unit on a day; the first where it has several. */
+export async function findHeadTitle(
+  db: Handle,
+  unitId: string,
+  day: CivilDate,
+): Promise<string | undefined> {
+  const found = await organisationTables(db)
+    .selectFrom('post')
+    .select('title_th as title')
+    .where('serves_unit_id', '=', unitId)
+    .where('duty', '=', 'head')
+    .where('valid_from', '<=', day)
+    .where((is) => is.or([is('valid_to', 'is', null), is('valid_to', '>=', day)]))
+    .orderBy('sort')
+    .orderBy('valid_from')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.title;
 }
 
 /** People with a post in the unit or below it. */

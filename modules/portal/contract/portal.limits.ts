@@ -21,7 +21,6 @@ export const portalLimits = {
   consentDelayMs: delays.consentMs,
   resetRedirectMs: dialogTimes.resetRedirectMs,
   toastMs: toastDefaults.timerMs,
-  menuDelayMs: delays.headerMenuMs,
   todoPageSize: todoTable.pageSize,
   todoHeight: todoTable.height,
   todoSearchDelayMs: todoTable.searchDelayMs,

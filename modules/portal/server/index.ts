@@ -9,6 +9,7 @@ export type { PortalNeeds } from './portal.routes.ts';
 export type {
   BookLine,
   BookSource,
+  MenuCounter,
   MenuEntry,
   TodoCardLook,
   TodoCount,

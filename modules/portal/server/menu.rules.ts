@@ -36,7 +36,7 @@ export function toModuleItem(entry: MenuEntry, { language }: MenuReader): Module
   };
 }
 
-export function toHeaderItem(entry: MenuEntry, reader: MenuReader): HeaderMenuItem {
+export function toHeaderItem(entry: MenuEntry, reader: MenuReader): Omit<HeaderMenuItem, 'COUNT'> {
   const { managePermission } = entry;
   const mayManage = managePermission === null || reader.permissions.has(managePermission);
   return {

@@ -5,7 +5,7 @@ import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../contract/index.ts';
 import { portalModule } from './index.ts';
-import type { BookLine, BookSource, MenuEntry, TodoSource } from './index.ts';
+import type { BookLine, BookSource, MenuCounter, MenuEntry, TodoSource } from './index.ts';
 
 const database = withTestDatabase({ isBare: true });
 type HttpServer = Awaited<ReturnType<typeof buildHttp>>;
@@ -101,6 +101,11 @@ const menus: MenuEntry[] = [
   { ...entry, id: 5, parent: 'launcher', name: both('admin'), permission: 'identity.manage' },
 ];
 
+const counter: MenuCounter = { action: 'sarabun/dashboard', count: async () => 7 };
+const neverCounted = async (): Promise<number> => {
+  throw new Error('counted although no entry shows it');
+};
+
 const callers: Readonly<Record<string, Caller>> = {
   clerk: callerWith('clerk', ['registry.register', 'registry.manage']),
   guest: callerWith('guest', []),
@@ -146,6 +151,7 @@ async function openPortal(agency: Deployment): Promise<HttpServer> {
         todoSources: [source],
         bookSources: [books],
         menus,
+        menuCounters: [counter, { action: 'shown/to/nobody', count: neverCounted }],
         deployment: agency,
       }),
     ],
@@ -286,6 +292,7 @@ describe('menus', () => {
       MENU_ACTION: 'sarabun/dashboard',
       PM_QUERY: 1,
       PM_MANAGE: 1,
+      COUNT: 7,
     });
     const guest = (await call('POST', path, 'guest')).body.item;
     expect(ids(guest)).toEqual([1]);
@@ -326,7 +333,10 @@ describe('menus', () => {
   });
 
   it('cannot be registered with one id twice', () => {
-    const needs = { todoSources: [], bookSources: [], deployment, menus: [entry, entry] };
+    const needs = {
+      ...{ todoSources: [], bookSources: [], menuCounters: [], deployment },
+      menus: [entry, entry],
+    };
     expect(() => portalModule({} as never, needs)).toThrow('registered twice');
   });
 });

@@ -10,9 +10,10 @@ import {
 import type { Deployment } from '../contract/index.ts';
 import { dashboard } from './books.service.ts';
 import { toPublicDeployment } from './deployment.views.ts';
+import { countsOf } from './menu.service.ts';
 import { entriesFor, toHeaderItem, toModuleItem } from './menu.rules.ts';
 import type { MenuReader } from './menu.rules.ts';
-import type { BookSource, MenuEntry, TodoSource } from './slots.ts';
+import type { BookSource, MenuCounter, MenuEntry, TodoSource } from './slots.ts';
 import { todoCards } from './todo.service.ts';
 
 /** What the portal collects; given by the composition. */
@@ -20,12 +21,13 @@ export interface PortalNeeds {
   readonly todoSources: readonly TodoSource[];
   readonly bookSources: readonly BookSource[];
   readonly menus: readonly MenuEntry[];
+  readonly menuCounters: readonly MenuCounter[];
   readonly deployment: Deployment;
 }
 
 /** The calls of the portal: endpoint to service, nothing else. */
 export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Route[] {
-  const { todoSources, bookSources, menus, deployment } = needs;
+  const { todoSources, bookSources, menus, menuCounters, deployment } = needs;
   return [
     publicQuery(getDeployment, async () => ({
       item: toPublicDeployment(deployment, { isTestSystem: !config.isProduction }),
@@ -49,7 +51,13 @@ export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Rout
     query(getHeaderMenu, async ({ MENU_PARENT: parent, MENU_LEVEL: level }, context) => {
       const reader = readerOf(context);
       const shown = entriesFor(menus, reader, { parent, level });
-      return { item: shown.map((entry) => toHeaderItem(entry, reader)) };
+      const counted = await countsOf(db, menuCounters, context.caller, shown);
+      return {
+        item: shown.map((entry) => ({
+          ...toHeaderItem(entry, reader),
+          COUNT: counted.get(entry.action) ?? null,
+        })),
+      };
     }),
   ];
 }

@@ -9,6 +9,13 @@ export type {
   QueueSource as TodoSource,
 } from '@sarn/platform-server';
 
+/** Counts what waits for a reader behind a menu entry. */
+export interface MenuCounter {
+  /** Action of the entries that show the number. */
+  readonly action: string;
+  readonly count: (h: Handle, caller: Caller) => Promise<number>;
+}
+
 /** One published document, as a module gives it to a book panel. */
 export interface BookLine {
   readonly documentId: string;

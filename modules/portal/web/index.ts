@@ -5,7 +5,6 @@ export { inLanguage, loadDeployment, shownDeployment } from './deployment/deploy
 export { useDeployment } from './deployment/use-deployment.ts';
 export { PortalSlotsProvider } from './todo/portal-slots.ts';
 export type { PortalSlots, QueueDialogProps } from './todo/portal-slots.ts';
-export type { HeaderMenuProps } from './menu/HeaderMenu.tsx';
 
 // Loaded when first shown, because the sign-in bundle also imports this entry point.
 /** Button of the header that opens the modules. */
@@ -15,10 +14,6 @@ export const Launcher = lazy(async () => ({
 /** The modules as tiles, without a button. */
 export const ModuleTiles = lazy(async () => ({
   default: (await import('./menu/ModuleTiles.tsx')).ModuleTiles,
-}));
-/** Strip of permitted menu entries. */
-export const HeaderMenu = lazy(async () => ({
-  default: (await import('./menu/HeaderMenu.tsx')).HeaderMenu,
 }));
 /** The icon that a menu, a card or a settings screen names. */
 export const NamedIcon = lazy(async () => ({

@@ -1,8 +1,11 @@
 import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/portal/contract';
+import { useUser } from '@sarn/authentication/web';
 import type { BookType } from '@sarn/portal/contract';
-import { call, useLanguage } from '@sarn/platform-web';
+import { call, orWholeCopy, useLanguage } from '@sarn/platform-web';
 import { shownBook } from './books/book.wire.ts';
+import { keepMenu, keptMenu } from './menu/kept-menu.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** Titles come in the reader's language, so each language has its own cache key. */
 const keys = {
@@ -14,15 +17,18 @@ const keys = {
 };
 
 export const todoKey = ['portal', 'todo'] as const;
+export const menuKey = ['portal', 'menu'] as const;
 export const booksKey = ['portal', 'books'] as const;
 
 const permissionsChangeRarely = 10 * 60_000;
 
 /** The to-do cards with their counts; a search counts what matches. */
 export function useTodoCards(search = '') {
+  const queryKey = keys.todo(useLanguage(), search);
   return useQuery({
-    queryKey: keys.todo(useLanguage(), search),
-    queryFn: ({ signal }) => call(getTodoLists, { search }, { signal }),
+    queryKey,
+    queryFn: ({ signal }) =>
+      orWholeCopy(queryKey.join(' '), () => call(getTodoLists, { search }, { signal })),
     placeholderData: keepPreviousData,
     // Changes were not received while no card was on the screen.
     staleTime: 0,
@@ -50,21 +56,53 @@ export function useBook(book: BookType, search: string) {
   });
 }
 
+/** How many documents of each book the reader has not read; a book without any is left out. */
+export function useUnread(): ReadonlyMap<BookType, number> {
+  const found = useQuery({
+    queryKey: keys.books(useLanguage(), null, ''),
+    queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
+    staleTime: 0,
+  });
+  return useMemo(
+    () =>
+      new Map(
+        (found.data?.item ?? [])
+          .map(
+            ({ bookType, items }) =>
+              [bookType, items.filter((row) => row.isUnread).length] as const,
+          )
+          .filter(([, count]) => count > 0),
+      ),
+    [found.data],
+  );
+}
+
 /** Modules of the launcher. */
 export function useModules() {
+  const queryKey = keys.modules(useLanguage());
   return useQuery({
-    queryKey: keys.modules(useLanguage()),
-    queryFn: ({ signal }) => call(getModules, {}, { signal }),
+    queryKey,
+    queryFn: ({ signal }) =>
+      orWholeCopy(queryKey.join(' '), () => call(getModules, {}, { signal })),
     staleTime: permissionsChangeRarely,
   });
 }
 
-/** Entries of a header menu. */
-export function useHeaderMenu(parent: number, isEnabled: boolean) {
+/** Entries of a header menu; until the server has answered, those of the last visit. */
+export function useHeaderMenu(parent: number) {
+  const language = useLanguage();
+  const personId = useUser()?.personId ?? '';
+  const owner = { personId, language, parent };
   return useQuery({
-    queryKey: keys.menu(parent, useLanguage()),
-    queryFn: ({ signal }) => call(getHeaderMenu, { MENU_PARENT: parent }, { signal }),
+    queryKey: keys.menu(parent, language),
+    queryFn: async ({ signal }) => {
+      const { item } = await call(getHeaderMenu, { MENU_PARENT: parent }, { signal });
+      keepMenu(owner, item);
+      return item;
+    },
+    initialData: () => keptMenu(owner),
+    // Never fresh: the server is asked at once.
+    initialDataUpdatedAt: 0,
     staleTime: permissionsChangeRarely,
-    enabled: isEnabled,
   });
 }

@@ -50,7 +50,7 @@ import { surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { transferAllWork } from '@sarn/reorganisation/server';
-import { counts, heldFolders } from '@sarn/worklist/server';
+import { counts, heldFolders, toDoCount } from '@sarn/worklist/server';
 
 export interface RecordsNeeds {
   readonly organisation: Organisation;
@@ -191,5 +191,7 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
     books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>
       counts(deps, h, caller, ask.search),
+    /** Fills the number at the menu entry of the dashboard. */
+    toDoCount,
   };
 }

@@ -1,6 +1,12 @@
 export { registerModule } from './manifest.ts';
 export { closeRegisters, releaseReserved, reopenRegisters } from './closing.store.ts';
-export { findReceiveNo, listEntries, openRegister, takeNumber } from './number.store.ts';
+export {
+  findReceiveNo,
+  listEntries,
+  nextNumber,
+  openRegister,
+  takeNumber,
+} from './number.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { withReserved } from './numbering/offered-numbers.ts';
 export type { OlderEntry } from './older-numbers.store.ts';

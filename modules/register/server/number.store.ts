@@ -88,6 +88,27 @@ function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
     .executeTakeFirst();
 }
 
+/**
+ * The number that a register would give next in a Buddhist year. It is not held: whoever registers
+ * first gets it.
+ */
+export async function nextNumber(
+  h: Handle,
+  unitId: string,
+  kind: RegisterKind,
+  year: number,
+): Promise<number> {
+  const counter = await registerTables(h)
+    .selectFrom('register_counter')
+    .innerJoin('register', 'register.id', 'register_counter.register_id')
+    .select('last_number as last')
+    .where('unit_id', '=', unitId)
+    .where('kind', '=', kind)
+    .where('be_year', '=', year)
+    .executeTakeFirst();
+  return (counter?.last ?? 0) + 1;
+}
+
 /** Numbers given to the documents and to their transmissions. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
   return entriesSql.all(h, documentIds);

@@ -1,12 +1,13 @@
-import { AppError, formatDate } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
 import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.ts';
 import type { exportRegister } from '../contract/index.ts';
 import type { RegisterLine } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile } from '@sarn/document/server';
+import { excelFile, sheetCell } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';
+import { sheetFields } from '@sarn/document/contract';
 import { lines, registers } from './register.service.ts';
 
 /** Widths of the columns in characters. */
@@ -23,7 +24,7 @@ const dayWidth = 16;
 const batch = 500;
 
 /**
- * A register as an Excel file in the columns of form 13 or 14: Thai headings, Buddhist dates,
+ * A register as an Excel file in the columns of form 13 or 14: Thai headings, dates of Excel shown in the Buddhist year,
  * lowest number first, masked like the list.
  *
  * @throws 'registry.register-too-long' instead of an incomplete file
@@ -84,12 +85,10 @@ function toSheet(
   ];
 }
 
-/** Every cell is text: a cell that begins like a formula is not evaluated. */
 function cellsOf(line: RegisterLine, year: number): SheetData[number] {
-  const texts = [
-    `${line.number}/${year}`,
-    formatDate(line.forDay, 'short', 'th'),
-    ...sheetTexts(line),
-  ];
-  return texts.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' }));
+  const fields = sheetTexts(line).map((text, at) =>
+    sheetFields[at] === 'letterDate' ? { day: line.letterDate } : text,
+  );
+  const values = [`${line.number}/${year}`, { day: line.forDay }, ...fields];
+  return values.map((value) => sheetCell(value));
 }

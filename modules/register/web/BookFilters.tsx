@@ -1,8 +1,9 @@
-import { DateField, SearchField, Select, useWords } from '@sarn/platform-web';
+import { DateField, FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
 import { entryStates } from '@sarn/register/contract';
 import { isSyllable } from '@sarn/search/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { isNarrowed } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import type { Register } from './use-book.ts';
 import { bookWords } from './words/book-words.ts';
@@ -11,40 +12,56 @@ interface BookFiltersProps {
   readonly registers: readonly Register[];
   readonly view: BookView;
   readonly onChange: (part: Partial<BookView>) => void;
+  /** Shows all entries of the year again. */
+  readonly onClear: () => void;
 }
 
 /** Which register, which year, which entries. */
-export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
+export function BookFilters({ registers, view, onChange, onClear }: BookFiltersProps) {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);
   const term = useTerms();
   const register = registers.find((known) => known.id === view.register);
   const years = register?.years.toSorted((a, b) => b - a) ?? [];
   return (
-    <div className="book-bar">
-      <Select
-        label={say('book.register')}
-        options={registers.map((known) => ({
-          value: known.id,
-          label: `${term(known.kindTerm)} · ${known.unit.name}`,
-          hint: known.closedOn ? sayBook('bar.closed') : undefined,
-        }))}
-        value={view.register}
-        onChange={(id) => onChange({ register: id, year: '' })}
-      />
-      <Select
-        label={say('book.year')}
-        options={years.map((known) => ({ value: String(known), label: String(known) }))}
-        value={view.year || null}
-        onChange={(year) => onChange({ year })}
-      />
-      <SearchField
-        label={say('book.search')}
-        placeholder={say('book.searchHint')}
-        value={view.search}
-        isEnough={isSyllable}
-        onSearch={(search) => onChange({ search })}
-      />
+    <FilterBar
+      isLong
+      lead={
+        <div className="book-lead">
+          <Select
+            label={say('book.register')}
+            isLabelHidden
+            options={registers.map((known) => ({
+              value: known.id,
+              label: `${term(known.kindTerm)} · ${known.unit.name}`,
+              hint: known.closedOn ? sayBook('bar.closed') : undefined,
+            }))}
+            value={view.register}
+            onChange={(id) => onChange({ register: id, year: '' })}
+          />
+          <Select
+            label={say('book.year')}
+            isLabelHidden
+            options={years.map((known) => ({ value: String(known), label: String(known) }))}
+            value={view.year || null}
+            onChange={(year) => onChange({ year })}
+          />
+        </div>
+      }
+      count={[view.state, view.from, view.until].filter(Boolean).length}
+      isNarrowed={isNarrowed(view)}
+      onClear={onClear}
+      search={
+        <SearchField
+          label={say('book.search')}
+          isLabelHidden
+          placeholder={say('book.searchHint')}
+          value={view.search}
+          isEnough={isSyllable}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
       <Select
         label={sayBook('bar.state')}
         options={[
@@ -64,6 +81,6 @@ export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
         value={view.until || null}
         onChange={(until) => onChange({ until: until ?? '' })}
       />
-    </div>
+    </FilterBar>
   );
 }

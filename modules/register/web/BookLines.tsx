@@ -14,12 +14,14 @@ import type { Register } from './use-book.ts';
 interface BookLinesProps {
   readonly register: Register;
   readonly view: BookView;
+  /** Shows all entries of the year again. */
+  readonly onClear: () => void;
 }
 
 /**
  * Entries of a register; a click opens the document, or shows the state of a number without one.
  */
-export function BookLines({ register, view }: BookLinesProps) {
+export function BookLines({ register, view, onClear }: BookLinesProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   const columns = useBookColumns(view.year);
@@ -44,11 +46,15 @@ export function BookLines({ register, view }: BookLinesProps) {
           onRetry={() => void lines.refetch()}
           onRowAction={open}
           hasRowKeys
-          empty={
-            isNarrowed(view)
-              ? { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
-              : { title: say('book.empty'), text: say('book.emptyHint') }
-          }
+          empty={{
+            none: { title: say('book.empty'), text: say('book.emptyHint') },
+            filter: {
+              isSet: isNarrowed(view),
+              onClear,
+              title: say('queue.nothingFound'),
+              text: say('queue.nothingFoundHint'),
+            },
+          }}
         />
       </div>
       {lines.hasNextPage && (

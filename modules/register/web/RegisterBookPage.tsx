@@ -18,7 +18,7 @@ import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { useExportBook } from './book.client.ts';
-import { addressOf, askOf, isNarrowed, linkOf } from './book-view.ts';
+import { addressOf, askOf, linkOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { BookFilters } from './BookFilters.tsx';
 import { BookLines } from './BookLines.tsx';
@@ -40,7 +40,8 @@ export default function RegisterBookPage() {
   const navigate = useNavigate();
   useRegistryLive();
   const show = (next: BookView) =>
-    void navigate({ to: '.', search: addressOf(next), replace: true });
+    void navigate({ to: '.', search: addressOf(next), replace: true, resetScroll: false });
+  const clear = () => show({ ...view, state: '', from: '', until: '', search: '' });
   return (
     <>
       <PageHeader
@@ -52,7 +53,7 @@ export default function RegisterBookPage() {
               openable={registers.data?.openable ?? []}
               onOpened={(id) => show({ ...view, register: id, year: '' })}
             />
-            {register && <BookActions register={register} view={view} onShow={show} />}
+            {register && <BookActions register={register} view={view} />}
           </div>
         }
       />
@@ -67,13 +68,14 @@ export default function RegisterBookPage() {
             registers={registers.data.rows}
             view={view}
             onChange={(part) => show({ ...view, ...part })}
+            onClear={clear}
           />
           {register.closedOn && <ClosedNote day={register.closedOn} />}
           <YearNote register={register} year={Number(view.year)} />
           {view.year === '' ? (
             <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
           ) : (
-            <BookLines register={register} view={view} />
+            <BookLines register={register} view={view} onClear={clear} />
           )}
         </>
       )}
@@ -95,23 +97,16 @@ function ClosedNote({ day }: { readonly day: string }) {
 interface BookActionsProps {
   readonly register: Register;
   readonly view: BookView;
-  readonly onShow: (view: BookView) => void;
 }
 
-function BookActions({ register, view, onShow }: BookActionsProps) {
+function BookActions({ register, view }: BookActionsProps) {
   const say = useWords(bookWords);
   const term = useTerms();
   const { registers } = useBook();
   const [isReserving, setReserving] = useState(false);
   const file = useExportBook();
-  const clear = () => onShow({ ...view, state: '', from: '', until: '', search: '' });
   return (
     <>
-      {isNarrowed(view) && (
-        <Button variant="ghost" onPress={clear}>
-          {say('bar.clear')}
-        </Button>
-      )}
       {view.year !== '' && (
         <>
           <LinkButton

@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Day, WholeText, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { remarkOf } from '@sarn/register/contract';
 import { fieldText, lineFields } from '@sarn/document/contract';
@@ -10,11 +9,15 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { bookWords } from './words/book-words.ts';
 
-const widths: Partial<Record<LineFieldName, string>> = {
-  sender: '160px',
-  letterNo: '120px',
-  letterDate: '100px',
+type Shape = Pick<TableColumn<RegisterLine>, 'width' | 'priority' | 'isPlain'>;
+
+/** How wide the fields are, and which leave first where the page is narrow. */
+const shapes: Partial<Record<LineFieldName, Shape>> = {
+  sender: { width: '170px', isPlain: true },
+  letterNo: { width: '130px', priority: 2, isPlain: true },
+  letterDate: { width: '104px', priority: 2, isPlain: true },
 };
+const usualShape: Shape = { width: '140px', priority: 4 };
 
 /** Fields that the table shows as text, in its order; the subject and the speed have their own cells. */
 const textColumns: readonly LineFieldName[] = [
@@ -33,7 +36,9 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
       {
         id: 'number',
         label: say('book.number'),
-        width: '116px',
+        width: '104px',
+        priority: 1,
+        isPlain: true,
         render: (line) => <BookNumber line={line} year={year} />,
       },
       {
@@ -45,26 +50,28 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
       ...textColumns.map((name): TableColumn<RegisterLine> => ({
         id: name,
         label: say(`field.${name}`),
-        width: widths[name] ?? '140px',
+        ...(shapes[name] ?? usualShape),
         render: (line) => fieldText(name, line[name], language, 'short'),
       })),
       {
         id: 'forDay',
         label: sayBook('line.forDay'),
-        width: '120px',
-        render: (line) => formatDate(line.forDay, 'short', language),
+        width: '112px',
+        render: (line) => <Day date={line.forDay} />,
       },
       {
         id: 'disposal',
         label: say('queue.state'),
-        width: '116px',
+        width: '140px',
+        priority: 2,
         render: (line) => (line.disposal ? term(line.disposal) : ''),
       },
       {
         id: 'speed',
         label: say('field.speed'),
         role: 'badge',
-        width: '92px',
+        width: '100px',
+        isPlain: true,
         render: (line) => line.documentId && <SpeedBadge speed={line.speed} />,
       },
     ],
@@ -96,9 +103,11 @@ function LineTitle({ line }: { readonly line: RegisterLine }) {
       {line.title === '' ? (
         <span className="s-muted">{nameOf(line)}</span>
       ) : (
-        <span className={isEnded ? 'reg-book-void' : undefined}>{line.title}</span>
+        <span className={isEnded ? 's-clamp reg-book-void' : 's-clamp'} title={line.title}>
+          <WholeText text={line.title} />
+        </span>
       )}
-      {remark !== '' && <span className="book-remark">{remark}</span>}
+      {remark !== '' && <span className="s-clamp book-remark">{remark}</span>}
     </>
   );
 }

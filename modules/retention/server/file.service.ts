@@ -8,7 +8,7 @@ import { retentionListKinds } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOf } from '@sarn/document/server';
 import { noteList } from './list.service.ts';
-import { tableOf } from './list-sheet.ts';
+import { tableOf, valuesOf } from './list-sheet.ts';
 import { seeList } from './list-view.service.ts';
 import type { SeenList } from './list-view.service.ts';
 import { packageParts } from './package.ts';
@@ -37,14 +37,14 @@ export async function sheet(
   id: string,
 ): Promise<BinaryAnswer> {
   const seen = await taken(deps, context, id, 'sheet');
-  const { columns, rows } = tableOf(seen);
+  const { columns } = tableOf(seen);
   return fileOf({
     name: nameOfList(seen.list).replace('/', '-'),
     tab: `แบบที่ ${retentionListKinds[seen.list.kind].form}`,
     period: `แบบที่ ${retentionListKinds[seen.list.kind].form}`,
     headings: columns.map(({ label }) => label),
     widths: columns.map(({ width }) => width * 8),
-    rows,
+    rows: valuesOf(seen),
   });
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '@sarn/kernel';
+import type { SheetValue } from '@sarn/document/server';
 import { retentionDecisions, retentionObstacles } from '../contract/index.ts';
 import type { RetentionObstacle } from '../contract/index.ts';
 import type { ItemRow } from './list-item.store.ts';
@@ -11,7 +12,12 @@ const columns = [
   { label: 'ลำดับที่', width: 1.1, of: (item: ItemRow) => String(item.seq), centred: true },
   { label: 'รหัสแฟ้ม', width: 2, of: ({ folder }: ItemRow) => folder },
   { label: 'ที่', width: 2.2, of: ({ letterNo }: ItemRow) => letterNo },
-  { label: 'ลงวันที่', width: 1.8, of: ({ letterDate }: ItemRow) => day(letterDate) },
+  {
+    label: 'ลงวันที่',
+    width: 1.8,
+    of: ({ letterDate }: ItemRow) => day(letterDate),
+    dayOf: ({ letterDate }: ItemRow) => letterDate,
+  },
   { label: 'เลขทะเบียนรับ', width: 1.8, of: ({ number }: ItemRow) => number, centred: true },
   { label: 'เรื่อง', width: 6, of: ({ title }: ItemRow) => title },
 ] as const;
@@ -39,12 +45,23 @@ interface Column {
   readonly width: number;
   readonly centred?: boolean;
   readonly of: (item: ItemRow) => string;
+  /** Of a column of dates: the day itself, for Excel. */
+  readonly dayOf?: (item: ItemRow) => string | null;
+}
+
+const columnsOf = ({ kind }: SeenList['list']): readonly Column[] =>
+  kind === 'destroy' ? [...columns, judged, remarks] : [...columns, remarks];
+
+/** The rows for Excel: dates are dates. */
+export function valuesOf({ list, items }: SeenList): SheetValue[][] {
+  return items.map((item) =>
+    columnsOf(list).map(({ of, dayOf }) => (dayOf ? { day: dayOf(item) } : of(item))),
+  );
 }
 
 /** A list as the columns and rows of its form. */
 export function tableOf({ list, items }: SeenList, of: readonly ItemRow[] = items) {
-  const shown: readonly Column[] =
-    list.kind === 'destroy' ? [...columns, judged, remarks] : [...columns, remarks];
+  const shown = columnsOf(list);
   return {
     columns: shown.map(({ label, width, centred = false }) => ({ label, width, centred })),
     rows: of.map((item) => shown.map((column) => column.of(item))),

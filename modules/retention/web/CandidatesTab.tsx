@@ -6,18 +6,19 @@ import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { retentionListPath } from './paths.ts';
-import { SearchedTable, useSearched } from '@sarn/document/web';
+import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
 import { useCandidates, useCreateList } from './retention.client.ts';
 import { useListedColumns } from './listed-columns.tsx';
 import { retentionWords } from './words/retention-words.ts';
 
 const none: ReadonlySet<string> = new Set();
+const kindNames = Object.keys(retentionListKinds) as RetentionListKind[];
 
 /** Documents that could be put on a list, and a list made of them. */
 export function CandidatesTab() {
   const say = useWords(retentionWords);
-  const searched = useSearched();
-  const [kind, setKind] = useState<RetentionListKind>('destroy');
+  const searched = useSearched({ kind: 'destroy' });
+  const kind = chosenOf(kindNames, searched.value('kind'), 'destroy');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none);
   const found = useCandidates({ kind, ...searched.ask });
   const kinds = useTermOptions(retentionListKinds);
@@ -36,20 +37,17 @@ export function CandidatesTab() {
         onRowAction={({ documentId }) => openDocument(documentId)}
         selection={{ chosen, onChoose: setChosen, isChoosing: true }}
         empty={{ title: say('candidates.none'), text: say('candidates.noneText') }}
+        tools={<MakeButton kind={kind} chosen={chosen} total={total} />}
         filters={
-          <>
-            <Select
-              label={say('kind.label')}
-              options={kinds}
-              value={kind}
-              onChange={(value) => {
-                setKind(value);
-                setChosen(none);
-                searched.restart();
-              }}
-            />
-            <MakeButton kind={kind} chosen={chosen} total={total} />
-          </>
+          <Select
+            label={say('kind.label')}
+            options={kinds}
+            value={kind}
+            onChange={(value) => {
+              setChosen(none);
+              searched.choose('kind', value);
+            }}
+          />
         }
       />
     </div>

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, Button, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Button, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { retentionPageSize } from '@sarn/retention/contract';
 import type { RetentionHold } from '@sarn/retention/contract';
@@ -29,7 +28,7 @@ export function HoldsTab() {
         rowId={(row) => row.id}
         rowName={(row) => row.caseNo}
         empty={{ title: say('hold.none'), text: say('hold.noneText') }}
-        filters={<Button onPress={() => setPlacing(true)}>{say('hold.placeFolder')}</Button>}
+        tools={<Button onPress={() => setPlacing(true)}>{say('hold.placeFolder')}</Button>}
       />
       {isPlacing && <HoldDialog onClose={() => setPlacing(false)} />}
       {lifting && <LiftDialog holdId={lifting} onClose={() => setLifting(null)} />}
@@ -39,14 +38,13 @@ export function HoldsTab() {
 
 function useColumns(onLift: (id: string) => void): readonly TableColumn<RetentionHold>[] {
   const say = useWords(retentionWords);
-  const language = useLanguage();
   return [
     {
       id: 'about',
       label: say('hold.about'),
       role: 'title',
       render: ({ about, documents: count }) => (
-        <span className="retention-two">
+        <span className="s-two">
           <span>{about}</span>
           <span className="s-small s-muted">{say('list.count', { count })}</span>
         </span>
@@ -66,13 +64,19 @@ function useColumns(onLift: (id: string) => void): readonly TableColumn<Retentio
       id: 'by',
       label: say('hold.by'),
       width: '13rem',
-      render: (row) => `${row.placedBy} ${formatInstant(row.placedAt, 'short', language)}`,
+      render: (row) => (
+        <span className="s-two">
+          <span>{row.placedBy}</span>
+          <Moment at={row.placedAt} />
+        </span>
+      ),
     },
     {
       id: 'state',
       label: say('hold.state'),
       role: 'badge',
       width: '11rem',
+      priority: 1,
       render: ({ id, lifted }) =>
         lifted ? (
           <Badge>{say('hold.over')}</Badge>

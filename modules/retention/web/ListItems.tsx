@@ -95,7 +95,7 @@ function useDecisionColumn(): TableColumn<RetentionItem> {
     label: say('document.decision'),
     width: '13rem',
     render: ({ decisionTerm, years, remark }) => (
-      <span className="retention-two">
+      <span className="s-two">
         <span>
           {decisionTerm ? term(decisionTerm) : '–'}
           {years !== null && ` ${say('setting.yearsShort', { years })}`}
@@ -130,7 +130,7 @@ function useOutcomeColumn(list: RetentionListDetail): TableColumn<RetentionItem>
     render: (item) => {
       const outcome = outcomeOf(list, item);
       return (
-        <span className="retention-two">
+        <span className="s-two">
           <Badge tone={tones[outcome]}>
             {outcome in retentionItemStates
               ? term(retentionItemStates[outcome as RetentionItemState])

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, Card, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Card, Table, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import { retentionPageSize } from '@sarn/retention/contract';
 import type { RetentionListRow, RetentionListState } from '@sarn/retention/contract';
@@ -42,7 +41,7 @@ export function ListsTab() {
         page={{ page, pageSize: retentionPageSize, total: found.data?.total ?? 0 }}
         onPage={setPage}
         onRowAction={(row) => void navigate({ to: retentionListPath(row.id) })}
-        empty={{ title: say('list.none'), text: say('list.noneText') }}
+        empty={{ none: { title: say('list.none'), text: say('list.noneText') }, filter: null }}
       />
     </Card>
   );
@@ -51,7 +50,6 @@ export function ListsTab() {
 function useColumns(): readonly TableColumn<RetentionListRow>[] {
   const say = useWords(retentionWords);
   const term = useTerms();
-  const language = useLanguage();
   return [
     {
       id: 'name',
@@ -63,7 +61,8 @@ function useColumns(): readonly TableColumn<RetentionListRow>[] {
       id: 'state',
       label: say('list.state'),
       role: 'badge',
-      width: '17rem',
+      width: '14rem',
+      priority: 1,
       render: ({ state, stateTerm }) => <Badge tone={listTones[state]}>{term(stateTerm)}</Badge>,
     },
     {
@@ -75,8 +74,8 @@ function useColumns(): readonly TableColumn<RetentionListRow>[] {
     {
       id: 'created',
       label: say('list.created'),
-      width: '11rem',
-      render: ({ createdAt }) => formatInstant(createdAt, 'short', language),
+      width: '11.5rem',
+      render: ({ createdAt }) => <Moment at={createdAt} />,
     },
     { id: 'by', label: say('list.by'), width: '15rem', render: ({ createdBy }) => createdBy },
   ];

@@ -1,6 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import type { CivilDate } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { useWords, Day } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { RetentionCandidate } from '@sarn/retention/contract';
 import { useTerms } from '@sarn/document/web';
@@ -10,14 +8,13 @@ import { retentionWords } from './words/retention-words.ts';
 export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
   const say = useWords(retentionWords);
   const term = useTerms();
-  const language = useLanguage();
-  const day = (date: string | null) =>
-    date ? formatDate(date as CivilDate, 'short', language) : '';
   return [
     {
       id: 'number',
       label: say('document.number'),
       width: '8rem',
+      priority: 1,
+      isPlain: true,
       render: (row) => row.number || '–',
     },
     {
@@ -25,7 +22,7 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
       label: say('document.title'),
       role: 'title',
       render: ({ title, kindTerm }) => (
-        <span className="retention-two">
+        <span className="s-two">
           <span>{title}</span>
           <span className="s-small s-muted">{term(kindTerm)}</span>
         </span>
@@ -36,9 +33,13 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
       label: say('document.letter'),
       width: '10rem',
       render: ({ letterNo, letterDate }) => (
-        <span className="retention-two">
+        <span className="s-two">
           <span>{letterNo || '–'}</span>
-          {letterDate && <span className="s-small s-muted">{day(letterDate)}</span>}
+          {letterDate && (
+            <span className="s-small s-muted">
+              <Day date={letterDate} />
+            </span>
+          )}
         </span>
       ),
     },
@@ -46,13 +47,15 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
       id: 'class',
       label: say('document.class'),
       width: '13rem',
+      priority: 2,
+      isPlain: true,
       render: ({ className }) => term(className),
     },
     {
       id: 'closed',
       label: say('document.closed'),
       width: '9rem',
-      render: (row) => day(row.closedOn),
+      render: ({ closedOn }) => (closedOn ? <Day date={closedOn} /> : ''),
     },
   ];
 }

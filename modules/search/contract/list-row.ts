@@ -22,6 +22,7 @@ export const ListRow = z.object({
   instruction: z.string(),
   principals: z.array(z.string()).describe('people and units for which it waits now'),
   isUnread: z.boolean(),
+  isClassified: z.boolean().describe('it may not be kept on a device'),
   hasFile: z.boolean(),
 });
 export type ListRow = z.output<typeof ListRow>;

@@ -206,8 +206,9 @@ function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
     if (isNarrowed || reading.length >= shortestWord)
       return [`body like ${next(containing(reading))}`];
     if (reading.length >= shortestPair) return [`pairs @> array[${next(reading)}::text]`];
-    return [];
+    // One letter, after Enter: it is in most subjects, so the newest months answer.
+    return term.number === null ? [`title like ${next(containing(reading))}`] : [];
   });
   if (term.number !== null) ways.push(`tags @> array[${next(`n${term.number}`)}::text]`);
-  return ways.length > 0 ? ways.join(' or ') : 'false';
+  return ways.join(' or ');
 }

@@ -31,6 +31,8 @@ const made: readonly Made[] = [
   { place: 6, title: 'ของผู้อื่น', body: 'ของผู้อื่น 17/2568', readers: ['clerk:b'] },
   { place: 7, title: 'เคยเป็นของเรา', body: 'เคย 17/2568', readers: mine, truth: ['clerk:b'] },
   { place: 8, title: 'ปีอื่น', body: 'ปีอื่น 17/2569 18/2568', readers: mine },
+  { place: 9, title: 'จากต่างประเทศ', body: 'จากต่างประเทศ ref 44/2026', readers: mine },
+  { place: 10, title: 'เลขไทย', body: 'เลขไทย 44/2569', readers: mine },
 ];
 
 beforeAll(async () => {
@@ -78,6 +80,12 @@ describe('[9.01] [9.03] a number with its year in the search', () => {
     expect(await places(ask('๐๑๗/๒๕๖๘'))).toEqual([5, 4, 1]);
     expect(await places(ask('17/2569 18/2568'))).toEqual([8]);
     expect(await places(ask('16/2568'))).toEqual([]);
+  });
+
+  it('is found by its Christian year and by its Buddhist one, however it was written', async () => {
+    expect(await places(ask('44/2026'))).toEqual([10, 9]);
+    expect(await places(ask('44/2569'))).toEqual([10, 9]);
+    expect(await places(ask('44/2025'))).toEqual([]);
   });
 
   it('says which have it in the subject, and takes other words, marks and days beside it', async () => {

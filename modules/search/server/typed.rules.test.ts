@@ -43,7 +43,10 @@ describe('what is typed into the search', () => {
     ['17/2568', '17/2568'],
     ['๐๐๑๗/๒๕๖๘', '17/2568'],
     ['17/256', null],
-    ['17/2025', null],
+    ['17/2025', '17/2568'],
+    ['๑๗/๒๐๒๕', '17/2568'],
+    ['17/1825', null],
+    ['17/2725', null],
     ['0137/17/2568', null],
     ['17', null],
   ])('%j is the number with its year %j', (typed, expected) => {

@@ -7,7 +7,10 @@ export interface SearchTerm {
   readonly readings: readonly string[];
   /** A number alone: it finds a receive number even when it is short. */
   readonly number: string | null;
-  /** A number with its Buddhist year, `17/2568`: found as a whole and not within `117/2568`. */
+  /**
+   * A number with its Buddhist year, `17/2568`: found as a whole and not within `117/2568`. The index
+   * has Christian years as Buddhist ones.
+   */
   readonly yearNumber: string | null;
 }
 
@@ -72,8 +75,18 @@ function toTerm(word: string): SearchTerm {
   return {
     readings: full ? [...new Set([word, bare, foldForSearch(full)])] : [word],
     number: /^\d{1,9}$/.test(word) ? String(Number(word)) : null,
-    yearNumber: /^0*(\d{1,9}\/2[4-6]\d\d)$/.exec(word)?.[1] ?? null,
+    yearNumber: yearNumberOf(word),
   };
+}
+
+/** Years between the Christian and the Buddhist era. */
+const eraYears = 543;
+
+/** A number with its year, `110/2569`; a Christian year, `110/2026`, is the same number. */
+function yearNumberOf(word: string): string | null {
+  const [, number, year] = /^0*(\d{1,9})\/((?:2[4-6]|19|20)\d\d)$/.exec(word) ?? [];
+  if (number === undefined || year === undefined) return null;
+  return `${number}/${year < '2400' ? Number(year) + eraYears : year}`;
 }
 
 /** LIKE pattern for a reading anywhere in a text. */

@@ -1,3 +1,4 @@
+import { WholeText } from '@sarn/platform-web';
 import { cutAtFound } from './found.ts';
 
 interface FoundProps {
@@ -6,11 +7,15 @@ interface FoundProps {
   readonly search: string;
 }
 
-/** A text in which what was searched for is marked. */
+/** A text in which what was searched for is marked; it breaks over lines between words only. */
 export function Found({ text, search }: FoundProps) {
-  if (search === '') return text;
+  if (search === '') return <WholeText text={text} />;
   return cutAtFound(text, search).map((part, at) =>
     // The parts have no key but their index, and never change their order.
-    at % 2 === 1 ? <mark key={`${at} ${part}`}>{part}</mark> : part,
+    at % 2 === 1 ? (
+      <mark key={`${at} ${part}`}>{part}</mark>
+    ) : (
+      <WholeText key={`${at} ${part}`} text={part} />
+    ),
   );
 }

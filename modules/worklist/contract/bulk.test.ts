@@ -24,6 +24,7 @@ const row = (state: string, on: ListRow['on'] = 'transmission'): ListRow => ({
   instruction: '',
   principals: [],
   isUnread: false,
+  isClassified: false,
   hasFile: false,
 });
 

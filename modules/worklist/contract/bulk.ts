@@ -1,7 +1,7 @@
 import { transitionsFrom } from '@sarn/correspondence/contract';
 import type { ActCode, FlowForm, FlowState, Transition } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import type { ListRow } from '@sarn/search/contract';
+import type { QueueRow } from '@sarn/search/contract';
 
 /**
  * Acts that one may do to many rows at once: routine acts, without a choice that differs from
@@ -21,7 +21,14 @@ export const bulkActs = [
 export type BulkAct = (typeof bulkActs)[number];
 
 /** Forms whose answers can be the same for many documents. */
-const bulkForms = ['none', 'note', 'close', 'number', 'takeNumber'] as const satisfies FlowForm[];
+const bulkForms = [
+  'none',
+  'note',
+  'close',
+  'present',
+  'number',
+  'takeNumber',
+] as const satisfies FlowForm[];
 export type BulkForm = (typeof bulkForms)[number];
 
 export type BulkRow = Transition & { readonly form: BulkForm };
@@ -32,13 +39,13 @@ const isBulkRow = (row: Transition): row is BulkRow => bulkForms.some((form) => 
  * The row of the flow table by which an act could be done to a row of the list, if it may be done
  * in bulk.
  */
-export function bulkRow(row: ListRow, act: BulkAct): BulkRow | undefined {
+export function bulkRow(row: QueueRow, act: BulkAct): BulkRow | undefined {
   const rows = transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState);
   return rows.filter(isBulkRow).find((one) => one.act === act);
 }
 
 /** Acts offered for these rows, each with the number of rows it fits; the server judges each. */
-export function bulkOffers(rows: readonly ListRow[]): { act: BulkAct; count: number }[] {
+export function bulkOffers(rows: readonly QueueRow[]): { act: BulkAct; count: number }[] {
   return bulkActs
     .map((act) => ({ act, count: rows.filter((row) => bulkRow(row, act)).length }))
     .filter(({ count }) => count > 0);

@@ -1,3 +1,4 @@
+import { ownDraftsAction } from '@sarn/correspondence/contract';
 import { areaCodes, areas } from './list/areas.ts';
 
 /** Parents of the header menus that old clients ask for (specification §7). */
@@ -16,21 +17,21 @@ interface MenuLine {
 
 const lines: readonly MenuLine[] = [
   {
-    name: { th: 'งานที่รอดำเนินการ', en: 'To do' },
+    name: { th: 'งานที่ต้องดำเนินการ', en: 'To do' },
     icon: 'layout-dashboard',
     action: 'sarabun/dashboard',
     permission: null,
   },
   {
-    name: { th: 'ลงทะเบียนหนังสือรับ', en: 'Register a letter' },
+    name: { th: 'ลงทะเบียนรับหนังสือภายนอก', en: 'Register a letter' },
     icon: 'mail-plus',
     action: 'sarabun/create/outside',
     permission: 'registry.register',
   },
   {
-    name: { th: 'ร่างบันทึกข้อความ', en: 'Draft a memo' },
+    name: { th: 'ร่างของฉัน', en: 'My drafts' },
     icon: 'file-pen',
-    action: 'sarabun/create/inside',
+    action: ownDraftsAction,
     permission: 'registry.draft',
   },
   {
@@ -46,7 +47,7 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
-    name: { th: 'รายการ', en: 'Lists' },
+    name: { th: 'รายการงานและเอกสาร', en: 'Lists of work and documents' },
     icon: 'files',
     action: listsAction,
     permission: null,
@@ -64,7 +65,7 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
-    name: { th: 'ขั้นตอนงาน', en: 'How documents move' },
+    name: { th: 'ขั้นตอนการเดินหนังสือ', en: 'How documents move' },
     icon: 'route',
     action: 'sarabun/help/flow',
     permission: null,
@@ -115,12 +116,6 @@ const areaLines: readonly MenuLine[] = [
     icon: 'book-open',
     action: 'sarabun/contacts',
     permission: null,
-  },
-  {
-    name: { th: 'ส่งออก', en: 'Letters going out' },
-    icon: 'send',
-    action: 'sarabun/outgoing',
-    permission: 'registry.reserve',
   },
   {
     name: { th: 'สมุดส่งหนังสือ', en: 'Delivery book' },

@@ -1,3 +1,3 @@
 export { worklistModule } from './manifest.ts';
 export { heldFolders } from './folder/filings.store.ts';
-export { counts } from './queue/queue.service.ts';
+export { counts, toDoCount } from './queue/queue.service.ts';

@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { query } from '@sarn/platform-server';
 import type { ServerModule } from '@sarn/platform-server';
-import { listErrors, listAuditWords } from '../contract/index.ts';
+import { ownDraftsAction } from '@sarn/correspondence/contract';
+import { listErrors, listAuditWords, listOwnDrafts } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { homeRoutes } from './home/home.routes.ts';
 import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
+import { ownDrafts } from './own-drafts/own-drafts.service.ts';
+import { countOwn } from './own-drafts/own-drafts.store.ts';
 import { reportRoutes } from './report/report.routes.ts';
 
 /** Queues, lists, folders and reports. */
@@ -16,6 +21,13 @@ export function worklistModule(deps: Dependencies): ServerModule {
     errors: listErrors,
     auditWords: listAuditWords,
     permissions: [],
-    routes: [...queueRoutes(deps), ...listRoutes(deps), ...reportRoutes(deps)],
+    menuCounts: { [ownDraftsAction]: (h, { id }) => countOwn(h, id) },
+    routes: [
+      query(listOwnDrafts, (_input, { caller }) => ownDrafts(deps, caller)),
+      ...queueRoutes(deps),
+      ...homeRoutes(deps),
+      ...listRoutes(deps),
+      ...reportRoutes(deps),
+    ],
   };
 }

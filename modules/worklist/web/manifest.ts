@@ -1,9 +1,13 @@
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
+import { openWorkPath } from './home/paths.ts';
 import { areaPath, foldersPath, listsPath } from './list/paths.ts';
 import { reportPath } from './report/paths.ts';
+import { lazy } from 'react';
 import { documentsPath } from '@sarn/search/web';
+import { ownDraftsPath } from '@sarn/correspondence/web';
+import { withDocumentParts } from '@sarn/document/web';
 
 /** What the module brings to the browser. */
 export const worklistWeb: WebModule = {
@@ -15,9 +19,15 @@ export const worklistWeb: WebModule = {
       load: () => import('./queue/QueuePage.tsx'),
     },
     { path: documentsPath, template: 'master', load: () => import('./list/AllPage.tsx') },
+    {
+      path: ownDraftsPath,
+      template: 'master',
+      load: () => withDocumentParts(import('./own-drafts/OwnDraftsPage.tsx')),
+    },
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
+    { path: openWorkPath, template: 'master', load: () => import('./home/OpenWorkPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
   ],
   settings: [
@@ -33,6 +43,28 @@ export const worklistWeb: WebModule = {
       permission: organisationPermissions.manage,
       order: 645,
       load: () => import('./report/ReportSettingPage.tsx'),
+    },
+  ],
+  panels: [
+    {
+      id: 'recent-drafts',
+      place: 'create',
+      order: 10,
+      Panel: lazy(() =>
+        import('./own-drafts/RecentDrafts.tsx').then((file) => ({ default: file.RecentDrafts })),
+      ),
+    },
+    {
+      id: 'urgent',
+      place: 'dashboard',
+      order: 10,
+      Panel: lazy(() => import('./home/UrgentPanel.tsx')),
+    },
+    {
+      id: 'due',
+      place: 'dashboard-side',
+      order: 10,
+      Panel: lazy(() => import('./home/SidePanel.tsx')),
     },
   ],
   documentPage: () => import('./list/document-page.tsx'),

@@ -138,7 +138,27 @@ const hostile: readonly (readonly [string, Buffer, ZipFault])[] = [
     asZip64((both) => both.writeBigUInt64LE(2n ** 63n, 32)),
     'bomb',
   ],
+  ['of which one file claims more bytes than any disk has', claiming(2n ** 63n), 'bomb'],
+  ['of which one file claims more bytes than a number holds', claiming(2n ** 64n - 1n), 'bomb'],
+  ['with a name that no program writes', sampleZip([{ name: 'a\u0000b', bytes: '' }]), 'broken'],
 ];
+
+/** One file whose unpacked size is stated with 8 bytes. */
+function claiming(bytes: bigint): Buffer {
+  const one = sampleZip([{ name: 'a', bytes: 'a' }]);
+  const at = one.indexOf(centralSign);
+  const end = one.indexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  const extra = Buffer.alloc(12);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(8, 2);
+  extra.writeBigUInt64LE(bytes, 4);
+  const directory = Buffer.concat([one.subarray(at, end), extra]);
+  directory.writeUInt32LE(0xffffffff, 24);
+  directory.writeUInt16LE(extra.length, 30);
+  const tail = Buffer.from(one.subarray(end));
+  tail.writeUInt32LE(directory.length, 12);
+  return Buffer.concat([one.subarray(0, at), directory, tail]);
+}
 
 function lying(): Buffer {
   return sampleZip([{ name: 'a', bytes: 'a'.repeat(1_000_000), claims: 100 }]);

@@ -28,6 +28,8 @@ export class ZipError extends Error {
 }
 
 const utf8Flag = 0x0800;
+/** No file of an agency is larger; one that claims to be is not unpacked (1 TB). */
+const mostBytes = 2 ** 40;
 const localHeaderBytes = 30;
 
 /**
@@ -40,7 +42,10 @@ export async function readZipDirectory(path: string, mostEntries: number): Promi
     if (zip.entryCount > mostEntries) throw new ZipError('bomb');
     const found: Entry[] = [];
     for await (const entry of zip.eachEntry()) found.push(entry);
-    if (doOverlap(found)) throw new ZipError('bomb');
+    // A zip64 record can claim more bytes than a number, or the database, can hold.
+    const isHuge = found.some(({ uncompressedSize }) => uncompressedSize > mostBytes);
+    if (isHuge || doOverlap(found)) throw new ZipError('bomb');
+    if (found.some(({ fileNameRaw }) => fileNameRaw.includes(0))) throw new ZipError('broken');
     return found.map(toEntry).filter(({ name }) => !name.endsWith('/'));
   });
 }

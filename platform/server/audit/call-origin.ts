@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CallOrigin {
   readonly ip: string;
   readonly requestId: string;
+  /** Who calls; null without a session. */
+  readonly callerId: string | null;
 }
 
 /** Set by the HTTP layer around each call, so that no act need pass it to the audit trail. */

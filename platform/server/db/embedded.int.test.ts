@@ -187,6 +187,96 @@ describe('after kill -9', () => {
   });
 });
 
+describe('watched', () => {
+  let lost: string[];
+
+  async function startWatched(): Promise<Embedded> {
+    lost = [];
+    const onLost = (error: Error) => lost.push(error.message);
+    const embedded = await startEmbedded({ dataDir, log, onLost });
+    running.push(embedded);
+    return embedded;
+  }
+
+  /** Inserts rows one after the other until told to stop; reports those that were acknowledged. */
+  function writer(url: string): { acknowledged: number[]; end(): Promise<void> } {
+    const db = openDatabase(url, { max: 1, log });
+    const acknowledged: number[] = [];
+    const over = new AbortController();
+    const writing = (async () => {
+      for (let n = 1; !over.signal.aborted; n += 1) {
+        const written = db.query('insert into kept values ($1)', [n]);
+        await written.then(
+          () => acknowledged.push(n),
+          () => sleep(20), // the server is down: the next number is tried
+        );
+      }
+    })();
+    return {
+      acknowledged,
+      async end() {
+        over.abort();
+        await writing;
+        await db.close();
+      },
+    };
+  }
+
+  async function expectKept(url: string, acknowledged: readonly number[]): Promise<void> {
+    const rows = await ask<{ n: number }>(url, 'select n from kept');
+    const found = new Set(rows.map(({ n }) => n));
+    expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
+  }
+
+  test('kill -9 of the server: started again at its address, nothing acknowledged is lost', async () => {
+    const { url } = await startWatched();
+    await ask(url, 'create table kept (n integer)');
+    const work = writer(url);
+    for (let turn = 1; turn <= 2; turn += 1) {
+      const before = work.acknowledged.length;
+      await until(() => work.acknowledged.length > before + 50);
+      const pid = postmasterPid();
+      process.kill(pid, 'SIGKILL');
+      await until(() => existsSync(pidFile()) && postmasterPid() !== pid);
+      const then = work.acknowledged.length;
+      await until(() => work.acknowledged.length > then + 10);
+    }
+    await work.end();
+    await expectKept(url, work.acknowledged);
+    expect(lost).toEqual([]);
+  });
+
+  test('kill -9 of a backend: the server recovers by itself, nothing acknowledged is lost', async () => {
+    const { url } = await startWatched();
+    await ask(url, 'create table kept (n integer)');
+    const work = writer(url);
+    const pid = postmasterPid();
+    await until(() => work.acknowledged.length > 50);
+    const db = openDatabase(url, { max: 1, log });
+    const [victim] = await db.query<{ pid: number }>('select pg_backend_pid() pid');
+    process.kill(victim?.pid ?? 0, 'SIGKILL');
+    await expect(db.query('select 1')).rejects.toThrow();
+    await db.close();
+    const then = work.acknowledged.length;
+    await until(() => work.acknowledged.length > then + 50);
+    await work.end();
+    await expectKept(url, work.acknowledged);
+    expect([postmasterPid(), lost]).toEqual([pid, []]);
+  });
+
+  test('an address on 127.0.0.1 is the same after a new start', async () => {
+    chmodSync(root, 0o755); // only its owner may enter a folder of mkdtemp
+    dataDir = join(root, 'ก'.repeat(30));
+    const { url } = await startWatched();
+    const pid = postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await until(() => existsSync(pidFile()) && postmasterPid() !== pid && isReady());
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  const isReady = (): boolean => readFileSync(pidFile(), 'utf8').includes('\nready');
+});
+
 describe('one line says why it does not start', () => {
   test('when another program has the data directory, which stays untouched', async () => {
     const { url, child } = await startInChild();

@@ -9,8 +9,13 @@ import { ensureCluster, superuserPassword } from './embedded/cluster.ts';
 import { lockDataDir } from './embedded/data-lock.ts';
 import { place } from './embedded/placement.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
+import type { Postmaster } from './embedded/postmaster.ts';
+import { isAlive } from './embedded/process-identity.ts';
 import { adoptOrStart, stopServer } from './embedded/server.ts';
 import type { Site } from './embedded/server.ts';
+import { watchServer } from './embedded/watch.ts';
+
+import type { EmbeddedError } from './embedded/embedded-error.ts';
 
 export { EmbeddedError } from './embedded/embedded-error.ts';
 
@@ -22,6 +27,11 @@ export interface EmbeddedOptions {
   readonly log: DbLog;
   /** server settings that override those of the program; for tests, which need no fsync */
   readonly settings?: Readonly<Record<string, string>>;
+  /**
+   * When given, the server is watched and started again when it has ended; this is called when that
+   * fails for good.
+   */
+  readonly onLost?: (error: EmbeddedError) => void;
 }
 
 export interface Embedded {
@@ -44,9 +54,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const unlock = lockDataDir(dataDir);
   try {
     const site = await prepare(dataDir, options);
-    const url = await serve(site);
+    const { url, server } = await serve(site);
+    const unwatch = options.onLost ? watch(site, server, options.onLost) : async () => undefined;
+    const end = async (): Promise<void> => {
+      await unwatch();
+      await stopServer(site);
+    };
     let stopping: Promise<void> | undefined;
-    return { url, stop: () => (stopping ??= stopServer(site).finally(unlock)) };
+    return { url, stop: () => (stopping ??= end().finally(unlock)) };
   } catch (error) {
     unlock();
     throw error;
@@ -67,6 +82,17 @@ export function findRunningEmbedded(options: EmbeddedOptions): string | null {
   return found ? toUrl(found, superuserPassword(dataDir, home), DATABASE) : null;
 }
 
+/**
+ * Where the cluster of a data folder is to be put, for a restore: nothing is started. As root it may
+ * be outside the data folder, which then has a link to it.
+ */
+export function placeCluster(options: EmbeddedOptions): string {
+  const dataDir = realpathSync(resolve(options.dataDir));
+  const account = chooseAccount(join(dataDir, 'postgres'));
+  const { home } = place(dataDir, findBinaries(), account, options.log);
+  return join(home, 'postgres');
+}
+
 async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Site> {
   const { log, settings = {} } = options;
   const account = chooseAccount(join(dataDir, 'postgres'));
@@ -77,7 +103,24 @@ async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Site>
   return { home, runner, password, log, settings };
 }
 
-async function serve(site: Site): Promise<string> {
+/** The program keeps its connection string, so the server gets the same address each time. */
+function watch(
+  site: Site,
+  first: Postmaster,
+  onLost: NonNullable<EmbeddedOptions['onLost']>,
+): () => Promise<void> {
+  let server = first;
+  return watchServer({
+    isAlive: () => isAlive(server.pid),
+    async startAgain() {
+      server = await adoptOrStart({ ...site, formerPort: server.port });
+    },
+    onLost,
+    log: site.log,
+  });
+}
+
+async function serve(site: Site): Promise<{ url: string; server: Postmaster }> {
   const server = await adoptOrStart(site);
   try {
     await ensureDatabase(toUrl(server, site.password, 'postgres'));
@@ -85,7 +128,7 @@ async function serve(site: Site): Promise<string> {
     await stopServer(site);
     throw error;
   }
-  return toUrl(server, site.password, DATABASE);
+  return { url: toUrl(server, site.password, DATABASE), server };
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

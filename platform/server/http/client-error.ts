@@ -14,10 +14,18 @@ export function answerClientError(catalogue: Catalogue, error: Error, socket: So
     socket.destroy();
     return;
   }
-  const fault =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? new AppError('platform.too-large', { limit: '16 kB' })
-      : new AppError('platform.malformed-request');
+  refuseOnSocket(catalogue, faultOf(code), socket);
+}
+
+function faultOf(code: string | undefined): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new AppError('platform.too-large', { limit: '16 kB' });
+  return new AppError(
+    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'platform.too-slow' : 'platform.malformed-request',
+  );
+}
+
+/** Answers a connection that no call can be answered on any more, and ends it. */
+export function refuseOnSocket(catalogue: Catalogue, fault: AppError, socket: Socket): void {
   const answer = toErrorAnswer(fault, catalogue, { requestId: newId(), language: 'th' });
   const body = Buffer.from(JSON.stringify(answer.body));
   const head = [
@@ -27,5 +35,7 @@ export function answerClientError(catalogue: Catalogue, error: Error, socket: So
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+  const bytes = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
+  // The other end may never close its half: the connection is not kept for it.
+  socket.end(bytes, () => socket.destroy());
 }

@@ -1,7 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf } from '../db/database-fault.ts';
 import type { Logger } from '../log.ts';
+import type { StorageWatch } from '../storage/storage-watch.ts';
 import { maxFieldBytes } from './body.ts';
 import { toErrorAnswer } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,6 +14,8 @@ export interface FaultSettings {
   readonly catalogue: Catalogue;
   readonly log: Logger;
   readonly isProduction: boolean;
+  /** Told of each call that failed because a disk is full. */
+  readonly storage?: StorageWatch | undefined;
 }
 
 const fastifyCodes: Readonly<Record<string, string>> = {
@@ -25,15 +29,19 @@ const fastifyCodes: Readonly<Record<string, string>> = {
   FST_NO_FORM_DATA: 'platform.malformed-request',
 };
 
-/** The database is stopping, starting, full or unreachable: the caller may try again. */
-const unreachable = /^(?:ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/;
+const outageCodes = {
+  unreachable: 'platform.database-unreachable',
+  full: 'platform.storage-full',
+} as const;
+const outageSet = new Set<string>(Object.values(outageCodes));
 
 /** The expected failure behind an error, or null when it is a server fault. */
 function toExpected(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(maxFieldBytes);
-  if (unreachable.test(code)) return new AppError('platform.busy');
+  const outage = outageOf(error);
+  if (outage) return new AppError(outageCodes[outage]);
   const known = fastifyCodes[code];
   if (known) return new AppError(known);
   const isClientFault = code.startsWith('FST_') && statusCode !== undefined && statusCode < 500;
@@ -42,7 +50,7 @@ function toExpected(error: unknown): AppError | null {
 
 /** Answers any error in one shape; server faults are logged and answered with a request id. */
 export function answerError(
-  { catalogue, log, isProduction }: FaultSettings,
+  { catalogue, log, isProduction, storage }: FaultSettings,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,6 +65,7 @@ export function answerError(
   }
   const isOurFault = !isTellable || (isUndeclared && !isProduction);
   if (isOurFault && !isUndeclared) log.error({ ...facts, err: error }, 'unexpected fault');
+  noteOutage(expected, { log, storage, facts: { ...facts, err: error } });
   const told = isOurFault ? new AppError('platform.internal', { requestId: request.id }) : expected;
   const answer = toErrorAnswer(told, catalogue, {
     requestId: request.id,
@@ -73,6 +82,15 @@ export function answerError(
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(answer.body));
+}
+
+/** An outage is answered with its sentence; the log keeps what the system said. */
+function noteOutage(
+  expected: AppError | null,
+  { log, storage, facts }: Pick<FaultSettings, 'log' | 'storage'> & { readonly facts: object },
+): void {
+  if (expected?.code === outageCodes.full) storage?.noteFull();
+  if (expected && outageSet.has(expected.code)) log.error(facts, 'the system cannot store or read');
 }
 
 function isDeclared(code: string, endpoint: Endpoint | undefined): boolean {

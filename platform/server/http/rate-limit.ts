@@ -36,8 +36,8 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
     }
   };
   return {
-    async check(path, { max, perSeconds, isNamePerAddress }, { from, fields }) {
-      const name = givenName(fields);
+    async check(path, { max, perSeconds, isNamePerAddress, isNameUncounted }, { from, fields }) {
+      const name = isNameUncounted ? null : givenName(fields);
       const address = digest(from);
       // The address first: one over its limit cannot fill the table with made-up names.
       await take(`${path} from ${address}`, name ? max * addressShare : max, perSeconds);

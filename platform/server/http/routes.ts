@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
+import type { CallOrigin } from '../audit/call-origin.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type {
@@ -58,12 +59,14 @@ export function addRoutes(
           return payload;
         },
         handler: async (request, reply) =>
-          callOrigin.run({ ip: request.ip, requestId: request.id }, () =>
-            serve(request, reply, route, settings),
-          ),
+          callOrigin.run(originOf(request), () => serve(request, reply, route, settings)),
       });
     }
   }
+}
+
+function originOf(request: FastifyRequest): CallOrigin {
+  return { ip: request.ip, requestId: request.id, callerId: request.call?.caller?.id ?? null };
 }
 
 /** Before the body is read: who calls, and whether that person may call this at all. */
@@ -104,11 +107,13 @@ async function serve(
   const context = request.call;
   if (!context) throw new Error(`No context for ${route.endpoint.path}`);
   const sink = route.kind === 'upload' ? route.sink : null;
+  // Files are stored while they arrive: a call over its limit is refused before.
+  if (sink) await limit(route.endpoint, context, {}, settings);
   const { body, files } = await readBody(request, sink, context);
   try {
     const parts = checkFields(request.params as Fields);
     const fields: Fields = { ...readQuery(request), ...body, ...parts };
-    await limit(route.endpoint, context, fields, settings);
+    if (!sink) await limit(route.endpoint, context, fields, settings);
     const call = { request, reply, context, files };
     return await run(route, { ...call, fields }, settings, sink);
   } catch (error) {

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { AppError } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
@@ -10,15 +11,19 @@ import type { Logger } from '../log.ts';
 import type { Authenticate, PlatformConfig, ServerModule } from '../module.ts';
 import { decodeText, maxFieldBytes, parseForm, parseJson } from './body.ts';
 import { mergeCatalogues, platformCatalogue } from './catalogue.ts';
-import { answerClientError } from './client-error.ts';
+import type { Catalogue } from './catalogue.ts';
+import { answerClientError, refuseOnSocket } from './client-error.ts';
 import { requestIdOf } from './context.ts';
 import { answerError } from './faults.ts';
 import type { FaultSettings } from './faults.ts';
+import { askBeforeLogout, isForeignLogout } from './force-logout.ts';
 import { addHealth } from './health.ts';
 import type { Health } from './health.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { addRoutes } from './routes.ts';
 import { addSecurityHeaders } from './security.ts';
+import { usualPatience, watchBodies } from './stalled-bodies.ts';
+import type { BodyPatience } from './stalled-bodies.ts';
 import { addWeb, indexSender } from './web.ts';
 import type { PageBrand } from './web.ts';
 import './request.ts';
@@ -40,9 +45,22 @@ export interface HttpOptions {
   readonly brand?: PageBrand | undefined;
   /** Off for measurements only. */
   readonly hasRateLimits?: boolean;
+  /** How long a caller may take to send; for tests. */
+  readonly patience?: HttpPatience | undefined;
   /** More routes of the composition (documents, caught mail), registered before the pages. */
   readonly extend?: (http: FastifyInstance) => Promise<void>;
 }
+
+/** How slowly a call may arrive. */
+export interface HttpPatience {
+  /** For the headers of a call, from the first byte of its connection on. */
+  readonly headersMs: number;
+  readonly body: BodyPatience;
+}
+
+const patient: HttpPatience = { headersMs: 20_000, body: usualPatience };
+/** A connection over which nothing moves, also one whose answer is not read. */
+const idleConnectionMs = 300_000;
 
 const defaultCompression = { threshold: 1_024, encodings: ['br', 'gzip'] as ('br' | 'gzip')[] };
 
@@ -53,8 +71,15 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     platformCatalogue,
     ...options.modules.map((module) => module.errors),
   ]);
-  const faults: FaultSettings = { catalogue, log, isProduction: config.isProduction };
-  const http = createFastify(faults);
+  const faults: FaultSettings = {
+    catalogue,
+    log,
+    isProduction: config.isProduction,
+    storage: options.health.storage,
+  };
+  const { headersMs, body } = options.patience ?? patient;
+  const http = createFastify(faults, headersMs);
+  watchStalled(http, catalogue, body);
   addLogLine(http, log);
   addBodyReaders(http);
   http.setErrorHandler((error, request, reply) => answerError(faults, error, request, reply));
@@ -81,12 +106,17 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return http;
 }
 
-function createFastify(faults: FaultSettings): FastifyInstance {
+function createFastify(faults: FaultSettings, headersMs: number): FastifyInstance {
   const http = Fastify({
     logger: false,
     bodyLimit: maxFieldBytes,
     genReqId: (raw) => requestIdOf(raw.headers['x-request-id']),
     requestIdHeader: false,
+    connectionTimeout: idleConnectionMs,
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(5_000, headersMs),
+    },
     // Addresses in headers are accepted only from a reverse proxy on this server.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
@@ -101,6 +131,16 @@ function createFastify(faults: FaultSettings): FastifyInstance {
   http.decorateRequest('startedAt', 0);
   http.decorateRequest('signedBytes', null);
   return http;
+}
+
+function watchStalled(http: FastifyInstance, catalogue: Catalogue, patience: BodyPatience): void {
+  const refuse = (socket: Socket): void =>
+    refuseOnSocket(catalogue, new AppError('platform.too-slow'), socket);
+  // Socket.IO has replaced the listeners of the server by then.
+  http.server.once('listening', () => {
+    const stop = watchBodies(http.server, refuse, patience);
+    http.server.once('close', stop);
+  });
 }
 
 /** One log line per request: route pattern instead of the address, no body, no name. */
@@ -160,7 +200,10 @@ async function addPages(
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
-    if (sendIndex && isRead && isPage(path) && !isFile) return sendIndex(reply);
+    if (sendIndex && isRead && isPage(path) && !isFile) {
+      const isAsked = isForeignLogout(request.url, request.headers);
+      return isAsked ? askBeforeLogout(request, reply) : sendIndex(reply);
+    }
     if (isRead && `${path}/` === config.basePath) return reply.redirect(config.basePath);
     return answerError(faults, new AppError('platform.not-found'), request, reply);
   });

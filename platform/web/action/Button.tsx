@@ -29,6 +29,8 @@ export interface ButtonProps {
   readonly shortcut?: string | undefined;
   /** For a button that opens something by its own code. */
   readonly 'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens. */
+  readonly 'aria-controls'?: string | undefined;
   readonly 'aria-label'?: string | undefined;
   /** `close` makes it the closing button of the dialog around it. */
   readonly slot?: string | undefined;
@@ -43,6 +45,7 @@ export function Button(props: ButtonProps) {
     <AriaButton
       {...defined({ onPress, isDisabled, form, slot })}
       {...defined({ 'aria-expanded': props['aria-expanded'], 'aria-label': props['aria-label'] })}
+      {...defined({ 'aria-controls': props['aria-controls'] })}
       type={props.type ?? 'button'}
       isPending={isPending ?? false}
       autoFocus={props.autoFocus ?? false}

@@ -18,6 +18,10 @@ export interface IconButtonProps {
   readonly slot?: string | undefined;
   readonly shortcut?: string | undefined;
   readonly className?: string | undefined;
+  /** For a button that opens something by its own code. */
+  readonly 'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens. */
+  readonly 'aria-controls'?: string | undefined;
 }
 
 /** A command shown as an icon. */
@@ -28,6 +32,10 @@ export function IconButton(props: IconButtonProps) {
       <Button
         aria-label={props['aria-label']}
         {...defined({ onPress: props.onPress, slot: props.slot, 'aria-pressed': isOn })}
+        {...defined({
+          'aria-expanded': props['aria-expanded'],
+          'aria-controls': props['aria-controls'],
+        })}
         isDisabled={props.isDisabled ?? false}
         aria-keyshortcuts={props.shortcut}
         className={cls('s-icon-button', `s-icon-button-${size}`, isOn && 's-on', props.className)}

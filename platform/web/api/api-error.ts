@@ -53,6 +53,11 @@ export function networkError(): ApiError {
   return new ApiError({ ...nothing, code: 'platform.network', status: 0 });
 }
 
+/** Whether a call failed because the server was not reached. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'platform.network';
+}
+
 /** Reads the error shape of the server: `{ status, message, code, params, requestId }`. */
 export function toApiError(status: number, body: unknown, requestId: string | null): ApiError {
   const seen = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import { readStored } from '../storage.ts';
 import { noteBusy } from '../busy/busy.ts';
 import { isAborted, networkError, toApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { toRequest } from './request.ts';
 import type { Fields } from './request.ts';
 import { noteUnauthenticated } from './session.ts';
+import { lineWatch } from './line-watch.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -45,11 +47,12 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<z.output<O> & Answer> {
-  const { response, body } = await counted(async () => {
-    const answered = await send(endpoint, (input ?? {}) as Fields, options);
+  const { response, body } = await counted(endpoint, options, async (watched) => {
+    const answered = await send(endpoint, (input ?? {}) as Fields, watched);
     const parsed: unknown = await answered.json().catch((error: unknown) => {
-      if (isAborted(error)) throw error;
-      return null;
+      // Not JSON: a proxy answered. Anything else is a line that broke within the answer.
+      if (error instanceof Error && error.name === 'SyntaxError') return null;
+      throw isAborted(error) ? error : unreachable();
     });
     return { response: answered, body: parsed };
   });
@@ -72,8 +75,8 @@ export async function download<I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<Download> {
-  return counted(async () => {
-    const response = await send(endpoint, (input ?? {}) as Fields, options);
+  return counted(endpoint, options, async (watched) => {
+    const response = await send(endpoint, (input ?? {}) as Fields, watched);
     if (!response.ok) {
       const body: unknown = await response.json().catch(() => null);
       throw toApiError(response.status, body, response.headers.get('x-request-id'));
@@ -84,34 +87,51 @@ export async function download<I extends z.ZodType, O extends z.ZodType>(
   });
 }
 
-/** The page is busy until the answer has been read. */
-async function counted<T>(work: () => Promise<T>): Promise<T> {
+type Sendable = Pick<Endpoint, 'method' | 'path' | 'access' | 'isRepeatable'>;
+
+/** The page is busy until the answer has been read, and the line is watched meanwhile. */
+async function counted<T>(
+  endpoint: Sendable,
+  options: CallOptions,
+  work: (watched: CallOptions) => Promise<T>,
+): Promise<T> {
+  const watch = lineWatch().watch(options.signal, isRepeatable(endpoint, options));
   noteBusy('calls', 1);
   try {
-    return await work();
+    return await work({ ...options, signal: watch.signal });
+  } catch (error) {
+    throw watch.isGivenUp() ? networkError() : error;
   } finally {
+    watch.end();
     noteBusy('calls', -1);
   }
 }
 
-async function send(
-  endpoint: Pick<Endpoint, 'method' | 'path' | 'access' | 'isRepeatable'>,
-  input: Fields,
-  options: CallOptions,
-): Promise<Response> {
-  const isRepeatable =
-    endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
-  const retries = isRepeatable ? retryPolicy.times : 0;
+const isRepeatable = (endpoint: Sendable, options: CallOptions): boolean =>
+  endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
+
+/** Proxies answer with these where the server behind them does not. */
+const unreached: ReadonlySet<number> = new Set([502, 504]);
+
+async function send(endpoint: Sendable, input: Fields, options: CallOptions): Promise<Response> {
+  const retries = isRepeatable(endpoint, options) ? retryPolicy.times : 0;
   const token = readStored('sarn_token');
   for (let attempt = 0; ; attempt++) {
     const { url, init } = toRequest(endpoint, input, options);
     const response = await fetch(url, init).catch((error: unknown) => {
-      throw isAborted(error) ? error : networkError();
+      throw isAborted(error) ? error : unreachable();
     });
+    if (unreached.has(response.status)) lineWatch().doubt();
+    else lineWatch().reached();
     if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
     if (response.status < retryPolicy.fromStatus || attempt >= retries) return response;
     await pause(retryPolicy.delayMs * (attempt + 1), options.signal);
   }
+}
+
+function unreachable(): ApiError {
+  lineWatch().doubt();
+  return networkError();
 }
 
 function isRefusal(body: unknown): boolean {

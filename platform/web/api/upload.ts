@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readStored } from '../storage.ts';
 import { networkError, toApiError } from './api-error.ts';
 import { noteBusy } from '../busy/busy.ts';
+import { lineWatch } from './line-watch.ts';
 import type { Answer, Callable } from './client.ts';
 import { apiUrl, commonHeaders, fillPath, toEntries } from './request.ts';
 import type { Fields } from './request.ts';
@@ -51,7 +52,10 @@ export function upload<I extends z.ZodType, O extends z.ZodType>(
     }
     request.upload.onprogress = ({ loaded, total }) =>
       options.onProgress?.({ sentBytes: loaded, totalBytes: total });
-    request.onerror = () => reject(networkError());
+    request.onerror = () => {
+      lineWatch().doubt();
+      reject(networkError());
+    };
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       if (request.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);

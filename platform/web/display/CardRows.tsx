@@ -4,22 +4,29 @@ import { cls } from '../class-names.ts';
 import { Select } from '../field/Select.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { titleOf } from './fit-columns.ts';
+import { cellOf, DetailsButton, RowDetails } from './RowDetails.tsx';
+import type { OpenRows } from './RowDetails.tsx';
+import { directionName } from './sort-words.ts';
 import type { TableProps } from './table-shape.ts';
+import { usualEmpty } from './usual-empty.ts';
 import { chooseRows } from './selection.ts';
 import { SelectionBox } from './SelectionBox.tsx';
 import { UnreadName } from './UnreadName.tsx';
 
-type CardRowsProps<R extends object> = TableProps<R> & { readonly rows: readonly R[] };
+type CardRowsProps<R extends object> = TableProps<R> & {
+  readonly rows: readonly R[];
+  readonly opened: OpenRows;
+};
 
-/** The rows as cards, on a phone. */
+/** The rows as cards, where there is no room for columns. */
 export function CardRows<R extends object>(props: CardRowsProps<R>) {
   const { rows, selection } = props;
   const isChoosing = selection?.isChoosing === true;
   const onRowAction = isChoosing ? undefined : props.onRowAction;
   const say = useWords(platformWords);
   const language = useLanguage();
-  const empty = props.empty ?? { title: say('state.empty'), text: say('state.emptyHint') };
   return (
     <>
       <CardSort {...props} />
@@ -27,9 +34,9 @@ export function CardRows<R extends object>(props: CardRowsProps<R>) {
         className="s-cards"
         aria-label={props['aria-label']}
         items={rows}
-        dependencies={[props.columns, language, isChoosing]}
+        dependencies={[props.columns, props.opened, language, isChoosing]}
         {...(isChoosing ? choosing(selection, props) : {})}
-        renderEmptyState={() => <EmptyState {...empty} />}
+        renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
       >
         {(row) => (
           <GridListItem
@@ -65,16 +72,28 @@ function choosing<R extends object>(
 }
 
 function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row: R }) {
-  const { columns, row } = props;
-  const title = columns.find((column) => column.role === 'title') ?? columns[0];
+  const { columns, row, opened } = props;
+  const title = titleOf(columns);
   const badges = columns.filter((column) => column.role === 'badge');
   const meta = columns.filter(
     (column) => column !== title && (column.role === undefined || column.role === 'meta'),
   );
+  const isExtra = (column: (typeof columns)[number]) => column.priority === 4;
+  const details = [
+    ...meta.filter(isExtra),
+    ...columns.filter((column) => column.role === 'detail'),
+  ];
+  const id = props.rowId(row);
+  const isOpen = opened.open.has(id);
+  const detailsId = `card-details-${id.replaceAll(/[^\w-]/g, '-')}`;
   return (
     <>
-      <div className="s-card-row-title">
-        {props.isUnread?.(row) ? <UnreadName>{title?.render(row)}</UnreadName> : title?.render(row)}
+      <div className={cls('s-card-row-title', isOpen && 's-row-opened')}>
+        {props.isUnread?.(row) ? (
+          <UnreadName>{title && cellOf(title, row)}</UnreadName>
+        ) : (
+          title && cellOf(title, row)
+        )}
       </div>
       {badges.length > 0 && (
         <div className="s-card-row-badges">
@@ -84,13 +103,26 @@ function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row:
         </div>
       )}
       <dl className="s-card-row-meta">
-        {meta.map((column) => (
-          <div key={column.id}>
-            <dt className={column.isLabelHidden ? 's-hidden' : undefined}>{column.label}</dt>
-            <dd>{column.render(row)}</dd>
-          </div>
-        ))}
+        {meta
+          .filter((column) => !isExtra(column))
+          .map((column) => (
+            <div key={column.id}>
+              <dt className={column.isLabelHidden || column.isPlain ? 's-hidden' : undefined}>
+                {column.label}
+              </dt>
+              <dd>{cellOf(column, row)}</dd>
+            </div>
+          ))}
       </dl>
+      {isOpen && <RowDetails row={row} columns={details} id={detailsId} />}
+      {details.length > 0 && (
+        <DetailsButton
+          name={props.rowName(row)}
+          controls={detailsId}
+          isOpen={isOpen}
+          onToggle={() => opened.onToggle(id)}
+        />
+      )}
     </>
   );
 }
@@ -98,12 +130,15 @@ function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row:
 // A card has no column headers to press, so sorting is a select above the cards.
 function CardSort<R extends object>({ columns, sort, onSort, rows }: CardRowsProps<R>) {
   const say = useWords(platformWords);
-  const sortable = columns.filter((column) => column.isSortable);
+  const sortable = columns.filter((column) => column.sortedAs !== undefined);
   if (!onSort || sortable.length === 0 || rows.length < 2) return null;
-  const options = sortable.flatMap((column) => [
-    { value: `${column.id}/ascending`, label: `${column.label} (${say('table.ascending')})` },
-    { value: `${column.id}/descending`, label: `${column.label} (${say('table.descending')})` },
-  ]);
+  const directions = ['ascending', 'descending'] as const;
+  const options = sortable.flatMap((column) =>
+    directions.map((direction) => ({
+      value: `${column.id}/${direction}`,
+      label: `${column.label}: ${directionName(say, column, direction)}`,
+    })),
+  );
   const choose = (value: string) => {
     const [column = '', direction] = value.split('/');
     onSort({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isUnreached } from '../api/api-error.ts';
+import { LineOff } from '../offline/LineOff.tsx';
+import { useLine } from '../offline/use-offline.ts';
 import { errorText } from '../words/error-text.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -18,11 +20,13 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
   const say = useWords(platformWords);
   const language = useLanguage();
+  const { isOff } = useLine();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error && isFocused) box.current?.focus();
   }, [error, isFocused]);
   if (!error) return null;
+  if (isOff && isUnreached(error)) return <LineOff onRetry={onRetry} />;
   const text = typeof error === 'string' ? error : errorText(error, language);
   const reference = error instanceof ApiError && error.status >= 500 ? error.requestId : null;
   return (

@@ -3,27 +3,43 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 import type { Selection } from 'react-aria-components';
 import { cls } from '../class-names.ts';
 import { defined } from '../defined.ts';
+import { useOverflow } from '../layout/use-overflow.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { EmptyState } from './EmptyState.tsx';
+import { titleOf } from './fit-columns.ts';
+import type { Fit } from './fit-columns.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { usualEmpty } from './usual-empty.ts';
+import { cellOf, DetailsButton, RowDetails, UnderLine } from './RowDetails.tsx';
+import type { OpenRows } from './RowDetails.tsx';
 import type { TableColumn, TableProps } from './table-shape.ts';
 import { chooseRows } from './selection.ts';
 import { SelectionBox } from './SelectionBox.tsx';
 import { UnreadName } from './UnreadName.tsx';
 
-type GridRowsProps<R extends object> = TableProps<R> & { readonly rows: readonly R[] };
+type GridRowsProps<R extends object> = TableProps<R> & {
+  readonly rows: readonly R[];
+  readonly fit: Fit;
+  readonly opened: OpenRows;
+  readonly onTight: () => void;
+};
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
+/** So many columns are named below the title; the others in the details only. */
+const underMost = 4;
 
-/** The rows as a grid, on screens wide enough. */
+/** The rows as a grid, where there is room for one. */
 export function GridRows<R extends object>(props: GridRowsProps<R>) {
-  const { columns, rows, sort, onSort, onRowAction, selection } = props;
+  const { rows, sort, onSort, onRowAction, selection, fit, opened } = props;
   const say = useWords(platformWords);
   const language = useLanguage();
-  const nameColumn = columns.find((column) => column.role === 'title') ?? columns[0];
-  const empty = props.empty ?? { title: say('state.empty'), text: say('state.emptyHint') };
+  const scroll = useOverflow(props.onTight);
+  const title = titleOf(props.columns);
+  const columns = props.columns.filter(({ id }) => fit.shown.has(id));
+  // As text: the rows are drawn again only where something else is shown.
+  const fitted = [...fit.shown, ...fit.left, fit.hasDetails].join();
   return (
-    <div className="s-table-scroll">
+    <div className="s-table-scroll" ref={scroll}>
       <Table
         className="s-table"
         aria-label={props['aria-label']}
@@ -41,20 +57,25 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
             <Column
               key={column.id}
               id={column.id}
-              isRowHeader={column === nameColumn}
-              allowsSorting={column.isSortable ?? false}
+              isRowHeader={column === title}
+              allowsSorting={column.sortedAs !== undefined}
               textValue={column.label}
               className={cls('s-column', column.align === 'end' && 's-end')}
-              {...(column.width ? { style: { inlineSize: column.width } } : {})}
+              {...(column.width && column !== title ? { style: { inlineSize: column.width } } : {})}
             >
               {({ sortDirection }) => <ColumnHead column={column} direction={sortDirection} />}
             </Column>
           ))}
+          {fit.hasDetails && (
+            <Column className="s-column s-details-column" textValue={say('table.details')}>
+              <span className="s-hidden">{say('table.details')}</span>
+            </Column>
+          )}
         </TableHeader>
         <TableBody
           items={rows}
-          dependencies={[columns, language, selection === undefined]}
-          renderEmptyState={() => <EmptyState {...empty} />}
+          dependencies={[props.columns, fitted, opened, language, selection === undefined]}
+          renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
         >
           {(row) => (
             <Row
@@ -74,13 +95,14 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
               )}
               {columns.map((column) => (
                 <Cell key={column.id} className={cls('s-cell', column.align === 'end' && 's-end')}>
-                  {column === nameColumn && props.isUnread?.(row) ? (
-                    <UnreadName>{column.render(row)}</UnreadName>
-                  ) : (
-                    column.render(row)
-                  )}
+                  {column === title ? <TitleCell {...props} row={row} /> : cellOf(column, row)}
                 </Cell>
               ))}
+              {fit.hasDetails && (
+                <Cell className="s-cell s-details-cell">
+                  <Toggle {...props} row={row} />
+                </Cell>
+              )}
             </Row>
           )}
         </TableBody>
@@ -109,7 +131,47 @@ function ColumnHead<R>({ column, direction }: ColumnHeadProps<R>) {
   return (
     <span className="s-column-head">
       <span className={column.isLabelHidden ? 's-hidden' : undefined}>{column.label}</span>
-      {column.isSortable && <Sign size={14} aria-hidden="true" className="s-column-sign" />}
+      {column.sortedAs && <Sign size={14} aria-hidden="true" className="s-column-sign" />}
     </span>
+  );
+}
+
+type RowProps<R extends object> = GridRowsProps<R> & { readonly row: R };
+
+const badgeFirst = <R,>({ role }: TableColumn<R>): number => (role === 'badge' ? 0 : 1);
+
+const detailsId = (id: string): string => `details-${id.replaceAll(/[^\w-]/g, '-')}`;
+
+function Toggle<R extends object>({ row, rowId, rowName, opened }: RowProps<R>) {
+  const id = rowId(row);
+  return (
+    <DetailsButton
+      name={rowName(row)}
+      controls={detailsId(id)}
+      isOpen={opened.open.has(id)}
+      onToggle={() => opened.onToggle(id)}
+    />
+  );
+}
+
+/** The name of the row, below it in one line what has left, and its details when they are open. */
+function TitleCell<R extends object>({ row, columns, fit, ...props }: RowProps<R>) {
+  const title = titleOf(columns);
+  const isOpen = props.opened.open.has(props.rowId(row));
+  const left = fit.left.flatMap((id) => columns.filter((column) => column.id === id));
+  // Badges first, as on a card; what is seldom needed is in the details only.
+  const under = left
+    .filter(({ priority }) => priority !== 4)
+    .toSorted((a, b) => badgeFirst(a) - badgeFirst(b));
+  const details = columns.filter((column) => column.role === 'detail');
+  const name = title && cellOf(title, row);
+  return (
+    <div className={cls('s-row-name', isOpen && 's-row-opened')}>
+      {props.isUnread?.(row) ? <UnreadName>{name}</UnreadName> : name}
+      {!isOpen && <UnderLine row={row} columns={under.slice(0, underMost)} />}
+      {isOpen && (
+        <RowDetails row={row} columns={[...left, ...details]} id={detailsId(props.rowId(row))} />
+      )}
+    </div>
   );
 }

@@ -11,10 +11,13 @@ export interface PaginationProps extends TablePage {
   /** Name of the paged list, to tell pagers apart. */
   readonly label: string;
   readonly onPage: (page: number) => void;
+  /** By what the rows are sorted, in words. */
+  readonly sorted?: string | undefined;
 }
 
 /** Which rows are shown, and the links to other pages; with a single page only the count. */
-export function Pagination({ label, page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageSize, total, onPage, sorted } = props;
   const say = useWords(platformWords);
   if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
@@ -23,6 +26,7 @@ export function Pagination({ label, page, pageSize, total, onPage }: PaginationP
     <nav className="s-pagination" aria-label={`${say('table.pages')}: ${label}`}>
       <span className="s-muted s-small" role="status">
         {say('table.range', range)}
+        {sorted && <span className="s-pagination-sorted">{sorted}</span>}
       </span>
       {last > 1 && (
         <span className="s-pagination-pages">

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cls } from '../class-names.ts';
-import { useIsPhone } from '../layout/use-phone.ts';
 import { toasts } from '../overlay/toasts.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
@@ -9,13 +8,17 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { GridRows } from './GridRows.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { sortName } from './sort-words.ts';
 import type { TableProps } from './table-shape.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
+import { useTableFit } from './use-table-fit.ts';
 
 /**
  * Rows from the server: sorted, paged and searched there. Arrow keys, Enter, Home, End, Page keys
- * and typing ahead work in the rows; under 768 px the same columns make cards.
+ * and typing ahead work in the rows. Columns leave by their priority where the table is narrow, into the
+ * details of the row; below 640 px the same columns make cards. The width is that of the table, not of
+ * the window.
  */
 export function Table<R extends object>(props: TableProps<R>) {
   const { page, onPage, error, onRetry } = props;
@@ -24,7 +27,8 @@ export function Table<R extends object>(props: TableProps<R>) {
     isOn: props.isSteady ?? false,
     isLoading: props.isLoading ?? false,
   });
-  const isPhone = useIsPhone();
+  const { box: fitBox, ...fit } = useTableFit(props);
+  const opened = useOpenRows();
   const say = useWords(platformWords);
   useRowKeys(box, props.hasRowKeys ?? false, () =>
     // Enter with nothing selected (specification §8).
@@ -39,11 +43,41 @@ export function Table<R extends object>(props: TableProps<R>) {
     >
       <ErrorSummary error={error} onRetry={onRetry} />
       {rows === undefined && !error && <Skeleton kind="rows" count={page?.pageSize ?? 5} />}
-      {rows !== undefined &&
-        (isPhone ? <CardRows {...props} rows={rows} /> : <GridRows {...props} rows={rows} />)}
+      <div ref={fitBox} className="s-table-fit">
+        {rows !== undefined && fit.isMeasured && fit.isCards && (
+          <CardRows {...props} rows={rows} opened={opened} />
+        )}
+        {rows !== undefined && fit.isMeasured && !fit.isCards && (
+          <GridRows {...props} rows={rows} opened={opened} fit={fit} onTight={fit.onTight} />
+        )}
+      </div>
       {page && onPage && rows !== undefined && (
-        <Pagination label={props['aria-label']} {...page} onPage={onPage} />
+        <Pagination
+          label={props['aria-label']}
+          {...page}
+          sorted={fit.isCards ? '' : sortName(say, props.columns, props.sort)}
+          onPage={onPage}
+        />
       )}
     </div>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The rows whose details are open. */
+function useOpenRows() {
+  const [open, setOpen] = useState(none);
+  return useMemo(
+    () => ({
+      open,
+      onToggle: (id: string) =>
+        setOpen((known) => {
+          const next = new Set(known);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+    }),
+    [open],
   );
 }

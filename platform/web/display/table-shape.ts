@@ -5,17 +5,29 @@ export interface TableColumn<R> {
   readonly label: string;
   readonly render: (row: R) => ReactNode;
   /**
-   * Place on the phone's card: `title` (one; also the row's name for screen readers), `badge`
-   * beside it, `meta` below with its label, `hidden` not at all. Default `meta`.
+   * `title` (one) names the row, also for screen readers; the others share what it leaves.
+   * `badge` stands above the title of a card, `meta` (default) below it. `detail` is in the details
+   * of a row only, which open by a press; `hidden` is not on cards.
    */
-  readonly role?: 'title' | 'meta' | 'badge' | 'hidden' | undefined;
-  readonly isSortable?: boolean | undefined;
-  /** CSS width, e.g. `8rem` or `20%`; the other columns share the rest. */
+  readonly role?: 'title' | 'meta' | 'badge' | 'detail' | 'hidden' | undefined;
+  /**
+   * Which columns leave first where the table is narrow: 1 stays longest, default 3. What left is
+   * below the title, and with its label in the details of the row.
+   */
+  readonly priority?: 1 | 2 | 3 | 4 | undefined;
+  /** The value says what it is: no label beside it outside the head of its column. */
+  readonly isPlain?: boolean | undefined;
+  /** Rows can be sorted by it; says what the two directions are called. */
+  readonly sortedAs?: SortKind | undefined;
+  /** CSS width, in `px`, `rem` or `%`; default 9rem. The title has what is left. */
   readonly width?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
   /** Header for screen readers only. */
   readonly isLabelHidden?: boolean | undefined;
 }
+
+/** What a column is sorted by: letters, points in time, due dates, urgency. */
+export type SortKind = 'text' | 'time' | 'due' | 'urgency';
 
 export interface TableSort {
   /** Id of the column. */
@@ -38,6 +50,30 @@ export interface TableSelection {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   /** On cards: a tap selects instead of opening. Rows of a grid always have their checkbox. */
   readonly isChoosing: boolean;
+}
+
+/**
+ * What a list without rows says: that there are none yet and what to do, or that none matches, with
+ * a button that clears the filters. Both are demanded, so that no list says only one of them.
+ */
+export interface ListEmpty {
+  readonly none: {
+    readonly title: string;
+    /** What will be here, or what to do. */
+    readonly text?: string | undefined;
+    readonly action?: ReactNode;
+  };
+  /** Null: the list has no filter and no search. */
+  readonly filter: ListFilter | null;
+}
+
+export interface ListFilter {
+  /** Whether a filter or a search text is set. */
+  readonly isSet: boolean;
+  readonly onClear: () => void;
+  /** What was not found; the usual sentence where left out. */
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 export interface TableProps<R extends object> {
@@ -68,7 +104,9 @@ export interface TableProps<R extends object> {
   readonly selection?: TableSelection | undefined;
   /** Unread rows are bold, with a dot and a text. */
   readonly isUnread?: ((row: R) => boolean) | undefined;
-  readonly empty?: { readonly title: string; readonly text?: string | undefined } | undefined;
+  readonly empty?: ListEmpty | undefined;
+  /** Width of the table, in CSS pixels, below which its rows are cards; default 640. */
+  readonly cardsBelow?: number | undefined;
   /** j and k move by row, wherever the focus is; one table per page. */
   readonly hasRowKeys?: boolean | undefined;
 }

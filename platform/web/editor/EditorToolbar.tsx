@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { Bold, Heading, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
-import { platformWords } from '../words/platform-words.ts';
+import { editorWords } from './words/editor-words.ts';
 import { useWords } from '../words/words.ts';
 
 const tools = [
@@ -29,7 +29,7 @@ const tools = [
 
 /** The tools of the editor, with their labels. */
 export function EditorToolbar({ editor }: { readonly editor: Editor }) {
-  const say = useWords(platformWords);
+  const say = useWords(editorWords);
   const state = useEditorState({
     editor,
     selector: ({ editor: seen }) => ({
@@ -39,12 +39,12 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
     }),
   });
   return (
-    <Toolbar className="s-toolbar" aria-label={say('editor.toolbar')}>
+    <Toolbar className="s-toolbar" aria-label={say('toolbar')}>
       {tools.map(({ id, Icon, run }) => (
         <IconButton
           key={id}
           size="s"
-          aria-label={say(`editor.${id}`)}
+          aria-label={say(id)}
           isOn={state.on.includes(id)}
           onPress={() => run(editor)}
         >
@@ -53,7 +53,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
       ))}
       <IconButton
         size="s"
-        aria-label={say('editor.undo')}
+        aria-label={say('undo')}
         isDisabled={!state.mayUndo}
         onPress={() => editor.chain().focus().undo().run()}
       >
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
       </IconButton>
       <IconButton
         size="s"
-        aria-label={say('editor.redo')}
+        aria-label={say('redo')}
         isDisabled={!state.mayRedo}
         onPress={() => editor.chain().focus().redo().run()}
       >

@@ -7,6 +7,8 @@ import { useEffect, useId, useRef } from 'react';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
+import { PasteNotice } from './pasted/PasteNotice.tsx';
+import { usePasted } from './pasted/use-pasted.ts';
 
 /** A written text: as the editor's own tree, and as HTML. */
 export interface RichText {
@@ -24,6 +26,8 @@ export interface RichTextEditorProps {
   readonly error?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
+  /** Attaches what was pasted and cannot be part of the text: tables and pictures. */
+  readonly onAttach?: ((files: readonly File[]) => void) | undefined;
 }
 
 const restMs = editorDebounceMs;
@@ -53,6 +57,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     clearTimeout(timer.current);
     latest.current({ json: editor.getJSON(), html: editor.isEmpty ? '' : editor.getHTML() });
   };
+  const { rest, handlers, close } = usePasted();
+  const pasting = useRef(handlers);
   const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const editor = useEditor({
     extensions: [kit],
@@ -69,6 +75,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
+        ...pasting.current,
         attributes: {
           role: 'textbox',
           class: 's-editor-text',
@@ -88,6 +95,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className="s-editor-frame">
         {editor && !isReadOnly && <EditorToolbar editor={editor} />}
+        {rest.map((one) => (
+          <PasteNotice
+            key={one.id}
+            rest={one}
+            onAttach={props.onAttach}
+            onClose={() => close(one.id)}
+          />
+        ))}
         <EditorContent editor={editor} />
       </div>
       {description && (

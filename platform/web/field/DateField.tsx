@@ -40,7 +40,7 @@ export function DateField(props: DateFieldProps) {
       placeholder={props.placeholder ?? say('date.placeholder')}
       description={understood ? formatDate(value, 'full', language) : description}
       autoComplete="off"
-      maxLength={20}
+      maxLength={30}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface RadioGroupProps<V extends string> extends FieldProps {
   readonly onChange: (value: V) => void;
   /** Side by side instead of below each other. */
   readonly isRow?: boolean | undefined;
+  /** Each option as a button that stays pressed, for short words. */
+  readonly isButtons?: boolean | undefined;
 }
 
 /** One of a few options, all visible. */
@@ -18,6 +20,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
     <AriaRadioGroup
       className="s-field s-choices"
       data-row={props.isRow || undefined}
+      data-buttons={props.isButtons || undefined}
       isInvalid={!!props.error}
       isRequired={props.isRequired ?? false}
       isDisabled={props.isDisabled ?? false}

@@ -5,6 +5,8 @@ import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria
 import { defined } from '../defined.ts';
 import { FieldParts, fieldState } from './FieldParts.tsx';
 import type { FieldProps } from './FieldParts.tsx';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
 
 export interface SearchFieldProps extends FieldProps {
   readonly value: string;
@@ -23,9 +25,10 @@ export interface SearchFieldProps extends FieldProps {
   readonly iconButton?: { readonly label: string; readonly tooShort: string } | undefined;
 }
 
-/** A search box that waits for a pause in typing. */
+/** A search box that waits for a pause in typing; a short word waits for Enter, and it says so. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0, name, onBlur } = props;
+  const say = useWords(platformWords);
   const [text, setText] = useState(value);
   const [isTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,6 +53,8 @@ export function SearchField(props: SearchFieldProps) {
     setTooShort(!byLength(text.trim()));
     search(text, byLength);
   };
+  const typed = text.trim();
+  const isForEnter = typed !== '' && typed !== value && !byLength(typed);
   const { iconButton } = props;
   const shown = isTooShort && iconButton ? { ...props, error: iconButton.tooShort } : props;
   return (
@@ -81,6 +86,9 @@ export function SearchField(props: SearchFieldProps) {
             <Search size={18} aria-hidden="true" className="s-input-icon" />
           )}
           <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
+          <span role="status" className="s-search-enter">
+            {isForEnter && say('search.enter')}
+          </span>
           <Button className="s-icon-button s-icon-button-s s-search-clear">
             <X size={16} />
           </Button>

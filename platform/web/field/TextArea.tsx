@@ -9,7 +9,14 @@ export interface TextAreaProps extends FieldProps {
   /** Lines shown at least; it grows with the text. */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
+  /**
+   * The text is one sentence that is shown on several rows, such as a subject: line breaks, which a
+   * paste from a word processor brings along, become blanks.
+   */
+  readonly isOneLine?: boolean | undefined;
 }
+
+const oneLine = (text: string): string => text.replace(/[ \t]*[\r\n\v\f\u2028\u2029]+[ \t]*/g, ' ');
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
@@ -21,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
       {...defined({ name, onBlur, maxLength })}
       isReadOnly={props.isReadOnly ?? false}
       value={props.value}
-      onChange={props.onChange}
+      onChange={(text) => props.onChange(props.isOneLine ? oneLine(text) : text)}
     >
       <FieldParts field={props}>
         <AriaTextArea

@@ -18,6 +18,8 @@ export interface Uploads<T> {
   readonly items: readonly UploadItem[];
   /** Answers of the uploaded files, in the order shown. */
   readonly results: readonly T[];
+  /** The files that were not refused, in the order shown. */
+  readonly usable: readonly File[];
   readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
   /** Cancels or removes. */
@@ -108,6 +110,9 @@ export function useUploads<T>(
   return {
     items: all.map(({ item }) => item),
     results: all.flatMap(({ result }) => (result === undefined ? [] : [result])),
+    usable: all.flatMap(({ item, file }) =>
+      item.state === 'refused' || item.state === 'failed' ? [] : [file],
+    ),
     isSending: all.some(({ item }) => item.state === 'sending' || item.state === 'waiting'),
     add,
     remove,

@@ -31,6 +31,7 @@ function ofSchema(issue: z.core.$ZodIssue, value: unknown): Told {
   }
   if (isEmpty(value)) return { key: 'required', count: 0 };
   if (Array.isArray(value) && value.length === 0) return { key: 'choose', count: 1 };
+  if (issue.code === 'custom' && issue.message === 'required') return { key: 'required', count: 0 };
   // A refinement of a contract has the name of its rule as message (`date-range`).
   const isDate = issue.code === 'custom' && issue.message.startsWith('date');
   return { key: isDate ? 'date' : 'invalid', count: 0 };
@@ -45,6 +46,13 @@ function ofServer({ rule, minimum, maximum }: InputIssue): Told {
   return { key: rule.includes('date') ? 'date' : 'invalid', count: 0 };
 }
 
+const valueAt = (input: object, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (known, key) =>
+      known instanceof Object ? new Map(Object.entries(known)).get(String(key)) : undefined,
+    input,
+  );
+
 /** Makes sentences for fields, from the schema of a contract and from the server's refusal. */
 export function useFieldErrors() {
   const say = useWords(platformWords);
@@ -56,15 +64,20 @@ export function useFieldErrors() {
         .map(([field, { key, count }]) => [field, say(`invalid.${key}`, { count })]),
     );
   return {
-    /** The errors of an input by its schema; empty where it is valid. */
+    /**
+     * The errors of an input by its schema; empty where it is valid. What is wrong inside a list is
+     * told twice: under the name of the list, and under its whole path, `sendings.0.address`.
+     */
     ofInput: (schema: z.ZodType, input: object): FieldErrors => {
       const read = schema.safeParse(input);
       if (read.success) return {};
-      const values = new Map(Object.entries(input));
       return told(
-        read.error.issues.map((issue) => {
-          const field = String(issue.path[0] ?? wholeForm);
-          return [field, ofSchema(issue, values.get(field))] as const;
+        read.error.issues.flatMap((issue) => {
+          const paths = [issue.path.slice(0, 1), issue.path];
+          return paths.map((path) => {
+            const field = path.length === 0 ? wholeForm : path.join('.');
+            return [field, ofSchema(issue, valueAt(input, path))] as const;
+          });
         }),
       );
     },

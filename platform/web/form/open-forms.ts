@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { InputKeeper } from './kept/input-keeper.ts';
 
 /** A form that is on the screen now. */
@@ -9,7 +10,18 @@ export interface OpenForm {
   /** It has input that was not sent. */
   readonly isDirty: () => boolean;
   readonly input: Pick<InputKeeper, 'isLost' | 'clear'>;
+  readonly place: FormPlace;
 }
+
+/** Where a form is: on the page, or in the window above it that Back closes. */
+export type FormPlace = 'page' | 'window';
+
+const FormPlaceContext = createContext<FormPlace>('page');
+
+/** Around what is in the window above the page. */
+export const FormPlaceProvider = FormPlaceContext.Provider;
+
+export const useFormPlace = (): FormPlace => useContext(FormPlaceContext);
 
 const open = new Map<string, OpenForm>();
 
@@ -23,9 +35,13 @@ export function leaveWithoutQuestion(): void {
   isLeaving = true;
 }
 
-/** The forms with input that was not sent, about which to ask before the page is left. */
-export const formsToLeave = (): readonly OpenForm[] =>
-  isLeaving ? [] : openForms().filter((form) => form.isDirty());
+/**
+ * The forms with input that was not sent, about which to ask before the page is left.
+ *
+ * @param place only those in the window, where only that is closed
+ */
+export const formsToLeave = (place?: 'window'): readonly OpenForm[] =>
+  isLeaving ? [] : openForms().filter((form) => form.isDirty() && (!place || form.place === place));
 
 /** Every form on the screen with its input: the one list of them all. */
 export const openForms = (): readonly OpenForm[] => [...open.values()];

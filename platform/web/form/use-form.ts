@@ -101,6 +101,11 @@ export interface Form<V extends object, R, W extends string> extends FormFrame {
    * is unsent by it.
    */
   readonly adopt: (part: Change<V>) => void;
+  /**
+   * Sets values that were typed before or elsewhere: they are unsent, and fields with a state of their
+   * own show them.
+   */
+  readonly put: (part: Change<V>) => void;
   /** Counts how often the values were set from outside; key of a field with a state of its own. */
   readonly revision: number;
   /** Resets the form, with other values where some are given. */
@@ -180,6 +185,10 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
     adopt: (part) => {
       replace((known) => changed(known, part));
       begin((known) => changed(known, part));
+    },
+    put: (part) => {
+      put((known) => changed(known, part));
+      if (refusal) renew();
     },
     isTried: checkedBy !== null,
     hasErrors: Object.keys(wrong).length > 0,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInputKeeper, useKeptWhere } from './kept/input-keeper.ts';
 import type { KeptWhere } from './kept/input-keeper.ts';
-import { noteForm } from './open-forms.ts';
+import { noteForm, useFormPlace } from './open-forms.ts';
 
 /** Some of the values, or a function that makes them from the current ones. */
 export type Change<V> = Partial<V> | ((values: V) => Partial<V>);
@@ -27,9 +27,10 @@ export function useValues<V extends object>(spec: Begins<V>, id: string) {
   const told = spec.withoutSecrets?.(values) ?? values;
   const where = useKeptWhere(spec.keep?.(values));
   const { keeper, found } = useInputKeeper(key, { values: told, isDirty, where });
+  const place = useFormPlace();
   useEffect(() => {
     const isDirtyNow = () => !isSame(latest.current.values, latest.current.start);
-    return noteForm(id, { key, values: told, isDirty: isDirtyNow, input: keeper });
+    return noteForm(id, { key, values: told, isDirty: isDirtyNow, input: keeper, place });
   });
   return {
     values,

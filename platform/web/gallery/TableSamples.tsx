@@ -26,12 +26,12 @@ const items: readonly SampleItem[] = Array.from({ length: 5 }, (_, index) => ({
 }));
 
 const columns: readonly TableColumn<SampleItem>[] = [
-  { id: 'number', label: 'เลขที่', isSortable: true, width: '11rem', render: (row) => row.number },
+  { id: 'number', label: 'เลขที่', sortedAs: 'text', width: '11rem', render: (row) => row.number },
   {
     id: 'subject',
     label: 'ชื่อรายการ',
     role: 'title',
-    isSortable: true,
+    sortedAs: 'text',
     render: (row) => (
       <span className="s-clamp" title={row.subject}>
         {row.subject}
@@ -102,7 +102,19 @@ export function TableSamples() {
         {...usual}
         aria-label="ว่าง"
         rows={[]}
-        empty={{ title: 'ไม่มีเรื่องรอดำเนินการ', text: 'เมื่อมีเรื่องส่งถึงท่าน จะแสดงที่นี่ทันที' }}
+        empty={{
+          none: { title: 'ไม่มีเรื่องรอดำเนินการ', text: 'เมื่อมีเรื่องส่งถึงท่าน จะแสดงที่นี่ทันที' },
+          filter: null,
+        }}
+      />
+      <Table
+        {...usual}
+        aria-label="ไม่พบ"
+        rows={[]}
+        empty={{
+          none: { title: 'ไม่มีเรื่องรอดำเนินการ' },
+          filter: { isSet: true, onClear: () => toasts.show({ title: 'ล้างตัวกรอง' }) },
+        }}
       />
     </Sample>
   );

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../action/Button.tsx';
 import { ErrorSummary } from '../display/ErrorSummary.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import type { DialogProps } from '../overlay/Dialog.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import { useFormSlot } from './form-slot.ts';
 import { FormLayout } from './FormLayout.tsx';
 import type { FormLayoutProps } from './FormLayout.tsx';
+import { FormPanel } from './FormPanel.tsx';
 import { useLeaveQuestion } from '../form/kept/use-leave-question.ts';
 import type { FormFrame } from '../form/use-form.ts';
 
@@ -29,11 +32,15 @@ export interface FormDialogProps extends Pick<
   readonly more?: ReactNode;
 }
 
-/** A dialog with fields: sent by its button and by Enter; a press outside does not close it. */
+/**
+ * A dialog with fields: sent by its button and by Enter; a press outside does not close it. Inside a
+ * `SplitView` it takes the place of the panel instead, beside what it is about.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { form } = props;
   const say = useWords(platformWords);
   const mayLeave = useLeaveQuestion();
+  const slot = useFormSlot();
   const isDisabled = props.isDisabled === true || form.isWaiting || form.kept !== null;
   const submit = async () => (isDisabled ? null : form.submit());
   const close = async () => {
@@ -60,20 +67,21 @@ export function FormDialog(props: FormDialogProps) {
       </Button>
     </>
   );
-  return (
-    <Dialog
-      isOpen
-      isGuarded
-      size={props.size}
-      title={props.title}
-      onClose={() => void close()}
-      footer={footer}
-    >
+  const content = (
+    <>
       {props.about}
       <FormLayout form={{ ...form, submit }} columns={props.columns}>
         <ErrorSummary error={form.failure} isFocused />
         {props.children}
       </FormLayout>
+    </>
+  );
+  const frame = { title: props.title, footer, onClose: () => void close() };
+  return slot ? (
+    createPortal(<FormPanel {...frame}>{content}</FormPanel>, slot)
+  ) : (
+    <Dialog isOpen isGuarded size={props.size} {...frame}>
+      {content}
     </Dialog>
   );
 }

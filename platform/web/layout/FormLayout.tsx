@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, FormContext } from 'react-aria-components';
 import { KeptNotice } from '../form/kept/KeptNotice.tsx';
 import { useFocusAfterOffer } from '../form/kept/use-focus-after-offer.ts';
@@ -34,7 +34,13 @@ export function FormLayout(props: FormLayoutProps) {
         }}
       >
         <KeptNotice kept={form.kept} />
-        <div className="s-form-fields" data-columns={columns} inert={form.kept !== null}>
+        <div
+          className="s-form-fields"
+          data-columns={columns}
+          inert={form.kept !== null}
+          role="presentation"
+          onKeyDown={sendByKey}
+        >
           {children}
         </div>
         {actions && (
@@ -45,6 +51,19 @@ export function FormLayout(props: FormLayoutProps) {
       </Form>
     </FormContext>
   );
+}
+
+/** Ctrl+Enter, or ⌘ Enter, sends from any field, also from one in which Enter begins a line. */
+function sendByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // Of a dialog's form inside the page's form only the inner one is sent.
+  event.stopPropagation();
+  const form = event.currentTarget.closest('form');
+  const buttons = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLButtonElement);
+  const sends = buttons.find(({ type, disabled }) => type === 'submit' && !disabled);
+  if (!sends) return;
+  event.preventDefault();
+  sends.click();
 }
 
 export interface FormSectionProps {

@@ -4,6 +4,7 @@ import { IconButton } from '../action/IconButton.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import { useWayBack } from './way-back.ts';
 
 export interface PageHeaderProps {
   /** The one h1 of the page. */
@@ -20,7 +21,9 @@ export interface PageHeaderProps {
 
 /** The title of a page, and the actions on the whole of it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, above, meta, actions, onBack } = props;
+  const { title, above, meta, actions } = props;
+  const wayBack = useWayBack();
+  const onBack = props.onBack ?? wayBack;
   const say = useWords(platformWords);
   usePageTitle(props.tabTitle ?? (typeof title === 'string' ? title : null));
   return (

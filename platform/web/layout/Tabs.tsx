@@ -7,6 +7,8 @@ export interface TabItem {
   readonly label: string;
   /** Count after the label; not shown when undefined. */
   readonly count?: number | undefined;
+  /** The count in words, for screen readers. */
+  readonly countLabel?: string | undefined;
   readonly content: ReactNode;
 }
 
@@ -29,7 +31,12 @@ export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className="s-tab">
             {item.label}
-            {item.count !== undefined && <span className="s-tab-count">{item.count}</span>}
+            {item.count !== undefined && (
+              <span className="s-tab-count">
+                <span aria-hidden={item.countLabel !== undefined}>{item.count}</span>
+                {item.countLabel && <span className="s-hidden"> {item.countLabel}</span>}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
+import { LineBar } from '../offline/LineBar.tsx';
 import { cls } from '../class-names.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
@@ -51,6 +52,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </header>
+          <LineBar isInDialog />
           <div className="s-dialog-body">{props.children}</div>
           {props.footer && <footer className="s-dialog-foot">{props.footer}</footer>}
         </AriaDialog>

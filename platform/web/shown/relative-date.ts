@@ -27,3 +27,17 @@ export function formatAgo(at: Instant, now: Date = new Date()): string {
   if (days >= 1 && days <= 6) return say('ago.days', { count: days });
   return days === 7 ? say('ago.week') : formatMoment(at);
 }
+
+const monthDays = 30;
+const yearDays = 365;
+
+/** How long ago in one unit, by Bangkok days: today, days, months, years; empty in the future. */
+export function formatAge(at: Instant, now: Date = new Date()): string {
+  const say = wordsOf(platformWords);
+  const days = daysBetween(civilDateAt(at), civilDateAt(now));
+  if (days < 0) return '';
+  if (days === 0) return say('ago.today');
+  if (days < 2 * monthDays) return say('ago.days', { count: days });
+  if (days < 2 * yearDays) return say('ago.months', { count: Math.floor(days / monthDays) });
+  return say('ago.years', { count: Math.floor(days / yearDays) });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './bytes.ts';
-import { formatAgo, formatMoment } from './relative-date.ts';
+import { formatAge, formatAgo, formatMoment } from './relative-date.ts';
 
 describe('[14.05] formatBytes', () => {
   it.each([
@@ -34,5 +34,20 @@ describe('[3.12] formatAgo', () => {
 
   it('writes the Christian year in English', () => {
     expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toBe('13/11/2026 09:30');
+  });
+});
+
+describe('formatAge', () => {
+  const now = new Date('2026-11-20T17:30:00Z');
+
+  it.each([
+    ['2026-11-20T17:10:00Z', 'วันนี้'],
+    ['2026-11-20T16:50:00Z', '1 วันที่แล้ว'],
+    ['2026-11-10T05:00:00Z', '11 วันที่แล้ว'],
+    ['2026-08-20T05:00:00Z', '3 เดือนที่แล้ว'],
+    ['2023-11-20T05:00:00Z', '3 ปีที่แล้ว'],
+    ['2026-11-21T17:30:00Z', ''],
+  ])('%s is %s', (at, shown) => {
+    expect(formatAge(at, now)).toBe(shown);
   });
 });

@@ -1,5 +1,6 @@
 import { firstTitle } from './first-titles.ts';
-import { keptName } from './kept-user.wire.ts';
+import { firstMenu } from './first-menu.wire.ts';
+import { keptName, keptPersonId } from './kept-user.wire.ts';
 import type { KeptUser } from './kept-user.wire.ts';
 import './first-frame.css';
 
@@ -33,7 +34,7 @@ export function drawFirstFrame(path: string): void {
   // Hidden from screen readers, which would read the page twice.
   frame.setAttribute('aria-hidden', 'true');
   const header = made('div', 'app-header');
-  header.append(brandOf(branding, path, tongue), made('div', 'app-header-strip'));
+  header.append(brandOf(branding, path, tongue), stripOf(path, chosen));
   frame.append(header, contentOf(path, tongue));
   document.body.prepend(frame);
 }
@@ -64,6 +65,20 @@ function brandOf(branding: Branding, path: string, tongue: 'th' | 'en'): HTMLEle
   }
   row.append(brand);
   return row;
+}
+
+/** The entries of the menu of the last visit; the application adds their icons and numbers. */
+function stripOf(path: string, language: string): HTMLElement {
+  const strip = made('div', 'app-header-strip');
+  const row = made('div', 'first-menu');
+  const personId = keptPersonId(keptJson<KeptUser>('sarn_userLogin'));
+  for (const entry of firstMenu(keptJson('sarn_menu'), { personId, path, language })) {
+    row.append(
+      made('span', entry.isCounted ? 'first-entry first-counted' : 'first-entry', entry.name),
+    );
+  }
+  strip.append(row);
+  return strip;
 }
 
 function contentOf(path: string, tongue: 'th' | 'en'): HTMLElement {

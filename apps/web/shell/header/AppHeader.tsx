@@ -2,8 +2,14 @@ import { UserButton } from '@sarn/authentication/web';
 import { BellMenu } from '@sarn/notification/web';
 import type { BellMenuProps } from '@sarn/notification/web';
 import { useIsPhone, useWords } from '@sarn/platform-web';
-import { HeaderMenu, Launcher } from '@sarn/portal/web';
+import { HeaderMenu } from '@sarn/portal/header-menu';
+import { Launcher } from '@sarn/portal/web';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
+import { LiveNotice } from '../LiveNotice.tsx';
+import { belowBase } from '../../place.ts';
+import { litEntry } from '../../place-tree.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { shellWords } from '../words/shell-words.ts';
 import { Brand, PhoneBrand } from './Brand.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -28,14 +34,17 @@ export interface AppHeaderProps {
 export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps) {
   const say = useWords(shellWords);
   const isPhone = useIsPhone();
+  const place = belowBase(useLocation().pathname);
+  const current = (paths: ReadonlySet<string>) => litEntry(place, paths);
   return (
     <header className="app-header s-no-print">
       <a className="skip-link" href="#content" onClick={focusContent}>
         {say('header.skip')}
       </a>
       <div className="app-header-row">
-        {isPhone && <PhoneMenu parent={menuParent} />}
+        {isPhone && <PhoneMenu parent={menuParent} current={current} />}
         {isPhone ? <PhoneBrand /> : <Brand isPortal={isPortal} />}
+        <PaletteButton />
         <Suspense>
           <div className="app-header-tools">
             {!isPhone && <LanguageSwitch />}
@@ -47,11 +56,11 @@ export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps
       </div>
       {!isPhone && (
         <div className="app-header-strip">
-          <Suspense>
-            <HeaderMenu parent={menuParent} isStrip />
-          </Suspense>
+          <HeaderMenu parent={menuParent} isStrip current={current} />
         </div>
       )}
+      {/* Within the header, which stays in sight when the page is scrolled. */}
+      <LiveNotice />
     </header>
   );
 }

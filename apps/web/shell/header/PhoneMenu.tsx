@@ -1,6 +1,7 @@
 import { IconButton, useWords } from '@sarn/platform-web';
 import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import type { PhoneDrawerProps } from './PhoneDrawer.tsx';
 import { shellWords } from '../words/shell-words.ts';
 
 const PhoneDrawer = lazy(async () => ({
@@ -8,7 +9,7 @@ const PhoneDrawer = lazy(async () => ({
 }));
 
 /** The button of the phone's menus; the drawer is loaded at the first press. */
-export function PhoneMenu({ parent }: { readonly parent: number }) {
+export function PhoneMenu({ parent, current }: Pick<PhoneDrawerProps, 'parent' | 'current'>) {
   const say = useWords(shellWords);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -23,7 +24,12 @@ export function PhoneMenu({ parent }: { readonly parent: number }) {
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <PhoneDrawer parent={parent} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <PhoneDrawer
+            parent={parent}
+            current={current}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

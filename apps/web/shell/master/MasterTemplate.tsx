@@ -1,6 +1,8 @@
 import { menuParents } from '@sarn/portal/contract';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { LiveNotice } from '../LiveNotice.tsx';
+import { WayBackProvider } from '@sarn/platform-web';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { belowBase } from '../../place.ts';
+import { placeAbove } from '../../place-tree.ts';
 import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from './AppFooter.tsx';
@@ -10,13 +12,18 @@ export function MasterTemplate() {
   const { pathname } = useLocation();
   // The dashboard shows the menus of the portal (specification §7).
   const parent = pathname.endsWith('/sarabun/dashboard') ? menuParents.portal : menuParents.main;
+  const navigate = useNavigate();
+  const above = placeAbove(belowBase(pathname));
+  // To the landing page leads the logo, on every page.
+  const wayBack = above === null || above === '/portal' ? null : () => void navigate({ to: above });
   return (
     <div className="app-frame" data-template="master">
       <FrameDrawn />
       <AppHeader menuParent={parent} bell={['SARABUN', 'SARABAN']} />
-      <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">
-        <Outlet />
+        <WayBackProvider value={wayBack}>
+          <Outlet />
+        </WayBackProvider>
       </main>
       <AppFooter />
     </div>

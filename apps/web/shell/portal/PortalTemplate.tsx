@@ -1,6 +1,5 @@
 import { menuParents } from '@sarn/portal/contract';
 import { Outlet } from '@tanstack/react-router';
-import { LiveNotice } from '../LiveNotice.tsx';
 import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from '../master/AppFooter.tsx';
@@ -11,7 +10,6 @@ export function PortalTemplate() {
     <div className="app-frame" data-template="portal">
       <FrameDrawn />
       <AppHeader menuParent={menuParents.portal} bell={['ALL']} isPortal />
-      <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">
         <Outlet />
       </main>

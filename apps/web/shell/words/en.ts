@@ -10,6 +10,7 @@ export const en: SameKeys<typeof th> = {
     menuTitle: 'Menu',
     modules: 'Modules',
     language: 'Language',
+    find: 'Find documents, people, pages, acts',
   },
   language: {
     th: 'ไทย',

@@ -8,6 +8,7 @@ export const th = {
     menuTitle: 'เมนู',
     modules: 'ระบบงาน',
     language: 'ภาษา',
+    find: 'ค้นหาหนังสือ คน หน้า คำสั่ง',
   },
   language: {
     th: 'ไทย',

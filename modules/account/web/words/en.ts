@@ -76,4 +76,14 @@ export const en: SameKeys<typeof th> = {
     backQuestion: 'Should this account use the password kept here again?',
     backText: 'Its devices are signed out. A forgotten password can be reset on the sign-in page.',
   },
+  display: {
+    title: 'Display',
+    text: 'Holds on every device you sign in on, from now on',
+    textSize: 'Size of letters',
+    theme: 'Colours',
+    digits: 'Digits shown',
+  },
+  size: { normal: 'Normal', large: 'Large', largest: 'Very large' },
+  theme: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  digits: { arabic: 'Arabic', thai: 'Thai' },
 };

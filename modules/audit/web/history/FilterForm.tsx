@@ -17,24 +17,29 @@ import { auditWords } from '../words/audit-words.ts';
 import { emptyDraft } from './filter-draft.ts';
 import type { FilterDraft } from './filter-draft.ts';
 
-interface FilterFormProps {
-  readonly isPending: boolean;
-  readonly onSearch: (draft: FilterDraft) => void;
-}
-
-/** What to look for in the trail. */
-export function FilterForm({ isPending, onSearch }: FilterFormProps) {
-  const say = useWords(auditWords);
+/** The form of what to look for, and what empties it. */
+export function useFilterForm(onSearch: (draft: FilterDraft) => void) {
   const form = useForm({
     name: 'audit.filter',
     start: emptyDraft,
     send: async (draft) => onSearch(draft),
   });
-  const { values: draft, change } = form;
   const clear = () => {
     form.reset();
     onSearch(emptyDraft);
   };
+  return { form, clear };
+}
+
+interface FilterFormProps {
+  readonly isPending: boolean;
+  readonly filter: ReturnType<typeof useFilterForm>;
+}
+
+/** What to look for in the trail. */
+export function FilterForm({ isPending, filter: { form, clear } }: FilterFormProps) {
+  const say = useWords(auditWords);
+  const { values: draft, change } = form;
   return (
     <Card>
       <FormLayout

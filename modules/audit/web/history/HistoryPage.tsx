@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useExport, useLines } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterForm, useFilterForm } from './FilterForm.tsx';
 import { emptyDraft, toFilter } from './filter-draft.ts';
 import { LinesTable } from './LinesTable.tsx';
 import '../audit.css';
@@ -14,6 +14,7 @@ export default function HistoryPage() {
   const toasts = useToasts();
   const [draft, setDraft] = useState(emptyDraft);
   const filter = toFilter(draft);
+  const form = useFilterForm(setDraft);
   const lines = useLines(filter);
   const save = useExport();
   const done = () => toasts.show({ tone: 'success', title: say('history.exported') });
@@ -33,9 +34,13 @@ export default function HistoryPage() {
         }
       />
       <ErrorSummary error={save.error} />
-      <FilterForm isPending={lines.isFetching && !lines.isFetchingNextPage} onSearch={setDraft} />
+      <FilterForm isPending={lines.isFetching && !lines.isFetchingNextPage} filter={form} />
       <Card isFlush>
-        <LinesTable label={say('history.list')} lines={lines} />
+        <LinesTable
+          label={say('history.list')}
+          lines={lines}
+          filter={{ isSet: Object.keys(filter).length > 0, onClear: form.clear }}
+        />
       </Card>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AuditLine } from '@sarn/audit/contract';
 import { Button, Table, useWords } from '@sarn/platform-web';
+import type { ListFilter } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { useLines } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
@@ -11,10 +12,12 @@ interface LinesTableProps {
   readonly lines: ReturnType<typeof useLines>;
   /** Hides the column of the person: nobody was signed in. */
   readonly isBySystem?: boolean;
+  /** Null: the rows cannot be narrowed. */
+  readonly filter: ListFilter | null;
 }
 
 /** Rows; a press opens all fields of one, and a button loads earlier rows. */
-export function LinesTable({ label, lines, isBySystem = false }: LinesTableProps) {
+export function LinesTable({ label, lines, filter, isBySystem = false }: LinesTableProps) {
   const say = useWords(auditWords);
   const columns = useLineColumns(!isBySystem);
   const [open, setOpen] = useState<AuditLine | null>(null);
@@ -31,7 +34,7 @@ export function LinesTable({ label, lines, isBySystem = false }: LinesTableProps
         onRetry={() => void lines.refetch()}
         onRowAction={setOpen}
         hasRowKeys
-        empty={{ title: say('history.empty'), text: say('history.emptyText') }}
+        empty={{ none: { title: say('history.empty'), text: say('history.emptyText') }, filter }}
       />
       {lines.hasNextPage && (
         <div className="audit-more">

@@ -1,5 +1,5 @@
 import type { AuditLine, AuditSubject } from '@sarn/audit/contract';
-import { Badge, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { Lock } from 'lucide-react';
 import { auditWords } from '../words/audit-words.ts';
@@ -11,33 +11,38 @@ import { auditWords } from '../words/audit-words.ts';
  */
 export function useLineColumns(hasWho: boolean): TableColumn<AuditLine>[] {
   const say = useWords(auditWords);
-  const language = useLanguage();
   const who: TableColumn<AuditLine> = {
     id: 'who',
     label: say('line.who'),
-    width: '26%',
+    width: '14rem',
+    priority: 2,
+    isPlain: true,
     render: (line) => <Who line={line} />,
   };
   return [
     {
       id: 'at',
       label: say('line.at'),
-      width: '9.5rem',
-      render: ({ at }) => <span className="audit-when">{formatMoment(at, language)}</span>,
+      width: '11.5rem',
+      priority: 1,
+      isPlain: true,
+      render: ({ at }) => <Moment at={at} />,
     },
     ...(hasWho ? [who] : []),
     { id: 'act', label: say('line.act'), role: 'title', render: ({ text }) => text },
     {
       id: 'subject',
       label: say('line.subject'),
-      width: '24%',
+      width: '14rem',
+      isPlain: true,
       render: ({ subject }) => <SubjectName subject={subject} />,
     },
     {
       id: 'outcome',
       label: say('line.outcome'),
       role: 'badge',
-      width: '8rem',
+      width: '7rem',
+      isPlain: true,
       render: ({ isRefused }) =>
         isRefused ? (
           <Badge tone="danger">{say('filter.refused')}</Badge>
@@ -52,7 +57,7 @@ function Who({ line }: { readonly line: AuditLine }) {
   const say = useWords(auditWords);
   if (!line.callerName) return <span className="s-muted">{say('line.nobody')}</span>;
   return (
-    <span className="audit-two">
+    <span className="s-two">
       <span>{line.callerName}</span>
       {line.callerPost && <span className="s-muted s-small">{line.callerPost}</span>}
     </span>
@@ -63,7 +68,7 @@ function Who({ line }: { readonly line: AuditLine }) {
 export function SubjectName({ subject }: { readonly subject: AuditSubject }) {
   const say = useWords(auditWords);
   return (
-    <span className="audit-two">
+    <span className="s-two">
       <span>{subject.kind}</span>
       {subject.isHidden ? (
         <span className="audit-hidden s-muted s-small">

@@ -1,5 +1,5 @@
 import type { DataReading } from '@sarn/audit/contract';
-import { formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { useWords, Moment } from '@sarn/platform-web';
 import { useMyDataReaders } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { ReaderTable, useReaderColumn } from './ReaderTable.tsx';
@@ -7,7 +7,6 @@ import { ReaderTable, useReaderColumn } from './ReaderTable.tsx';
 /** Who looked at the personal record. */
 export function DataReaders() {
   const say = useWords(auditWords);
-  const language = useLanguage();
   const reader = useReaderColumn<DataReading>();
   return (
     <ReaderTable<DataReading>
@@ -19,8 +18,10 @@ export function DataReaders() {
         {
           id: 'at',
           label: say('mine.at'),
-          width: '9.5rem',
-          render: ({ at }) => <span className="audit-when">{formatMoment(at, language)}</span>,
+          width: '11.5rem',
+          priority: 1,
+          isPlain: true,
+          render: ({ at }) => <Moment at={at} />,
         },
         reader,
         { id: 'what', label: say('mine.what'), width: '38%', render: ({ text }) => text },

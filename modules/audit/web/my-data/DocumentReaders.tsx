@@ -1,5 +1,5 @@
 import type { DocumentOpening } from '@sarn/audit/contract';
-import { formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { useWords, Moment } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { useMyDocumentReaders } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
@@ -8,7 +8,6 @@ import { ReaderTable, useReaderColumn } from './ReaderTable.tsx';
 /** Who opened documents that the signed-in person wrote or has. */
 export function DocumentReaders() {
   const say = useWords(auditWords);
-  const language = useLanguage();
   const reader = useReaderColumn<DocumentOpening>();
   const go = useNavigate();
   return (
@@ -22,8 +21,10 @@ export function DocumentReaders() {
         {
           id: 'at',
           label: say('mine.at'),
-          width: '9.5rem',
-          render: ({ at }) => <span className="audit-when">{formatMoment(at, language)}</span>,
+          width: '11.5rem',
+          priority: 1,
+          isPlain: true,
+          render: ({ at }) => <Moment at={at} />,
         },
         reader,
         {
@@ -31,7 +32,7 @@ export function DocumentReaders() {
           label: say('mine.document'),
           width: '46%',
           render: ({ number, title }) => (
-            <span className="audit-two">
+            <span className="s-two">
               <span className="audit-title">{title}</span>
               {number && <span className="s-muted s-small">{number}</span>}
             </span>

@@ -42,7 +42,7 @@ export function ReaderTable<R extends ReaderRow>(props: ReaderTableProps<R>) {
         error={list.error}
         onRetry={() => void list.refetch()}
         {...(onOpen ? { onRowAction: onOpen } : {})}
-        empty={empty}
+        empty={{ none: empty, filter: null }}
       />
       {list.hasNextPage && (
         <div className="audit-more">
@@ -63,7 +63,7 @@ export function useReaderColumn<R extends ReaderRow>(): TableColumn<R> {
     label: say('mine.reader'),
     role: 'title',
     render: ({ readerName, readerPost }) => (
-      <span className="audit-two">
+      <span className="s-two">
         <span>{readerName}</span>
         <span className="s-muted s-small">{readerPost}</span>
       </span>

@@ -18,7 +18,7 @@ export default function SystemLogPage() {
       <CheckCard />
       <PastChecks />
       <Card title={say('log.system')} isFlush>
-        <LinesTable label={say('log.systemList')} lines={lines} isBySystem />
+        <LinesTable label={say('log.systemList')} lines={lines} filter={null} isBySystem />
       </Card>
     </div>
   );

@@ -1,4 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
+import { hashSecret } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
@@ -11,7 +12,6 @@ import {
 import type { AccountRow } from './account.store.ts';
 import { readDraft } from '@sarn/organisation/server';
 import type { Actor, Changes } from '@sarn/organisation/server';
-import { hashSecret } from '../password-hash.ts';
 import type { Sessions } from '../session.service.ts';
 import { AccountDraft } from './account.drafts.ts';
 import { orTaken } from '../taken.ts';

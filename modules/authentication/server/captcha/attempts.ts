@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import { authenticationLimits } from '../../contract/index.ts';
-import { addFailures, countFailures, forgetFailures } from './sign-in-failure.store.ts';
+import {
+  addFailures,
+  countFailures,
+  forgetFailures,
+  keepFailures,
+  takeBackFailures,
+} from './sign-in-failure.store.ts';
 
 /** An attempt to sign in: the name as typed, known or not, and the IP address. */
 export interface Attempt {
@@ -19,10 +25,25 @@ export interface FailureCounts {
 
 export interface Attempts {
   count(db: Handle, attempt: Attempt): Promise<FailureCounts>;
-  add(tx: Tx, attempt: Attempt): Promise<void>;
+  /**
+   * Counts an attempt before it is looked at, so that many at once cannot all be the first. What was
+   * no failure is taken back by `forget` or `takeBack`.
+   *
+   * @returns the counts with this one
+   */
+  take(db: Handle, attempt: Attempt): Promise<FailureCounts>;
+  /** What was taken was a failure. */
+  keep(tx: Tx, attempt: Attempt): Promise<void>;
+  /** The attempt was refused before its password was looked at. */
+  takeBack(db: Handle, attempt: Attempt): Promise<void>;
+  /** Counts a request for a code. @returns how many this address made for this name, with this */
+  takeRequest(db: Handle, attempt: Attempt): Promise<number>;
   /** A wrong password of somebody who is signed in: not counted for the address. */
-  addInside(tx: Tx, attempt: Attempt): Promise<void>;
-  /** After a right password. The count of the address stays: an own account must not clear it. */
+  addInside(db: Handle, attempt: Attempt): Promise<void>;
+  /**
+   * After a right password. The count of the address loses this attempt only: an own account must
+   * not clear it.
+   */
   forget(db: Handle, attempt: Attempt): Promise<void>;
 }
 
@@ -35,20 +56,41 @@ export function createAttempts(clock: Clock): Attempts {
   return {
     async count(db, attempt) {
       const { name, address, both } = subjectsOf(attempt);
-      const counts = await countFailures(db, [name, address, both], times().now);
-      const [ofName = 0, ofAddress = 0, ofBoth = 0] = counts;
-      return { name: ofName, address: ofAddress, both: ofBoth };
+      return toCounts(await countFailures(db, [name, address, both], times().now));
     },
-    async add(tx, attempt) {
+    async take(db, attempt) {
       const { name, address, both } = subjectsOf(attempt);
-      await addFailures(tx, [name, address, both], times());
+      const at = { ...times(), isOpen: true };
+      return toCounts(await addFailures(db, [name, address, both], at));
     },
-    addInside: (tx, attempt) => addFailures(tx, [subjectsOf(attempt).both], times()),
+    async keep(tx, attempt) {
+      const { name, address, both } = subjectsOf(attempt);
+      await keepFailures(tx, [name, address, both], times().forgetAt);
+    },
+    async takeBack(db, attempt) {
+      const { name, address, both } = subjectsOf(attempt);
+      await takeBackFailures(db, [name, address, both]);
+    },
+    async takeRequest(db, { name, ip }) {
+      const now = clock.now();
+      const forgetAt = new Date(now.getTime() + authenticationLimits.codesMinutes * 60_000);
+      const at = { now: now.toISOString(), forgetAt: forgetAt.toISOString() };
+      const [count = 0] = await addFailures(db, [digest('request', name, ip)], at);
+      return count;
+    },
+    async addInside(db, attempt) {
+      await addFailures(db, [subjectsOf(attempt).both], times());
+    },
     async forget(db, attempt) {
-      const { name, both } = subjectsOf(attempt);
+      const { name, address, both } = subjectsOf(attempt);
       await forgetFailures(db, [name, both]);
+      await takeBackFailures(db, [address]);
     },
   };
+}
+
+function toCounts([name = 0, address = 0, both = 0]: readonly number[]): FailureCounts {
+  return { name, address, both };
 }
 
 function subjectsOf({ name, ip }: Attempt) {

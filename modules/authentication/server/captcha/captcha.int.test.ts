@@ -45,6 +45,31 @@ async function fail(times: number, ip: string, username = 'head'): Promise<void>
 const required = { status: 403, body: { status: 'error', code: 'identity.captcha-required' } };
 const invalid = { status: 403, body: { status: 'error', code: 'identity.captcha-invalid' } };
 
+describe('many at once', () => {
+  test('[2.09] three of sixty wrong passwords are looked at, the others need a captcha', async () => {
+    const flood = Array.from({ length: 60 }, () => tryFrom(attacker, wrong));
+    const answers = await Promise.all(flood);
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'identity.wrong-credentials')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'identity.captcha-required')).toHaveLength(57);
+  });
+
+  test('[2.09] those who were not looked at are not counted', async () => {
+    await fail(3, attacker, 'ghost');
+    await Promise.all(Array.from({ length: 10 }, () => tryFrom(attacker, wrong)));
+    expect((await tryFrom(home, right)).status).toBe(200);
+    const rows = await base.db.query<{ failures: number }>('select failures from sign_in_failure');
+    expect(rows.map(({ failures }) => failures).every((count) => count === 3)).toBe(true);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('[2.09] a right password takes its own attempt back', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await tryFrom(home, right)).status).toBe(200);
+    }
+  });
+});
+
 describe('after three wrong passwords', () => {
   test.each(['/users/pre-login', '/users/login', '/users/ig-login', '/login'])(
     '[2.09] %s asks for a captcha, whoever has or has not that name',

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
-import type { Platform, Tx } from '@sarn/platform-server';
+import type { Platform } from '@sarn/platform-server';
 import { authenticationLimits } from '../../contract/index.ts';
 import type { CaptchaChallenge } from '../../contract/index.ts';
-import type { Attempt, Attempts } from './attempts.ts';
+import type { FailureCounts } from './attempts.ts';
 import { giveChallengeBack, spendChallenge } from './captcha-use.store.ts';
 import { makeChallenge, readSolution } from './challenge.ts';
 import type { CaptchaKeys, CaptchaWork } from './challenge.ts';
@@ -15,9 +15,10 @@ export interface Captcha {
    * Lets an attempt pass: without a captcha at first, from the fourth on only with a solved
    * challenge, which is used up by it.
    *
+   * @param counts of the attempt, which is counted already
    * @throws AppError 'identity.captcha-required', 'identity.captcha-invalid'
    */
-  pass(attempt: Attempt, solution: string | undefined): Promise<CaptchaPass>;
+  pass(counts: FailureCounts, solution: string | undefined): Promise<CaptchaPass>;
   /** The same for a form that always asks. */
   passAlways(solution: string | undefined): Promise<CaptchaPass>;
 }
@@ -37,7 +38,6 @@ export interface CaptchaParts {
   readonly isOn: boolean;
   /** When left out, the usual work of a browser. */
   readonly work?: CaptchaWork | undefined;
-  readonly attempts: Attempts;
   /** Key of this installation, available once the module has started. */
   readonly key: () => Buffer;
 }
@@ -61,23 +61,13 @@ export function createCaptcha(platform: Platform, parts: CaptchaParts): Captcha 
       const until = seconds() + authenticationLimits.captchaSeconds;
       return makeChallenge(keysOf(parts.key()), until, parts.work);
     },
-    async pass(attempt, solution) {
+    async pass({ name, address }, solution) {
       if (!parts.isOn) return free;
-      const { name, address } = await parts.attempts.count(db, attempt);
-      const isDue = Math.max(name, address) >= authenticationLimits.failuresBeforeCaptcha;
+      const isDue = Math.max(name, address) > authenticationLimits.failuresBeforeCaptcha;
       return isDue ? spend(solution) : free;
     },
     passAlways: async (solution) => (parts.isOn ? spend(solution) : free),
   };
-}
-
-/** Counts an attempt whatever its result, as for requesting a code. */
-export async function noteAttempt(
-  { db }: Pick<Platform, 'db'>,
-  attempts: Attempts,
-  attempt: Attempt,
-): Promise<void> {
-  await db.transaction((tx: Tx) => attempts.add(tx, attempt));
 }
 
 function keysOf(key: Buffer): CaptchaKeys {

@@ -1,4 +1,5 @@
 import { AppError } from '@sarn/kernel';
+import { createSecretBox } from '@sarn/platform-server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
 import type { SecondFactorMethod } from '../../contract/index.ts';
 import { createGuard } from './guard.service.ts';
@@ -15,7 +16,6 @@ import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.store.
 import { createRecoveryCodes } from './recovery-codes.service.ts';
 import type { RecoveryCodes } from './recovery-codes.service.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { createSecretBox } from './secret-box.ts';
 
 /** What the deployment offers besides the password. */
 export interface SecondFactorOptions {

@@ -1,8 +1,8 @@
+import { createSecretBox } from '@sarn/platform-server';
 import { describe, expect, test } from 'vitest';
 import { newOneTimeKey, oneTimeAddress, stepOfCode } from './one-time-code.rules.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-code.rules.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { createSecretBox } from './secret-box.ts';
 
 /** `12345678901234567890` of RFC 6238, appendix B, in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

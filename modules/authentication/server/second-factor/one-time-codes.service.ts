@@ -1,5 +1,5 @@
 import { AppError } from '@sarn/kernel';
-import type { Platform, SignedContext, Tx } from '@sarn/platform-server';
+import type { Platform, SignedContext, Tx, SecretBox } from '@sarn/platform-server';
 import { secondFactorLimits } from '../../contract/index.ts';
 import type { AccountRow } from '../account/account.store.ts';
 import type { Notices } from './notice.service.ts';
@@ -13,7 +13,6 @@ import {
 import type { OneTimeKey } from './one-time-key.store.ts';
 import type { Owner } from './owner.store.ts';
 import type { RecoveryCodes } from './recovery-codes.service.ts';
-import type { SecretBox } from './secret-box.ts';
 
 export interface OneTimeCodeParts {
   readonly box: SecretBox;

@@ -68,3 +68,12 @@ export async function deleteOneTimeKey(tx: Tx, accountId: string): Promise<boole
   );
   return rows[0]?.was ?? false;
 }
+
+/** Whether anything is stored that only the identity key of the installation reads. */
+export async function hasSecondFactorSecrets(h: Handle): Promise<boolean> {
+  const rows = await h.query<{ found: boolean }>(
+    `select exists (select 1 from one_time_key)
+       or exists (select 1 from recovery_code where used_at is null) found`,
+  );
+  return rows[0]?.found === true;
+}

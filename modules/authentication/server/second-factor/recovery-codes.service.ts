@@ -1,11 +1,10 @@
-import type { Clock, Tx } from '@sarn/platform-server';
+import type { Clock, Tx, SecretBox } from '@sarn/platform-server';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-code.rules.ts';
 import {
   countRecoveryCodes,
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from './recovery-code.store.ts';
-import type { SecretBox } from './secret-box.ts';
 
 export interface RecoveryCodes {
   /** A new set that replaces the old one; shown once, only digests are stored. */

@@ -80,14 +80,37 @@ export async function verifySession(): Promise<boolean> {
   }
 }
 
+const logoutMs = 8000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const leavings = new Set<() => Promise<void>>();
+
+/** Runs this before the page is left at the end of a session, such as removing copies. */
+export function onLeaving(work: () => Promise<void>): () => void {
+  leavings.add(work);
+  return () => void leavings.delete(work);
+}
+
+/** What does not end in this time is ended by the sign-in page. */
+const leavingMs = 2000;
+
+async function beforeLeaving(): Promise<void> {
+  const all = Promise.allSettled([...leavings].map((work) => work()));
+  await Promise.race([all, pause(leavingMs)]);
+}
+
 /** Ends the session on the server and here; here also when the server does not answer. */
 export async function revokeSession(): Promise<void> {
   if (hasSession()) {
-    await call(logout, {}).catch((error: unknown) => {
+    const ended = call(logout, {}).catch((error: unknown) => {
       console.warn('the session was not ended on the server', error);
     });
+    // A dead line must not keep a person signed in here.
+    await Promise.race([ended, pause(logoutMs)]);
   }
   forgetSession();
+  await beforeLeaving();
 }
 
 /** Address of the sign-in page, which returns to `next` and shows the reason. */
@@ -117,8 +140,9 @@ export function goToSignIn(options: { next?: string; reason?: EndReason } = {}):
 export function leaveEnded(reason: EndReason): void {
   if (isLeaving) return;
   isLeaving = true;
+  const next = placeNow();
   forgetSession();
-  goToSignIn({ next: placeNow(), reason });
+  void beforeLeaving().then(() => goToSignIn({ next, reason }));
 }
 
 let ended: EndReason | null = null;

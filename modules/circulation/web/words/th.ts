@@ -60,7 +60,7 @@ export const th = {
   'send.send': 'เวียนหนังสือ',
   'send.sent': 'เวียนถึง {people} คนแล้ว',
   'report.title': 'รายงานการอ่านหนังสือเวียน',
-  'report.excel': 'ส่งออกเอกเซล',
+  'report.excel': 'ส่งออก Excel',
   'report.print': 'พิมพ์',
   'report.remind': 'เตือนผู้ที่ยังไม่ดำเนินการ',
   'report.remindSure': 'ส่งการเตือนถึงผู้ที่ยังไม่ดำเนินการตอนนี้หรือไม่',

@@ -39,6 +39,7 @@ const reviewing: readonly Transition[] = [
     to: 'computed',
     form: 'submit',
     tone: 'primary',
+    guards: ['draftComplete'],
     effects: ['startRoute'],
   },
   {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '@sarn/document/contract';
-import { LetterDraft } from '../letter-draft.ts';
+import { LetterDraft, WholeLetter } from '../letter-draft.ts';
 import { letterKinds, letterRules } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import { PublicationDraft } from '../publication-draft.ts';
+import { PublicationDraft, WholePublication } from '../publication-draft.ts';
 import { awaitingState, publicationKinds, publicationRules } from '@sarn/document/contract';
 import { queueCards } from '@sarn/document/contract';
 import { actTerms, stateTerm } from '@sarn/document/contract';
@@ -140,6 +140,11 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
   });
 });
 
+const written = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ความ' }] }],
+};
+
 describe('the published kinds', () => {
   it('have the codes of specification §3 and one panel each', () => {
     const codes = publicationKinds.map((kind) => documentKinds[kind].code);
@@ -180,14 +185,16 @@ describe('the published kinds', () => {
   it.each(publicationKinds)('asks of %s what its rule names, and nothing else', (kind) => {
     const { fields, optional } = publicationRules[kind];
     const bare = { kind, title: 'เรื่องทดสอบ', bodyJson: {} };
-    const missing = PublicationDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]);
+    expect(PublicationDraft.safeParse(bare).success).toBe(true);
+    const missing = WholePublication.safeParse(bare).error?.issues.map((issue) => issue.path[0]);
     // The speed has a default.
     const asked = fields.filter((field) => field !== 'speed');
     const required = asked.filter((field) => !optional.includes(field));
-    expect(missing ?? []).toEqual(required);
+    expect(missing).toEqual([...required, 'bodyJson']);
     const given = { addressee: 'ทุกกอง', meetingName: 'คณะทำงาน', meetingNo: '1/2569' };
-    const filled = { ...bare, ...given, meetingDate: '2026-11-02', inForceOn: '2026-11-03' };
-    expect(PublicationDraft.safeParse(filled).success).toBe(true);
+    const days = { meetingDate: '2026-11-02', inForceOn: '2026-11-03' };
+    const filled = { ...bare, ...given, ...days, bodyJson: written };
+    expect(WholePublication.safeParse(filled).success).toBe(true);
   });
 });
 
@@ -201,7 +208,8 @@ describe('[4.01] letters, certificates, notes and other documents', () => {
   it.each(letterKinds)('ask of %s what its rule names, and nothing else', (kind) => {
     const { fields, optional } = letterRules[kind];
     const bare = { kind, title: 'เรื่องทดสอบ' };
-    const missing = LetterDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]) ?? [];
+    expect(LetterDraft.safeParse(bare).success).toBe(true);
+    const missing = WholeLetter.safeParse(bare).error?.issues.map((issue) => issue.path[0]) ?? [];
     const names: Record<string, string> = { body: 'bodyJson', files: 'fileIds' };
     // Salutation and speed have defaults.
     const usual = ['salutation', 'speed'];
@@ -214,10 +222,10 @@ describe('[4.01] letters, certificates, notes and other documents', () => {
       contact: 'กองนโยบาย โทร. 0 2000 0000',
       medium: 'photo',
       source: 'กองนโยบาย',
-      bodyJson: {},
+      bodyJson: written,
       fileIds: ['00000000-0000-4000-8000-000000000001'],
     };
-    expect(LetterDraft.safeParse(filled).success).toBe(true);
+    expect(WholeLetter.safeParse(filled).success).toBe(true);
   });
 });
 

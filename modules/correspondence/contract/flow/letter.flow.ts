@@ -244,7 +244,7 @@ const other: Flow = {
       to: 'REGISTERED',
       form: 'takeNumber',
       tone: 'primary',
-      guards: ['bearsFile'],
+      guards: ['draftComplete'],
       effects: ['enterDocument'],
     },
     {

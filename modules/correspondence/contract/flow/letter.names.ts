@@ -53,7 +53,7 @@ type Guard =
   | 'orderNamesNobody'
   | 'meetingIsNew'
   | 'changesPossible'
-  | 'bearsFile'
+  | 'draftComplete'
   | 'answered';
 
 type Effect =

@@ -30,6 +30,7 @@ export const noteFlow: Flow = {
       to: 'PRESENTED',
       form: 'present',
       tone: 'primary',
+      guards: ['draftComplete'],
       effects: ['setPresented'],
     },
     {

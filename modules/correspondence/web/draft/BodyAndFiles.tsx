@@ -3,6 +3,7 @@ import type { PickedFile } from '@sarn/file/web';
 import { FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { Suspense, lazy } from 'react';
 import { registryWords } from '@sarn/document/web';
+import { useHandedFiles } from './handed-files.ts';
 
 const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 
@@ -21,6 +22,7 @@ interface BodyAndFilesProps {
 /** Text and files: the last part of every form in which a document is written. */
 export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps) {
   const say = useWords(registryWords);
+  const handed = useHandedFiles();
   return (
     <>
       <FormRow>
@@ -30,6 +32,7 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
             isRequired
             initial={draft.bodyJson}
             onChange={({ json }) => change({ bodyJson: { ...json } })}
+            onAttach={handed.hand}
             error={error('bodyJson')}
           />
         </Suspense>
@@ -40,6 +43,7 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
           files={draft.files}
           onChange={(files) => change({ files })}
           onBusy={onBusy}
+          handed={handed.files}
           error={error('fileIds')}
         />
       </FormRow>

@@ -5,26 +5,30 @@ import {
   FormLayout,
   FormRow,
   Skeleton,
-  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { FormFrame } from '@sarn/platform-web';
-import { formatTime } from '@sarn/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Shortcuts } from '@sarn/document/web';
 import { documentPath } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { SubmitDraft } from './SubmitDraft.tsx';
-import type { SavedDraft } from './use-draft-form.ts';
+import { Difference } from './difference/Difference.tsx';
+import { DraftAct } from './DraftAct.tsx';
+import { HandedFilesProvider } from './handed-files.ts';
+import { useSavedWhen } from './saved-when.ts';
+import type { DraftDifference } from './difference/use-difference.ts';
+import type { SavedDraft } from './saved-draft.ts';
 
 interface DraftEditorProps {
   readonly form: Omit<FormFrame, 'submit'> & {
     readonly storeAndSay: () => Promise<void>;
-    readonly submit: () => Promise<SavedDraft | null>;
-    /** When it was last saved from this page; null before. */
+    readonly submit: (way: 'send') => Promise<SavedDraft | null>;
+    /** When it was last saved; null before. */
     readonly savedAt: string | null;
+    /** It was saved elsewhere meanwhile. */
+    readonly difference: DraftDifference | null;
   };
   /** Label of the second button, for kinds that are not reviewed and signed. */
   readonly submitLabel?: string;
@@ -40,8 +44,8 @@ interface DraftStateProps {
 /** Whether what is on the screen is saved, and since when. */
 function DraftState({ savedAt, isDirty }: DraftStateProps) {
   const say = useWords(registryWords);
-  const language = useLanguage();
-  const at = savedAt && formatTime(savedAt, language);
+  const when = useSavedWhen();
+  const at = savedAt && when(savedAt);
   const text = at
     ? say(isDirty ? 'memo.changedSince' : 'memo.savedAt', { at })
     : isDirty && say('memo.unsaved');
@@ -58,9 +62,14 @@ export function DraftEditor(props: DraftEditorProps) {
   const say = useWords(registryWords);
   const submitLabel = props.submitLabel ?? say('memo.submit');
   const navigate = useNavigate();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const handed = useMemo(
+    () => ({ files, hand: (more: readonly File[]) => setFiles((known) => [...known, ...more]) }),
+    [files],
+  );
   const [submitting, setSubmitting] = useState<string | null>(null);
   const submit = async () => {
-    const saved = await form.submit();
+    const saved = await form.submit('send');
     if (saved) setSubmitting(saved.documentId);
   };
   return (
@@ -99,14 +108,22 @@ export function DraftEditor(props: DraftEditorProps) {
       >
         {form.failure ? (
           <FormRow>
-            <ErrorSummary error={form.failure} isFocused />
+            {form.difference ? (
+              <Difference found={form.difference} />
+            ) : (
+              <ErrorSummary error={form.failure} isFocused />
+            )}
           </FormRow>
         ) : null}
-        {children}
+        <HandedFilesProvider value={handed}>{children}</HandedFilesProvider>
       </FormLayout>
       {submitting && (
-        <SubmitDraft
+        <DraftAct
           documentId={submitting}
+          // It is submit, present or enter, depending on its kind.
+          isAct={({ tone }) => tone === 'primary'}
+          title={say('memo.submit')}
+          impossible={say('memo.cannotSubmit')}
           waiting={<Skeleton count={3} />}
           onClose={() => setSubmitting(null)}
           onDone={() => void navigate({ to: documentPath(submitting) })}

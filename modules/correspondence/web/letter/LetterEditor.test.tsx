@@ -52,18 +52,19 @@ async function fillIn(user: User): Promise<void> {
 
 beforeEach(keepInput);
 
-test('a letter is saved only with subject, addressee, a recipient and who answers for it', async () => {
+test('a letter is submitted only with subject, addressee, a recipient, text and who answers for it', async () => {
   const calls = answerCalls(lists);
   const user = await opened();
-  await user.click(press(document.memo.save));
+  await screen.findByRole('textbox', { name: new RegExp(th.body.usual) });
+  await user.click(press(th.submit.usual));
   for (const label of [document.field.title, th.addressee.usual, th.contact]) {
     expect(errorAt(fieldOf(label))).toBe('กรุณากรอกข้อมูล');
   }
   expect(errorsShown()).toContain('กรุณาเลือกอย่างน้อย 1 รายการ');
-  expect(errorsShown()).toHaveLength(4);
+  expect(errorsShown()).toHaveLength(5);
   expect(window.document.activeElement).toBe(fieldOf(document.field.title));
   await fillIn(user);
-  expect(errorsShown()).toEqual([]);
+  expect(errorsShown()).toEqual(['กรุณากรอกข้อมูล']);
   expect(askedOf(saveLetter, calls)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { LetterKind } from '@sarn/document/contract';
 import { useMemo } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
-import type { SavedDraft } from '../draft/use-draft-form.ts';
+import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSaveLetter } from './letter.client.ts';
 import { letterDraftKind } from './letter-draft.ts';
 import type { LetterPageDraft } from './letter-draft.ts';
@@ -13,7 +13,7 @@ import { letterWords } from './words/letter-words.ts';
 interface LetterEditorProps {
   readonly kind: LetterKind;
   readonly start: LetterPageDraft;
-  readonly startSaved: SavedDraft | null;
+  readonly startSaved: OpenedDraft | null;
 }
 
 const submitKeys = {

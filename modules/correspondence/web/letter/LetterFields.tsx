@@ -5,6 +5,7 @@ import type { LetterField } from '@sarn/document/contract';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { registryWords } from '@sarn/document/web';
+import { useHandedFiles } from '../draft/handed-files.ts';
 import type { LetterFieldProps } from './field-props.ts';
 import { Addressee, Reference, SalutationField, Speed } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
@@ -27,6 +28,7 @@ export function LetterFields(props: LetterFieldProps) {
           description={say(`titleHint.${kind}`)}
           isRequired
           rows={2}
+          isOneLine
           value={draft.title}
           onChange={(title) => change({ title })}
           error={error('title')}
@@ -42,6 +44,7 @@ export function LetterFields(props: LetterFieldProps) {
 
 function Body({ kind, draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
+  const { hand } = useHandedFiles();
   const key = kind === 'guaranty' ? 'guaranty' : 'usual';
   return (
     <FormRow>
@@ -52,6 +55,7 @@ function Body({ kind, draft, change, error }: LetterFieldProps) {
           isRequired
           initial={draft.bodyJson}
           onChange={({ json }) => change({ bodyJson: { ...json } })}
+          onAttach={hand}
           error={error('bodyJson')}
         />
       </Suspense>
@@ -61,6 +65,7 @@ function Body({ kind, draft, change, error }: LetterFieldProps) {
 
 function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
   const say = useWords(registryWords);
+  const { files: handed } = useHandedFiles();
   return (
     <FormRow>
       <FilePicker
@@ -69,6 +74,7 @@ function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
         files={draft.files}
         onChange={(files) => change({ files })}
         onBusy={onBusy}
+        handed={handed}
         error={error('fileIds')}
       />
     </FormRow>

@@ -1,7 +1,7 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
 import { formatDate } from '@sarn/kernel';
-import { LetterDraft } from '@sarn/correspondence/contract';
+import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
 import type { DocumentDetail, LetterKind, Medium, SpeedClass } from '@sarn/document/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
@@ -115,7 +115,9 @@ export function letterDraftKind(kind: LetterKind) {
   return {
     name: kind,
     pathOf: publicationPath,
+    draftOf: letterOf,
     schema: LetterDraft,
+    wholeSchema: WholeLetter,
     toInput: (draft: LetterPageDraft) => {
       const { files, bearer, validUntil, medium, madeOn, bodyJson, replyTo, ...plain } = draft;
       return {

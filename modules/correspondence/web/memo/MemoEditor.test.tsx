@@ -33,8 +33,17 @@ const press = (label: string) => screen.getByText(label, { selector: 'button *, 
 
 type User = Awaited<ReturnType<typeof show>>;
 
-async function opened(): Promise<User> {
-  const user = await show(<MemoEditor start={emptyMemo} startSaved={null} />);
+/** A memo that can be submitted once its other fields are filled in. */
+const withText = {
+  ...emptyMemo,
+  bodyJson: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ด้วยกองกฎหมายจะจัดอบรม' }] }],
+  },
+};
+
+async function opened(start = emptyMemo): Promise<User> {
+  const user = await show(<MemoEditor start={start} startSaved={null} />);
   await screen.findByText('กองกฎหมาย');
   return user;
 }
@@ -48,15 +57,32 @@ async function fillIn(user: User): Promise<void> {
 beforeEach(keepInput);
 afterEach(() => void window.dispatchEvent(new Event('online')));
 
-test('a draft is saved only with subject, addressee and a unit', async () => {
-  const calls = answerCalls(lists);
+test('a draft is saved with a subject alone', async () => {
+  const calls = answerCalls({ ...lists, [save]: () => saved });
   const user = await opened();
   await user.click(press(th.memo.save));
   expect(errorAt(fieldOf(th.field.title))).toBe('กรุณากรอกข้อมูล');
-  expect(errorAt(fieldOf(th.field.addressee))).toBe('กรุณากรอกข้อมูล');
-  expect(errorsShown()).toHaveLength(3);
+  expect(errorsShown()).toHaveLength(1);
+  await fill(user, fieldOf(th.field.title), 'ขออนุมัติจัดอบรม');
+  await user.click(press(th.memo.save));
+  expect(await screen.findByText(th.memo.saved)).toBeDefined();
+  expect(askedOf(saveMemo, calls)).toMatchObject([
+    { title: 'ขออนุมัติจัดอบรม', addressee: '', unitIds: [] },
+  ]);
+});
+
+test('it is submitted only with all that a memo needs; each missing field says so', async () => {
+  const calls = answerCalls(lists);
+  const user = await opened();
+  const body = await screen.findByRole('textbox', { name: new RegExp(th.memo.body) });
+  await user.click(press(th.memo.submit));
+  for (const label of [th.field.title, th.field.addressee]) {
+    expect(errorAt(fieldOf(label))).toBe('กรุณากรอกข้อมูล');
+  }
+  expect(errorsShown()).toHaveLength(4);
+  expect(body.getAttribute('aria-invalid')).toBe('true');
   await fillIn(user);
-  expect(errorsShown()).toEqual([]);
+  expect(errorsShown()).toEqual(['กรุณากรอกข้อมูล']);
   expect(askedOf(saveMemo, calls)).toEqual([]);
 });
 
@@ -109,7 +135,7 @@ test('submitting saves it and asks what the flow asks', async () => {
   const { document: documentId } = ids;
   const answers = { ...lists, ...answering(getDocument, { item }, { documentId }) };
   const calls = answerCalls({ ...answers, [save]: () => saved });
-  const user = await opened();
+  const user = await opened(withText);
   await fillIn(user);
   await user.click(press(th.memo.submit));
   expect(await screen.findByText('ทำ sign', { selector: 'h2' })).toBeDefined();
@@ -122,7 +148,7 @@ test('submitting saves it and asks what the flow asks', async () => {
 test('left while it is saved, what the browser kept is removed all the same', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = answerCalls({ ...lists, [save]: () => answer.promise });
-  const user = await opened();
+  const user = await opened(withText);
   await fillIn(user);
   await user.click(press(th.memo.submit));
   await waitFor(() => expect(askedOf(saveMemo, calls)).toHaveLength(1));

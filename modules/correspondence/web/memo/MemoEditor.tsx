@@ -1,19 +1,26 @@
-import { MemoToSave } from '@sarn/correspondence/contract';
+import { MemoToSave, WholeMemo } from '@sarn/correspondence/contract';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
-import type { SavedDraft } from '../draft/use-draft-form.ts';
+import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSaveMemo } from '../draft/draft.client.ts';
 import { memoPath } from '../draft/paths.ts';
-import { toMemoInput } from './memo-draft.ts';
+import { memoOf, toMemoInput } from './memo-draft.ts';
 import type { MemoDraft } from './memo-draft.ts';
 import { MemoFields } from './MemoFields.tsx';
 
 interface MemoEditorProps {
   readonly start: MemoDraft;
-  readonly startSaved: SavedDraft | null;
+  readonly startSaved: OpenedDraft | null;
 }
 
-const memo = { name: 'memo', schema: MemoToSave, toInput: toMemoInput, pathOf: memoPath };
+const memo = {
+  name: 'memo',
+  schema: MemoToSave,
+  wholeSchema: WholeMemo,
+  toInput: toMemoInput,
+  draftOf: memoOf,
+  pathOf: memoPath,
+};
 
 /** A memo while it is written. */
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {

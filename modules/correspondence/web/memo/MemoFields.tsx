@@ -24,6 +24,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
           label={say('field.title')}
           isRequired
           rows={2}
+          isOneLine
           value={draft.title}
           onChange={(title) => change({ title })}
           error={error('title')}

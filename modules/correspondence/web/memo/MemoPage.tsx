@@ -6,9 +6,12 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDocument } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { createPath, ownDraftsPath } from '../draft/paths.ts';
+import { Returned } from '../draft/Returned.tsx';
+import { savedOf } from '../draft/saved-draft.ts';
 import { emptyMemo, memoOf } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';
 import '@sarn/document/registry.css';
@@ -16,12 +19,14 @@ import '@sarn/document/registry.css';
 /** Writing a memo: a new one, or one's own draft. */
 export default function MemoPage() {
   const say = useWords(registryWords);
+  const navigate = useNavigate();
   const { documentId } = useParams({ strict: false }) as { documentId?: string };
   return (
     <div className="reg-memo">
       <PageHeader
         title={say(documentId ? 'memo.editTitle' : 'memo.createTitle')}
         above={say('memo.above')}
+        onBack={() => void navigate({ to: documentId ? ownDraftsPath : createPath })}
       />
       {documentId ? (
         <KnownMemo key={documentId} documentId={documentId} />
@@ -38,10 +43,11 @@ function KnownMemo({ documentId }: { readonly documentId: string }) {
   if (!found.data) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
-  const { id, version, secrecy } = found.data;
+  const { secrecy } = found.data;
   return (
     <KeptWhereProvider value={isClassified(secrecy) ? 'server' : 'device'}>
-      <MemoEditor start={memoOf(found.data)} startSaved={{ documentId: id, version }} />
+      <Returned detail={found.data} />
+      <MemoEditor start={memoOf(found.data)} startSaved={savedOf(found.data)} />
     </KeptWhereProvider>
   );
 }

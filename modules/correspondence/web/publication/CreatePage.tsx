@@ -1,4 +1,4 @@
-import { PageHeader, useWords } from '@sarn/platform-web';
+import { PageHeader, Panels, useWords } from '@sarn/platform-web';
 import { documentKinds, letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { Link } from '@tanstack/react-router';
@@ -25,6 +25,7 @@ export default function CreatePage() {
         above={say('memo.above')}
         meta={<span className="s-muted">{say('publication.chooseHint')}</span>}
       />
+      <Panels place="create" subjectId="" permissions={[]} />
       <h2 className="kind-group">{say('publication.chooseFirst')}</h2>
       <ul className="kind-tiles">
         {mayRegister && (

@@ -73,7 +73,7 @@ test('a command says which command in force it repeals, and is saved once', asyn
 test('the report of a meeting needs its name, number and day; people are lists', async () => {
   const calls = answerCalls({ ...lists, [save]: () => saved });
   const user = await opened('report');
-  await user.click(press(document.memo.save));
+  await user.click(press(document.memo.submit));
   const required = ['meetingName', 'meetingNo', 'meetingDate'] as const;
   for (const name of required) {
     expect(errorAt(fieldOf(document.publication[name]))).toBe('กรุณากรอกข้อมูล');

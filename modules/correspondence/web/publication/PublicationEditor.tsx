@@ -2,7 +2,7 @@ import type { PublicationKind } from '@sarn/document/contract';
 import { useMemo } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
-import type { SavedDraft } from '../draft/use-draft-form.ts';
+import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSavePublication } from '../draft/draft.client.ts';
 import { publicationDraftKind } from './publication-draft.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
@@ -11,7 +11,7 @@ import { PublicationFields } from './PublicationFields.tsx';
 interface PublicationEditorProps {
   readonly kind: PublicationKind;
   readonly start: PublicationPageDraft;
-  readonly startSaved: SavedDraft | null;
+  readonly startSaved: OpenedDraft | null;
 }
 
 /** A document of a published kind while it is written. */

@@ -33,6 +33,7 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
           description={say(`publication.titleHint.${kind}`)}
           isRequired
           rows={2}
+          isOneLine
           value={draft.title}
           onChange={(title) => change({ title })}
           error={error('title')}

@@ -17,7 +17,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
-import { createPath } from '../draft/paths.ts';
+import { createPath, ownDraftsPath } from '../draft/paths.ts';
+import { Returned } from '../draft/Returned.tsx';
+import { savedOf } from '../draft/saved-draft.ts';
 import { useDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
@@ -100,20 +102,23 @@ function NewReply({ answered }: { readonly answered: string }) {
 function KnownDraft({ documentId }: { readonly documentId: string }) {
   const say = useWords(registryWords);
   const term = useTerms();
+  const navigate = useNavigate();
   const found = useDocument(documentId);
   if (found.isPending) return <Skeleton count={8} />;
   if (!found.data) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
-  const { id, version, kind, kindTerm, secrecy } = found.data;
+  const { kind, kindTerm, secrecy } = found.data;
   if (!isPublicationKind(kind) && !isLetterKind(kind)) return <UnknownKind />;
-  const startSaved = { documentId: id, version };
+  const startSaved = savedOf(found.data);
   return (
     <div className="reg-memo">
       <PageHeader
         title={say('publication.editTitle', { kind: term(kindTerm) })}
         above={say('memo.above')}
+        onBack={() => void navigate({ to: ownDraftsPath })}
       />
+      <Returned detail={found.data} />
       <KeptWhereProvider value={isClassified(secrecy) ? 'server' : 'device'}>
         {isLetterKind(kind) ? (
           <LetterEditor kind={kind} start={letterOf(found.data)} startSaved={startSaved} />

@@ -1,5 +1,5 @@
 import type { PickedFile } from '@sarn/file/web';
-import { PublicationDraft } from '@sarn/correspondence/contract';
+import { PublicationDraft, WholePublication } from '@sarn/correspondence/contract';
 import type {
   ChangeKind,
   DocumentDetail,
@@ -68,7 +68,9 @@ export function publicationDraftKind(kind: PublicationKind) {
   return {
     name: kind,
     pathOf: publicationPath,
+    draftOf: publicationOf,
     schema: PublicationDraft,
+    wholeSchema: WholePublication,
     toInput: (draft: PublicationPageDraft) => {
       const { files, meetingDate, inForceOn, bodyJson, changes, minutes, ...plain } = draft;
       return {

@@ -3,7 +3,6 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Link2, Reply } from 'lucide-react';
 import { useState } from 'react';
-import { closeDocument } from '@sarn/document/web';
 import { createKindPath } from '../draft/paths.ts';
 import { LinkAnswered } from './LinkAnswered.tsx';
 import { ReplyList } from './ReplyList.tsx';
@@ -37,10 +36,9 @@ export function Replies({ detail }: { readonly detail: DocumentDetail }) {
           <Button
             isWide
             icon={<Reply size={18} />}
-            onPress={() => {
-              closeDocument();
-              void navigate({ to: createKindPath('outgoing'), search: { replyTo: detail.id } });
-            }}
+            onPress={() =>
+              void navigate({ to: createKindPath('outgoing'), search: { replyTo: detail.id } })
+            }
           >
             {say('reply')}
           </Button>

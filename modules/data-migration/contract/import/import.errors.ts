@@ -14,12 +14,12 @@ export const importErrors = defineErrors({
   },
   'registry.import-not-a-table': {
     status: 422,
-    th: 'ไฟล์ “{name}” ไม่ใช่ตารางที่อ่านได้ ใช้ไฟล์เอกเซล (.xlsx) หรือ CSV',
+    th: 'ไฟล์ “{name}” ไม่ใช่ตารางที่อ่านได้ ใช้ไฟล์ Excel (.xlsx) หรือ CSV',
     en: '“{name}” is no table that can be read. Use Excel (.xlsx) or CSV.',
   },
   'registry.import-old-excel': {
     status: 422,
-    th: 'ไฟล์ “{name}” เป็นเอกเซลรุ่นเก่า (.xls) กรุณาเปิดแล้วบันทึกเป็น .xlsx หรือ CSV',
+    th: 'ไฟล์ “{name}” เป็น Excel รุ่นเก่า (.xls) กรุณาเปิดแล้วบันทึกเป็น .xlsx หรือ CSV',
     en: '“{name}” is an old Excel file (.xls). Open it and save it as .xlsx or CSV.',
   },
   'registry.import-protected': {
@@ -39,7 +39,7 @@ export const importErrors = defineErrors({
   },
   'registry.import-encoding': {
     status: 422,
-    th: 'อ่านตัวอักษรในไฟล์ “{name}” ไม่ได้ กรุณาบันทึกเป็น CSV แบบ UTF-8 หรือเป็นเอกเซล',
+    th: 'อ่านตัวอักษรในไฟล์ “{name}” ไม่ได้ กรุณาบันทึกเป็น CSV แบบ UTF-8 หรือเป็น Excel',
     en: 'The letters of “{name}” cannot be read. Save it as CSV in UTF-8, or as Excel.',
   },
   'registry.import-quote-open': {

@@ -225,7 +225,7 @@ class RowBuilder implements Handler {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'row') {
-      this.row = Number(attributes['r'] ?? this.row + 1);
+      this.row = rowAfter(this.row, attributes['r']);
       this.cells = [];
       this.column = -1;
     } else if (name === 'c') {
@@ -264,6 +264,16 @@ class RowBuilder implements Handler {
       ? dayText(number, context.isFrom1904)
       : String(number);
   }
+}
+
+/** Rows of a sheet of Excel. */
+const mostRows = 1_048_576;
+
+/** @throws ZipError where rows do not follow each other */
+function rowAfter(last: number, given: string | undefined): number {
+  const row = Number(given ?? last + 1);
+  if (Number.isInteger(row) && row > last && row <= mostRows) return row;
+  throw new ZipError('broken');
 }
 
 /** Column of a reference such as `BC12`, from 0. */

@@ -23,6 +23,10 @@ export function FoundRows({ item }: { readonly item: ImportDetail }) {
   const [filter, setFilter] = useState<ImportRowFilter>('problems');
   const [page, setPage] = useState(1);
   const found = useImportRows({ id: item.id, filter, page });
+  const choose = (value: ImportRowFilter) => {
+    setFilter(value);
+    setPage(1);
+  };
   const isOffered = (value: ImportRowFilter) =>
     value === 'done' || value === 'kept' ? item.counts[value] > 0 : true;
   return (
@@ -34,10 +38,7 @@ export function FoundRows({ item }: { readonly item: ImportDetail }) {
             .filter(isOffered)
             .map((value) => ({ value, label: say(`filter.${value}`) }))}
           value={filter}
-          onChange={(value) => {
-            setFilter(value);
-            setPage(1);
-          }}
+          onChange={choose}
         />
       </div>
       <Card title={say('rowsTitle')} isFlush>
@@ -52,7 +53,10 @@ export function FoundRows({ item }: { readonly item: ImportDetail }) {
           onRetry={() => void found.refetch()}
           page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
           onPage={setPage}
-          empty={{ title: say('noRows') }}
+          empty={{
+            none: { title: say('noRows') },
+            filter: { isSet: filter !== 'problems', onClear: () => choose('problems') },
+          }}
         />
       </Card>
     </>

@@ -1,13 +1,12 @@
-import { formatInstant } from '@sarn/kernel';
 import {
   Card,
   FileUpload,
   PageHeader,
   Table,
   fileRefusal,
-  useLanguage,
   useUploads,
   useWords,
+  Moment,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { importLimits } from '@sarn/data-migration/contract';
@@ -67,7 +66,7 @@ function ImportList() {
           error={found.error}
           onRetry={() => void found.refetch()}
           onRowAction={(row) => open(row.id)}
-          empty={{ title: say('none'), text: say('noneText') }}
+          empty={{ none: { title: say('none'), text: say('noneText') }, filter: null }}
         />
       </Card>
     </div>
@@ -76,7 +75,6 @@ function ImportList() {
 
 function useColumns(): readonly TableColumn<ImportCard>[] {
   const say = useWords(importWords);
-  const language = useLanguage();
   const bookName = useBookName();
   return [
     { id: 'file', label: say('file'), role: 'title', render: (row) => row.fileName },
@@ -84,6 +82,8 @@ function useColumns(): readonly TableColumn<ImportCard>[] {
       id: 'state',
       label: say('stateWord'),
       width: '11rem',
+      priority: 1,
+      isPlain: true,
       render: (row) => <StateBadge state={row.state} />,
     },
     { id: 'register', label: say('register'), width: '20rem', render: bookName },
@@ -96,8 +96,10 @@ function useColumns(): readonly TableColumn<ImportCard>[] {
     {
       id: 'when',
       label: say('when'),
-      width: '11rem',
-      render: (row) => formatInstant(row.createdAt, 'short', language),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: (row) => <Moment at={row.createdAt} />,
     },
     { id: 'by', label: say('by'), width: '13rem', render: (row) => row.byName },
   ];

@@ -10,7 +10,8 @@ import { letterWords } from '@sarn/correspondence/web';
 
 interface Receipt {
   readonly recipientId: string | null;
-  readonly outcome: HandOutcome;
+  /** Null until it is chosen. */
+  readonly outcome: HandOutcome | null;
   readonly theirNo: string;
   readonly note: string;
 }
@@ -35,6 +36,15 @@ function openOf(recipients: readonly OutsideRecipientView[]): OutsideRecipientVi
 
 const arrived: readonly HandOutcome[] = ['DELIVERED', 'ACCEPTED'];
 
+const hasArrived = (outcome: HandOutcome | null): boolean =>
+  outcome !== null && arrived.includes(outcome);
+
+/** The outcome that is likely; none where the first one would end or fail the sending. */
+function likely(recipient: OutsideRecipientView | undefined): HandOutcome | null {
+  const [first] = possible(recipient);
+  return first && arrived.includes(first) ? first : null;
+}
+
 function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>) {
   const say = useWords(letterWords);
   const term = useTerms();
@@ -51,16 +61,17 @@ function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>
         }))}
         value={draft.recipientId}
         onChange={(recipientId) => {
-          const [outcome] = possible(open.find(({ id }) => id === recipientId));
-          change({ recipientId, outcome: outcome ?? draft.outcome });
+          change({ recipientId, outcome: likely(open.find(({ id }) => id === recipientId)) });
         }}
         error={error('recipientId')}
       />
       <RadioGroup
         label={say('sending.outcome')}
+        isRequired
         options={possible(chosen).map((value) => ({ value, label: term(outsideStates[value]) }))}
         value={draft.outcome}
         onChange={(outcome) => change({ outcome })}
+        error={error('outcome')}
       />
       <OutcomeField draft={draft} change={change} error={error} />
       <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
@@ -72,7 +83,8 @@ function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>
 function OutcomeField(props: Pick<ActFieldsProps<Receipt>, 'draft' | 'change' | 'error'>) {
   const say = useWords(letterWords);
   const { draft, change, error } = props;
-  if (arrived.includes(draft.outcome)) {
+  if (draft.outcome === null) return null;
+  if (hasArrived(draft.outcome)) {
     return (
       <TextField
         label={say('sending.theirNo')}
@@ -91,12 +103,11 @@ export const receiptForm = actForm<'receipt', Receipt>('receipt', {
   schema: dispatchForms.receipt,
   start: ({ detail }) => {
     const [first] = openOf(detail.letter?.recipients ?? []);
-    const [outcome = 'DELIVERED'] = possible(first);
-    return { recipientId: first?.id ?? null, outcome, theirNo: '', note: '' };
+    return { recipientId: first?.id ?? null, outcome: likely(first), theirNo: '', note: '' };
   },
   toInput: ({ recipientId, outcome, theirNo, note }) => ({
-    ...{ recipientId: recipientId ?? '', outcome, note },
-    theirNo: arrived.includes(outcome) ? theirNo : '',
+    ...{ recipientId: recipientId ?? '', outcome: outcome ?? undefined, note },
+    theirNo: hasArrived(outcome) ? theirNo : '',
   }),
   Fields: ReceiptFields,
 });

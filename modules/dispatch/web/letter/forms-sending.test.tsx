@@ -18,6 +18,7 @@ import { th as document } from '@sarn/document/web';
 import {
   answerCalls,
   choose,
+  errorAt,
   errorsShown,
   fieldOf,
   find,
@@ -63,6 +64,19 @@ test('at least one addressee who still waits must be chosen', async () => {
   expect(sentActs(calls)).toEqual([]);
 });
 
+test('an addressee without an e-mail address is refused at its field', async () => {
+  const calls = answerCalls({ ...pickerAnswers, [actCall]: () => done });
+  const nowhere = recipient({ id: ids.unit, email: '' });
+  const { user, onFinish } = await showAct(documentPage, dispatch, letterTo(second, nowhere));
+  await user.click(submitButton());
+  expect(errorAt(fieldOf('ที่อยู่อีเมล'))).toBe('กรุณากรอกข้อมูล');
+  expect(errorsShown()).not.toContain('กรุณาเลือกผู้รับอย่างน้อยหนึ่งราย');
+  expect(sentActs(calls)).toEqual([]);
+  await user.type(fieldOf('ที่อยู่อีเมล'), 'x@y.go.th');
+  await user.click(submitButton());
+  await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
+});
+
 test('each addressee is sent by a channel of its own, with what that channel needs', async () => {
   const answer = Promise.withResolvers<object>();
   const calls = answerCalls({ ...pickerAnswers, [actCall]: () => answer.promise });
@@ -106,4 +120,18 @@ test('the result of a sending is recorded for one that was sent, with their numb
   expect(sentActs(calls).map(({ form }) => dispatchForms.receipt.parse(form))).toEqual([
     { recipientId: ids.branch, outcome: 'ACCEPTED', theirNo: '99/2569', note: '' },
   ]);
+});
+
+test('what would end a sending is never chosen beforehand', async () => {
+  const calls = answerCalls(pickerAnswers);
+  const { user } = await showAct(
+    documentPage,
+    sampleAct('recordReceipt', 'receipt'),
+    letterTo(first),
+  );
+  const cancelled = screen.getByRole('radio', { name: outsideStates.CANCELLED.th });
+  expect(cancelled).toHaveProperty('checked', false);
+  await user.click(submitButton());
+  expect(errorsShown()).toContain('กรุณากรอกข้อมูล');
+  expect(sentActs(calls)).toEqual([]);
 });

@@ -30,6 +30,7 @@ interface Sendings {
 
 function DispatchFields({ draft, change, error }: ActFieldsProps<Sendings>) {
   const say = useWords(letterWords);
+  const chosen = draft.sendings.filter(({ isChosen }) => isChosen);
   const set = (id: string, part: Partial<Sending>) =>
     change({
       sendings: draft.sendings.map((one) => (one.recipientId === id ? { ...one, ...part } : one)),
@@ -42,10 +43,12 @@ function DispatchFields({ draft, change, error }: ActFieldsProps<Sendings>) {
             key={sending.recipientId}
             sending={sending}
             onChange={(part) => set(sending.recipientId, part)}
+            // Only the chosen ones are sent, and counted.
+            addressError={error(`sendings.${chosen.indexOf(sending)}.address`)}
           />
         ))}
       </ul>
-      {error('sendings') && (
+      {chosen.length === 0 && error('sendings') && (
         <p className="s-field-error" role="alert">
           {say('sending.mustChoose')}
         </p>
@@ -58,9 +61,10 @@ function DispatchFields({ draft, change, error }: ActFieldsProps<Sendings>) {
 interface RowProps {
   readonly sending: Sending;
   readonly onChange: (part: Partial<Sending>) => void;
+  readonly addressError: string | null;
 }
 
-function SendingRow({ sending, onChange }: RowProps) {
+function SendingRow({ sending, onChange, addressError }: RowProps) {
   const say = useWords(letterWords);
   const term = useTerms();
   const methods = (Object.keys(sendMethods) as SendMethod[])
@@ -80,7 +84,7 @@ function SendingRow({ sending, onChange }: RowProps) {
             value={sending.method}
             onChange={(method) => onChange({ method })}
           />
-          <WayField sending={sending} onChange={onChange} />
+          <WayField sending={sending} onChange={onChange} addressError={addressError} />
         </div>
       )}
     </li>
@@ -88,7 +92,7 @@ function SendingRow({ sending, onChange }: RowProps) {
 }
 
 /** Fields of the chosen way. */
-function WayField({ sending, onChange }: RowProps) {
+function WayField({ sending, onChange, addressError }: RowProps) {
   const say = useWords(letterWords);
   const { method } = sending;
   if (method === 'email') {
@@ -99,6 +103,7 @@ function WayField({ sending, onChange }: RowProps) {
         isRequired
         value={sending.address}
         maxLength={200}
+        error={addressError}
         onChange={(address) => onChange({ address: address.trim() })}
       />
     );
@@ -127,9 +132,21 @@ function WayField({ sending, onChange }: RowProps) {
 
 const isUnsent = (state: OutsideState): boolean => unsentStates.includes(state);
 
+/**
+ * The server takes the address of the address book where none is sent. Here the field shows it, so an
+ * empty one means that there is none.
+ */
+const schema = dispatchForms.dispatchOutside.superRefine(({ sendings }, { addIssue }) => {
+  for (const [place, { method, address }] of sendings.entries()) {
+    if (method === 'email' && address === '') {
+      addIssue({ code: 'custom', path: ['sendings', place, 'address'], message: 'required' });
+    }
+  }
+});
+
 /** The way by which the letter goes to each addressee; those who still wait are preselected. */
 export const dispatchOutsideForm = actForm<'dispatchOutside', Sendings>('dispatchOutside', {
-  schema: dispatchForms.dispatchOutside,
+  schema,
   start: ({ detail }) => ({
     sendings: (detail.letter?.recipients ?? [])
       .filter(({ state }) => isUnsent(state))

@@ -16,7 +16,8 @@ export const en: typeof th = {
   toBook: 'Delivery book',
   noAddress: 'No address yet: give it when you send',
   column: {
-    letter: 'Letter',
+    letterNo: 'Number',
+    letter: 'Subject',
     recipient: 'Addressee',
     way: 'Way',
     state: 'State',

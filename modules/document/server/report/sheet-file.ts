@@ -1,14 +1,8 @@
 import type { BinaryAnswer } from '@sarn/platform-server';
-import { excelFile } from '../excel-file.ts';
-import type { SheetData } from '../excel-file.ts';
-
-/** Numbers stay numbers, so that they can be added up; texts are written as they are. */
-export type Cell = string | number;
-
-const cell = (value: Cell): SheetData[number][number] =>
-  typeof value === 'number'
-    ? { value, type: Number, alignVertical: 'top' }
-    : { value, type: String, wrap: true, alignVertical: 'top' };
+import { excelFile } from '../excel/excel-file.ts';
+import type { SheetData } from '../excel/excel-file.ts';
+import { sheetCell } from '../excel/sheet-value.ts';
+import type { SheetValue } from '../excel/sheet-value.ts';
 
 /** A report as a table under one row of headings. */
 export interface Sheet {
@@ -19,7 +13,7 @@ export interface Sheet {
   readonly period: string;
   readonly headings: readonly string[];
   readonly widths: readonly number[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly SheetValue[])[];
 }
 
 /** The table as an Excel file, to be downloaded. */
@@ -29,7 +23,7 @@ export function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
   const data: SheetData = [
     [{ value: `${name} ${period}`, fontWeight: 'bold', columnSpan: headings.length }],
     headings.map((value) => ({ value, ...heading })),
-    ...rows.map((row) => row.map(cell)),
+    ...rows.map((row) => row.map((value) => sheetCell(value))),
   ];
   return excelFile({ name, sheet: tab, widths, data });
 }

@@ -1,8 +1,9 @@
-import { FormDialog, KeptWhereProvider, useWords } from '@sarn/platform-web';
+import { FormDialog, KeptWhereProvider, useFormSlot, useWords } from '@sarn/platform-web';
 import { isClassified } from '@sarn/document/contract';
 import type { SentAnswer } from '@sarn/document/contract';
 import { actFormOf } from '../document/provided-parts.ts';
 import { CapacityField } from './CapacityField.tsx';
+import { WithoutLineNotice } from '../offline/WithoutLineNotice.tsx';
 import { useAct } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -25,18 +26,19 @@ export interface ActQuestionProps extends ActContext {
 export function ActQuestion(props: ActQuestionProps) {
   const form = actFormOf(props.may.form);
   const { detail, may, onDone, onFinish } = props;
-  const act = useAct(detail.id);
-  const send = async (answer: SentAnswer, { capacity, idempotencyKey }: AnsweredBy) => {
-    const { documentId, number } = await act.mutateAsync({
+  const act = useAct(detail);
+  const send = async (answer: SentAnswer, { capacity, ...by }: AnsweredBy) => {
+    const { documentId, number, isWaiting } = await act.mutateAsync({
       on: may.on,
       targetId: may.targetId,
       act: may.act,
+      may,
       version: detail.version,
       ...sentCapacity(capacity),
       ...answer,
-      idempotencyKey,
+      ...by,
     });
-    return { documentId, number };
+    return { documentId, number, isWaiting };
   };
   return (
     <KeptWhereProvider value={isClassified(detail.secrecy) ? 'server' : 'device'}>
@@ -56,6 +58,7 @@ function QuestionDialog({ detail, may, isWide, asked, onClose }: QuestionDialogP
   const say = useWords(registryWords);
   const term = useTerms();
   const effect = effectOf(may.act);
+  const isBeside = useFormSlot() !== null;
   return (
     <FormDialog
       title={may.about ? `${term(may.actTerm)} · ${may.about}` : term(may.actTerm)}
@@ -65,8 +68,9 @@ function QuestionDialog({ detail, may, isWide, asked, onClose }: QuestionDialogP
       tone={may.tone === 'danger' ? 'danger' : 'primary'}
       about={
         <>
-          <p className="reg-act-subject s-muted">{detail.title}</p>
+          {!isBeside && <p className="reg-act-subject s-muted">{detail.title}</p>}
           {effect && <p className="reg-act-subject">{term(effect)}</p>}
+          <WithoutLineNotice detail={detail} may={may} />
         </>
       }
       onClose={onClose}

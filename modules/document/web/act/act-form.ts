@@ -10,6 +10,7 @@ import type { FormFrame } from '@sarn/platform-web';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { TypedForm } from '../offline/waiting-acts.ts';
 import { actKey } from './acts.ts';
 import { usualCapacity } from './capacity-choice.ts';
 import type { Capacity } from './capacity-choice.ts';
@@ -36,6 +37,8 @@ export interface ActDone {
   readonly documentId: string;
   /** The number given by it, `n/BBBB`; null when it gives none. */
   readonly number: string | null;
+  /** The server was not reached: it is kept on this device until it is. */
+  readonly isWaiting?: boolean | undefined;
 }
 
 /** The definition of one form of the flow. */
@@ -65,6 +68,8 @@ export interface AskedForm {
 export interface AnsweredBy {
   readonly capacity: Capacity | undefined;
   readonly idempotencyKey: string;
+  /** What was typed, under the key of its form. */
+  readonly typed: TypedForm;
 }
 
 interface OpenProps<A> {
@@ -107,7 +112,11 @@ export function actForm<F extends FlowForm, D extends object>(
       check: ({ draft }) => ofInput(spec.schema, spec.toInput(draft)),
       send: ({ draft, capacity }, { idempotencyKey }) => {
         const answer = spec.schema.parse(spec.toInput(draft));
-        return send({ asked: form, form: answer }, { capacity, idempotencyKey });
+        const typed = {
+          key: `act.${form}:${actKey(context.may)}`,
+          values: { draft: without(draft, secrets), capacity },
+        };
+        return send({ asked: form, form: answer }, { capacity, idempotencyKey, typed });
       },
       onDone,
       onFinish,

@@ -1,4 +1,4 @@
-import { useOnScreen, useToasts, useWords } from '@sarn/platform-web';
+import { offlineWords, useOnScreen, useToasts, useWords } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
 import { findNext } from '../document/provided-parts.ts';
 import { useTerms } from '../term.ts';
@@ -19,10 +19,15 @@ interface AfterAct {
 export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
   const toasts = useToasts();
   const say = useWords(registryWords);
+  const sayOffline = useWords(offlineWords);
   const term = useTerms();
   const isOnScreen = useOnScreen();
   const tell = (may: MayAct, done: ActDone): void => {
     const what = term(may.actTerm);
+    if (done.isWaiting) {
+      const title = sayOffline('waiting.kept', { act: what });
+      return void toasts.show({ tone: 'warning', title, text: sayOffline('waiting.keptHint') });
+    }
     toasts.show({
       tone: 'success',
       title: done.number

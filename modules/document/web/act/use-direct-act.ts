@@ -17,20 +17,22 @@ export function useDirectAct(
 ) {
   const toasts = useToasts();
   const [pendingKey, setPending] = useState<string | null>(null);
-  const { mutateAsync } = useAct(detail.id);
+  const { mutateAsync } = useAct(detail);
   const act = async (may: MayAct) => {
     setPending(actKey(may));
     try {
-      const { documentId, number } = await mutateAsync({
+      const { documentId, number, isWaiting } = await mutateAsync({
         on: may.on,
         targetId: may.targetId,
         act: may.act,
+        may,
         version: detail.version,
         ...sentCapacity(usualCapacity(may.capacities)),
         ...(may.form === 'takeNumber' ? noNumber : nothing),
         idempotencyKey: newCommandKey(),
+        typed: null,
       });
-      await onDone(may, { documentId, number });
+      await onDone(may, { documentId, number, isWaiting });
     } catch (error) {
       toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
     } finally {

@@ -1,4 +1,4 @@
-import { Dialog, LinkButton, useWords } from '@sarn/platform-web';
+import { Dialog, FormPlaceProvider, LinkButton, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
 import { Maximize2 } from 'lucide-react';
 import { documentPath } from '../paths.ts';
@@ -9,12 +9,14 @@ import { DocumentView } from './DocumentView.tsx';
 export interface DocumentDialogProps {
   readonly documentId: string;
   readonly queue?: QueueCode | undefined;
+  /** Key of the row that was opened. */
+  readonly row?: string | undefined;
   readonly onShow: (documentId: string) => void;
   readonly onClose: () => void;
 }
 
 /** A document in a large window above the page. */
-export function DocumentDialog({ documentId, queue, onShow, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ documentId, queue, row, onShow, onClose }: DocumentDialogProps) {
   const say = useWords(registryWords);
   const found = useDocument(documentId);
   const link = (
@@ -39,13 +41,16 @@ export function DocumentDialog({ documentId, queue, onShow, onClose }: DocumentD
       header={link}
       onClose={onClose}
     >
-      <DocumentView
-        key={documentId}
-        documentId={documentId}
-        queue={queue}
-        onShow={onShow}
-        onClose={onClose}
-      />
+      <FormPlaceProvider value="window">
+        <DocumentView
+          key={documentId}
+          documentId={documentId}
+          queue={queue}
+          row={row}
+          onShow={onShow}
+          onClose={onClose}
+        />
+      </FormPlaceProvider>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader } from '@sarn/platform-web';
+import { PageHeader, WaitingMark } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useTerms } from '../term.ts';
 import { orderedParts } from './provided-parts.ts';
@@ -22,5 +22,12 @@ export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
 }
 
 function DocumentBadges({ detail }: { readonly detail: DocumentDetail }) {
-  return orderedParts('marks').map(({ id, Mark }) => <Mark key={id} detail={detail} />);
+  return (
+    <>
+      {orderedParts('marks').map(({ id, Mark }) => (
+        <Mark key={id} detail={detail} />
+      ))}
+      <WaitingMark subjectId={detail.id} />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, lazy } from 'react';
 import type { DocumentDialogProps } from './DocumentDialog.tsx';
-import { closeDocument, openDocument, openedDocument } from './open-document.ts';
+import { closeDocument, showDocument, useOpenedDocument } from './open-document.ts';
 import { withDocumentParts } from './provided-parts.ts';
 
 const LoadedDialog = lazy(async () => {
@@ -27,31 +26,25 @@ const ShortcutHelp = lazy(async () => ({
 
 /**
  * The windows that any page may open: that of `openDocument`, and the list of keys under `?`.
- * Rendered once in the shell, inside the router.
+ * Rendered once in the shell, inside the router. Going to another page closes the document, because
+ * it belongs to the history entry of the page on which it was opened.
  */
 export function DocumentHost() {
-  const { pathname } = useLocation();
+  const opened = useOpenedDocument();
   return (
     <>
-      <DocumentWindow key={pathname} />
+      {opened && (
+        <DocumentDialog
+          documentId={opened.documentId}
+          queue={opened.queue}
+          row={opened.row}
+          onShow={showDocument}
+          onClose={closeDocument}
+        />
+      )}
       <Suspense>
         <ShortcutHelp />
       </Suspense>
     </>
-  );
-}
-
-/** One per page: navigating to another page closes the document. */
-function DocumentWindow() {
-  const opened = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
-  useEffect(() => closeDocument, []);
-  if (!opened) return null;
-  return (
-    <DocumentDialog
-      documentId={opened.documentId}
-      queue={opened.queue}
-      onShow={(id) => openDocument(id, opened.queue)}
-      onClose={closeDocument}
-    />
   );
 }

@@ -1,5 +1,7 @@
 import {
   ApiError,
+  CopyNote,
+  CopyOf,
   ErrorSummary,
   KeptWhereProvider,
   LinkButton,
@@ -18,8 +20,11 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { DocumentProviders } from './PartProviders.tsx';
 import { DocumentSide } from './DocumentSide.tsx';
+import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
+import { useWithoutWaiting } from '../offline/waiting-acts.ts';
 import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
+import { withRowFirst } from './shown-state.ts';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
 import '../registry.css';
@@ -28,6 +33,8 @@ export interface DocumentViewProps {
   readonly documentId: string;
   /** The queue it was opened from: after an act the next document of the same queue is shown. */
   readonly queue?: QueueCode | undefined;
+  /** Key of the row that was opened. */
+  readonly row?: string | undefined;
   /** Shows another document in its place. */
   readonly onShow: (documentId: string) => void;
   /** Back to where it was opened from; also after the last document of a queue. */
@@ -42,6 +49,7 @@ export function DocumentView(props: DocumentViewProps) {
   const found = useDocument(props.documentId);
   useRegistryLive();
   useReadOnOpen(props.documentId, found.isSuccess);
+  const known = useWithoutWaiting(found.data);
   if (found.isPending) {
     return (
       <div className="doc-waiting">
@@ -54,7 +62,7 @@ export function DocumentView(props: DocumentViewProps) {
   if (gates.length > 0) {
     return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
   }
-  if (!found.data) {
+  if (!known) {
     return (
       <div className="doc-failed">
         {props.isPage && (
@@ -69,11 +77,14 @@ export function DocumentView(props: DocumentViewProps) {
       </div>
     );
   }
+  const detail = withRowFirst(known, props.row);
   return (
-    <KeptWhereProvider value={isClassified(found.data.secrecy) ? 'server' : 'device'}>
-      <DocumentProviders detail={found.data}>
-        <OpenDocument {...props} detail={found.data} paperLabel={say('document.content')} />
-      </DocumentProviders>
+    <KeptWhereProvider value={isClassified(detail.secrecy) ? 'server' : 'device'}>
+      <CopyOf value={mayLieHere(detail) ? detail.id : null}>
+        <DocumentProviders detail={detail}>
+          <OpenDocument {...props} detail={detail} paperLabel={say('document.content')} />
+        </DocumentProviders>
+      </CopyOf>
     </KeptWhereProvider>
   );
 }
@@ -88,6 +99,7 @@ function OpenDocument(
   return (
     <div className="doc-view" data-page={isPage || undefined}>
       <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
+      <CopyNote copyKey={documentCopy(detail.id).key} />
       <SplitView
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}

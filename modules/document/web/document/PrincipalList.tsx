@@ -20,7 +20,10 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
       <h3>{say('document.nowWith')}</h3>
       {principals.length === 0 && (
         <p className="s-muted">
-          <WithNobody detail={detail} instead={say('document.nobody')} />
+          <WithNobody
+            detail={detail}
+            instead={say(detail.isOver ? 'document.nobody' : 'document.nobodyNow')}
+          />
         </p>
       )}
       <ul>

@@ -8,6 +8,7 @@ import {
 } from '@sarn/document/contract';
 import type { DocumentDetail, RegisterFieldName, SecrecyClass } from '@sarn/document/contract';
 import { useTerms } from '../term.ts';
+import { shownState } from './shown-state.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 interface FactsProps {
@@ -36,7 +37,9 @@ export function RegisterFacts({ detail }: FactsProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
-  const { letterDate, receivedAt, dueDate } = detail;
+  const { letterDate, receivedAt } = detail;
+  // The same as in the head, and in the row of the list.
+  const { dueDate, receiveNo } = shownState(detail);
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
   const items = [
     {
@@ -45,7 +48,7 @@ export function RegisterFacts({ detail }: FactsProps) {
     },
     { term: say('field.sender'), value: detail.sender, isLong: true },
     { term: say('field.addressee'), value: detail.addressee, isLong: true },
-    { term: say('field.receiveNo'), value: detail.receiveNo },
+    { term: say('field.receiveNo'), value: receiveNo },
     {
       term: say('field.receivedAt'),
       value: receivedAt && formatInstant(receivedAt, 'full', language),

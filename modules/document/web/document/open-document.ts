@@ -1,38 +1,70 @@
 import type { QueueCode } from '@sarn/document/contract';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 export interface OpenedDocument {
   readonly documentId: string;
   readonly queue?: QueueCode | undefined;
+  /** Key of the row that was opened: its state and due date are shown. */
+  readonly row?: string | undefined;
+  /** How many entries of the browser history lie above the page: one for each document opened. */
+  readonly depth: number;
 }
 
-const listeners = new Set<() => void>();
-let opened: OpenedDocument | null = null;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The document in the window above the page. */
+    readonly openedDocument?: OpenedDocument | undefined;
+  }
+}
 
-function become(next: OpenedDocument | null): void {
-  opened = next;
-  for (const listener of listeners) listener();
+let router: AnyRouter | null = null;
+
+const opened = (): OpenedDocument | null => router?.history.location.state.openedDocument ?? null;
+
+function note(next: OpenedDocument, isInPlace: boolean): void {
+  void router?.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    state: (known) => ({ ...known, openedDocument: next }),
+    replace: isInPlace,
+    resetScroll: false,
+  });
 }
 
 /**
  * Opens a document in the large window, from anywhere (a notification, a panel of a published kind,
- * a queue).
+ * a queue). It is an entry of the browser history: Back closes it, and a refresh keeps it open.
  *
  * The window itself is `DocumentHost`, which is rendered once in the shell.
  */
-export function openDocument(documentId: string, queue?: QueueCode): void {
-  become({ documentId, queue });
+export function openDocument(documentId: string, queue?: QueueCode, row?: string): void {
+  note({ documentId, queue, row, depth: (opened()?.depth ?? 0) + 1 }, false);
 }
 
-/** Closes the window. */
+/** Shows another document in the place of the opened one: Back leads to the list, not through all. */
+export function showDocument(documentId: string): void {
+  const known = opened();
+  if (known) note({ ...known, documentId }, true);
+  else openDocument(documentId);
+}
+
+/** Closes the window, as Back does. What is typed inside may keep it open (`LeaveGuard`). */
 export function closeDocument(): void {
-  become(null);
+  const known = opened();
+  if (known) router?.history.go(-known.depth);
 }
 
-/** What is open, for `useSyncExternalStore`. */
-export const openedDocument = {
-  get: (): OpenedDocument | null => opened,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** What is open. Makes the router known to the functions above. */
+export function useOpenedDocument(): OpenedDocument | null {
+  const known = useRouter();
+  useEffect(() => {
+    router = known;
+    return () => {
+      router = null;
+    };
+  }, [known]);
+  return useLocation({ select: ({ state }) => state.openedDocument ?? null });
+}

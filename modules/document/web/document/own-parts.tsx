@@ -4,10 +4,11 @@ import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
 import { noForm, noteForm, passForm, reasonForm } from '../act/forms-text.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
-import { documentTone } from '../shown/state-tone.ts';
+import { documentTone, stateTone } from '../shown/state-tone.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { NamingFacts, NoteFact, RegisterFacts } from './core-facts.tsx';
+import { shownState } from './shown-state.ts';
 import { ownPanels } from './own-panels.tsx';
 import type { DocumentPageParts } from './page-parts.ts';
 
@@ -25,15 +26,20 @@ const Speed = ({ detail }: MarkProps) => <SpeedBadge speed={detail.speed} />;
 
 function State({ detail }: MarkProps) {
   const term = useTerms();
-  return <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>;
+  const { on, state, stateTerm } = shownState(detail);
+  const tone = on === 'document' ? documentTone(state) : stateTone(state);
+  return <Badge tone={tone}>{term(stateTerm)}</Badge>;
 }
 
-function Due({ detail: { dueDate, principals } }: MarkProps) {
-  return dueDate && <DueBadge dueDate={dueDate} isSettled={principals.length === 0} />;
+function Due({ detail }: MarkProps) {
+  const { dueDate, isSettled } = shownState(detail);
+  return dueDate && <DueBadge dueDate={dueDate} isSettled={isSettled} />;
 }
 
-function Numbers({ detail: { receiveNo, letterNo } }: MarkProps) {
+function Numbers({ detail }: MarkProps) {
   const say = useWords(registryWords);
+  const { letterNo } = detail;
+  const { receiveNo } = shownState(detail);
   return (
     <>
       {receiveNo && <span>{say('document.receiveNo', { no: receiveNo })}</span>}

@@ -1,4 +1,4 @@
-import { useToasts, useWords } from '@sarn/platform-web';
+import { useLine, useToasts, useWords } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
 import { useMarkRead } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -11,14 +11,16 @@ export function useReadOnOpen(documentId: string, isLoaded: boolean): void {
   const toasts = useToasts();
   const say = useWords(registryWords);
   const { mutate } = useMarkRead();
+  const { isOff } = useLine();
   const marked = useRef<string | null>(null);
   useEffect(() => {
-    if (!isLoaded || marked.current === documentId) return;
+    // Without the server it is marked when it is loaded from there again.
+    if (!isLoaded || isOff || marked.current === documentId) return;
     marked.current = documentId;
     mutate(documentId, {
       onSuccess: ({ isFirst, title }) => {
         if (isFirst) toasts.show({ title: say('document.readSaved'), text: title });
       },
     });
-  }, [documentId, isLoaded, mutate, say, toasts]);
+  }, [documentId, isLoaded, isOff, mutate, say, toasts]);
 }

@@ -7,7 +7,7 @@ import { listShortcuts } from './shortcut-list.ts';
 /**
  * Registers keys while it is mounted, and puts them on the list under `?`.
  *
- * While a dialog is open above it, its keys do nothing.
+ * While a dialog is open above it, or a form in its place, its keys do nothing.
  */
 export function Shortcuts({ keys }: { readonly keys: readonly Shortcut[] }) {
   const latest = useRef(keys);
@@ -38,6 +38,8 @@ export function Shortcuts({ keys }: { readonly keys: readonly Shortcut[] }) {
 }
 
 function isCovered(anchor: Element | null): boolean {
+  // A form is shown in its place.
+  if (anchor?.parentElement?.checkVisibility?.() === false) return true;
   const modals = [...document.querySelectorAll('.s-modal')];
   const top = modals.at(-1);
   return top !== undefined && !top.contains(anchor);

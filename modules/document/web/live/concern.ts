@@ -31,7 +31,15 @@ export function isConcerned(change: HeardChange, query: ShownQuery): boolean {
 }
 
 /** Parts that list what waits for the reader, or what the registers take in. */
-const lists = new Set(['todo', 'list', 'lines', 'reserved-numbers', 'arrivals', 'dispatch']);
+const lists = new Set([
+  'todo',
+  'list',
+  'lines',
+  'reserved-numbers',
+  'arrivals',
+  'dispatch',
+  'own-drafts',
+]);
 
 /** Those of these parts that also have queries about one document. */
 const listsWithin: Readonly<Record<string, ReadonlySet<string>>> = {

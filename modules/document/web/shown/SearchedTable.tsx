@@ -1,32 +1,14 @@
-import { Card, SearchField, Table } from '@sarn/platform-web';
-import type { TableProps } from '@sarn/platform-web';
+import { Card, FilterBar, SearchField, Table } from '@sarn/platform-web';
+import type { ListEmpty, TableProps } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-
-/** The search text and the page. */
-export interface SearchedAsk {
-  readonly search: string;
-  readonly page: number;
-}
-
-/** The search text and the page; every new search begins at the first page. */
-export function useSearched() {
-  const [ask, setAsk] = useState<SearchedAsk>({ search: '', page: 1 });
-  return {
-    ask,
-    setSearch: (search: string) => setAsk({ search, page: 1 }),
-    setPage: (page: number) => setAsk({ ...ask, page }),
-    /** Back to the first page: another filter was chosen. */
-    restart: () => setAsk({ ...ask, page: 1 }),
-  };
-}
+import type { Searched } from './use-searched.ts';
 
 interface SearchedTableProps<R extends object> extends Pick<
   TableProps<R>,
-  'aria-label' | 'columns' | 'rowId' | 'rowName' | 'onRowAction' | 'empty' | 'selection'
+  'aria-label' | 'columns' | 'rowId' | 'rowName' | 'onRowAction' | 'selection'
 > {
   readonly searchLabel: string;
-  readonly searched: ReturnType<typeof useSearched>;
+  readonly searched: Searched;
   readonly found: {
     readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined;
     readonly error: unknown;
@@ -34,20 +16,36 @@ interface SearchedTableProps<R extends object> extends Pick<
     readonly refetch: () => unknown;
   };
   readonly pageSize: number;
+  /** What the list says while nobody has narrowed it; what it says otherwise is made here. */
+  readonly empty: ListEmpty['none'];
   /** Filters beside the search. */
   readonly filters?: ReactNode;
+  /** Buttons for the list as a whole. */
+  readonly tools?: ReactNode;
 }
 
 /** Rows of the server with a search above and pages below. */
 export function SearchedTable<R extends object>(props: SearchedTableProps<R>) {
-  const { searchLabel, searched, found, pageSize, filters, ...table } = props;
-  const { ask } = searched;
+  const { searchLabel, searched, found, pageSize, filters, tools, empty, ...table } = props;
+  const { ask, isNarrowed, onClear } = searched;
   return (
     <>
-      <div className="reg-searched s-no-print">
-        <SearchField label={searchLabel} value={ask.search} onSearch={searched.setSearch} />
+      <FilterBar
+        search={
+          <SearchField
+            label={searchLabel}
+            isLabelHidden
+            placeholder={searchLabel}
+            value={ask.search}
+            onSearch={searched.setSearch}
+          />
+        }
+        tools={tools}
+        isNarrowed={isNarrowed}
+        onClear={onClear}
+      >
         {filters}
-      </div>
+      </FilterBar>
       <Card isFlush>
         <Table
           {...table}
@@ -57,6 +55,7 @@ export function SearchedTable<R extends object>(props: SearchedTableProps<R>) {
           onRetry={() => void found.refetch()}
           page={{ page: ask.page, pageSize, total: found.data?.total ?? 0 }}
           onPage={searched.setPage}
+          empty={{ none: empty, filter: { isSet: isNarrowed, onClear } }}
         />
       </Card>
     </>

@@ -1,9 +1,12 @@
+import { callOutside, OutsideError } from '@sarn/platform-server';
 import { NotTaken } from '../not-taken.ts';
 import type { GatewayTransport } from './gateway-client.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 
 /** Milliseconds. Long, because a letter is sent whole. */
 const timeoutMs = 120_000;
+/** A letter comes with its files inside. */
+const maxBytes = 200 * 1024 * 1024;
 
 /**
  * Posts messages in a SOAP envelope.
@@ -12,26 +15,24 @@ const timeoutMs = 120_000;
  */
 export function gatewayTransport({ url, token }: GatewaySettings): GatewayTransport {
   return async (xml) => {
-    let response: Response;
-    try {
-      response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'text/xml; charset=utf-8',
-          soapaction: '""',
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        },
-        body: enveloped(xml),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-    } catch {
+    const { status, bytes } = await callOutside(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'text/xml; charset=utf-8',
+        soapaction: '""',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: enveloped(xml),
+      timeoutMs,
+      maxBytes,
+    }).catch((error: unknown) => {
+      if (!(error instanceof OutsideError)) throw error;
       throw new NotTaken('unreachable', 'ติดต่อระบบแลกเปลี่ยนกลางไม่ได้');
-    }
-    const answer = await response.text();
+    });
+    const answer = bytes.toString('utf8');
     // A fault comes with status 500, and its text says more than the status.
-    if (response.ok || answer.includes('<')) return answer;
-    throw new NotTaken(`http.${response.status}`, `ระบบแลกเปลี่ยนกลางตอบว่า ${response.status}`);
+    if ((status >= 200 && status < 300) || (status >= 400 && answer.includes('<'))) return answer;
+    throw new NotTaken(`http.${status}`, `ระบบแลกเปลี่ยนกลางตอบว่า ${status}`);
   };
 }
 

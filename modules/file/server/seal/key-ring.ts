@@ -23,29 +23,40 @@ const cipherName = 'aes-256-gcm';
 export const keyRingPath = (dataDir: string): string => join(dataDir, 'keys', 'secret-keys.json');
 
 /**
- * The keys on disk now; the file is made on first use, readable by its owner only. Read at each
- * use, so that a rotation beside a running server takes effect at once.
+ * The keys on disk now, or null when there is no such file. Read at each use, so that a rotation
+ * beside a running server takes effect at once.
  *
  * @throws Error when the file exists but contains no keys
  */
-export async function readKeyRing(dataDir: string): Promise<KeyRing> {
+export async function readKeyRing(dataDir: string): Promise<KeyRing | null> {
   const path = keyRingPath(dataDir);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text !== null) return parseRing(text, path);
-  const first: KeyRing = { current: 1, keys: new Map([[1, randomBytes(32)]]) };
+  return text === null ? null : parseRing(text, path);
+}
+
+/**
+ * Makes the file with one new key, readable by its owner only. Called only by `ringFor`, which knows
+ * that nothing needs another key.
+ */
+export async function makeKeyRing(dataDir: string, version: number): Promise<KeyRing> {
+  const path = keyRingPath(dataDir);
+  const first: KeyRing = { current: version, keys: new Map([[version, randomBytes(32)]]) };
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
   try {
     // `wx` never overwrites: without its key a file can never be decrypted.
     await writeFile(path, printRing(first), { mode: 0o600, flag: 'wx', flush: true });
     return first;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readKeyRing(dataDir);
-    throw error;
+    const made = isExisting(error) ? await readKeyRing(dataDir) : null;
+    if (made === null) throw error;
+    return made;
   }
 }
+
+const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /** Replaces the file atomically. */
 export async function writeKeyRing(dataDir: string, ring: KeyRing): Promise<void> {

@@ -1,14 +1,8 @@
 import type { Clock, Database } from '@sarn/platform-server';
 import { writeAudit } from '@sarn/platform-server';
-import {
-  readKeyRing,
-  unwrap,
-  withCurrentOnly,
-  withNewKey,
-  wrap,
-  writeKeyRing,
-} from './key-ring.ts';
+import { unwrap, withCurrentOnly, withNewKey, wrap, writeKeyRing } from './key-ring.ts';
 import type { KeyRing } from './key-ring.ts';
+import { ringFor } from './ring-check.ts';
 import {
   awaitRingReaders,
   countSealedContent,
@@ -35,7 +29,7 @@ export async function rotateKeys(
   { db, clock, dataDir }: { db: Database; clock: Clock; dataDir: string },
   onBatch: (done: number) => void = () => {},
 ): Promise<Rotated> {
-  const before = await readKeyRing(dataDir);
+  const before = await ringFor(db, dataDir);
   const ring = await ringToGoOnWith(db, before);
   if (ring !== before) await writeKeyRing(dataDir, ring);
   // Waits for processes that still write with the old key; afterwards none does.

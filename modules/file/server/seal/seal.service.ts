@@ -5,7 +5,8 @@ import type { ByteFolder, ByteSpan } from '../byte-folder.ts';
 import type { FileRow } from '../file.store.ts';
 import { keepContentForUpdate } from '../file.store.ts';
 import { chunksOf, openStream, sealStream } from './chunk-cipher.ts';
-import { readKeyRing, unwrap, wrap } from './key-ring.ts';
+import { unwrap, wrap } from './key-ring.ts';
+import { ringFor } from './ring-check.ts';
 import { findSealed, holdRing, insertSealed, setContent } from './seal.store.ts';
 
 /** Reads bytes of files, encrypted or not: the caller need not know which. */
@@ -25,7 +26,7 @@ export function createContents(folder: ByteFolder, dataDir: string): Contents {
     for (let turn = 1; ; turn += 1) {
       const row = await findSealed(h, sha256);
       if (!row) return null;
-      const ring = await readKeyRing(dataDir);
+      const ring = await ringFor(h, dataDir);
       const isGone = !ring.keys.has(row.keyVersion);
       if (isGone && turn < tries) continue;
       return unwrap(ring, row.keyVersion, sha256, row.wrappedKey);
@@ -49,7 +50,7 @@ export function createContents(folder: ByteFolder, dataDir: string): Contents {
     open,
     async seal(tx, { id, sha256, bytes, pageCount }, at) {
       await holdRing(tx);
-      const ring = await readKeyRing(dataDir);
+      const ring = await ringFor(tx, dataDir);
       const key = randomBytes(32);
       const clear = await folder.open(sha256);
       const arrived = await folder.receive(Readable.from(sealStream(key, clear)));

@@ -16,6 +16,13 @@ export async function findSealed(h: Handle, sha256: string): Promise<SealedRow |
   return row;
 }
 
+/** One content of each version of the master key. */
+export function listOneOfEachVersion(h: Handle): Promise<SealedRow[]> {
+  return h.query<SealedRow>(
+    `select distinct on (key_version) ${columns} from sealed_content order by key_version`,
+  );
+}
+
 /** Names the lock which wrapping shares and a rotation takes alone. */
 const ringLock = `hashtext('sealed_content.ring')`;
 

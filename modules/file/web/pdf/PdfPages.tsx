@@ -1,6 +1,6 @@
-import { EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
+import { EmptyState, Spinner, saveBlob, useIsPhone, useWords } from '@sarn/platform-web';
 import { FileWarning, Info } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -9,7 +9,7 @@ import { PdfToolbar } from './PdfToolbar.tsx';
 import { usePdf } from './use-pdf.ts';
 import { useInnerWidth } from './inner-width.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
-import { nextZoom, scaleOf } from './zoom.ts';
+import { nextZoom, scaleOf, textEdge } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 import '../file.css';
 
@@ -53,10 +53,15 @@ function OpenPages(props: OpenPagesProps) {
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useInnerWidth(scroller);
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  // A whole page on a phone is too small to be read.
+  const isPhone = useIsPhone();
+  const [zoom, setZoom] = useState<Zoom>(isPhone ? 'read' : 'fit');
   const [page, setPage] = useState(1);
   const widest = Math.max(...pdf.pages.map((size) => size.width), 1);
   const scale = scaleOf(zoom, widest, width);
+  useLayoutEffect(() => {
+    if (zoom === 'read') scroller.current?.scrollTo({ left: textEdge(widest, scale) });
+  }, [zoom, widest, scale]);
   const step = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
   useZoomKeys(scroller, (meant) => (meant === 'fit' ? setZoom('fit') : step(meant)));
   return (

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { actualSize, nextZoom, percentOf, renderScale, scaleOf } from './zoom.ts';
+import { actualSize, nextZoom, percentOf, renderScale, scaleOf, textEdge } from './zoom.ts';
 
 const a4 = { width: 595, height: 842 };
 
 describe('zoom', () => {
   it('fits the page between its margins', () => {
     expect(scaleOf('fit', a4.width, 627) * a4.width).toBeCloseTo(595);
+  });
+
+  it('shows the text of a letter in the width of a phone, without its margins', () => {
+    const scale = scaleOf('read', a4.width, 358);
+    const [from, to] = [0.143, 0.905].map((share) => 16 + share * a4.width * scale);
+    const left = textEdge(a4.width, scale);
+    expect(from).toBeGreaterThanOrEqual(left);
+    expect(to).toBeLessThanOrEqual(left + 358);
+    expect(scale).toBeGreaterThan(1.3 * scaleOf('fit', a4.width, 358));
   });
 
   it('steps from a fitted scale to the next round one, both ways', () => {

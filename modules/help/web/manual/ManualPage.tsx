@@ -1,6 +1,6 @@
 import {
   Card,
-  EmptyState,
+  EmptyList,
   ErrorSummary,
   PageHeader,
   SearchField,
@@ -38,7 +38,11 @@ export default function ManualPage() {
             delayMs={searchDelayMs}
           />
         </div>
-        {wanted === '' ? <ManualContents isWide /> : <Findings wanted={wanted} />}
+        {wanted === '' ? (
+          <ManualContents isWide />
+        ) : (
+          <Findings wanted={wanted} onClear={() => setWanted('')} />
+        )}
       </Card>
       <Card>
         <Link to="/sarabun/help/flow" className="manual-flow">
@@ -54,7 +58,12 @@ export default function ManualPage() {
   );
 }
 
-function Findings({ wanted }: { readonly wanted: string }) {
+interface FindingsProps {
+  readonly wanted: string;
+  readonly onClear: () => void;
+}
+
+function Findings({ wanted, onClear }: FindingsProps) {
   const say = useWords(helpWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';
   const texts = useHelpTexts();
@@ -67,7 +76,15 @@ function Findings({ wanted }: { readonly wanted: string }) {
   return (
     <div role="status">
       {found.length === 0 ? (
-        <EmptyState title={say('manual.none', { text: wanted })} text={say('manual.noneText')} />
+        <EmptyList
+          none={{ title: say('manual.noneText') }}
+          filter={{
+            isSet: true,
+            onClear,
+            title: say('manual.none', { text: wanted }),
+            text: say('manual.noneText'),
+          }}
+        />
       ) : (
         <p className="s-small s-muted">{say('manual.found', { count: found.length })}</p>
       )}

@@ -81,6 +81,11 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bringing in registers of the old system' },
   },
   {
+    id: 'backup',
+    who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
+    title: { th: 'สำรองและกู้คืนข้อมูล', en: 'Backup and restore' },
+  },
+  {
     id: 'notification',
     who: everybody,
     title: { th: 'การแจ้งเตือน', en: 'Notifications' },

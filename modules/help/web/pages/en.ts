@@ -11,6 +11,7 @@ import book from './en/book.md?raw';
 import retention from './en/retention.md?raw';
 import secret from './en/secret.md?raw';
 import imported from './en/import.md?raw';
+import backup from './en/backup.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
 import phone from './en/phone.md?raw';
@@ -30,6 +31,7 @@ export const texts: Readonly<Record<string, string>> = {
   retention,
   secret,
   import: imported,
+  backup,
   notification,
   account,
   phone,

@@ -11,6 +11,7 @@ import book from './th/book.md?raw';
 import retention from './th/retention.md?raw';
 import secret from './th/secret.md?raw';
 import imported from './th/import.md?raw';
+import backup from './th/backup.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
 import phone from './th/phone.md?raw';
@@ -30,6 +31,7 @@ export const texts: Readonly<Record<string, string>> = {
   retention,
   secret,
   import: imported,
+  backup,
   notification,
   account,
   phone,

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { PageHeader, Tabs, useLanguage, useWords } from '@sarn/platform-web';
+import { PageHeader, Tabs, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { arrivalPageSize, arrivalSources, arrivalStates } from '@sarn/intake/contract';
 import type { ArrivalCard, ArrivalState } from '@sarn/intake/contract';
@@ -63,13 +62,14 @@ function ArrivalsTab({ state }: { readonly state: ArrivalState }) {
 function useColumns(): readonly TableColumn<ArrivalCard>[] {
   const say = useWords(arrivalWords);
   const term = useTerms();
-  const language = useLanguage();
   return [
     { id: 'title', label: say('column.title'), role: 'title', render: (row) => row.title },
     {
       id: 'sender',
       label: say('column.sender'),
-      width: '20rem',
+      width: '16rem',
+      priority: 2,
+      isPlain: true,
       render: (row) => (
         <span className="arrival-sender">
           {row.sender}
@@ -87,13 +87,16 @@ function useColumns(): readonly TableColumn<ArrivalCard>[] {
       id: 'files',
       label: say('column.files'),
       width: '6rem',
+      priority: 4,
       render: ({ files }) => (files === 0 ? say('noFiles') : say('files', { count: files })),
     },
     {
       id: 'when',
       label: say('column.when'),
-      width: '11rem',
-      render: (row) => formatInstant(row.arrivedAt, 'short', language),
+      width: '11.5rem',
+      priority: 1,
+      isPlain: true,
+      render: (row) => <Moment at={row.arrivedAt} />,
     },
   ];
 }

@@ -3,6 +3,7 @@ import {
   Button,
   CheckboxField,
   DateField,
+  IconButton,
   errorText,
   Select,
   Spinner,
@@ -12,7 +13,8 @@ import {
 import type { FieldErrors } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/document/contract';
 import type { SpeedClass } from '@sarn/document/contract';
-import { CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { latestLetterDate } from '../register/register-draft.ts';
@@ -31,12 +33,24 @@ interface BatchEntryRowProps {
   readonly onChange: (part: Partial<BatchEntry>) => void;
 }
 
-/** One letter: the fields that differ from the others, and its result. */
+/** Whether the fields that are mostly shared must be in sight: something is missing in them, or wrong. */
+function needsOwn({ line, shared, errors }: BatchEntryRowProps): boolean {
+  const own = [line.sender, line.addressee, line.speed];
+  const isMissing = shared.sender === '' || shared.addressee === '';
+  return isMissing || own.some(Boolean) || Boolean(errors['sender'] || errors['addressee']);
+}
+
+/**
+ * One letter: its number, date and subject in one line; what it mostly shares with the others is folded where
+ * there is no room beside them. Below is its result.
+ */
 export function BatchEntryRow(props: BatchEntryRowProps) {
   const { place, line, shared, result, errors, onChange } = props;
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
-  const speeds = useTermOptions(speedClasses);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOpen = wanted ?? needsOwn(props);
+  const id = useId();
   const isDisabled = props.isRunning || result?.state === 'done';
   const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee') => ({
     name,
@@ -51,6 +65,7 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       className="batch-row"
       data-place={place}
       data-state={result?.state}
+      data-open={isOpen || undefined}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >
       <div className="batch-file">
@@ -70,17 +85,53 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         isDisabled={isDisabled}
       />
       <TextField {...field('title')} isRequired maxLength={1000} />
-      <TextField {...field('sender')} placeholder={shared.sender} maxLength={300} />
-      <TextField {...field('addressee')} placeholder={shared.addressee} maxLength={300} />
-      <Select<SpeedClass | ''>
-        label={say('field.speed')}
-        options={[{ value: '', label: sayBatch('asShared') }, ...speeds]}
-        value={line.speed}
-        onChange={(speed) => onChange({ speed })}
-        isDisabled={isDisabled}
-      />
+      <span className="batch-fold">
+        <IconButton
+          size="s"
+          aria-label={sayBatch('own', { place: place + 1 })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setWanted(!isOpen)}
+        >
+          <ChevronDown size={18} className="batch-fold-sign" />
+        </IconButton>
+      </span>
+      <div className="batch-own" id={id}>
+        <TextField
+          {...field('sender')}
+          isRequired={shared.sender === ''}
+          placeholder={shared.sender}
+          maxLength={300}
+        />
+        <TextField
+          {...field('addressee')}
+          isRequired={shared.addressee === ''}
+          placeholder={shared.addressee}
+          maxLength={300}
+        />
+        <SpeedField line={line} isDisabled={isDisabled} onChange={onChange} />
+      </div>
       <Result {...props} />
     </li>
+  );
+}
+
+type SpeedFieldProps = Pick<BatchEntryRowProps, 'line' | 'onChange'> & {
+  readonly isDisabled: boolean;
+};
+
+function SpeedField({ line, isDisabled, onChange }: SpeedFieldProps) {
+  const say = useWords(registryWords);
+  const sayBatch = useWords(batchWords);
+  const speeds = useTermOptions(speedClasses);
+  return (
+    <Select<SpeedClass | ''>
+      label={say('field.speed')}
+      options={[{ value: '', label: sayBatch('asShared') }, ...speeds]}
+      value={line.speed}
+      onChange={(speed) => onChange({ speed })}
+      isDisabled={isDisabled}
+    />
   );
 }
 

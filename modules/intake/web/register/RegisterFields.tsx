@@ -1,7 +1,15 @@
-import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
+import {
+  DatePicker,
+  FormRow,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+  useWords,
+} from '@sarn/platform-web';
 import { secrecyClasses, speedClasses } from '@sarn/document/contract';
 import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
-import { DueField } from '@sarn/document/web';
+import { DueField, Shortcuts } from '@sarn/document/web';
 import { useTermOptions } from '@sarn/document/web';
 import { ReservedNumberField } from '@sarn/register/web';
 import { WordBox } from '@sarn/correspondence/web';
@@ -17,6 +25,8 @@ export interface RegisterFieldsProps {
   readonly error: (field: string) => string | null;
   /** True when the server said that the letter is in the register already. */
   readonly mustConfirm: boolean;
+  /** The first field has the focus when the form is opened. */
+  readonly isFocused?: boolean;
 }
 
 /** The fields of the register of incoming letters. @rule saraban-2526 ข้อ 37 */
@@ -35,35 +45,52 @@ export function RegisterFields(props: RegisterFieldsProps) {
   );
 }
 
-/** The input of each field, in the order of the form. */
+/** The input of each field, in the order of the letter: number and date stand at its top. */
 const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) => ReactNode>> = {
-  sender: wordInput('sender'),
   letterNo: LetterNo,
   letterDate: LetterDate,
+  sender: SenderInput,
   title: areaInput('title', true),
-  addressee: wordInput('addressee'),
+  addressee: AddresseeInput,
   speed: SpeedInput,
   secrecy: SecrecyInput,
   dueDate: DueInput,
   note: areaInput('note', false),
 };
 
+interface NameInputProps extends RegisterFieldsProps {
+  readonly name: 'sender' | 'addressee';
+}
+
 /** Suggests values that were typed there before. */
-function wordInput(name: 'sender' | 'addressee') {
-  return function WordInput({ draft, change, error }: RegisterFieldsProps) {
-    const say = useWords(registryWords);
-    return (
-      <FormRow>
-        <WordBox
-          field={name}
-          label={say(`field.${name}`)}
-          text={draft[name]}
-          onChange={(text) => change({ [name]: text })}
-          error={error(name)}
-        />
-      </FormRow>
-    );
-  };
+function NameInput({ name, draft, change, error }: NameInputProps) {
+  const say = useWords(registryWords);
+  return (
+    <FormRow>
+      <WordBox
+        field={name}
+        label={say(`field.${name}`)}
+        text={draft[name]}
+        onChange={(text) => change({ [name]: text })}
+        error={error(name)}
+      />
+    </FormRow>
+  );
+}
+
+/** The sender, then the warning that this letter is registered already. */
+function SenderInput(props: RegisterFieldsProps) {
+  const { draft, change, mustConfirm } = props;
+  return (
+    <>
+      <NameInput name="sender" {...props} />
+      <DuplicateWarning draft={draft} change={change} mustConfirm={mustConfirm} />
+    </>
+  );
+}
+
+function AddresseeInput(props: RegisterFieldsProps) {
+  return <NameInput name="addressee" {...props} />;
 }
 
 function areaInput(name: TextFieldName, isRequired: boolean) {
@@ -75,6 +102,7 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
           label={say(`field.${name}`)}
           isRequired={isRequired}
           rows={2}
+          isOneLine={name === 'title'}
           value={draft[name]}
           onChange={(text) => change({ [name]: text })}
           error={error(name)}
@@ -84,12 +112,13 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
   };
 }
 
-function LetterNo({ draft, change, error }: RegisterFieldsProps) {
+function LetterNo({ draft, change, error, isFocused = false }: RegisterFieldsProps) {
   const say = useWords(registryWords);
   return (
     <TextField
       label={say('field.letterNo')}
       isRequired
+      autoFocus={isFocused}
       value={draft.letterNo}
       onChange={(letterNo) => change({ letterNo })}
       error={error('letterNo')}
@@ -97,34 +126,41 @@ function LetterNo({ draft, change, error }: RegisterFieldsProps) {
   );
 }
 
-/** The date, then the warning that a letter with this number and date is registered already. */
-function LetterDate({ draft, change, error, mustConfirm }: RegisterFieldsProps) {
+function LetterDate({ draft, change, error }: RegisterFieldsProps) {
   const say = useWords(registryWords);
   return (
-    <>
-      <DatePicker
-        label={say('field.letterDate')}
-        isRequired
-        maxValue={latestLetterDate()}
-        value={draft.letterDate}
-        onChange={(letterDate) => change({ letterDate })}
-        error={error('letterDate')}
-      />
-      <DuplicateWarning draft={draft} change={change} mustConfirm={mustConfirm} />
-    </>
+    <DatePicker
+      label={say('field.letterDate')}
+      isRequired
+      maxValue={latestLetterDate()}
+      value={draft.letterDate}
+      onChange={(letterDate) => change({ letterDate })}
+      error={error('letterDate')}
+    />
   );
 }
 
 function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
   const say = useWords(registryWords);
+  const options = useTermOptions(speedClasses);
+  const keys = options.map(({ value, label }, place) => ({
+    key: `Alt+${place + 1}`,
+    label: `${say('field.speed')}: ${label}`,
+    run: () => change({ speed: value }),
+  }));
   return (
-    <Select
-      label={say('field.speed')}
-      options={useTermOptions(speedClasses)}
-      value={draft.speed}
-      onChange={(speed) => change({ speed })}
-      error={error('speed')}
-    />
+    <FormRow>
+      <RadioGroup
+        label={say('field.speed')}
+        isRow
+        isButtons
+        options={options}
+        value={draft.speed}
+        onChange={(speed) => change({ speed })}
+        error={error('speed')}
+      />
+      <Shortcuts keys={keys} />
+    </FormRow>
   );
 }
 

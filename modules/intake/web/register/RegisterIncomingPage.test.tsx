@@ -1,8 +1,8 @@
-import { incomingErrors } from '@sarn/intake/contract';
+import { incomingErrors, startIncoming } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
   answerCalls,
-  choose,
+  answering,
   errorAt,
   errorsShown,
   fieldOf,
@@ -38,6 +38,7 @@ const arrival: ArrivalDetail = {
 };
 
 const lists = {
+  ...answering(startIncoming, { addressee: '', nextNumber: 8 }),
   [`GET /registry/arrivals/${arrivalId}`]: () => ({ item: arrival }),
   [`GET /file/${fileId}/content`]: () => new Response('text'),
   [`GET /file/${fileId}`]: () => new Response('text'),
@@ -99,7 +100,7 @@ test('the letter is registered once, with the file and the arrival it came from'
   const calls = answerCalls({ ...lists, [register]: () => answer.promise });
   const user = await opened();
   await fillIn(user);
-  await choose(user, label('speed'), speedClasses['very-urgent'].th);
+  await user.click(screen.getByLabelText(speedClasses['very-urgent'].th));
   await user.type(fieldOf(label('note')), 'ต้นฉบับตามมา');
   const button = press();
   await user.click(button);
@@ -162,4 +163,48 @@ test('a letter that is there already asks for a confirmation, which is another c
   const [first, second] = posts(calls);
   expect(second?.fields['confirmDuplicate']).toBe('true');
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+const head = 'ผู้อำนวยการสำนักงาน';
+const headed = { ...lists, ...answering(startIncoming, { addressee: head, nextNumber: 2904 }) };
+
+test('the head is the addressee and the next number is shown, before anything is typed', async () => {
+  answerCalls(headed);
+  const user = await show(<RegisterIncomingPage />);
+  await waitFor(() => expect(fieldOf(label('addressee'))).toHaveProperty('value', head));
+  expect(screen.getByText('2904')).toBeDefined();
+  expect(document.activeElement).toBe(fieldOf(label('letterNo')));
+  // Nobody typed it, so nothing is lost by leaving.
+  expect(theForm().isDirty).toBe(false);
+  await user.clear(fieldOf(label('addressee')));
+  await user.tab();
+  expect(fieldOf(label('addressee'))).toHaveProperty('value', '');
+});
+
+test('an addressee that was typed stays, also when the head is known later', async () => {
+  const later = Promise.withResolvers<object>();
+  answerCalls({ ...lists, 'GET /registry/incoming/start': () => later.promise });
+  const user = await show(<RegisterIncomingPage />);
+  await fill(user, fieldOf(label('addressee')), 'เลขาธิการ');
+  later.resolve({ addressee: head, nextNumber: 3 });
+  await screen.findByText('3');
+  expect(fieldOf(label('addressee'))).toHaveProperty('value', 'เลขาธิการ');
+});
+
+test('Ctrl+Enter registers from a field of several rows; the subject is one line', async () => {
+  const calls = answerCalls({
+    ...lists,
+    [register]: () => ({ documentId: 'd1', receiveNo: '8/2569' }),
+  });
+  const user = await opened();
+  await fillIn(user);
+  await user.clear(fieldOf(label('title')));
+  await fill(user, fieldOf(label('title')), 'ขอเชิญประชุม\r\nคณะกรรมการ');
+  expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม คณะกรรมการ');
+  await user.keyboard('{Alt>}[Digit4]{/Alt}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('เลขรับที่ 8/2569')).toBeDefined();
+  expect(posts(calls).map(({ fields }) => [fields['title'], fields['speed']])).toEqual([
+    ['ขอเชิญประชุม คณะกรรมการ', 'immediate'],
+  ]);
 });

@@ -21,6 +21,7 @@ import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
 import { arrivalPath, arrivalsPath, batchRegistrationPath } from './paths.ts';
 import { registryWords } from '@sarn/document/web';
 import { RegisterDone } from './RegisterDone.tsx';
+import { NextNumber } from './NextNumber.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 import '@sarn/document/registry.css';
@@ -92,7 +93,12 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
           data-empty={shown || proposed ? undefined : true}
         >
           {shown ? (
-            <BlobView key={shown.name} blob={shown} name={shown.name} mediaType={shown.type} />
+            <BlobView
+              key={`${shown.name} ${shown.lastModified} ${shown.size}`}
+              blob={shown}
+              name={shown.name}
+              mediaType={shown.type}
+            />
           ) : proposed ? (
             <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
           ) : (
@@ -110,6 +116,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
             columns={2}
             actions={
               <>
+                <NextNumber draft={form.draft} />
                 {!arrival && (
                   <Button
                     variant="ghost"
@@ -123,10 +130,11 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
                 <Button
                   type="submit"
                   variant="primary"
+                  shortcut="Control+Enter"
                   isPending={form.pending === 'register'}
                   isDisabled={form.isWaiting}
                 >
-                  {say('register.submit')}
+                  {say('register.submit')} <kbd aria-hidden="true">Ctrl Enter</kbd>
                 </Button>
               </>
             }
@@ -149,7 +157,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
                 files={arrival?.files ?? []}
                 onChange={(files) => form.change({ files })}
                 onBusy={form.wait}
-                onChosen={(file) => setShown(shown ?? file)}
+                onPreview={setShown}
                 error={form.error('fileIds')}
               />
             </FormRow>
@@ -158,6 +166,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
               change={form.changeDraft}
               error={form.error}
               mustConfirm={isDuplicate(form.failure)}
+              isFocused
             />
           </FormLayout>
         </Card>

@@ -1,4 +1,9 @@
-import { arriveIncoming, findDuplicates, registerIncoming } from '@sarn/intake/contract';
+import {
+  arriveIncoming,
+  findDuplicates,
+  registerIncoming,
+  startIncoming,
+} from '@sarn/intake/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +12,14 @@ const root = 'registry';
 
 export type RegisterSent = SentInputOf<typeof registerIncoming>;
 export type Registered = OutputOf<typeof registerIncoming>;
+
+/** What the empty form proposes; asked again after each registration, for its next number. */
+export function useStart() {
+  return useQuery({
+    queryKey: [root, 'incoming-start'],
+    queryFn: ({ signal }) => call(startIncoming, {}, { signal }),
+  });
+}
 
 /** Registers a letter. */
 export function useRegisterIncoming() {

@@ -1,10 +1,11 @@
 import { useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
+import type { Form } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
 import { isClassified } from '@sarn/document/contract';
 import { IncomingArrival, IncomingRegistration } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
-import { useState } from 'react';
-import { useArriveIncoming, useRegisterIncoming } from './register.client.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useArriveIncoming, useRegisterIncoming, useStart } from './register.client.ts';
 import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 import { draftOfArrival, emptyDraft, toRegisterInput } from './register-draft.ts';
@@ -15,10 +16,28 @@ interface Registering {
   readonly files: readonly PickedFile[];
 }
 
-const startOf = (arrival: ArrivalDetail | undefined): Registering =>
+const startOf = (arrival: ArrivalDetail | undefined, usual: string): Registering =>
   arrival
     ? { draft: draftOfArrival(arrival), files: arrival.files }
-    : { draft: emptyDraft(), files: [] };
+    : { draft: emptyDraft(usual), files: [] };
+
+/** Fills in the head of the agency, once it is known, where no other addressee stands. */
+function useUsualAddressee(
+  form: Pick<Form<Registering, unknown, string>, 'values' | 'adopt' | 'kept'>,
+  usual: string,
+  isArrival: boolean,
+): void {
+  const isMissing = form.values.draft.addressee === '' && !isArrival && form.kept === null;
+  const [isFilled, setFilled] = useState(false);
+  const fill = useEffectEvent(() => {
+    setFilled(true);
+    form.adopt(({ draft }) => ({ draft: { ...draft, addressee: usual } }));
+  });
+  useEffect(() => {
+    // Once only: who empties the field wants another addressee.
+    if (usual !== '' && isMissing && !isFilled) fill();
+  }, [usual, isMissing, isFilled]);
+}
 
 /** State of the register page: typed values, errors, and the last registered letter. */
 export function useRegisterForm(arrival?: ArrivalDetail) {
@@ -28,6 +47,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   const [done, setDone] = useState<Registered | null>(null);
   const register = useRegisterIncoming();
   const arrive = useArriveIncoming();
+  const usual = useStart().data?.addressee ?? '';
   const inputOf = ({ draft, files }: Registering) => ({
     ...toRegisterInput(draft),
     fileIds: files.map((file) => file.id),
@@ -36,7 +56,8 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   const form = useForm({
     name: 'incoming.register',
     about: arrival?.id,
-    start: startOf(arrival),
+    // Known already on a second visit: a form that is filled in later would hide what was kept of it.
+    start: startOf(arrival, usual),
     ways: ['register', 'arrive'],
     keep: ({ draft }) => (isClassified(draft.secrecy) ? 'server' : 'device'),
     // Only the fields that the pressed button needs are checked: the arrival box needs fewer.
@@ -57,6 +78,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     },
   });
   const { draft } = form.values;
+  useUsualAddressee(form, usual, arrival !== undefined);
   const restart = () => {
     form.reset({ draft: emptyDraft(draft.addressee), files: [] });
     setDone(null);

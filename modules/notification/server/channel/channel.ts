@@ -1,3 +1,4 @@
+import { callOutside, OutsideError } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { ChannelCode, Urgency } from '../../contract/index.ts';
 
@@ -69,6 +70,8 @@ export class DeliveryProblem extends Error {
 
 /** Longest wait for the other server: well below the time a transaction may stay open. */
 export const sendTimeoutMs = 15_000;
+/** A longer answer of LINE or a push service is no answer of theirs. */
+const mostAnswerBytes = 64_000;
 
 /**
  * A POST that follows no redirect and waits no longer than `sendTimeoutMs`.
@@ -81,17 +84,12 @@ export async function post(
   body: string | Buffer,
 ): Promise<{ readonly status: number; readonly text: string }> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : new Uint8Array(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(sendTimeoutMs),
-    });
-    return { status: answer.status, text: (await answer.text()).slice(0, 2000) };
+    const limits = { timeoutMs: sendTimeoutMs, maxBytes: mostAnswerBytes };
+    const answer = await callOutside(url, { method: 'POST', headers, body, ...limits });
+    return { status: answer.status, text: answer.bytes.toString('utf8').slice(0, 2000) };
   } catch (error) {
-    const { cause, name } = error as { cause?: { code?: string }; name: string };
-    throw new DeliveryProblem('unreachable', cause?.code ?? name);
+    if (!(error instanceof OutsideError)) throw error;
+    throw new DeliveryProblem('unreachable', error.message);
   }
 }
 

@@ -32,7 +32,7 @@ export async function subscribeHere(
   if (!isSupported()) throw new PushRefusal('unsupported');
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefusal('denied');
   try {
-    const worker = new URL('push-worker.js', document.baseURI);
+    const worker = new URL('worker.js', document.baseURI);
     await navigator.serviceWorker.register(worker, { scope: document.baseURI });
     const { pushManager } = await navigator.serviceWorker.ready;
     // A subscription with another key of the server would get no notices.

@@ -56,11 +56,14 @@ export default function DeliveriesPage() {
           onRetry={() => void list.refetch()}
           page={{ page: filter.page, pageSize: deliveriesPerPage, total: list.data?.total ?? 0 }}
           onPage={(page) => setFilter({ ...filter, page })}
-          empty={
-            isFailed
-              ? { title: say('deliveries.emptyFailed'), text: say('deliveries.emptyFailedText') }
-              : { title: say('deliveries.empty') }
-          }
+          empty={{
+            none: { title: say('deliveries.emptyFailed'), text: say('deliveries.emptyFailedText') },
+            filter: {
+              isSet: !isFailed || filter.channel !== '',
+              onClear: () => setFilter(firstPage),
+              title: say('deliveries.empty'),
+            },
+          }}
         />
       </Card>
     </div>

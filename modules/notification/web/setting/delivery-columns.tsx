@@ -1,6 +1,6 @@
 import { channelTerms } from '@sarn/notification/contract';
 import type { DeliveryRow, DeliveryState } from '@sarn/notification/contract';
-import { Badge, Button, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Button, useLanguage, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { useModuleName } from '../module-name.ts';
 import { settingWords } from './words/setting-words.ts';
@@ -13,7 +13,6 @@ export function useDeliveryColumns(
   const say = useWords(settingWords);
   const nameOf = useModuleName();
   const language = useLanguage();
-  const moment = (at: string) => formatMoment(at, language);
   const isOpen = state === 'failed' || state === 'waiting';
   const common: TableColumn<DeliveryRow>[] = [
     {
@@ -47,8 +46,10 @@ export function useDeliveryColumns(
     {
       id: 'at',
       label: say(state === 'waiting' ? 'deliveries.dueAt' : 'deliveries.at'),
-      width: '9rem',
-      render: ({ settledAt, dueAt }) => moment(settledAt ?? dueAt),
+      width: '11.5rem',
+      priority: 2,
+      isPlain: true,
+      render: ({ settledAt, dueAt }) => <Moment at={settledAt ?? dueAt} />,
     },
   ];
   const why: TableColumn<DeliveryRow> = {
@@ -70,6 +71,7 @@ export function useDeliveryColumns(
     label: say('deliveries.action'),
     isLabelHidden: true,
     width: '9rem',
+    priority: 1,
     align: 'end',
     render: ({ id, personName }) => (
       <Button

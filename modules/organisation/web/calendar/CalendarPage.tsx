@@ -126,7 +126,10 @@ function YearCard({ year, onEdit }: YearCardProps) {
         isLoading={found.isFetching}
         error={found.error ?? remove.error}
         onRetry={() => void found.refetch()}
-        empty={{ title: say('none', { year: shown }), text: say('noneText') }}
+        empty={{
+          none: { title: say('none', { year: shown }), text: say('noneText') },
+          filter: null,
+        }}
       />
     </Card>
   );

@@ -33,6 +33,11 @@ export const HeaderMenuItem = z.object({
   MENU_ACTION: z.string(),
   PM_QUERY: z.literal([0, 1]),
   PM_MANAGE: z.literal([0, 1]),
+  COUNT: z
+    .number()
+    .int()
+    .nullable()
+    .describe('What waits for the reader behind the entry; null where nothing is counted'),
 });
 export type HeaderMenuItem = z.output<typeof HeaderMenuItem>;
 

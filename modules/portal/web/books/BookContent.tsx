@@ -37,6 +37,7 @@ export function BookContent({ book, search, onSearch, found }: BookContentProps)
         name={name}
         search={search}
         found={found}
+        onClearSearch={() => onSearch('')}
       />
     </div>
   );

@@ -10,15 +10,19 @@ import { useBookColumns } from './book-columns.tsx';
 
 const { bookPageSize: pageSize } = portalLimits;
 
+/** Two books stand side by side: rows of two columns fit where those of a queue would be cards. */
+const cardsBelow = 420;
+
 export interface BookTableProps {
   readonly book: BookType;
   readonly name: string;
   readonly search: string;
   readonly found: ReturnType<typeof useBook>;
+  readonly onClearSearch: () => void;
 }
 
 /** The newest documents of one book, a page of five at a time. */
-export function BookTable({ book, name, search, found }: BookTableProps) {
+export function BookTable({ book, name, search, found, onClearSearch }: BookTableProps) {
   const say = useWords(portalWords);
   const columns = useBookColumns(book);
   const { openDocument } = usePortalSlots();
@@ -41,11 +45,16 @@ export function BookTable({ book, name, search, found }: BookTableProps) {
         onRetry={() => void found.refetch()}
         onRowAction={(row) => openDocument(row.documentId)}
         isUnread={(row) => row.isUnread}
-        empty={
-          search
-            ? { title: say('books.notFound'), text: say('books.notFoundHint') }
-            : { title: say('books.empty'), text: say('books.emptyHint') }
-        }
+        cardsBelow={cardsBelow}
+        empty={{
+          none: { title: say('books.empty'), text: say('books.emptyHint') },
+          filter: {
+            isSet: search !== '',
+            onClear: onClearSearch,
+            title: say('books.notFound'),
+            text: say('books.notFoundHint'),
+          },
+        }}
         {...(total > pageSize ? { page: { page: shown, pageSize, total }, onPage: setPage } : {})}
       />
       {found.data?.hasMore && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEntryBelow, menuAddress } from './menu-address.ts';
+import { menuAddress } from './menu-address.ts';
 
 const item = {
   MENU_SEQ: 1,
@@ -8,6 +8,7 @@ const item = {
   MENU_ICON: '',
   PM_QUERY: 1,
   PM_MANAGE: 0,
+  COUNT: null,
 } as const;
 
 test('[1.07] [3.11] areas are full pages, other entries routes with the parameters of their menu', () => {
@@ -20,16 +21,4 @@ test('[1.07] [3.11] areas are full pages, other entries routes with the paramete
     path: '/sarabun/register',
     search: { menuID: 7, query: 1, manage: 0 },
   });
-});
-
-test('[3.11] an entry with others below it is the present place on its own page only', () => {
-  const [create, outside, book] = [
-    'sarabun/create',
-    'sarabun/create/outside',
-    'sarabun/created',
-  ].map((MENU_ACTION) => ({ ...item, MENU_ACTION }));
-  if (!create || !outside || !book) throw new Error('three entries');
-  expect(hasEntryBelow(create, [create, outside, book])).toBe(true);
-  expect(hasEntryBelow(outside, [create, outside, book])).toBe(false);
-  expect(hasEntryBelow(create, [create, book])).toBe(false);
 });

@@ -17,9 +17,3 @@ export function menuAddress(item: HeaderMenuItem): MenuAddress {
   const search = { menuID: item.MENU_ID, query: item.PM_QUERY, manage: item.PM_MANAGE };
   return { isFullPage: false, path, search };
 }
-
-/** Whether another entry leads to a page below this one's; only one of them is current then. */
-export function hasEntryBelow(item: HeaderMenuItem, all: readonly HeaderMenuItem[]): boolean {
-  const below = `${menuAddress(item).path}/`;
-  return all.some((other) => menuAddress(other).path.startsWith(below));
-}

@@ -1,14 +1,15 @@
 import { civilDateAt, daysBetween } from '@sarn/kernel';
 import type { TodoCard } from '@sarn/portal/contract';
-import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
+import { EmptyState, ErrorSummary, Skeleton, useIsPhone, useWords } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { todoKey, useTodoCards } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { usePortalSlots } from './portal-slots.ts';
+import { useOpenedQueue } from './use-opened-queue.ts';
 import { useTodoLive } from './use-todo-live.ts';
 import './todo.css';
 
@@ -23,10 +24,10 @@ export interface TodoCardsProps {
 export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   const say = useWords(portalWords);
   const cards = useTodoCards(search);
-  const cache = useQueryClient();
   const { QueueDialog, queuePages } = usePortalSlots();
   const go = useNavigate();
-  const [opened, setOpened] = useState<string | null>(null);
+  const { code: opened, open: openQueue, close } = useOpenedQueue();
+  useCountedAfter(opened);
   useTodoLive();
   // Rendered in slices, so that the page reacts to the reader in between.
   const found = useDeferredValue(cards.data);
@@ -34,20 +35,17 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
     return <ErrorSummary error={cards.error} onRetry={() => void cards.refetch()} />;
   }
   if (!found) return <Skeleton kind="rows" count={4} />;
+  const shown = found.items.filter((card) => card.COUNT > 0);
   const isNarrow = isOnlyWaiting === true || search !== '';
-  const shown = found.items.filter((card) => !isNarrow || card.COUNT > 0);
+  const empty = isNarrow ? [] : found.items.filter((card) => card.COUNT === 0);
   const open = (code: string) => {
     const page = queuePages[code];
-    if (page === undefined) setOpened(code);
+    if (page === undefined) openQueue(code);
     else void go({ to: page });
-  };
-  const close = () => {
-    setOpened(null);
-    void cache.invalidateQueries({ queryKey: todoKey });
   };
   return (
     <>
-      {shown.length === 0 ? (
+      {shown.length === 0 && isNarrow ? (
         <EmptyState
           icon={<CircleCheck size={28} />}
           title={say(search ? 'dashboard.notFound' : 'landing.calm')}
@@ -62,6 +60,7 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
           ))}
         </ul>
       )}
+      {empty.length > 0 && <EmptyQueues cards={empty} onPress={open} />}
       {opened && (
         <Suspense>
           <QueueDialog code={opened} search={search} onClose={close} />
@@ -69,6 +68,18 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
       )}
     </>
   );
+}
+
+/** Counts again when the window of a queue was closed. */
+function useCountedAfter(opened: string | null): void {
+  const cache = useQueryClient();
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current !== null && opened === null) {
+      void cache.invalidateQueries({ queryKey: todoKey });
+    }
+    before.current = opened;
+  }, [cache, opened]);
 }
 
 interface TodoCardButtonProps {
@@ -89,7 +100,6 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
       type="button"
       className="todo-card"
       data-color={card.COLOR}
-      data-empty={card.COUNT === 0 || undefined}
       aria-haspopup="dialog"
       onClick={onPress}
     >
@@ -98,14 +108,8 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
       </span>
       <span className="todo-card-title">{card.TITLE} </span>
       <span className="todo-card-figures">
-        {card.COUNT === 0 ? (
-          <span className="s-muted">{say('card.none')}</span>
-        ) : (
-          <>
-            <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
-            <span className="s-muted">{say('card.unit', { count: card.COUNT })}</span>
-          </>
-        )}
+        <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
+        <span className="s-muted">{say('card.unit', { count: card.COUNT })}</span>
         {oldestDays > 0 && (
           <span className="s-small s-muted">{say('card.oldest', { count: oldestDays })}</span>
         )}
@@ -116,5 +120,37 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
         )}
       </span>
     </button>
+  );
+}
+
+interface EmptyQueuesProps {
+  readonly cards: readonly TodoCard[];
+  readonly onPress: (code: string) => void;
+}
+
+/** The queues in which nothing waits, in one line; they can be opened like the others. */
+function EmptyQueues({ cards, onPress }: EmptyQueuesProps) {
+  const say = useWords(portalWords);
+  const isPhone = useIsPhone();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="todo-none">
+      <CircleCheck size={18} aria-hidden="true" />
+      <span id="todo-none">{say('card.noneIn', { count: cards.length })}</span>
+      {isPhone && !isShown && (
+        <button type="button" onClick={() => setShown(true)}>
+          {say('card.show')}
+        </button>
+      )}
+      <ul aria-labelledby="todo-none" hidden={isPhone && !isShown}>
+        {cards.map((card) => (
+          <li key={card.CODE}>
+            <button type="button" aria-haspopup="dialog" onClick={() => onPress(card.CODE)}>
+              {card.TITLE}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -14,7 +14,8 @@ export const en: SameKeys<typeof th> = {
     title: 'To do',
     above: 'Electronic document registry',
     search: 'Search what is to be done',
-    searchHint: 'Subject or number (3 characters or more)',
+    searchHint: 'Subject or number (Enter for a short word)',
+    side: 'Due dates and workload',
     notFound: 'Nothing matches the search',
     notFoundHint: 'Try other words, or clear the search.',
   },
@@ -52,7 +53,9 @@ export const en: SameKeys<typeof th> = {
     oldest_one: 'oldest {count} day',
     unit: 'items',
     unit_one: 'item',
-    none: 'nothing waiting',
+    show: 'Show',
+    noneIn: 'Nothing waits in {count} queues',
+    noneIn_one: 'Nothing waits in {count} queue',
   },
   launcher: {
     open: 'All modules',
@@ -65,5 +68,6 @@ export const en: SameKeys<typeof th> = {
     main: 'Main menu',
     open: 'Open menu',
     portal: 'Home',
+    waiting: '{count} waiting',
   },
 };

@@ -6,7 +6,6 @@ export const en: typeof th = {
     allStates: 'All states',
     from: 'Registered from',
     until: 'until',
-    clear: 'Clear filters',
     reserve: 'Reserve numbers',
     print: 'Print register',
     excel: 'Export to Excel',

@@ -98,7 +98,7 @@ export const th = {
   'answer.asked': 'ขอเก็บบางเรื่อง',
   'answer.silent': 'ไม่ตอบภายใน 60 วัน ถือว่าเห็นชอบ',
   'file.form': 'พิมพ์บัญชี',
-  'file.sheet': 'ไฟล์เอกเซล',
+  'file.sheet': 'ไฟล์ Excel',
   'file.certificate': 'ใบรับรองการทำลาย',
   'file.package': 'ชุดส่งมอบ (ไฟล์และรหัสตรวจสอบ)',
   'step.submit': 'เสนอคณะกรรมการ',

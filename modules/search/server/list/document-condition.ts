@@ -42,8 +42,10 @@ export function documentCondition(
 
 function oneOf(term: SearchTerm, next: (value: unknown) => string): string {
   if (term.yearNumber !== null) {
-    // Testing the text first avoids testing the numbers of most documents, which costs more.
-    return `find.body like ${next(containing(term.yearNumber))}
+    // Testing the text first avoids testing the numbers of most documents, which costs more. The year may
+    // be written as a Christian one.
+    const number = term.yearNumber.slice(0, term.yearNumber.indexOf('/') + 1);
+    return `find.body like ${next(containing(number))}
       and search_numbers(find.body) @> array[${next(term.yearNumber)}::text]`;
   }
   const ways = term.readings.map((reading) => `find.body like ${next(containing(reading))}`);

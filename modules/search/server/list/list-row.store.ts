@@ -25,6 +25,7 @@ interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly createdAt: string;
   readonly dueDate: string | null;
   readonly isRead: boolean;
+  readonly isClassified: boolean;
 }
 
 interface WorkColumns {
@@ -62,6 +63,7 @@ const basicColumns = {
   createdAt: 'timestamptz',
   dueDate: 'date?',
   isRead: 'bool',
+  isClassified: 'bool',
 } as const;
 const workColumns = { instruction: 'text', hasFile: 'bool' } as const;
 const principalColumns = { principals: 'text[]' } as const;
@@ -77,7 +79,8 @@ interface Parts {
 }
 
 const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
-    document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt"`;
+    document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt",
+    document.secrecy <> 'normal' as "isClassified"`;
 
 type Numbers = SearchRelations['numbers'];
 

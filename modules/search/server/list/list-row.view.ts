@@ -76,6 +76,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     at: waiting?.since ?? row.createdAt,
     dueDate: waiting ? waiting.dueDate : row.dueDate,
     isUnread: !row.isRead,
+    isClassified: row.isClassified,
   };
 }
 

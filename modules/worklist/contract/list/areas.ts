@@ -170,7 +170,7 @@ const areaTable = {
     ],
   },
   report: {
-    name: { th: 'รายงาน', en: 'Report' },
+    name: { th: 'รายงานผลและรายงานการประชุม', en: 'Reported work and minutes' },
     text: { th: 'ผลงานที่รายงานแล้ว และรายงานการประชุม', en: 'Reported work, and minutes' },
     icon: 'file-text',
     group: 'assignments',

@@ -74,18 +74,21 @@ export const listColumnIds = Object.keys(listColumns) as ListColumnId[];
 /** The subject names a row; it cannot be left out. */
 export const fixedColumn = 'title' satisfies ListColumnId;
 
-/** What the subject's cell shows below the subject where it has no column of its own. */
+/** What the details of a row show where it has no column of its own. */
 export const factColumns = [
   'kind',
   'receiveNo',
   'letterNo',
   'letterDate',
+  'addressee',
+  'principals',
+  'instruction',
 ] as const satisfies readonly ListColumnId[];
 
 /** Columns shown until the reader chooses others. */
 export const usualColumns = {
-  queues: ['title', 'speed', 'sender', 'state', 'at', 'dueDate'],
-  documents: ['title', 'speed', 'sender', 'state', 'principals', 'at'],
+  queues: ['letterNo', 'title', 'speed', 'sender', 'state', 'at', 'dueDate'],
+  documents: ['letterNo', 'title', 'speed', 'sender', 'state', 'principals', 'at'],
 } as const satisfies Readonly<Record<string, readonly ListColumnId[]>>;
 
 /**

@@ -3,6 +3,7 @@ import { civilDate, endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
+import { AgeCount } from '../home/home.api.ts';
 
 const tag = 'registry';
 const day = civilDate('1957-01-01', '2200-12-31');
@@ -40,6 +41,7 @@ export const Workload = z.object({
   name: z.string(),
   unitName: z.string().describe('empty for a unit'),
   open: z.number().int(),
+  soon: z.number().int().describe('open ones due within three days'),
   late: z.number().int().describe('open ones past their due date'),
   finished: z.number().int(),
   finishedLate: z.number().int().describe('finished ones after their due date'),
@@ -57,6 +59,9 @@ export const workloadReport = endpoint({
     ...scope,
     byUnit: z.array(Workload).describe('transmissions to the unit'),
     byPerson: z.array(Workload).describe('assignments of the person in these units'),
+    ages: z
+      .array(AgeCount)
+      .describe('open transmissions to the units, by the days since they came'),
   }),
   errors: ['registry.not-found'],
   access: 'session',

@@ -11,8 +11,8 @@ import {
 import type { exportList, ListColumnId } from '../../contract/index.ts';
 import type { ListRow } from '@sarn/search/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile } from '@sarn/document/server';
-import type { SheetData } from '@sarn/document/server';
+import { excelFile, sheetCell } from '@sarn/document/server';
+import type { SheetData, SheetValue } from '@sarn/document/server';
 import { findFolder } from '../folder/folder.store.ts';
 import { listPage } from './list.service.ts';
 
@@ -20,7 +20,7 @@ const batch = 100;
 
 /**
  * What a list shows, as an Excel file: the same rows in the same order by the same call, the
- * columns that are shown, dates in the Buddhist year. The audit trail records who took it and how
+ * columns that are shown, dates as dates of Excel. The audit trail records who took it and how
  * many rows it had.
  *
  * @throws 'registry.list-too-long' rather than a file that is cut off
@@ -87,7 +87,13 @@ async function noteExport(
   );
 }
 
-/** Everything is text: a cell that begins with a formula sign is not read as a formula. */
+/** The columns that are dates. */
+const dates: Partial<Record<ListColumnId, (row: ListRow) => SheetValue>> = {
+  letterDate: (row) => ({ day: row.letterDate }),
+  at: (row) => ({ at: row.at }),
+  dueDate: (row) => ({ day: row.dueDate }),
+};
+
 function toSheet(
   name: string,
   columns: readonly ListColumnId[],
@@ -99,12 +105,9 @@ function toSheet(
     [{ value: name, fontWeight: 'bold', columnSpan: columns.length }],
     columns.map((id) => ({ value: listColumns[id][language], ...heading })),
     ...rows.map((row) =>
-      columns.map((id) => ({
-        value: listColumns[id].text(row, language),
-        type: String,
-        wrap: true,
-        alignVertical: 'top' as const,
-      })),
+      columns.map((id) =>
+        sheetCell(dates[id]?.(row) ?? listColumns[id].text(row, language), language),
+      ),
     ),
   ];
 }

@@ -1,10 +1,9 @@
-import { formatInstant } from '@sarn/kernel';
 import type { Folder, SavedView } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { areaCodes, areas, listColumns, sheetColumnsOf } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, openInstance, sheetRows } from '@sarn/server/testing';
+import { password, openInstance, sheetRows, unzipped } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 
 interface Page {
@@ -186,6 +185,20 @@ async function exported(account: string, ask: Ask) {
   return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
 }
 
+const dayMs = 86_400_000;
+const bangkokMs = 7 * 3_600_000;
+
+/** What the file has in a cell: texts, and dates as the numbers by which Excel counts them in Bangkok. */
+function excelText(row: ListRow, id: keyof typeof listColumns): string {
+  const serial = (ms: number) => Math.floor(ms / dayMs) + 25_569;
+  const minutes = (ms: number) => Math.floor((ms % dayMs) / 60_000);
+  const at = Date.parse(row.at) + bangkokMs;
+  if (id === 'at') return String(serial(at) + minutes(at) / (24 * 60));
+  const day = id === 'letterDate' ? row.letterDate : row.dueDate;
+  if (id !== 'letterDate' && id !== 'dueDate') return listColumns[id].text(row, 'th');
+  return day ? String(serial(Date.parse(day))) : '';
+}
+
 describe('the Excel file of a list', () => {
   it('holds exactly the rows and columns of the list', async () => {
     const ask = { area: 'waiting', sort: 'title', direction: 'asc' };
@@ -196,8 +209,17 @@ describe('the Excel file of a list', () => {
     const columns = sheetColumnsOf(chosen);
     const [, headings, ...lines] = sheetRows(file);
     expect(headings).toEqual(columns.map((id) => listColumns[id].th));
-    expect(lines).toEqual(rows.map((row) => columns.map((id) => listColumns[id].text(row, 'th'))));
-    expect(lines.flat()).toContain(formatInstant(rows[0]?.at ?? '', 'short', 'th'));
+    const shown = (row: ListRow) => columns.map((id) => excelText(row, id));
+    expect(lines).toEqual(rows.map(shown));
+  });
+
+  it('has a named default style, without which strict readers warn', async () => {
+    const { file } = await exported('clerk.policy', { area: 'waiting', columns: 'at' });
+    const styles = unzipped(file).get('xl/styles.xml')?.toString() ?? '';
+    const order = [...styles.matchAll(/<(\w+) count="/g)].map(([, name]) => name);
+    const parts = ['numFmts', 'fonts', 'fills', 'borders', 'cellStyleXfs', 'cellXfs', 'cellStyles'];
+    expect(order).toEqual(parts);
+    expect(styles).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
   });
 
   it('gives nobody a row that their list does not have', async () => {

@@ -39,7 +39,7 @@ const countRow = row<QueueCount>({
  *
  * @param from number of the first of these parameters
  */
-const keysOf = (principals: readonly string[], from: number): string =>
+export const keysOf = (principals: readonly string[], from: number): string =>
   `array[${principals.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
 
 interface CountAsk {
@@ -84,6 +84,33 @@ const countSearchSql = statement(
         where principal = any ($1::text[]) and ${matches('$3')}
         group by code, subject_key, queue_item.due_date) waiting
   group by code`,
+);
+
+/**
+ * Items that wait for the principals to act, each once in however many queues it is.
+ *
+ * @param watching queues that only watch a document
+ */
+export async function countToDo(
+  h: Handle,
+  principals: readonly string[],
+  watching: readonly string[],
+): Promise<number> {
+  return (await toDoSql.first(h, { principals, watching }))?.count ?? 0;
+}
+
+const toDoSql = builtStatement<
+  { readonly count: number },
+  { readonly principals: readonly string[]; readonly watching: readonly string[] }
+>(
+  'queue.count-to-do',
+  row<{ readonly count: number }>({ count: 'int8' }),
+  ({ principals, watching }) => ({
+    values: [watching, ...principals],
+    text: `select count(distinct subject_key) as count from queue_item
+      where principal = any (${keysOf(principals, 2)}) and code <> all ($1::text[])`,
+  }),
+  () => variants({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], watching: [[]] }),
 );
 
 export interface QueueQuery {

@@ -1,12 +1,13 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
+import { watchingQueues } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
 import type { StoredQueueRow, Waiting } from '@sarn/search/server';
 import type { listQueue } from '../../contract/index.ts';
 import { queueCounts, queuePage } from './queue-page.service.ts';
-import { countCap } from './queue-page.store.ts';
+import { countCap, countToDo } from './queue-page.store.ts';
 import type { QueueCount } from './queue-page.store.ts';
 import type { QueueAsk } from './queue-page.service.ts';
 
@@ -19,6 +20,11 @@ export function counts(
 ): Promise<QueueCount[]> {
   const today = civilDateAt(deps.platform.clock.now());
   return queueCounts(deps, h, { principals: caller.principals, today, search });
+}
+
+/** How much waits for the caller to act; the queues that only watch are not counted. */
+export function toDoCount(h: Handle, { principals }: Caller): Promise<number> {
+  return countToDo(h, principals, watchingQueues);
 }
 
 /** A stored row of a queue, and since when the item waits there. */

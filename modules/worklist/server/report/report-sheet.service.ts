@@ -5,7 +5,7 @@ import type { ReportAsk, Workload, exportHandoffs } from '../../contract/index.t
 import type { Dependencies } from '@sarn/document/server';
 import { manyHandoffs, workload } from './report.service.ts';
 import { fileOf } from '@sarn/document/server';
-import type { Cell } from '@sarn/document/server';
+import type { SheetValue } from '@sarn/document/server';
 
 const periodOf = ({ from, until }: { from: string; until: string }): string =>
   `${formatDate(from, 'full', 'th')} – ${formatDate(until, 'full', 'th')}`;
@@ -21,7 +21,7 @@ const workloadHeadings = [
   'วันถือเรื่องนานที่สุด',
 ];
 
-const figuresOf = (row: Workload): Cell[] => [
+const figuresOf = (row: Workload): SheetValue[] => [
   row.name,
   row.unitName,
   row.open,

@@ -1,5 +1,5 @@
 import { civilDateAt } from '@sarn/kernel';
-import type { HandoffRow, Workload } from '@sarn/worklist/contract';
+import type { AgeCount, HandoffRow, Workload } from '@sarn/worklist/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -22,6 +22,7 @@ interface Report {
   readonly units: { id: string; name: string; depth: number }[];
   readonly byUnit: Workload[];
   readonly byPerson: Workload[];
+  readonly ages: AgeCount[];
 }
 
 const as = <T>(answer: Answer): T => {
@@ -72,13 +73,23 @@ afterAll(() => officeInstance.close());
 
 describe('[3.16] the report on the work', () => {
   it('counts open, late and finished by unit and person, with the days in hand', async () => {
-    const figures = { open: 1, late: 1, finished: 1, finishedLate: 0, days: 3, longestDays: 5 };
+    const figures = {
+      open: 1,
+      soon: 0,
+      late: 1,
+      finished: 1,
+      finishedLate: 0,
+      days: 3,
+      longestDays: 5,
+    };
     for (const account of ['head.policy', 'clerk.policy']) {
       const report = await workload(account);
       expect(report.units.map(({ name, depth }) => [name, depth])).toEqual([['กองนโยบาย', 0]]);
       expect(report.byUnit).toEqual([
         { id: officeInstance.unit('policy'), name: 'กองนโยบาย', unitName: '', ...figures },
       ]);
+      // One is closed, the other came five days ago.
+      expect(report.ages).toEqual([{ band: '4-7', count: 1 }]);
       expect(report.byPerson).toMatchObject([
         { id: officeInstance.person('officer.policy'), unitName: 'กองนโยบาย', ...figures },
       ]);

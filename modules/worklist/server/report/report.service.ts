@@ -12,7 +12,10 @@ import type {
   workloadReport,
 } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { agesOf } from '../home/ages.rules.ts';
+import { unitsAnsweredFor, withUnitsBelow } from './report-scope.ts';
 import {
+  countByAge,
   countByPerson,
   countByUnit,
   findHandoffLimit,
@@ -21,30 +24,11 @@ import {
 } from './report.store.ts';
 import type { ReportQuery, WorkloadRow } from './report.store.ts';
 
-/** Duties by which a person answers for the work of a unit and of those below it. */
-const answering = ['head', 'deputy', 'clerk', 'secretary'];
-
 interface Scope {
   readonly units: { id: string; name: string; depth: number }[];
   readonly query: ReportQuery;
   readonly from: string;
   readonly until: string;
-}
-
-/** The units the reader answers for with all below them, in tree order. */
-async function unitsOf(deps: Dependencies, h: Handle, caller: Caller) {
-  const own = new Set(
-    caller.principals.flatMap((principal) => {
-      const [duty = '', unitId = ''] = principal.split(':');
-      return answering.includes(duty) ? [unitId] : [];
-    }),
-  );
-  const inside = new Set<string>();
-  return (await deps.organisation.unitTree(h)).filter(({ id, parentId }) => {
-    const isIn = own.has(id) || (parentId !== null && inside.has(parentId));
-    if (isIn) inside.add(id);
-    return isIn;
-  });
 }
 
 async function scopeOf(
@@ -57,13 +41,10 @@ async function scopeOf(
   const today = civilDateAt(now);
   const until = ask.until ?? today;
   const from = ask.from ?? addDays(until, -reportDays);
-  const units = await unitsOf(deps, h, caller);
-  const chosen = new Set(ask.unitId === undefined ? units.map(({ id }) => id) : [ask.unitId]);
+  const units = await unitsAnsweredFor(deps, h, caller);
   if (ask.unitId !== undefined && !units.some(({ id }) => id === ask.unitId)) {
     throw new AppError('registry.not-found');
   }
-  // Parents come before children, so one pass finds everything below.
-  for (const { id, parentId } of units) if (parentId && chosen.has(parentId)) chosen.add(id);
   const top = Math.min(...units.map(({ depth }) => depth));
   return {
     units: units.map(({ id, name, depth }) => ({ id, name, depth: depth - top })),
@@ -71,7 +52,7 @@ async function scopeOf(
     until,
     query: {
       principals: caller.principals,
-      unitIds: [...chosen],
+      unitIds: withUnitsBelow(units, ask.unitId),
       from: `${from}T00:00:00+07:00`,
       until: `${addDays(until, 1)}T00:00:00+07:00`,
       today,
@@ -90,6 +71,7 @@ export async function workload(
   const { query, ...scope } = await scopeOf(deps, db, caller, ask);
   const units = await countByUnit(db, query);
   const people = await countByPerson(db, query);
+  const ages = await countByAge(db, query);
   const cards = await deps.organisation.personCard(
     db,
     people.map(({ id }) => id),
@@ -101,6 +83,7 @@ export async function workload(
   });
   return {
     ...scope,
+    ages: agesOf(ages),
     byUnit: scope.units.flatMap(({ id, name }) =>
       units.filter((row) => row.id === id).map((row) => named(row, name)),
     ),

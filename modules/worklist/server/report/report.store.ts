@@ -1,5 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { soonDays } from '../../contract/index.ts';
+import { bucketOf, endedTransmissions } from '../home/home.store.ts';
 import { worklistTables } from '../tables.ts';
 
 /**
@@ -18,6 +20,7 @@ export interface ReportQuery {
 export interface WorkloadRow {
   readonly id: string;
   readonly open: number;
+  readonly soon: number;
   readonly late: number;
   readonly finished: number;
   readonly finishedLate: number;
@@ -29,6 +32,8 @@ export interface WorkloadRow {
 const counted = `
   select owner as id,
          count(*) filter (where ended is null)::int as open,
+         count(*) filter (where ended is null and due between $5::date and $5::date + ${soonDays})::int
+           as soon,
          count(*) filter (where ended is null and due < $5::date)::int as late,
          count(*) filter (where ended is not null)::int as finished,
          count(*) filter (where due < (ended at time zone 'Asia/Bangkok')::date)::int as "finishedLate",
@@ -42,6 +47,7 @@ const workloadRow = row<WorkloadRow>({
   // Units and people outside of the request are left out by the conditions.
   id: 'uuid!',
   open: 'int4',
+  soon: 'int4',
   late: 'int4',
   finished: 'int4',
   finishedLate: 'int4',
@@ -83,6 +89,29 @@ const byUnitSql = statement(
          and transmission.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
          and may_read_document(transmission.document_id, $1))
      ${counted}`,
+);
+
+export interface BucketCount {
+  /** Number of the age band, from 0. */
+  readonly bucket: number;
+  readonly count: number;
+}
+
+/** Open sendings to these units by their age. */
+export function countByAge(h: Handle, query: ReportQuery): Promise<BucketCount[]> {
+  const { principals, unitIds, from, until, today } = query;
+  return byAgeSql.all(h, principals, unitIds, from, until, today);
+}
+
+const byAgeSql = statement(
+  'report.count-by-age',
+  row<BucketCount>({ bucket: 'int4', count: 'int4' }),
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'date'],
+  `select ${bucketOf('sent_at', '$5')} as bucket, count(*)::int as count
+   from document_transmission
+   where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
+     and state not in ${endedTransmissions} and may_read_document(document_id, $1)
+   group by 1`,
 );
 
 /**

@@ -1,6 +1,9 @@
+import { useWords } from '@sarn/platform-web';
 import AreaPage from './AreaPage.tsx';
+import { listWords } from './words/list-words.ts';
 
-/** All documents one may see, under their former address. */
+/** The search of the menu: all documents that one may see. */
 export default function AllPage() {
-  return <AreaPage area="all" />;
+  const say = useWords(listWords);
+  return <AreaPage area="all" title={say('index.search')} />;
 }

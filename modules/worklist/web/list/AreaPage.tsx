@@ -2,6 +2,8 @@ import { EmptyState, LinkButton, PageHeader, Tabs, useWords } from '@sarn/platfo
 import { areas, isAreaCode, partOf } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { dispatchWords, outgoingPath } from '@sarn/dispatch/web';
+import { Send } from 'lucide-react';
 import { listsPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { useQueueName } from './list.client.ts';
@@ -10,10 +12,16 @@ import { DocumentList } from './DocumentList.tsx';
 import { useListView } from './use-list-view.ts';
 import { listWords } from './words/list-words.ts';
 
+interface AreaPageProps {
+  readonly area?: AreaCode;
+  /** In place of the name of the area, where the page is known by another. */
+  readonly title?: string;
+}
+
 /**
  * An area of the registry: its lists, one at a time; all choices of the reader are in the address.
  */
-export default function AreaPage({ area }: { readonly area?: AreaCode }) {
+export default function AreaPage({ area, title }: AreaPageProps) {
   const say = useWords(listWords);
   const { area: named = '' } = useParams({ strict: false }) as { area?: string };
   const code = area ?? named;
@@ -25,10 +33,16 @@ export default function AreaPage({ area }: { readonly area?: AreaCode }) {
       />
     );
   }
-  return <AreaLists key={code} code={code} />;
+  return <AreaLists key={code} code={code} title={title} />;
 }
 
-function AreaLists({ code }: { readonly code: AreaCode }) {
+function AreaLists({
+  code,
+  title,
+}: {
+  readonly code: AreaCode;
+  readonly title: string | undefined;
+}) {
   const say = useWords(listWords);
   const term = useTerms();
   const navigate = useNavigate();
@@ -40,9 +54,10 @@ function AreaLists({ code }: { readonly code: AreaCode }) {
     <>
       <PageHeader
         above={say('index.above')}
-        title={term(name)}
+        title={title ?? term(name)}
         meta={<span className="s-muted">{term(text)}</span>}
         onBack={() => void navigate({ to: listsPath })}
+        actions={code === 'export-center' && <OutgoingLink />}
       />
       {parts.length === 1 ? (
         <DocumentList area={code} part={part} />
@@ -59,6 +74,16 @@ function AreaLists({ code }: { readonly code: AreaCode }) {
         />
       )}
     </>
+  );
+}
+
+/** From the letters that go out to the delivery of each to its addressees. */
+function OutgoingLink() {
+  const say = useWords(dispatchWords);
+  return (
+    <LinkButton href={outgoingPath} variant="quiet" icon={<Send size={18} />}>
+      {say('title')}
+    </LinkButton>
   );
 }
 

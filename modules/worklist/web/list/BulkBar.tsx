@@ -1,5 +1,5 @@
 import { Button, Menu, useWords } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/search/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -9,7 +9,7 @@ import { listWords } from './words/list-words.ts';
 import '@sarn/document/bulk.css';
 
 interface BulkBarProps {
-  readonly chosen: readonly ListRow[];
+  readonly chosen: readonly QueueRow[];
   /** Folder whose documents are shown; empty elsewhere. */
   readonly folderId: string;
   readonly onClear: () => void;
@@ -19,7 +19,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly ListRow[] } | null>(null);
+  const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly QueueRow[] } | null>(null);
   const begin = (step: BulkStep) => setBegun({ step, rows: chosen });
   const [first, ...others] = offeredActs(chosen);
   const named = (act: NonNullable<typeof first>) =>

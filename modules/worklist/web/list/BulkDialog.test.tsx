@@ -18,6 +18,7 @@ import { listRetentionClasses, retentionForms } from '@sarn/retention/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { expect, test, vi } from 'vitest';
 import { BulkDialog } from './BulkDialog.tsx';
+import { offeredActs } from './bulk-step.ts';
 import type { BulkStep } from './bulk-step.ts';
 import { th } from './words/th.ts';
 
@@ -32,6 +33,7 @@ const row = (place: number, part: Partial<ListRow> = {}): ListRow => ({
   ...{ title: `เรื่องที่ ${place}`, speed: 'normal', secrecy: 'normal', receiveNo: '' },
   ...{ state: 'COMMANDED', stateTerm: term, at: '2026-11-22T00:00:00Z', dueDate: null },
   ...{ instruction: '', principals: [], isUnread: false, hasFile: true },
+  isClassified: false,
   ...part,
 });
 const close: BulkStep = { what: 'act', act: 'close', term: actTerms.close, form: 'close' };
@@ -98,6 +100,27 @@ test('closed while it runs, the rows that follow stay as they are', async () => 
   await answer.promise;
   await new Promise((resolve) => setTimeout(resolve));
   expect(askedOf(actOnDocument, calls)).toHaveLength(1);
+});
+
+test('letters are presented together, each as its own flow asks', async () => {
+  const calls = answerCalls({
+    ...lists,
+    [pathOf(1)]: () => done(1),
+    [pathOf(2)]: () => done(2),
+  });
+  const chosen = [
+    row(1, { state: 'REGISTERED' }),
+    row(2, { key: 'transmission:2', on: 'transmission', state: 'UNIT_RECEIVED' }),
+  ];
+  const [present] = offeredActs(chosen).filter(({ step }) => step.act === 'present');
+  expect(present?.count).toBe(2);
+  const user = await show(<BulkDialog step={present!.step} chosen={chosen} onClose={vi.fn()} />);
+  await user.click(screen.getByRole('radio', { name: 'เพื่อโปรดทราบ' }));
+  await user.click(press(th.bulk.go));
+  expect(await screen.findByText('สำเร็จ 2 จาก 2 เรื่อง')).toBeDefined();
+  const [first, second] = askedOf(actOnDocument, calls);
+  expect(first).toMatchObject({ asked: 'present', form: { to: 'head', purpose: 'to-know' } });
+  expect(second?.asked).toBe('note');
 });
 
 test('rows to which the act does not fit are left out', async () => {

@@ -4,16 +4,18 @@ import {
   Dialog,
   errorText,
   Progress,
+  RadioGroup,
   Select,
   TextArea,
   useForm,
   useWords,
 } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/search/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import type { Form } from '@sarn/platform-web';
 import { useState } from 'react';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
-import { useTerms } from '@sarn/document/web';
+import { purposes } from '@sarn/document/contract';
+import { registryWords, useTermOptions, useTerms } from '@sarn/document/web';
 import { useClassOptions } from '@sarn/retention/web';
 import { LineOrder } from './LineOrder.tsx';
 import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
@@ -25,7 +27,7 @@ import '@sarn/document/bulk.css';
 
 interface BulkDialogProps {
   readonly step: BulkStep;
-  readonly chosen: readonly ListRow[];
+  readonly chosen: readonly QueueRow[];
   readonly onClose: () => void;
 }
 
@@ -134,13 +136,34 @@ function Question({ step, form }: QuestionProps) {
           onChange={(retention) => form.change({ retention })}
         />
       )}
+      {step.form === 'present' && <PresentFields form={form} />}
       <TextArea label={say('bulk.note')} rows={2} {...form.field('note')} />
     </>
   );
 }
 
+/** To whom all rows are presented, and for what; one of another kind goes where its flow says. */
+function PresentFields({ form }: Pick<QuestionProps, 'form'>) {
+  const say = useWords(registryWords);
+  const to = [
+    { value: 'head', label: say('form.toHead') },
+    { value: 'deputy', label: say('form.toDeputy') },
+  ] as const;
+  return (
+    <>
+      <RadioGroup label={say('field.presentTo')} isRow options={to} {...form.field('to')} />
+      <RadioGroup
+        label={say('field.purpose')}
+        isRow
+        options={useTermOptions(purposes)}
+        {...form.field('purpose')}
+      />
+    </>
+  );
+}
+
 interface LineStateProps {
-  readonly row: ListRow;
+  readonly row: QueueRow;
   readonly result: LineResult | undefined;
   readonly isStarted: boolean;
 }

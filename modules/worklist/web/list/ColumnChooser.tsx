@@ -25,7 +25,11 @@ export function ColumnChooser({ chosen, onChange, onUsual }: ColumnChooserProps)
   return (
     <Popover
       aria-label={say('columns.title')}
-      trigger={<Button icon={<Columns3 size={18} />}>{say('columns.open')}</Button>}
+      trigger={
+        <Button className="list-tool" icon={<Columns3 size={18} />}>
+          {say('columns.open')}
+        </Button>
+      }
     >
       <div className="list-columns">
         <CheckboxGroup

@@ -1,4 +1,4 @@
-import { Table, useWords } from '@sarn/platform-web';
+import { Table, areCards, useBoxWidth, useWords } from '@sarn/platform-web';
 import type { TableSort } from '@sarn/platform-web';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
@@ -11,7 +11,7 @@ import { useTerms } from '@sarn/document/web';
 import { BulkBar } from './BulkBar.tsx';
 import { useList } from './list.client.ts';
 import { useListColumns } from './list-columns.tsx';
-import { askOf, changedView, columnsOf, isNarrowed } from './list-view.ts';
+import { askOf, changedView, cleared, columnsOf, isNarrowed } from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useListView } from './use-list-view.ts';
@@ -37,6 +37,7 @@ export function DocumentList({ area, part, empty }: DocumentListProps) {
   const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
   const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
   const [isPicking, setPicking] = useState(false);
+  const { ref, width } = useBoxWidth();
   useRegistryLive();
   const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
   const stop = () => {
@@ -44,18 +45,25 @@ export function DocumentList({ area, part, empty }: DocumentListProps) {
     onChoose(new Set());
   };
   return (
-    <div className="list-view">
+    <div className="list-view" ref={ref}>
       <Shortcuts keys={noKeys} />
-      <ListFilters part={part} view={view} onChange={change} />
-      <ListTools
-        area={area}
+      <ListFilters
         part={part}
-        page={list.data}
-        selection={selection}
         view={view}
-        onShow={show}
-        onPick={setPicking}
-        onStop={stop}
+        onChange={change}
+        tools={
+          <ListTools
+            area={area}
+            part={part}
+            page={list.data}
+            selection={selection}
+            view={view}
+            isCards={areCards(width)}
+            onShow={show}
+            onPick={setPicking}
+            onStop={stop}
+          />
+        }
       />
       <BulkBar chosen={chosenRows} folderId={view.folder} onClear={stop} />
       <Lines area={area} part={part} list={list} selection={selection} {...(empty && { empty })} />
@@ -78,9 +86,8 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   const { view, show } = useListView();
   const isWaiting = part.queues !== undefined && view.folder === '';
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
-  const open = useCallback((row: ListRow) => openDocument(row.documentId, queue), [queue]);
+  const open = useCallback((row: ListRow) => openDocument(row.documentId, queue, row.key), [queue]);
   const columns = useListColumns(columnsOf(view, part), isWaiting, view.search, open);
-  const usual = empty ?? { title: say('list.empty'), text: say('list.emptyHint') };
   const sorting = {
     sort: { column: view.sort, direction: view.dir === 'asc' ? 'ascending' : 'descending' },
     onSort: ({ column, direction }: TableSort) =>
@@ -111,9 +118,15 @@ function Lines({ part, list, selection, empty }: LinesProps) {
         isUnread={(row) => row.isUnread}
         selection={selection}
         hasRowKeys
-        empty={
-          isNarrowed(view) ? { title: say('list.nothing'), text: say('list.nothingHint') } : usual
-        }
+        empty={{
+          none: empty ?? { title: say('list.empty'), text: say('list.emptyHint') },
+          filter: {
+            isSet: isNarrowed(view),
+            onClear: () => show(cleared(view)),
+            title: say('list.nothing'),
+            text: say('list.nothingHint'),
+          },
+        }}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { IconButton, useWords } from '@sarn/platform-web';
-import type { ListRow } from '@sarn/search/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { listWords } from './words/list-words.ts';
 
 interface LineOrderProps {
-  readonly rows: readonly ListRow[];
-  readonly onChange: (rows: ListRow[]) => void;
+  readonly rows: readonly QueueRow[];
+  readonly onChange: (rows: QueueRow[]) => void;
 }
 
 /** The chosen rows in the order in which they get their numbers. */

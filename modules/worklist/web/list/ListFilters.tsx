@@ -1,13 +1,12 @@
 import { buddhistYear } from '@sarn/kernel';
-import { Button, DateField, SearchField, Select, useWords } from '@sarn/platform-web';
+import { DateField, FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { documentKinds, speedClasses } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { listSizes } from '@sarn/worklist/contract';
 import type { AreaPart } from '@sarn/worklist/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { officeToday } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
@@ -23,6 +22,8 @@ interface ListFiltersProps {
   readonly part: AreaPart;
   readonly view: ListView;
   readonly onChange: (part: Partial<ListView>) => void;
+  /** Buttons for the list as a whole. */
+  readonly tools: ReactNode;
 }
 
 /** Years back from this one that can be picked; older documents are found by their dates. */
@@ -30,13 +31,16 @@ const yearsBack = 15;
 
 /** The search text, and the filters of a list, which open below. */
 export function ListFilters(props: ListFiltersProps) {
-  const { view, onChange } = props;
+  const { view, onChange, tools } = props;
   const say = useWords(listWords);
-  const count = filterCount(view);
-  const [isOpen, setOpen] = useState(count > 0);
   return (
-    <div className="list-filters">
-      <div className="list-search">
+    <FilterBar
+      isLong
+      count={filterCount(view)}
+      isNarrowed={isNarrowed(view)}
+      onClear={() => onChange(cleared(view))}
+      tools={tools}
+      search={
         <SearchField
           label={say('filter.search')}
           isLabelHidden
@@ -45,29 +49,14 @@ export function ListFilters(props: ListFiltersProps) {
           isEnough={isSyllable}
           onSearch={(search) => onChange({ search })}
         />
-        <Button
-          icon={<SlidersHorizontal size={18} />}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? say('filter.moreCount', { count }) : say('filter.more')}
-        </Button>
-        {isNarrowed(view) && (
-          <Button variant="ghost" onPress={() => onChange(cleared(view))}>
-            {say('filter.clear')}
-          </Button>
-        )}
-      </div>
-      {isOpen && (
-        <div className="list-marks">
-          <Marks {...props} />
-        </div>
-      )}
-    </div>
+      }
+    >
+      <Marks {...props} />
+    </FilterBar>
   );
 }
 
-function Marks({ part, view, onChange }: ListFiltersProps) {
+function Marks({ part, view, onChange }: Omit<ListFiltersProps, 'tools'>) {
   const say = useWords(listWords);
   const term = useTerms();
   const speeds = useTermOptions(speedClasses);

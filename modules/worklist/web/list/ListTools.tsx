@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, useIsPhone, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, ErrorSummary, useLanguage, useWords } from '@sarn/platform-web';
 import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { FileSpreadsheet, ListChecks } from 'lucide-react';
@@ -24,6 +24,8 @@ interface ListToolsProps {
   readonly onShow: (view: ListView, isStep?: boolean) => void;
   readonly onPick: (isPicking: boolean) => void;
   readonly onStop: () => void;
+  /** Whether the rows are cards. */
+  readonly isCards: boolean;
 }
 
 /** How many rows there are, and what can be done with the list as a whole. */
@@ -37,7 +39,7 @@ export function ListTools(props: ListToolsProps) {
       <p className="s-muted s-small list-count" role="status">
         {page && say(isCapped ? 'list.more' : 'list.count', { count: total.toLocaleString('en') })}
       </p>
-      <PhonePicking {...props} />
+      <CardPicking {...props} />
       <SavedViews area={area} view={view} onShow={(next) => onShow(next, true)} />
       <ColumnChooser
         chosen={columns}
@@ -49,11 +51,10 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** On the phone cards have no checkboxes until somebody wants to choose several. */
-function PhonePicking({ page, selection, onPick, onStop }: ListToolsProps) {
+/** Cards have no checkboxes until somebody wants to choose several. */
+function CardPicking({ page, selection, onPick, onStop, isCards }: ListToolsProps) {
   const say = useWords(listWords);
-  const isPhone = useIsPhone();
-  if (!isPhone || !page || page.total === 0 || selection.chosen.size > 0) return null;
+  if (!isCards || !page || page.total === 0 || selection.chosen.size > 0) return null;
   if (!selection.isChoosing) {
     return (
       <Button icon={<ListChecks size={18} />} onPress={() => onPick(true)}>
@@ -88,6 +89,7 @@ function ExportButton({ area, view, columns, isEmpty }: ExportButtonProps) {
   return (
     <>
       <Button
+        className="list-tool"
         icon={<FileSpreadsheet size={18} />}
         isPending={file.isPending}
         isDisabled={isEmpty}

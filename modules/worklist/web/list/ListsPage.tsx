@@ -10,7 +10,6 @@ import {
   FilePlus,
   FolderOpen,
   Repeat2,
-  Send,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
@@ -22,7 +21,7 @@ import { circulationsPath } from '@sarn/circulation/web';
 import { contactsPath } from '@sarn/contact/web';
 import { retentionPath } from '@sarn/retention/web';
 import { createPath } from '@sarn/correspondence/web';
-import { deliveryBookPath, outgoingPath } from '@sarn/dispatch/web';
+import { deliveryBookPath } from '@sarn/dispatch/web';
 import { reportPath } from '../report/paths.ts';
 import { dispatchWords } from '@sarn/dispatch/web';
 import { reportWords } from '../report/words/report-words.ts';
@@ -93,12 +92,6 @@ export default function ListsPage() {
                   icon={BookUser}
                   name={sayContact('title')}
                   text={sayContact('tile')}
-                />
-                <AreaTile
-                  to={outgoingPath}
-                  icon={Send}
-                  name={sayDispatch('title')}
-                  text={sayDispatch('tile')}
                 />
                 <AreaTile
                   to={deliveryBookPath}

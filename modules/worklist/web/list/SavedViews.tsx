@@ -35,7 +35,11 @@ export function SavedViews({ area, view, onShow }: SavedViewsProps) {
     <>
       <Popover
         aria-label={say('view.title')}
-        trigger={<Button icon={<Bookmark size={18} />}>{say('view.open')}</Button>}
+        trigger={
+          <Button className="list-tool" icon={<Bookmark size={18} />}>
+            {say('view.open')}
+          </Button>
+        }
       >
         {(close) => (
           <div className="list-views">

@@ -2,8 +2,8 @@ import { call, newCommandKey } from '@sarn/platform-web';
 import { actTerms, markRead } from '@sarn/document/contract';
 import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
 import type { BulkAct, BulkForm } from '@sarn/worklist/contract';
-import type { ListRow } from '@sarn/search/contract';
-import type { SentAnswer } from '@sarn/document/contract';
+import type { QueueRow } from '@sarn/search/contract';
+import type { Purpose, SentAnswer } from '@sarn/document/contract';
 import { readSent, sendAct } from '@sarn/document/web';
 import type { Term } from '@sarn/document/web';
 
@@ -19,9 +19,15 @@ export interface BulkAnswers {
   readonly note: string;
   readonly retention: string;
   readonly folderId: string;
+  /** To whom all of them are presented, and for what. */
+  readonly to: 'head' | 'deputy';
+  readonly purpose: Purpose;
 }
 
-export const noAnswers: BulkAnswers = { note: '', retention: '', folderId: '' };
+export const noAnswers: BulkAnswers = {
+  ...{ note: '', retention: '', folderId: '' },
+  ...{ to: 'head', purpose: 'to-consider' },
+};
 
 export interface OfferedAct {
   readonly step: BulkStep & { readonly what: 'act' };
@@ -30,15 +36,17 @@ export interface OfferedAct {
 }
 
 /** Acts of the flow that fit at least one of the rows. */
-export function offeredActs(rows: readonly ListRow[]): OfferedAct[] {
+export function offeredActs(rows: readonly QueueRow[]): OfferedAct[] {
   return bulkOffers(rows).flatMap(({ act, count }) => {
-    const form = rows.map((row) => bulkRow(row, act)).find((found) => found)?.form;
+    const forms = rows.flatMap((row) => bulkRow(row, act)?.form ?? []);
+    // One question for all: that with the most fields.
+    const form = forms.find((one) => one === 'present') ?? forms[0];
     return form ? [{ count, step: { what: 'act', act, term: actTerms[act], form } }] : [];
   });
 }
 
 /** The rows to which an act fits. */
-export function linesFor(step: BulkStep, rows: readonly ListRow[]): ListRow[] {
+export function linesFor(step: BulkStep, rows: readonly QueueRow[]): QueueRow[] {
   return rows.filter((row) => step.what !== 'act' || bulkRow(row, step.act) !== undefined);
 }
 
@@ -54,7 +62,7 @@ const plain: BulkDone = { number: null, isOld: false };
 /** Does the act on one row. The same key twice is one act, even if the first answer was lost. */
 export async function takeStep(
   step: BulkStep,
-  row: ListRow,
+  row: QueueRow,
   answers: BulkAnswers,
   idempotencyKey: string,
 ): Promise<BulkDone> {
@@ -75,7 +83,9 @@ export async function takeStep(
     return { number: null, isOld: !isNew };
   }
   const sent = { documentId, on: row.on, targetId: row.targetId, act: step.act };
-  const { number } = await sendAct({ ...sent, ...answerOf(step.form, answers) }, idempotencyKey);
+  // The same act may ask less of a sending than of a document.
+  const form = bulkRow(row, step.act)?.form ?? step.form;
+  const { number } = await sendAct({ ...sent, ...answerOf(form, answers) }, idempotencyKey);
   return { number, isOld: false };
 }
 
@@ -84,13 +94,15 @@ export function takesNumbers(form: BulkForm): boolean {
   return form === 'number' || form === 'takeNumber';
 }
 
-function answerOf(form: BulkForm, { note, retention }: BulkAnswers): SentAnswer {
+function answerOf(form: BulkForm, answers: BulkAnswers): SentAnswer {
+  const { note, retention, to, purpose } = answers;
+  if (form === 'present') return { asked: form, form: { to, purpose, note } };
   if (form === 'close') return { asked: form, form: { retention, note } };
   if (form === 'none' || form === 'takeNumber') return { asked: form, form: {} };
   return { asked: form, form: { note } };
 }
 
 /** One idempotency key for each row, for as long as the dialog is open. */
-export function keysFor(rows: readonly ListRow[]): ReadonlyMap<string, string> {
+export function keysFor(rows: readonly QueueRow[]): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [row.key, newCommandKey()]));
 }

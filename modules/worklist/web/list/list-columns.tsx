@@ -1,7 +1,15 @@
-import { formatInstant } from '@sarn/kernel';
-import { IconButton, formatAgo, useLanguage, useWords } from '@sarn/platform-web';
-import type { TableColumn } from '@sarn/platform-web';
-import { factColumns, listColumns } from '@sarn/worklist/contract';
+import {
+  Day,
+  IconButton,
+  Moment,
+  WaitingMark,
+  WholeText,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { SortKind, TableColumn } from '@sarn/platform-web';
+import type { Language } from '@sarn/kernel';
+import { factColumns, listColumns, usualColumns } from '@sarn/worklist/contract';
 import type { ListColumnId } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
@@ -18,28 +26,58 @@ import { listWords } from './words/list-words.ts';
 const widths: Partial<Record<ListColumnId, string>> = {
   receiveNo: '110px',
   letterNo: '140px',
-  letterDate: '110px',
+  letterDate: '104px',
   kind: '150px',
   speed: '104px',
   sender: '180px',
   addressee: '180px',
-  state: '150px',
+  state: '170px',
   principals: '170px',
   instruction: '200px',
-  at: '164px',
+  at: '176px',
   dueDate: '136px',
 };
 
-/**
- * The position of a column on the phone's card; the others are below the subject, with their names.
- */
+/** The position of a column on a card; the others are below the subject. */
 const roles: Partial<Record<ListColumnId, 'title' | 'badge'>> = {
   title: 'title',
   speed: 'badge',
   dueDate: 'badge',
 };
 
-const sortable = new Set<ListColumnId>(['at', 'title', 'letterNo', 'speed', 'dueDate']);
+/** Which columns leave first where the list is narrow. */
+const priorities: Partial<Record<ListColumnId, 1 | 2 | 3 | 4>> = {
+  dueDate: 1,
+  at: 1,
+  state: 2,
+  receiveNo: 2,
+  letterNo: 3,
+  sender: 3,
+  speed: 3,
+  addressee: 4,
+  principals: 4,
+  kind: 4,
+  instruction: 4,
+};
+
+/** Values that say what they are, without the name of their column. */
+const plain = new Set<ListColumnId>([
+  'speed',
+  'letterNo',
+  'sender',
+  'state',
+  'kind',
+  'at',
+  'dueDate',
+]);
+
+const sortKinds: Partial<Record<ListColumnId, SortKind>> = {
+  at: 'time',
+  title: 'text',
+  letterNo: 'text',
+  speed: 'urgency',
+  dueDate: 'due',
+};
 
 /**
  * The chosen columns of a list as a table shows them.
@@ -58,23 +96,31 @@ export function useListColumns(
   const ids = chosen.join();
   return useMemo(() => {
     const shown = ids.split(',') as ListColumnId[];
+    const usual: readonly ListColumnId[] = usualColumns[isSortable ? 'queues' : 'documents'];
     const columns = shown.map((id) => ({
       id,
       label: term(listColumns[id]),
       role: roles[id],
       width: widths[id],
-      isSortable: isSortable && sortable.has(id),
+      // Whoever chose a column wants to see it.
+      priority: usual.includes(id) ? priorities[id] : 1,
+      isPlain: plain.has(id),
+      sortedAs: isSortable ? sortKinds[id] : undefined,
       render: (row: ListRow): ReactNode => {
-        if (id === 'title') return <ListSubject row={row} chosen={shown} search={search} />;
+        if (id === 'title') return <ListSubject row={row} search={search} />;
         if (id === 'speed') return <SpeedBadge speed={row.speed} />;
-        if (id === 'dueDate') return row.dueDate ? <DueBadge dueDate={row.dueDate} /> : '';
+        if (id === 'dueDate') return <DueCell row={row} />;
         const text = listColumns[id].text(row, language);
         if (id === 'state') return <StateText row={row} text={text} />;
-        if (id === 'at') return <ListTime at={row.at} text={text} />;
-        return text;
+        if (id === 'at') return <Moment at={row.at} />;
+        if (id === 'letterDate') return row.letterDate ? <Day date={row.letterDate} /> : '';
+        return <Found text={text} search={search} />;
       },
     }));
-    return [...columns, viewColumn(say, onView)];
+    const details = factColumns
+      .filter((id) => !shown.includes(id))
+      .map((id) => detailColumn(id, term(listColumns[id]), language));
+    return [...columns, ...details, viewColumn(say, onView)];
   }, [ids, isSortable, language, search, term, say, onView]);
 }
 
@@ -91,7 +137,8 @@ function viewColumn(
     label: say('queue.view'),
     isLabelHidden: true,
     role: 'hidden',
-    width: '60px',
+    width: '56px',
+    priority: 1,
     render: (row) => (
       <IconButton
         size="s"
@@ -107,43 +154,46 @@ function viewColumn(
 /** A state in its colour; as text and no badge, because it may wrap in a narrow column. */
 function StateText({ row, text }: { readonly row: ListRow; readonly text: string }) {
   const tone = row.on === 'document' ? documentTone(row.state) : stateTone(row.state);
-  return <span className={`list-state s-tone-${tone}`}>{text}</span>;
-}
-
-function ListTime({ at, text }: { readonly at: string; readonly text: string }) {
-  const language = useLanguage();
   return (
-    <time dateTime={at} title={formatInstant(at, 'full', language)} className="list-time">
-      {text}
-      <span className="queue-facts">{formatAgo(at)}</span>
-    </time>
+    <span className={`list-state s-tone-${tone}`}>
+      <WholeText text={text} />
+    </span>
   );
 }
+
+/** A column that is in the details of a row only. */
+const detailColumn = (
+  id: ListColumnId,
+  label: string,
+  language: Language,
+): TableColumn<ListRow> => ({
+  id: `detail-${id}`,
+  label,
+  role: 'detail',
+  render: (row) => listColumns[id].text(row, language),
+});
 
 interface ListSubjectProps {
   readonly row: ListRow;
-  readonly chosen: readonly ListColumnId[];
   readonly search: string;
 }
 
-/** The subject, and below it what has no column of its own. */
-function ListSubject({ row, chosen, search }: ListSubjectProps) {
+function ListSubject({ row, search }: ListSubjectProps) {
   const say = useWords(listWords);
-  const language = useLanguage();
-  const facts = factColumns
-    .filter((id) => !chosen.includes(id))
-    .map((id) => listColumns[id].text(row, language))
-    // Equal texts, such as a number that is the same in the register, are shown once.
-    .filter((text, at, all) => text !== '' && all.indexOf(text) === at);
   return (
-    <span className="queue-subject">
-      <span className="queue-title" title={row.title}>
+    <>
+      <span className="s-clamp queue-title" title={row.title}>
+        {row.hasFile && (
+          <Paperclip size={14} role="img" aria-label={say('list.hasFile')} className="queue-file" />
+        )}
         <Found text={row.title} search={search} />
       </span>
-      <span className="queue-facts">
-        {row.hasFile && <Paperclip size={13} role="img" aria-label={say('list.hasFile')} />}
-        <Found text={facts.join(' · ')} search={search} />
-      </span>
-    </span>
+      <WaitingMark subjectId={row.documentId} />
+    </>
   );
+}
+
+/** How late it is, unless nobody has anything to do any more, as in the head of the document. */
+function DueCell({ row: { dueDate, principals } }: { readonly row: ListRow }) {
+  return dueDate && <DueBadge dueDate={dueDate} isSettled={principals.length === 0} />;
 }

@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
+import { call, download, newCommandKey, orWholeCopy, saveBlob } from '@sarn/platform-web';
 import {
   changeFolder,
   createFolder,
@@ -20,6 +20,7 @@ import type { AreaCode } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { orRowsCopy } from '../rows-copy.ts';
 import type { ListAskSent } from './list-view.ts';
 
 const root = 'registry';
@@ -29,7 +30,7 @@ const rarely = 10 * 60_000;
 export function useList(ask: ListAskSent) {
   return useQuery({
     queryKey: [root, 'list', ask],
-    queryFn: ({ signal }) => call(listDocuments, ask, { signal }),
+    queryFn: ({ signal }) => orRowsCopy('list', ask, () => call(listDocuments, ask, { signal })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -49,7 +50,8 @@ export function useExportList() {
 export function useListFilterChoices() {
   return useQuery({
     queryKey: ['registry-desk'],
-    queryFn: ({ signal }) => call(getListFilters, {}, { signal }),
+    queryFn: ({ signal }) =>
+      orWholeCopy('list-filters', () => call(getListFilters, {}, { signal })),
     staleTime: rarely,
   });
 }

@@ -1,4 +1,4 @@
-import type { ListRow } from '@sarn/search/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keysFor, takeStep } from './bulk-step.ts';
@@ -12,7 +12,7 @@ export type LineResult =
  * Does an act on one row after the other, and keeps the result of each. A row that failed may be
  * tried again under its key; the others stay as they are.
  */
-export function useBulk(step: BulkStep, rows: readonly ListRow[]) {
+export function useBulk(step: BulkStep, rows: readonly QueueRow[]) {
   const client = useQueryClient();
   const [keys] = useState(() => keysFor(rows));
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());

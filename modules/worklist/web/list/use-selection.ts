@@ -1,4 +1,3 @@
-import type { ListRow } from '@sarn/search/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 
@@ -9,7 +8,9 @@ const field = 'sarnChosen';
  * The chosen rows of a list. They are stored in the history entry, beside the address: they are
  * kept when the reader opens a document and comes back, or loads the page again.
  */
-export function useSelection(rows: readonly ListRow[] | undefined) {
+export function useSelection<Row extends { readonly key: string }>(
+  rows: readonly Row[] | undefined,
+) {
   const navigate = useNavigate();
   const kept = useLocation({
     select: ({ state }) => (state as unknown as Record<string, unknown>)[field],

@@ -1,11 +1,11 @@
-import { SearchField, Select, useWords } from '@sarn/platform-web';
+import { FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
 import { documentKinds, speedClasses } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { useTermOptions } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { minimumSearch } from './queue-view.ts';
+import { allRows, isNarrowed, minimumSearch } from './queue-view.ts';
 import type { QueueView } from './queue-view.ts';
 
 interface QueueFiltersProps {
@@ -22,15 +22,20 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
     label: term(documentKinds[kind]),
   }));
   return (
-    <div className="queue-filters">
-      <SearchField
-        label={say('queue.search')}
-        isLabelHidden
-        placeholder={say('queue.searchHint')}
-        value={view.search}
-        minLength={minimumSearch}
-        onSearch={(search) => onChange({ search })}
-      />
+    <FilterBar
+      isNarrowed={isNarrowed(view)}
+      onClear={() => onChange(allRows)}
+      search={
+        <SearchField
+          label={say('queue.search')}
+          isLabelHidden
+          placeholder={say('queue.searchHint')}
+          value={view.search}
+          minLength={minimumSearch}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
       <Select
         label={say('queue.kind')}
         isLabelHidden
@@ -47,6 +52,6 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
         value={view.speed}
         onChange={(speed) => onChange({ speed })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -1,19 +1,26 @@
-import { Table, useWords } from '@sarn/platform-web';
+import { Button, CopyNote, Table, useIsPhone, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
+import { ListChecks } from 'lucide-react';
+import { BulkBar } from '../list/BulkBar.tsx';
 import { useQueueName } from '../list/list.client.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { listWords } from '../list/words/list-words.ts';
 import { useRegistryLive } from '@sarn/document/web';
 import { useQueue } from './queue.client.ts';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { useQueueColumns } from './queue-columns.tsx';
-import { changedView, firstView, pageSize, toAsk } from './queue-view.ts';
+import { copyKey } from '../rows-copy.ts';
+import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
+import { useQueueView } from './use-queue-view.ts';
 import './queue.css';
+import '../list/list.css';
 import '@sarn/document/registry.css';
 
 /** The table handles j and k itself; an empty list is registered so that `?` works here. */
@@ -33,19 +40,34 @@ export function QueueTable({
   readonly isPage?: boolean;
 }) {
   const say = useWords(registryWords);
+  const sayList = useWords(listWords);
   const term = useTerms();
   const queueName = useQueueName();
-  const [view, setView] = useState(() => ({ ...firstView, search }));
-  const open = useCallback((row: QueueRow) => openDocument(row.documentId, code), [code]);
+  const { view, change } = useQueueView(search, isPage);
+  const open = useCallback((row: QueueRow) => openDocument(row.documentId, code, row.key), [code]);
   const columns = useQueueColumns(open);
   const list = useQueue(toAsk(code, view));
+  const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
+  const isPhone = useIsPhone();
+  const [isPicking, setPicking] = useState(false);
+  const stop = () => {
+    setPicking(false);
+    onChoose(new Set());
+  };
+  const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
   useRegistryLive();
-  const isFiltered = view.search !== '' || view.kind !== '' || view.speed !== '';
   const total = list.data?.total ?? 0;
   return (
     <div className="queue">
       <Shortcuts keys={noKeys} />
-      <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
+      <QueueFilters view={view} onChange={change} />
+      <CopyNote copyKey={copyKey('queue', toAsk(code, view))} />
+      {isPhone && !selection.isChoosing && (list.data?.total ?? 0) > 1 && (
+        <Button icon={<ListChecks size={18} />} onPress={() => setPicking(true)}>
+          {sayList('bulk.start')}
+        </Button>
+      )}
+      <BulkBar chosen={chosenRows} folderId="" onClear={stop} />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
         <Table<QueueRow>
           aria-label={term(queueName(code))}
@@ -59,17 +81,22 @@ export function QueueTable({
           error={list.error}
           onRetry={() => void list.refetch()}
           sort={view.sort}
-          onSort={(sort) => setView(changedView(view, { sort }))}
+          onSort={(sort) => change({ sort })}
           page={{ page: view.page, pageSize, total }}
-          onPage={(page) => setView(changedView(view, { page }))}
+          onPage={(page) => change({ page })}
           onRowAction={open}
           isUnread={(row) => row.isUnread}
+          selection={selection}
           hasRowKeys
-          empty={
-            isFiltered
-              ? { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
-              : { title: say('queue.empty'), text: say('queue.emptyHint') }
-          }
+          empty={{
+            none: { title: say('queue.empty'), text: say('queue.emptyHint') },
+            filter: {
+              isSet: isNarrowed(view),
+              onClear: () => change(allRows),
+              title: say('queue.nothingFound'),
+              text: say('queue.nothingFoundHint'),
+            },
+          }}
         />
         {list.data?.isCapped && (
           <p className="s-muted s-small">{say('queue.capped', { count: total })}</p>

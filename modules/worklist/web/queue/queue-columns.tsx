@@ -1,6 +1,13 @@
-import { formatInstant } from '@sarn/kernel';
-import { IconButton, formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  IconButton,
+  Moment,
+  WaitingMark,
+  WholeText,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
+import { formatDate } from '@sarn/kernel';
 import type { QueueRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,66 +16,75 @@ import { SpeedBadge } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
-/** What a row of a queue shows: subject and origin, speed, age, due date. */
-export function useQueueColumns(onView: (row: QueueRow) => void): readonly TableColumn<QueueRow>[] {
+type QueueColumn = TableColumn<QueueRow>;
+
+/**
+ * What a row of a queue shows: subject, number, sender, speed, arrival, due date; kind, register number,
+ * date of the letter and instruction in its details.
+ */
+export function useQueueColumns(onView: (row: QueueRow) => void): readonly QueueColumn[] {
   const say = useWords(registryWords);
-  const term = useTerms();
-  const language = useLanguage();
+  const facts = useFactColumns();
   return useMemo(
     () => [
       {
         id: 'title',
         label: say('field.title'),
         role: 'title',
-        isSortable: true,
+        sortedAs: 'text',
         render: (row) => <QueueSubject row={row} />,
       },
       {
         id: 'speed',
         label: say('field.speed'),
         role: 'badge',
-        isSortable: true,
+        sortedAs: 'urgency',
         width: '104px',
+        isPlain: true,
         render: (row) => <SpeedBadge speed={row.speed} />,
+      },
+      {
+        id: 'letterNo',
+        label: say('field.letterNo'),
+        width: '130px',
+        isPlain: true,
+        render: (row) => row.letterNo,
       },
       {
         id: 'from',
         label: say('queue.from'),
-        width: '190px',
+        width: '180px',
+        isPlain: true,
         render: (row) => row.sender,
-      },
-      {
-        id: 'state',
-        label: say('queue.state'),
-        width: '130px',
-        render: (row) => term(row.stateTerm),
       },
       {
         id: 'since',
         label: say('queue.since'),
-        isSortable: true,
-        width: '116px',
-        render: (row) => (
-          <time dateTime={row.at} title={formatInstant(row.at, 'full', language)}>
-            {formatAgo(row.at)}
-          </time>
-        ),
+        sortedAs: 'time',
+        width: '176px',
+        priority: 1,
+        isPlain: true,
+        render: (row) => <Moment at={row.at} />,
       },
       {
         id: 'dueDate',
         label: say('queue.due'),
         role: 'badge',
-        isSortable: true,
+        sortedAs: 'due',
         width: '136px',
+        priority: 1,
+        isPlain: true,
         render: (row) => (row.dueDate ? <DueBadge dueDate={row.dueDate} /> : ''),
       },
+      ...facts,
       {
         id: 'view',
         label: say('queue.view'),
         isLabelHidden: true,
-        // On the phone the whole card opens the document.
+        // The whole card opens the document.
         role: 'hidden',
-        width: '60px',
+        width: '56px',
+        priority: 1,
         render: (row) => (
           <IconButton
             size="s"
@@ -80,31 +96,63 @@ export function useQueueColumns(onView: (row: QueueRow) => void): readonly Table
         ),
       },
     ],
-    [say, term, language, onView],
+    [say, facts, onView],
   );
 }
 
-/** Subject, and below it number, kind and the last instruction. */
-function QueueSubject({ row }: { readonly row: QueueRow }) {
+/** What is in the details of a row. */
+function useFactColumns(): readonly QueueColumn[] {
   const say = useWords(registryWords);
   const term = useTerms();
-  const facts = [
-    row.receiveNo && say('document.receiveNo', { no: row.receiveNo }),
-    row.letterNo && say('document.letterNo', { no: row.letterNo }),
-    term(row.kindTerm),
-  ].filter(Boolean);
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'state',
+        label: say('queue.state'),
+        role: 'detail',
+        render: (row) => term(row.stateTerm),
+      },
+      { id: 'kind', label: say('queue.kind'), role: 'detail', render: (row) => term(row.kindTerm) },
+      {
+        id: 'receiveNo',
+        label: say('book.number'),
+        role: 'detail',
+        render: (row) => row.receiveNo,
+      },
+      {
+        id: 'letterDate',
+        label: say('field.letterDate'),
+        role: 'detail',
+        render: (row) => (row.letterDate ? formatDate(row.letterDate, 'short', language) : ''),
+      },
+      {
+        id: 'instruction',
+        label: say('queue.instruction'),
+        role: 'detail',
+        render: (row) => row.instruction,
+      },
+    ],
+    [say, term, language],
+  );
+}
+
+function QueueSubject({ row }: { readonly row: QueueRow }) {
+  const say = useWords(registryWords);
   return (
-    <span className="queue-subject">
-      <span className="queue-title" title={row.title}>
-        {row.title}
+    <>
+      <span className="s-clamp queue-title" title={row.title}>
+        {row.hasFile && (
+          <Paperclip
+            size={14}
+            role="img"
+            aria-label={say('queue.hasFile')}
+            className="queue-file"
+          />
+        )}
+        <WholeText text={row.title} />
       </span>
-      <span className="queue-facts">
-        {row.hasFile && <Paperclip size={13} role="img" aria-label={say('queue.hasFile')} />}
-        {facts.join(' · ')}
-      </span>
-      {row.instruction && (
-        <span className="queue-facts">{say('queue.instruction', { text: row.instruction })}</span>
-      )}
-    </span>
+      <WaitingMark subjectId={row.documentId} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedView, firstView, toAsk } from './queue-view.ts';
+import { addressOf, changedView, firstView, toAsk, viewOf } from './queue-view.ts';
 
 describe('queue view', () => {
   it('goes back to the first page when something else than the page changes', () => {
@@ -19,5 +19,13 @@ describe('queue view', () => {
       search: 'งบประมาณ',
       kind: 'outside',
     });
+  });
+
+  it('is the same after it was written into an address and read again', () => {
+    const sort = { column: 'dueDate', direction: 'ascending' } as const;
+    const view = { ...firstView, sort, kind: 'outside', search: 'งบ', page: 4 };
+    expect(viewOf(addressOf(view))).toEqual(view);
+    expect(viewOf(addressOf(firstView))).toEqual(firstView);
+    expect(viewOf({ sort: 'nothing', page: 'x', kind: [] })).toEqual(firstView);
   });
 });

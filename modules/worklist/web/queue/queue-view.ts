@@ -44,3 +44,41 @@ export function toAsk(code: QueueCode, view: QueueView): QueueAsk {
     ...(view.speed ? { speed: view.speed } : {}),
   };
 }
+
+/** Whether a filter or the search is set. */
+export const isNarrowed = ({ search, kind, speed }: QueueView): boolean =>
+  search !== '' || kind !== '' || speed !== '';
+
+/** What shows all rows of the queue again. */
+export const allRows = { search: '', kind: '', speed: '' };
+
+type Address = Readonly<Record<string, unknown>>;
+
+/** The view that an address names; what is missing or not known has its usual value. */
+export function viewOf(address: Address): QueueView {
+  const text = (name: string): string => {
+    const written = address[name];
+    return typeof written === 'string' || typeof written === 'number' ? String(written) : '';
+  };
+  const column = queueSorts.find((sort) => sort === text('sort')) ?? firstView.sort.column;
+  return {
+    search: text('search'),
+    kind: text('kind'),
+    speed: text('speed'),
+    page: Math.max(1, Math.trunc(Number(text('page'))) || 1),
+    sort: { column, direction: text('dir') === 'asc' ? 'ascending' : 'descending' },
+  };
+}
+
+/** The address of a view; usual values are not written. */
+export function addressOf(view: QueueView): Record<string, string | undefined> {
+  const { column, direction } = view.sort;
+  return {
+    search: view.search || undefined,
+    kind: view.kind || undefined,
+    speed: view.speed || undefined,
+    page: view.page > 1 ? String(view.page) : undefined,
+    sort: column === firstView.sort.column ? undefined : column,
+    dir: direction === 'ascending' ? 'asc' : undefined,
+  };
+}

@@ -2,6 +2,7 @@ import { listQueue, nextInQueue } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
+import { orRowsCopy } from '../rows-copy.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { seldomHeard } from '@sarn/document/web';
 
@@ -13,7 +14,7 @@ export type QueueAsk = SentInputOf<typeof listQueue>;
 export function useQueue(ask: QueueAsk) {
   return useQuery({
     queryKey: [root, 'todo', ask],
-    queryFn: ({ signal }) => call(listQueue, ask, { signal }),
+    queryFn: ({ signal }) => orRowsCopy('queue', ask, () => call(listQueue, ask, { signal })),
     placeholderData: keepPreviousData,
     staleTime: seldomHeard,
   });

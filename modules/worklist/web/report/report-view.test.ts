@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { addressOf, askOf, viewOf } from './report-view.ts';
+import { describe, expect, it, test } from 'vitest';
+import { addressOf, askOf, totalsOf, viewOf } from './report-view.ts';
 
 describe('[3.16] what a report looks at', () => {
   it('is in the address and comes back from it', () => {
@@ -14,4 +14,15 @@ describe('[3.16] what a report looks at', () => {
     expect(viewOf({ tab: 'novel', unit: ['x'] })).toEqual(viewOf({}));
     expect(addressOf(viewOf({}))).toEqual({});
   });
+});
+
+test('[3.16] the figures of all units together weigh each unit by its work', () => {
+  const unit = { id: 'a', name: 'ก', unitName: '', soon: 0, longestDays: 0 };
+  const rows = [
+    { ...unit, open: 2, late: 1, finished: 6, finishedLate: 1, days: 2 },
+    { ...unit, open: 0, late: 0, finished: 2, finishedLate: 1, days: 7 },
+  ];
+  const totals = { open: 2, late: 1, units: 1, finished: 8, onTime: 75, days: 3 };
+  expect(totalsOf(rows)).toEqual(totals);
+  expect(totalsOf([])).toMatchObject({ open: 0, onTime: null, days: 0 });
 });

@@ -1,3 +1,5 @@
+import type { Workload } from '@sarn/worklist/contract';
+
 export const reportTabs = ['workload', 'handoffs'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
@@ -36,5 +38,34 @@ export function askOf({ unit, from, until }: ReportView) {
     ...(unit ? { unitId: unit } : {}),
     ...(from ? { from } : {}),
     ...(until ? { until } : {}),
+  };
+}
+
+export interface Totals {
+  readonly open: number;
+  readonly late: number;
+  /** Units that have late work. */
+  readonly units: number;
+  readonly finished: number;
+  /** Of the finished, in whole percent; null where nothing was finished. */
+  readonly onTime: number | null;
+  /** Average of all work, open and finished. */
+  readonly days: number;
+}
+
+/** The figures of all units together. */
+export function totalsOf(rows: readonly Workload[]): Totals {
+  const sum = (of: (row: Workload) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const finished = sum((row) => row.finished);
+  const finishedLate = sum((row) => row.finishedLate);
+  const count = sum((row) => row.open + row.finished);
+  const days = sum((row) => row.days * (row.open + row.finished));
+  return {
+    open: sum((row) => row.open),
+    late: sum((row) => row.late),
+    units: rows.filter(({ late }) => late > 0).length,
+    finished,
+    onTime: finished === 0 ? null : Math.round((100 * (finished - finishedLate)) / finished),
+    days: count === 0 ? 0 : days / count,
   };
 }

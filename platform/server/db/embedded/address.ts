@@ -12,18 +12,20 @@ const MAX_SOCKET_PATH = 100;
  * when that path would be too long, a free port of 127.0.0.1. Never on a network:
  * the packed server is built on old libraries.
  *
+ * @param formerPort of a server that is started again: the program keeps its address
  * @returns settings for the server
  */
 export async function chooseAddress(
   home: string,
   account: Account,
+  formerPort?: number,
 ): Promise<Record<string, string>> {
   const dir = join(home, 'run');
   if (!fitsSocket(dir)) {
     return {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
-      port: String(await freePort()),
+      port: String(formerPort ?? (await freePort())),
     };
   }
   // No server runs here now; a socket that a crash left behind would only be in the way.

@@ -25,6 +25,8 @@ export interface Site {
   readonly password: string;
   readonly log: DbLog;
   readonly settings: Readonly<Record<string, string>>;
+  /** The port that a server without a Unix socket had: set where it is started again. */
+  readonly formerPort?: number;
 }
 
 /** Connects to the server that already runs on the cluster, or starts one. */
@@ -58,7 +60,7 @@ async function startServer(site: Site, cluster: string): Promise<Postmaster> {
   const { account } = site.runner;
   const logFile = prepareLog(site.home, account);
   for (let attempt = 1; ; attempt += 1) {
-    const address = await chooseAddress(site.home, account);
+    const address = await chooseAddress(site.home, account, site.formerPort);
     writeSettings(cluster, account, { ...site.settings, ...address });
     const before = statSync(logFile).size;
     const { code, output } = await run(site.runner, 'pg_ctl', startArguments(cluster, logFile));

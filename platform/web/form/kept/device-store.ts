@@ -1,14 +1,19 @@
-import type { InputStore, StoredInput } from './stored-input.ts';
+import type { DeviceStore, StoredInput } from './stored-input.ts';
 
 const prefixOf = (personId: string): string => `sarn_input:${personId}:`;
 
 /** Keeps typed input in this browser, for one person: nobody else who signs in here is offered it. */
-export const deviceStore = (personId: string): InputStore => ({
+export const deviceStore = (personId: string): DeviceStore => ({
   // Everything is done before the promise is returned: a page that is being closed awaits nothing.
   read: async (key) => parsed(localStorage.getItem(prefixOf(personId) + key)),
   write: async (key, input) =>
     localStorage.setItem(prefixOf(personId) + key, JSON.stringify(input)),
   remove: async (key) => localStorage.removeItem(prefixOf(personId) + key),
+  list: () =>
+    keysOf(personId).flatMap((key) => {
+      const stored = parsed(localStorage.getItem(key));
+      return stored ? [{ ...stored, key: key.slice(prefixOf(personId).length) }] : [];
+    }),
 });
 
 /** How many forms of the person have kept input in this browser. */

@@ -19,10 +19,35 @@ export interface InputStore {
   readonly remove: (key: string) => Promise<void>;
 }
 
-export type InputStores = Readonly<Record<Exclude<KeptWhere, 'nowhere'>, InputStore>>;
+/** Input of one form, found in a store. */
+export interface ListedInput extends StoredInput {
+  /** The key of the form. */
+  readonly key: string;
+}
+
+/** The store of this browser: it can list what it has. */
+export interface DeviceStore extends InputStore {
+  readonly list?: () => readonly ListedInput[];
+}
+
+let onDevice: DeviceStore | null = null;
+
+/** Everything that the signed-in person typed in this browser and did not send, the newest first. */
+export const inputOnDevice = (): readonly ListedInput[] =>
+  (onDevice?.list?.() ?? []).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+
+/** Deletes what was typed into one form in this browser. */
+export async function forgetOnDevice(key: string): Promise<void> {
+  await onDevice?.remove(key);
+}
+
+export type InputStores = Readonly<Record<Exclude<KeptWhere, 'nowhere'>, InputStore>> & {
+  readonly device: DeviceStore;
+};
 
 /** Forms that are opened from now on keep their input in these stores. */
 export function provideInputStores(stores: InputStores): void {
+  onDevice = stores.device;
   provideInputKeeper((key) => storedInput(key, stores));
 }
 

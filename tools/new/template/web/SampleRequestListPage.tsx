@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Button, PageHeader, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, PageHeader, Table, useWords, Moment } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MakeDialog } from './MakeDialog.tsx';
@@ -9,7 +8,6 @@ import { sampleRequestWords } from './words/sample-request-words.ts';
 /** `/sample-request`: the reader's own requests, and all that they may answer. */
 export default function SampleRequestListPage() {
   const say = useWords(sampleRequestWords);
-  const language = useLanguage();
   const go = useNavigate();
   const requests = useSampleRequests();
   const [isMaking, setIsMaking] = useState(false);
@@ -38,7 +36,7 @@ export default function SampleRequestListPage() {
           },
           {
             ...{ id: 'createdAt', label: say('createdAt'), role: 'meta' },
-            render: ({ createdAt }) => formatInstant(createdAt, 'short', language),
+            render: ({ createdAt }) => <Moment at={createdAt} />,
           },
         ]}
         rows={requests.data}
@@ -47,7 +45,7 @@ export default function SampleRequestListPage() {
         error={requests.error}
         onRetry={() => void requests.refetch()}
         onRowAction={({ id }) => open(id)}
-        empty={{ title: say('empty') }}
+        empty={{ none: { title: say('empty') }, filter: null }}
       />
       {isMaking && <MakeDialog onMade={open} onClose={() => setIsMaking(false)} />}
     </>

@@ -27,8 +27,10 @@ export const en: SameKeys<typeof th> = {
     signOut: 'Sign out',
   },
   leave: {
-    title: 'Unsent input is kept on this device',
+    title: 'Not everything has been sent from this device',
     text: 'Forms not sent: {count}. If others use this device, delete it before you sign out.',
+    waiting:
+      'Acts not sent: {count}. If you keep them, they are sent when you sign in on this device again, but deleted if somebody else signs in here first.',
     cancel: 'Cancel',
     clear: 'Delete and sign out',
     keep: 'Keep and sign out',

@@ -12,6 +12,7 @@ export const en: typeof th = {
   keys: 'Empty fields take what is shared above. Enter goes to the same field of the next row.',
   line: 'Letter {place}, file {file}',
   asShared: 'As shared',
+  own: 'From, to and speed of letter {place}',
   register: 'Register {count} letters',
   registerAll: 'Register all letters',
   progress: '{done} of {all} registered',

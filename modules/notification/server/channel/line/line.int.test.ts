@@ -225,7 +225,12 @@ describe('where LINE is not used', () => {
     const settings = { channelSecret, accessToken, apiUrl: url, officialId: null };
     const other = await openInstance(
       { db: database.db, url: database.url },
-      { line: { isOffered: false, settings }, people: instance.people },
+      {
+        line: { isOffered: false, settings },
+        people: instance.people,
+        // A data folder of its own, over the database of the other one.
+        config: { lostKeys: ['identity.key'] },
+      },
     );
     try {
       const { body } = await other.call('GET', '/notification/line');

@@ -5,6 +5,7 @@ export const en: SameKeys<typeof th> = {
   index: {
     above: 'Registry',
     title: 'Lists of work and documents',
+    search: 'Search',
     create: 'Create document',
     createText: 'Register a letter, draft a memo or a publication',
     folders: 'File document',
@@ -15,8 +16,6 @@ export const en: SameKeys<typeof th> = {
   filter: {
     search: 'Search the list',
     hint: 'Subject, number, unit or date',
-    more: 'Filters',
-    moreCount: 'Filters ({count})',
     kind: 'Kind',
     allKinds: 'All kinds',
     year: 'Year (BE)',
@@ -31,7 +30,6 @@ export const en: SameKeys<typeof th> = {
     personHint: 'Who wrote it, acted on it or was assigned work on it',
     from: 'From',
     until: 'Until',
-    clear: 'Clear filters',
     size: 'Rows per page',
     sizeOf: '{count} per page',
   },

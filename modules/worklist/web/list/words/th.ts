@@ -2,6 +2,7 @@ export const th = {
   index: {
     above: 'งานสารบรรณ',
     title: 'รายการงานและเอกสาร',
+    search: 'ค้นหา',
     create: 'สร้างเอกสาร',
     createText: 'ลงทะเบียนรับ ร่างบันทึก หรือร่างเอกสารเผยแพร่',
     folders: 'แฟ้มเอกสาร',
@@ -12,8 +13,6 @@ export const th = {
   filter: {
     search: 'ค้นหาในรายการ',
     hint: 'เรื่อง เลขที่ หน่วยงาน หรือวันที่',
-    more: 'ตัวกรอง',
-    moreCount: 'ตัวกรอง ({count})',
     kind: 'ประเภท',
     allKinds: 'ทุกประเภท',
     year: 'ปี พ.ศ.',
@@ -28,7 +27,6 @@ export const th = {
     personHint: 'ผู้จัดทำ ผู้ดำเนินการ หรือผู้รับมอบหมาย',
     from: 'ตั้งแต่วันที่',
     until: 'ถึงวันที่',
-    clear: 'ล้างตัวกรอง',
     size: 'จำนวนต่อหน้า',
     sizeOf: 'หน้าละ {count} เรื่อง',
   },
@@ -48,7 +46,7 @@ export const th = {
     fixed: 'แสดงเสมอ',
     usual: 'ใช้ค่าเริ่มต้น',
   },
-  excel: { save: 'ส่งออกเอกเซล' },
+  excel: { save: 'ส่งออก Excel' },
   view: {
     open: 'มุมมอง',
     title: 'มุมมองที่บันทึกไว้',

@@ -1,0 +1,6 @@
+import { registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Phrases of the palette. */
+export const paletteWords = registerWords('palette', { th, en });

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { useHarness } from './harness/harness.ts';
+import { goInside, settled } from './harness/places.ts';
+import { firstOf, some } from './harness/several.ts';
+import { toBeGone } from './harness/look.ts';
+import { atSizes, listSizes } from './harness/sizes.ts';
+import { tableFaults } from './harness/table-faults.ts';
+
+const harness = useHarness();
+
+/** Pages with lists, by a person who sees rows in them. */
+const walks = {
+  saraban: [
+    '/sarabun/list/outside',
+    '/sarabun/list/all?cols=receiveNo,letterNo,letterDate,title,kind,speed,sender,addressee,state,at',
+    '/sarabun/queue/unreceived',
+    '/sarabun/register',
+    '/sarabun/outgoing',
+    '/sarabun/arrivals',
+    '/sarabun/circulation',
+    '/sarabun/contacts',
+    '/sarabun/retention?tab=candidates',
+  ],
+  director: [
+    '/sarabun/queue/jobReceived2',
+    '/sarabun/list/view',
+    '/sarabun/report',
+    '/sarabun/acting',
+    '/sarabun/secret',
+  ],
+  admin: [
+    '/settings/3144/history-activity',
+    '/settings/3144/holidays',
+    '/settings/3144/setting-modules-notification-lists',
+    '/settings/3144/register-import',
+  ],
+} as const;
+
+it.each(Object.entries(walks))('every list of %s fits every window', async (account, places) => {
+  const [first] = places;
+  const page = await harness.enter(account, first);
+  const found: string[] = [];
+  for (const place of places) {
+    if (place !== first) await goInside(page, place);
+    await settled(page);
+    const faults = await atSizes(page, listSizes, tableFaults);
+    found.push(...faults.map((fault) => `${place} ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+it('the details of a row open and close by the keyboard', async () => {
+  const page = await harness.enter('saraban', '/sarabun/list/outside');
+  const rows = page.locator('.s-row');
+  await some(rows);
+  await page.keyboard.press('KeyJ');
+  await page.locator('.s-row:focus').waitFor();
+  // The button is in the last cell of the row.
+  await page.keyboard.press('ArrowLeft');
+  const button = firstOf(rows).getByRole('button', { name: /^รายละเอียดของ / });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await firstOf(rows).getByText('ประเภท').waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Space');
+  await toBeGone(page.locator('.s-row-details'));
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+});

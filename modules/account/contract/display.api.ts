@@ -1,0 +1,45 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+
+const tag = 'identity';
+
+/** How a person wants the product to look. */
+export const DisplaySetting = z.object({
+  textSize: z.enum(['normal', 'large', 'largest']),
+  theme: z.enum(['system', 'light', 'dark']).describe('system: as the device is set'),
+  digits: z
+    .enum(['arabic', 'thai'])
+    .describe('How digits are drawn; what is stored stays as it is'),
+});
+export type DisplaySetting = z.output<typeof DisplaySetting>;
+
+/** As the product is delivered, for whoever chose nothing. */
+export const usualDisplay: DisplaySetting = {
+  textSize: 'normal',
+  theme: 'system',
+  digits: 'arabic',
+};
+
+export const getDisplay = endpoint({
+  method: 'GET',
+  path: '/identity/display',
+  input: z.object({}),
+  output: z.object({ item: DisplaySetting }),
+  errors: [],
+  access: 'session',
+  summary: 'How the caller wants the product to look',
+  tag,
+  isRepeatable: true,
+});
+
+export const setDisplay = endpoint({
+  method: 'POST',
+  path: '/identity/display',
+  input: DisplaySetting,
+  output: z.object({ item: DisplaySetting }),
+  errors: [],
+  access: 'session',
+  summary: 'Sets how the product looks to the caller, on every device',
+  tag,
+  isRepeatable: true,
+});

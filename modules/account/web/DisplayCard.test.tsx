@@ -1,0 +1,58 @@
+import { getDisplay, setDisplay, usualDisplay } from '@sarn/account/contract';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
+import { DisplayCard } from './DisplayCard.tsx';
+import { showDisplayOf } from './display.client.ts';
+
+const chosen = { textSize: 'largest', theme: 'dark', digits: 'thai' } as const;
+const names = ['textSize', 'theme', 'digits'] as const;
+const root = document.documentElement.dataset;
+const shown = () =>
+  Object.fromEntries(names.flatMap((name) => (root[name] ? [[name, root[name]]] : [])));
+
+afterEach(() => {
+  for (const name of names) delete root[name];
+});
+
+test('a choice is shown at once, sent whole, and remembered on this device', async () => {
+  const calls = answerCalls({
+    ...answering(getDisplay, { item: usualDisplay }),
+    ...answering(setDisplay, { item: { ...usualDisplay, digits: 'thai' } }),
+  });
+  const user = await show(<DisplayCard personId="p1" />);
+  await user.click(await screen.findByLabelText('ไทย'));
+  expect(shown()).toMatchObject({ digits: 'thai' });
+  expect(askedOf(setDisplay, calls)).toEqual([{ ...usualDisplay, digits: 'thai' }]);
+  answerCalls({ 'GET /identity/display': () => new Promise<object>(() => {}) });
+  delete root['digits'];
+  void showDisplayOf('p1');
+  expect(shown()).toMatchObject({ digits: 'thai' });
+  // Somebody else on the same device does not get it.
+  void showDisplayOf('p2');
+  expect(shown()).toEqual({});
+});
+
+test('a choice that is not stored is taken back, and told', async () => {
+  answerCalls({
+    ...answering(getDisplay, { item: usualDisplay }),
+    'POST /identity/display': () => refusal('platform.unavailable'),
+  });
+  const user = await show(<DisplayCard personId="p1" />);
+  await user.click(await screen.findByLabelText('มืด'));
+  await waitFor(() => expect(shown()).toEqual({}));
+  expect(screen.getByLabelText('ตามเครื่อง')).toHaveProperty('checked', true);
+});
+
+test('what the server says is shown on a device that remembers nothing', async () => {
+  answerCalls(answering(getDisplay, { item: chosen }));
+  await showDisplayOf('p1');
+  expect(shown()).toEqual({ textSize: 'largest', theme: 'dark', digits: 'thai' });
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import { z } from 'zod';
+import { backupAuditWords, backupErrors, backupPermissions } from '../contract/index.ts';
+import { backupRoutes } from './backup.routes.ts';
+import { createBackups } from './backup.service.ts';
+
+export { BackupError } from './make/backup-error.ts';
+export { backUpNow } from './back-up-now.ts';
+export { RestoreError } from './restore/restore-error.ts';
+export { refuseHalfRestored, restore } from './restore/restore.ts';
+
+/** Backups of database, files and keys while the program runs, and putting one back. */
+export function backupModule(platform: Platform): ServerModule {
+  const backups = createBackups(platform);
+  const dueJob = defineJob({
+    name: 'backup.due',
+    input: z.object({}),
+    schedule: '*/5 * * * *',
+    handler: (_input, { tx }) => backups.startDue(tx),
+  });
+  return {
+    name: 'backup',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: backupErrors,
+    permissions: Object.values(backupPermissions),
+    routes: backupRoutes(platform, backups),
+    jobs: [dueJob as JobDefinition],
+    auditWords: backupAuditWords,
+    settled: () => backups.settled(),
+    stop: () => backups.stop(),
+  };
+}

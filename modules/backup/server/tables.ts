@@ -1,0 +1,9 @@
+import { tablesOf } from '@sarn/platform-server';
+import type { NarrowTables } from '@sarn/platform-server';
+import type { BackupFault, BackupRun } from '../contract/index.ts';
+import type { BackupTables } from './backup.tables.gen.ts';
+
+export const backupTables =
+  tablesOf<
+    NarrowTables<BackupTables, { backup_run: { way: BackupRun['way']; fault: BackupFault } }>
+  >();

@@ -1,0 +1,37 @@
+import { getBackups, setBackup, startBackup } from '@sarn/backup/contract';
+import type { BackupSettings } from '@sarn/backup/contract';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['backup'] as const;
+const whileRunningMs = 2_000;
+const otherwiseMs = 60_000;
+
+export function useBackups() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getBackups, {}, { signal }),
+    // Backups are made in the background, and no event tells this page.
+    refetchInterval: ({ state }) =>
+      state.data?.rows[0]?.state === 'running' ? whileRunningMs : otherwiseMs,
+  });
+}
+
+function useLookAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: key });
+}
+
+export function useSetBackup() {
+  return useMutation({
+    mutationFn: (settings: BackupSettings) => call(setBackup, settings),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useStartBackup() {
+  return useMutation({
+    mutationFn: () => call(startBackup, {}),
+    onSuccess: useLookAgain(),
+  });
+}

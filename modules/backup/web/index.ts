@@ -1,0 +1,26 @@
+import { backupPermissions } from '@sarn/backup/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web';
+import { backupWords } from './words/backup-words.ts';
+
+/** The settings screen of backups. */
+export const backupWeb: WebModule = {
+  name: 'backup',
+  words: backupWords,
+  routes: [],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'backup',
+      label: { th: 'สำรองและกู้คืนข้อมูล', en: 'Backup and restore' },
+      text: {
+        th: 'ปลายทาง เวลาสำรองทุกวัน จำนวนชุดที่เก็บ และผลครั้งล่าสุด',
+        en: 'Destination, daily time, how many are kept, and the last results',
+      },
+      icon: 'archive',
+      permission: backupPermissions.manage,
+      order: 649,
+      load: () => import('./BackupPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { th } from './th.ts';
+
+export const en: Readonly<Record<keyof typeof th, string>> = {
+  above: 'System settings',
+  title: 'Backup and restore',
+  text: 'Database, files and keys are copied while the system works; the next time only what changed.',
+  last: 'Last backup',
+  start: 'Back up now',
+  started: 'The backup was started',
+  never: 'There is no backup yet',
+  neverText: 'Set a destination folder below, then back up now.',
+  fresh: 'Up to date',
+  late: 'Too old',
+  lateText:
+    'It should not be older than 26 hours: look at the last results below and back up again.',
+  'age.now': 'just now',
+  'age.minutes': '{count} minutes ago',
+  'age.hours': '{count} hours ago',
+  'age.days': '{count} days ago',
+  at: 'Last made',
+  size: 'Size',
+  sizeOf: '{all}, of which new {fresh}, {files} files',
+  place: 'Kept in',
+  kept: 'Backups kept',
+  keptCount: '{count}',
+  space: 'Space left at the destination',
+  unknown: 'The destination cannot be read',
+  running: 'A backup is being made',
+  progress: '{files} files, {size}',
+  damaged:
+    '{count} stored files no longer have the content that was stored: let the administrator of the server check the disk, and take these files from an older backup.',
+  outside:
+    'This system uses an outside database. Its backups hold files and keys only; the administrator of the database must back the database up, each day before the time set here, and keep both together.',
+  settings: 'When and where',
+  folder: 'Destination folder on the server',
+  folderHint:
+    'Full path, such as /backup/sarn. On another disk or machine, readable by administrators only: a backup holds the keys.',
+  daily: 'Make a backup every day',
+  time: 'Time',
+  timeHint: 'Such as 02:00. If the system is off then, it is made after the next start.',
+  keep: 'How many to keep',
+  keepHint: 'Older ones are deleted after a new one was made.',
+  save: 'Save',
+  saved: 'Saved',
+  folderMissing: 'Enter a destination folder for daily backups',
+  timeWrong: 'Enter hours and minutes, such as 02:00',
+  keepWrong: 'Enter a number from 1 to 400',
+  past: 'Earlier ones',
+  none: 'None yet',
+  'state.running': 'Running',
+  'state.done': 'Made',
+  'state.failed': 'Failed',
+  'state.interrupted': 'Interrupted',
+  'way.person': 'Asked for here',
+  'way.time': 'By the daily time',
+  'way.console': 'From the console',
+  'fault.folder-missing':
+    'The destination folder is missing: connect its disk or make it, then back up again.',
+  'fault.folder-taken': 'The destination folder holds other files: name an empty one.',
+  'fault.folder-inside': 'The destination lies in the data folder of the system: name another one.',
+  'fault.folder-other': 'The destination belongs to another installation: name another one.',
+  'fault.folder-full':
+    'The destination is full: change it or keep fewer backups, then back up again.',
+  'fault.folder-closed':
+    'The system may not write there: let the administrator of the server grant it.',
+  'fault.busy': 'Another backup was being made.',
+  'fault.keys-changed': 'The keys were changed meanwhile: back up again.',
+  'fault.log-missing': 'The log of the database was not complete: back up again.',
+  'fault.tablespace':
+    'The database has parts outside its folder: it cannot be backed up in this way.',
+  'fault.other': 'It failed: the log of the server says why.',
+  interruptedText:
+    'The system stopped meanwhile. What was left is never used, and is deleted the next time.',
+  restore: 'Restoring',
+  restoreText:
+    'On the console of the server only, into an empty data folder. Every file is verified first. Try it on another machine at least once a year.',
+};

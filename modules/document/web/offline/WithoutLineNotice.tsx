@@ -1,0 +1,15 @@
+import type { DocumentDetail, MayAct } from '@sarn/document/contract';
+import { LineRefusal, useLine } from '@sarn/platform-web';
+import { refusedWithoutLine } from './waiting-acts.ts';
+
+interface WithoutLineNoticeProps {
+  readonly detail: DocumentDetail;
+  readonly may: MayAct;
+}
+
+/** Says before anything is typed that the act cannot wait on this device. */
+export function WithoutLineNotice({ detail, may }: WithoutLineNoticeProps) {
+  const { isOff } = useLine();
+  const code = refusedWithoutLine(detail, may);
+  return isOff && code ? <LineRefusal code={code} /> : null;
+}

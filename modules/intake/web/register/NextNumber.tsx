@@ -1,0 +1,21 @@
+import { isClassified } from '@sarn/document/contract';
+import { registryWords } from '@sarn/document/web';
+import { useWords } from '@sarn/platform-web';
+import type { RegisterDraft } from './register-draft.ts';
+import { useStart } from './register.client.ts';
+
+/**
+ * The number that the letter would get now. Classified documents are numbered in a register of their
+ * own, and a reserved number is named by its own field: nothing is shown for these.
+ */
+export function NextNumber({ draft }: { readonly draft: RegisterDraft }) {
+  const say = useWords(registryWords);
+  const start = useStart().data;
+  if (!start || isClassified(draft.secrecy) || draft.reservedEntryId !== null) return null;
+  return (
+    <p className="reg-next-number">
+      <span className="s-muted s-small">{say('register.nextNumber')}</span>
+      <strong>{start.nextNumber}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { civilDate, endpoint } from '@sarn/kernel';
+import { id, queueCodes } from '@sarn/document/contract';
+import { ListRow, QueueRow } from '@sarn/search/contract';
+import { z } from 'zod';
+import { ageBandNames } from './ages.ts';
+
+const tag = 'registry';
+const day = civilDate('1957-01-01', '2200-12-31');
+
+/** How many documents the dashboard puts first. */
+export const urgentRows = 5;
+
+/** Open work by the days since when it waits; bands without any are left out. */
+export const AgeCount = z.object({ band: z.enum(ageBandNames), count: z.number().int() });
+export type AgeCount = z.output<typeof AgeCount>;
+
+const queueCode = z.enum(queueCodes as [string, ...string[]]);
+
+export const UrgentRow = QueueRow.extend({
+  queue: queueCode.describe('the queue in which it waits'),
+});
+export type UrgentRow = z.output<typeof UrgentRow>;
+
+export const DueCount = z.object({ date: z.string(), count: z.number().int() });
+export type DueCount = z.output<typeof DueCount>;
+
+/** What the dashboard shows of the reader's own work, beside the cards. */
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/registry/home',
+  input: z.object({}),
+  output: z.object({
+    urgent: z
+      .array(UrgentRow)
+      .describe('the nearest due date first, then by speed, then the oldest'),
+    toDo: z.number().int().describe('items on which the reader is to act'),
+    watched: z.number().int().describe('items that the reader only follows'),
+    ages: z.array(AgeCount).describe('of the items to act on'),
+    due: z.array(DueCount).describe('days on which items to act on are due, the earliest first'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'The most urgent work of the caller, with its ages and due dates',
+  tag,
+});
+
+export const UnitLoad = z.object({
+  id: z.string(),
+  name: z.string(),
+  open: z.number().int(),
+  soon: z.number().int().describe('of the open ones, due within three days'),
+  late: z.number().int().describe('of the open ones, past their due date'),
+});
+export type UnitLoad = z.output<typeof UnitLoad>;
+
+/** Apart from `getHome`: only people who answer for a unit have it, and it reads more. */
+export const getHomeUnits = endpoint({
+  method: 'GET',
+  path: '/registry/home/units',
+  input: z.object({}),
+  output: z.object({ units: z.array(UnitLoad).describe('the most open work first') }),
+  errors: [],
+  access: 'session',
+  summary: 'Open work of the units for which the caller answers',
+  tag,
+});
+
+export const openWorkOf = ['me', 'units', 'people'] as const;
+export const duenesses = ['late', 'soon', 'later'] as const;
+
+export const unitDepths = ['whole', 'own'] as const;
+
+/** Open work: of the reader, of their units, or of the people with assignments in these. */
+export const OpenWorkAsk = z.object({
+  of: z.enum(openWorkOf).default('me'),
+  unitId: id.optional(),
+  depth: z.enum(unitDepths).default('whole').describe('the unit with those below it, or alone'),
+  personId: id.optional(),
+  band: z.enum(ageBandNames).optional(),
+  due: day.optional(),
+  dueness: z.enum(duenesses).optional(),
+  from: day.optional().describe('came on this day or later; not for one’s own'),
+  until: day.optional(),
+});
+export type OpenWorkAsk = z.output<typeof OpenWorkAsk>;
+
+export const listOpenWork = endpoint({
+  method: 'GET',
+  path: '/registry/open-work',
+  input: OpenWorkAsk.extend({
+    page: z.coerce.number().int().min(1).max(200).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({
+    rows: z.array(ListRow),
+    total: z.number().int(),
+    isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
+    name: z.string().describe('the unit or the person asked for; empty for all'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary:
+    'Documents behind the bars of the dashboard and of the workload report, the oldest first',
+  tag,
+});

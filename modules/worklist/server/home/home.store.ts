@@ -1,0 +1,140 @@
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import type { ListedItem } from '@sarn/search/server';
+import { bandStarts, soonDays } from '../../contract/index.ts';
+import { keysOf } from '../queue/queue-page.store.ts';
+
+/** The reader's keys, and the day as it is in Bangkok. */
+interface OwnAsk {
+  readonly principals: readonly string[];
+  /** Queues that only watch a document. */
+  readonly watching: readonly string[];
+  readonly today: string;
+}
+
+const sampleAsks = () =>
+  variants<OwnAsk>({
+    principals: [[], ['p:a'], ['p:a', 'clerk:b']],
+    watching: [[]],
+    today: ['2026-01-01'],
+  });
+
+export interface OwnCount {
+  /** Whether the reader is to act, or only follows. */
+  readonly acts: boolean;
+  /** Number of the age band, from 0. */
+  readonly bucket: number;
+  readonly due: string | null;
+  readonly count: number;
+}
+
+/** SQL: number of the age band of an instant; the day is a parameter. */
+export const bucketOf = (instant: string, today: string): string =>
+  `width_bucket(${today}::date - (${instant} at time zone 'Asia/Bangkok')::date,
+     array[${bandStarts.join(', ')}])`;
+
+/** Everything that waits for the reader, by age and due date: one reading of the queue index. */
+export function countOwn(h: Handle, ask: OwnAsk): Promise<OwnCount[]> {
+  return ownSql.all(h, ask);
+}
+
+const ownSql = builtStatement<OwnCount, OwnAsk>(
+  'home.own',
+  row<OwnCount>({ acts: 'bool', bucket: 'int4', due: 'date?', count: 'int8' }),
+  ({ principals, watching, today }) => ({
+    values: [watching, today, ...principals],
+    text: `
+  select acts, ${bucketOf('since', '$2')} as bucket, due, count(*) as count
+  from (select subject_key, min(since) as since, min(due_date) as due,
+               bool_or(code <> all ($1::text[])) as acts
+        from queue_item where principal = any (${keysOf(principals, 3)})
+        group by subject_key) waiting
+  group by 1, 2, 3`,
+  }),
+  sampleAsks,
+);
+
+export interface UrgentItem extends ListedItem {
+  readonly queue: string;
+  readonly since: string;
+  readonly dueDate: string | null;
+}
+
+/** Items among which the urgent ones are looked for: those due next, then the oldest. */
+const considered = 200;
+
+/**
+ * What is to be done first: by due date, then by speed, then by age. The speed is read of the items
+ * due next alone, because reading it of a long queue would read all its documents.
+ */
+export function listUrgent(
+  h: Handle,
+  ask: OwnAsk & { readonly limit: number },
+): Promise<UrgentItem[]> {
+  return urgentSql.all(h, ask);
+}
+
+const urgentSql = builtStatement<UrgentItem, OwnAsk & { readonly limit: number }>(
+  'home.urgent',
+  row<UrgentItem>({
+    subjectKey: 'text',
+    documentId: 'uuid',
+    transmissionId: 'uuid?',
+    assignmentId: 'uuid?',
+    queue: 'text!',
+    since: 'timestamptz',
+    dueDate: 'date?',
+  }),
+  ({ principals, watching, limit }) => ({
+    values: [watching, limit, ...principals],
+    text: `
+  with nearest as materialized (
+    select subject_key, document_id, transmission_id, assignment_id, min(code) as queue,
+           min(since) as since, due_date
+    from queue_item
+    where principal = any (${keysOf(principals, 3)}) and code <> all ($1::text[])
+    group by subject_key, document_id, transmission_id, assignment_id, due_date
+    order by due_date nulls last, min(since) limit ${considered})
+  select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
+         assignment_id as "assignmentId", queue, since, nearest.due_date as "dueDate"
+  from nearest join document on document.id = nearest.document_id
+  order by nearest.due_date nulls last,
+           array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], document.speed),
+           since, subject_key
+  limit $2`,
+  }),
+  () => sampleAsks().map((ask) => ({ ...ask, limit: 5 })),
+);
+
+export interface UnitCount {
+  readonly id: string;
+  readonly open: number;
+  readonly soon: number;
+  readonly late: number;
+}
+
+/** States in which a transmission is no open work of its unit. */
+export const endedTransmissions = `('CLOSED', 'RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')`;
+
+/** Open work of these units that the reader may read, by unit. */
+export function countOpenByUnit(
+  h: Handle,
+  principals: readonly string[],
+  unitIds: readonly string[],
+  today: string,
+): Promise<UnitCount[]> {
+  return unitsSql.all(h, principals, unitIds, today);
+}
+
+const unitsSql = statement(
+  'home.units',
+  row<UnitCount>({ id: 'uuid!', open: 'int4', soon: 'int4', late: 'int4' }),
+  ['text[]', 'uuid[]', 'date'],
+  `select to_unit_id as id, count(*)::int as open,
+          count(*) filter (where due_date between $3::date and $3::date + ${soonDays})::int as soon,
+          count(*) filter (where due_date < $3::date)::int as late
+   from document_transmission
+   where to_unit_id = any ($2::uuid[]) and state not in ${endedTransmissions}
+     and may_read_document(document_id, $1)
+   group by to_unit_id`,
+);

@@ -1,0 +1,33 @@
+import type { Caller, Handle } from '@sarn/platform-server';
+import type { Dependencies } from '@sarn/document/server';
+
+/** Duties by which a person answers for the work of a unit and of those below it. */
+const answering = ['head', 'deputy', 'clerk', 'secretary'];
+
+/** The units the reader answers for with all below them, in tree order. */
+export async function unitsAnsweredFor(deps: Dependencies, h: Handle, caller: Caller) {
+  const own = new Set(
+    caller.principals.flatMap((principal) => {
+      const [duty = '', unitId = ''] = principal.split(':');
+      return answering.includes(duty) ? [unitId] : [];
+    }),
+  );
+  if (own.size === 0) return [];
+  const inside = new Set<string>();
+  return (await deps.organisation.unitTree(h)).filter(({ id, parentId }) => {
+    const isIn = own.has(id) || (parentId !== null && inside.has(parentId));
+    if (isIn) inside.add(id);
+    return isIn;
+  });
+}
+
+/** The unit asked for with those below it; all units where none was asked for. */
+export function withUnitsBelow(
+  units: readonly { readonly id: string; readonly parentId: string | null }[],
+  unitId: string | undefined,
+): string[] {
+  const chosen = new Set(unitId === undefined ? units.map(({ id }) => id) : [unitId]);
+  // Parents come before children, so one pass finds everything below.
+  for (const { id, parentId } of units) if (parentId && chosen.has(parentId)) chosen.add(id);
+  return [...chosen];
+}

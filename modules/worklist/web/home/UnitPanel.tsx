@@ -1,0 +1,23 @@
+import { Card, LinkButton, useWords } from '@sarn/platform-web';
+import { reportPath } from '../report/paths.ts';
+import { useHomeUnits } from './home.client.ts';
+import { UnitBars } from './UnitBars.tsx';
+import { homeWords } from './words/home-words.ts';
+
+/** Units that the dashboard shows; the report has all. */
+const mostUnits = 6;
+
+/** Open work of the units for which the reader answers; nothing for other people. */
+export function UnitPanel() {
+  const say = useWords(homeWords);
+  const { data: units = [] } = useHomeUnits();
+  if (units.length === 0) return null;
+  return (
+    <Card
+      title={say('units.title')}
+      actions={<LinkButton href={reportPath}>{say('units.report')}</LinkButton>}
+    >
+      <UnitBars units={units.slice(0, mostUnits)} search={{}} />
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import type { AllowedAddress } from './allowed-address.ts';
+
+export interface OutsideCall {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** For the whole call, from the look-up of the name to the last byte of the answer. */
+  readonly timeoutMs: number;
+  /** A longer answer is not read, and the call fails. */
+  readonly maxBytes: number;
+  /** Addresses that may be called; every one when left out. */
+  readonly isAllowed?: AllowedAddress | undefined;
+}
+
+export interface OutsideAnswer {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/** Why there is no answer that can be used. */
+export class OutsideError extends Error {
+  override readonly name = 'OutsideError';
+}
+
+/**
+ * Calls another server. Follows no redirect: its status is the answer. The address is checked where
+ * the connection is made, so a name that leads elsewhere at the second look-up is refused as well.
+ *
+ * @throws OutsideError
+ */
+export async function callOutside(address: string, call: OutsideCall): Promise<OutsideAnswer> {
+  const signal = AbortSignal.timeout(call.timeoutMs);
+  try {
+    const response = await open(new URL(address), call, signal);
+    return { status: response.statusCode ?? 0, bytes: await readBounded(response, call.maxBytes) };
+  } catch (error) {
+    if (error instanceof OutsideError) throw error;
+    const { code, name } = error as { code?: string; name: string };
+    throw new OutsideError(signal.aborted ? 'timeout' : (code ?? name), { cause: error });
+  }
+}
+
+function open(url: URL, call: OutsideCall, signal: AbortSignal): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body, isAllowed = () => true } = call;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isAllowed(host)) throw refused(host);
+  const options: RequestOptions = {
+    method,
+    headers: { ...headers },
+    signal,
+    agent: false,
+    lookup: checked(isAllowed),
+  };
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, options, resolve);
+    request.on('error', reject);
+    request.on('socket', (socket) => {
+      socket.once('connect', () => {
+        const { remoteAddress = '' } = socket;
+        if (!isAllowed(remoteAddress)) request.destroy(refused(remoteAddress));
+      });
+    });
+    request.end(body);
+  });
+}
+
+/** Looks a name up, and leaves out the addresses that may not be called. */
+function checked(isAllowed: AllowedAddress): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '', 0);
+      const allowed = found.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) return done(refused(hostname), '', 0);
+      return options.all ? done(null, allowed) : done(null, first.address, first.family);
+    });
+  };
+}
+
+async function readBounded(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxBytes) {
+      response.destroy();
+      throw new OutsideError('answer-too-long');
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const refused = (what: string): OutsideError => new OutsideError(`address-refused ${what}`);

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { callOrigin } from '../audit/call-origin.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
+
+// 64 MiB and two passes: about 60 ms on a usual server, far above the recommended minimum.
+// Algorithm 2 is Argon2id; the library's own enum is erased by type stripping.
+const cost = { algorithm: 2, memoryCost: 65_536, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Each hash takes 64 MiB and a processor: two at once, and a few seconds of them waiting. Calls take
+ * turns by their address, so that a flood from elsewhere delays a sign-in by one hash.
+ */
+const queue = createFairQueue({ running: 2, waiting: 60, waitingOfOne: 30 });
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  queue.run(callOrigin.getStore()?.ip ?? 'this server', work);
+
+/** Argon2id of a password or a code; salt and cost are part of the text (PHC format). */
+export function hashSecret(secret: string): Promise<string> {
+  return inTurn(() => hash(secret, cost));
+}
+
+let dummy: Promise<string> | undefined;
+
+/**
+ * Whether the secret is the one that was hashed. Without a hash (unknown name, no open code)
+ * the same work is done against a dummy hash and the answer is false, so that the response time
+ * does not tell whether there was one.
+ */
+export async function isSecret(
+  stored: string | null | undefined,
+  secret: string,
+): Promise<boolean> {
+  dummy ??= hash('nobody has this password', cost);
+  const against = stored ?? (await dummy);
+  const isSame = await inTurn(() => verify(against, secret));
+  return isSame && typeof stored === 'string';
+}
+
+/** Computes the dummy hash now, so that the first unknown name is not slower than later ones. */
+export async function warmUp(): Promise<void> {
+  await isSecret(null, '');
+}

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leavePage, screen, show, within } from '../testing.ts';
+import { Table } from './Table.tsx';
+import type { ListEmpty, TableColumn } from './table-shape.ts';
+
+interface Letter {
+  readonly id: string;
+  readonly title: string;
+}
+
+const columns: readonly TableColumn<Letter>[] = [
+  { id: 'title', label: 'เรื่อง', role: 'title', render: ({ title }) => title },
+  { id: 'due', label: 'กำหนด', priority: 1, width: '100px', render: () => 'วันนี้' },
+  { id: 'sender', label: 'จาก', width: '200px', render: () => 'กรมตัวอย่าง' },
+  { id: 'kind', label: 'ประเภท', role: 'detail', render: () => 'หนังสือภายนอก' },
+];
+const rows = [{ id: 'one', title: 'ขอเชิญประชุม' }];
+const none = { title: 'ไม่มีเรื่องค้าง', text: 'เรื่องใหม่จะแสดงที่นี่' };
+
+const table = (shown: readonly Letter[], empty: ListEmpty) => (
+  <Table
+    aria-label="เรื่อง"
+    columns={columns}
+    rows={shown}
+    rowId={({ id }) => id}
+    rowName={({ title }) => title}
+    empty={empty}
+  />
+);
+
+const restores: (() => void)[] = [];
+afterEach(() => restores.splice(0).forEach((restore) => restore()));
+
+/** All elements of the page are so wide, for want of a layout. */
+function setWidth(width: number): void {
+  const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  restores.push(() => spy.mockRestore());
+}
+
+test.each(['press', 'Enter'])('details of a row open and close by %s', async (way) => {
+  const user = await show(table(rows, { none, filter: null }));
+  const button = screen.getByRole('button', { name: 'รายละเอียดของ ขอเชิญประชุม' });
+  const act = async () => {
+    if (way === 'press') return user.click(button);
+    button.focus();
+    await user.keyboard('{Enter}');
+  };
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText('หนังสือภายนอก')).toBeNull();
+  await act();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const details = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(details?.textContent).toContain('ประเภทหนังสือภายนอก');
+  await act();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a column without room leaves, and is below the title and in the details', async () => {
+  setWidth(640);
+  const user = await show(table(rows, { none, filter: null }));
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['เรื่อง', 'กำหนด', 'รายละเอียด']);
+  const title = screen.getByRole('rowheader');
+  expect(title.textContent).toContain('จาก กรมตัวอย่าง');
+  await user.click(screen.getByRole('button', { name: /^รายละเอียดของ/ }));
+  expect(
+    within(title)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['จาก', 'ประเภท']);
+});
+
+test('rows of a narrow table are cards, whatever the width of the window', async () => {
+  setWidth(400);
+  await show(table(rows, { none, filter: null }));
+  expect(screen.queryByRole('columnheader')).toBeNull();
+  expect(screen.getByRole('row', { name: /ขอเชิญประชุม/ }).textContent).toContain('กรมตัวอย่าง');
+});
+
+test('a list says whether there is nothing yet or nothing that matches', async () => {
+  const onClear = vi.fn<() => void>();
+  await show(table([], { none, filter: { isSet: false, onClear } }));
+  expect(screen.getByText('ไม่มีเรื่องค้าง')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ล้างตัวกรอง' })).toBeNull();
+  leavePage();
+  const user = await show(table([], { none, filter: { isSet: true, onClear } }));
+  expect(screen.queryByText('ไม่มีเรื่องค้าง')).toBeNull();
+  expect(screen.getByText('ไม่พบรายการที่ตรงกัน')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
+  expect(onClear).toHaveBeenCalledTimes(1);
+});

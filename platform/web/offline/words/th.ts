@@ -1,0 +1,37 @@
+/** Words about the line to the server, copies on the device and acts that wait. */
+export const th = {
+  line: {
+    off: 'ไม่มีสัญญาณ ตั้งแต่ {at}',
+    canRead: 'อ่านเรื่องที่เคยเปิดได้',
+    try: 'ลองเชื่อมต่อ',
+    trying: 'กำลังลองเชื่อมต่อ',
+    shownLater: 'ไม่มีสัญญาณ ส่วนนี้จะแสดงเองเมื่อสัญญาณกลับมา',
+  },
+  copy: {
+    asOf: 'ข้อมูล ณ {at} จากเครื่องนี้',
+  },
+  waiting: {
+    count: 'เก็บงานไว้ {count} รายการ',
+    sending: 'กำลังส่งงานที่กดไว้ {count} รายการ',
+    refused: 'มีงานที่กดไว้แต่ส่งไม่สำเร็จ {count} รายการ',
+    list: 'งานที่กดไว้',
+    what: '{act}: {title}',
+    pressed: 'กดเมื่อ {at} จะส่งเองเมื่อมีสัญญาณ',
+    mayHaveArrived: 'อาจถึงเครื่องแม่ข่ายแล้ว หากยกเลิก โปรดตรวจดูในเรื่องอีกครั้ง',
+    notSent: 'ยังไม่ส่ง: {reason}',
+    happened: '{who} {act} เมื่อ {at}',
+    typed: 'ข้อความที่พิมพ์ไว้',
+    takeBack: 'ยกเลิก',
+    takeBackOf: 'ยกเลิก {act}: {title}',
+    decide: 'ดูและตัดสินใจ',
+    open: 'เปิดเรื่อง',
+    remove: 'นำออก',
+    removeOf: 'นำ {act}: {title} ออก',
+    mark: 'รอส่ง',
+    markRefused: 'ส่งไม่สำเร็จ',
+    kept: 'เก็บไว้แล้ว: {act}',
+    keptHint: 'ไม่มีสัญญาณ ระบบจะส่งให้เองเมื่อสัญญาณกลับมา',
+    sent: 'ส่งแล้ว: {act}',
+    refusedToast: 'ส่งไม่สำเร็จ: {act}',
+  },
+};
