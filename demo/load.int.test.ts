@@ -46,7 +46,8 @@ beforeAll(async () => {
   // The text of each file is read by a job.
   await jobs.start(file.jobs ?? [], true);
   await loadDemo(services, platform);
-});
+  // The work of a whole year: on a machine that does other things too it takes minutes.
+}, 10 * 60_000);
 afterAll(async () => {
   await jobs.stop();
   await file.stop?.();

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /**
  * AES-256-GCM over a stream, in chunks: each is authenticated by itself before a byte of it is
@@ -73,11 +73,21 @@ export function chunksOf(bytes: number, span?: { readonly start: number; readonl
 }
 
 /**
- * Decrypts the chunks of `chunksOf` and returns the requested part.
- *
- * @throws Error when a byte of it was changed, or the key belongs to another file
+ * Decrypts the chunks of `chunksOf` and returns the requested part; a changed byte, or the key of
+ * another file, ends it with an error.
  */
-export async function* openStream(
+export function openStream(
+  key: Buffer,
+  source: Readable,
+  place: ReturnType<typeof chunksOf>,
+): Readable {
+  const clear = Readable.from(openChunks(key, source, place), { objectMode: false });
+  // Nobody has begun to read, as when the browser has the file already: the generator never starts,
+  // and would leave the file open.
+  return clear.once('close', () => source.destroy());
+}
+
+async function* openChunks(
   key: Buffer,
   source: Readable,
   { first, last, skip, take }: ReturnType<typeof chunksOf>,

@@ -41,9 +41,7 @@ export function createContents(folder: ByteFolder, dataDir: string): Contents {
     const key = await fileKeyOf(h, sha256);
     if (!key) return folder.open(sha256, span);
     const place = chunksOf(bytes, span);
-    return Readable.from(openStream(key, await folder.open(sha256, place.sealed), place), {
-      objectMode: false,
-    });
+    return openStream(key, await folder.open(sha256, place.sealed), place);
   }
 
   return {
