@@ -1,5 +1,6 @@
 export { correspondenceWeb } from './manifest.ts';
 export { createKindPath, createPath, editPathOf, ownDraftsPath } from './draft/paths.ts';
+export { ActAlone } from './draft/ActAlone.tsx';
 export { DraftAct } from './draft/DraftAct.tsx';
 export { useSavedWhen } from './draft/saved-when.ts';
 export { outsideTones } from './letter/outside-tones.ts';

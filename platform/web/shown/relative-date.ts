@@ -1,11 +1,16 @@
-import { civilDateAt, daysBetween } from '@sarn/kernel';
+import { civilDateAt, daysBetween, formatInstant } from '@sarn/kernel';
 import type { Instant, Language } from '@sarn/kernel';
 import { currentLanguage } from '../words/language.ts';
 import { wordsOf } from '../words/words.ts';
 import { platformWords } from '../words/platform-words.ts';
 
-/** `21/11/2569 09:30` in Bangkok: Buddhist year in Thai, Christian in English. */
+/** `21 พ.ย. 69 · 09.30 น.` in Bangkok: Buddhist year in Thai, Christian in English. */
 export function formatMoment(at: Instant, language: Language = currentLanguage()): string {
+  return formatInstant(at, 'short', language);
+}
+
+/** `21/11/2569 09:30`, the form that the specification names for notifications (§2). */
+function numericMoment(at: Instant, language: Language): string {
   const day = civilDateAt(at);
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const clock = new Date(at).toLocaleTimeString('en-GB', {
@@ -25,7 +30,7 @@ export function formatAgo(at: Instant, now: Date = new Date()): string {
   const days = daysBetween(civilDateAt(at), civilDateAt(now));
   if (days === 0) return say('ago.today');
   if (days >= 1 && days <= 6) return say('ago.days', { count: days });
-  return days === 7 ? say('ago.week') : formatMoment(at);
+  return days === 7 ? say('ago.week') : numericMoment(at, currentLanguage());
 }
 
 const monthDays = 30;

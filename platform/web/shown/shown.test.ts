@@ -33,7 +33,7 @@ describe('[3.12] formatAgo', () => {
   });
 
   it('writes the Christian year in English', () => {
-    expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toBe('13/11/2026 09:30');
+    expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toBe('13 Nov 26 · 09:30');
   });
 });
 

@@ -24,7 +24,9 @@ export function LanguageSwitch() {
           icon={<Languages size={20} />}
           aria-label={`${say('header.language')} ${say(`language.${shown}`)}`}
         >
-          {say(shown === 'en' ? 'language.en' : 'language.th')}
+          <span className="language-name">
+            {say(shown === 'en' ? 'language.en' : 'language.th')}
+          </span>
         </Button>
       }
       entries={languages.map((language) => ({

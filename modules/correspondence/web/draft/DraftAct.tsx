@@ -1,10 +1,8 @@
 import { Dialog } from '@sarn/platform-web';
 import type { MayAct } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
-import { ActDialog } from '@sarn/document/web';
-import { useAfterAct } from '@sarn/document/web';
-import { openDocument } from '@sarn/document/web';
 import { useDocument } from '@sarn/document/web';
+import { ActAlone } from './ActAlone.tsx';
 
 interface DraftActProps {
   readonly documentId: string;
@@ -32,29 +30,5 @@ export function DraftAct(props: DraftActProps) {
       </Dialog>
     );
   }
-  return <Ask detail={detail} may={may} onClose={onClose} onDone={onDone} />;
-}
-
-function Ask(props: {
-  readonly detail: Parameters<typeof ActDialog>[0]['detail'];
-  readonly may: Parameters<typeof ActDialog>[0]['may'];
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}) {
-  const { detail, may, onClose, onDone } = props;
-  const { tell } = useAfterAct({
-    detail,
-    queue: undefined,
-    onShow: openDocument,
-    onClose: undefined,
-  });
-  return (
-    <ActDialog
-      detail={detail}
-      may={may}
-      onClose={onClose}
-      onDone={(done) => tell(may, done)}
-      onFinish={onDone}
-    />
-  );
+  return <ActAlone detail={detail} may={may} onClose={onClose} onDone={onDone} />;
 }

@@ -1,8 +1,7 @@
 import { Button, Card, useWords } from '@sarn/platform-web';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ActDialog } from '@sarn/document/web';
-import { useAfterAct } from '@sarn/document/web';
+import { ActAlone } from '@sarn/correspondence/web';
 import { openDocument } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useDocument } from '@sarn/document/web';
@@ -49,39 +48,15 @@ function PresentNow({ documentId, onDone }: { documentId: string; onDone: () => 
   const detail = useDocument(documentId).data;
   const may = detail?.may.find((act) => act.form === 'present');
   if (!detail || !may) return null;
+  const close = () => setOpen(false);
+  const finish = () => {
+    close();
+    onDone();
+  };
   return (
     <>
       <Button onPress={() => setOpen(true)}>{say('register.present')}</Button>
-      {isOpen && (
-        <PresentDialog detail={detail} may={may} onDone={onDone} close={() => setOpen(false)} />
-      )}
+      {isOpen && <ActAlone detail={detail} may={may} onClose={close} onDone={finish} />}
     </>
-  );
-}
-
-function PresentDialog(props: {
-  readonly detail: Parameters<typeof ActDialog>[0]['detail'];
-  readonly may: Parameters<typeof ActDialog>[0]['may'];
-  readonly onDone: () => void;
-  readonly close: () => void;
-}) {
-  const { detail, may, onDone, close } = props;
-  const { tell } = useAfterAct({
-    detail,
-    queue: undefined,
-    onShow: openDocument,
-    onClose: undefined,
-  });
-  return (
-    <ActDialog
-      detail={detail}
-      may={may}
-      onClose={close}
-      onDone={(done) => tell(may, done)}
-      onFinish={() => {
-        close();
-        onDone();
-      }}
-    />
   );
 }
