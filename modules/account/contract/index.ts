@@ -4,3 +4,4 @@ export * from './account.messages.ts';
 export * from './directory-account.api.ts';
 export * from './display.api.ts';
 export * from './kept-input.api.ts';
+export * from './phrase.api.ts';

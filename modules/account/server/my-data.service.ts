@@ -5,6 +5,7 @@ import type { OwnAccounts } from '@sarn/authentication/server';
 import { profileFieldNames, profileFields } from '@sarn/organisation/contract';
 import type { Profiles, Signatures } from '@sarn/organisation/server';
 import type { AccountParts } from './account-parts.ts';
+import { readPhrases } from './phrase.store.ts';
 import { listKeptInput } from './kept-input.store.ts';
 import { myDataWords } from './my-data.words.ts';
 import type { MyDataWord } from './my-data.words.ts';
@@ -46,6 +47,7 @@ export function createMyData(
         [say('at')]: kept.savedAt,
         [say('typedText')]: typedOf(kept.values),
       })),
+      [say('phrases')]: (await readPhrases(tx, personId)).map(({ text }) => text),
       ...(await imageParts(tx, signatures, personId, say)),
     };
   };

@@ -30,6 +30,7 @@ export const myDataWords = {
     th: 'ข้อความที่พิมพ์ค้างไว้และเก็บไว้ที่เครื่องแม่ข่าย',
     en: 'What was typed and not sent, kept on the server',
   },
+  phrases: { th: 'สำนวนที่เก็บไว้', en: 'Phrases kept' },
   form: { th: 'แบบฟอร์ม', en: 'Form' },
   typedText: { th: 'ข้อความ', en: 'What was typed' },
   picture: { th: 'รูปประจำตัว', en: 'Picture' },

@@ -39,6 +39,7 @@ function StudyFields({ draft, change, error, may }: ActFieldsProps<Studying>) {
       />
       <NoteField
         label={say('field.instruction')}
+        phrases="work"
         note={draft.note}
         onChange={(note) => change({ note })}
         error={error('note')}
@@ -98,6 +99,7 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
       />
       <NoteField
         label={say('field.instruction')}
+        phrases="work"
         note={draft.note}
         onChange={(note) => change({ note })}
         error={error('note')}
@@ -222,7 +224,7 @@ export const reportForm = actForm<'report', Reporting>('report', {
 
 function OpinionFields(props: ActFieldsProps<WithFiles>) {
   const say = useWords(registryWords);
-  return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
+  return <NoteAndFiles {...props} label={say('field.opinion')} isRequired phrases="proposal" />;
 }
 
 export const opinionForm = actForm<'opinion', WithFiles>('opinion', {

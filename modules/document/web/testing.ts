@@ -1,3 +1,4 @@
+import { listPhrases } from '@sarn/account/contract';
 import { listHolidays, listUnits, searchPeople } from '@sarn/organisation/contract';
 import {
   answerCalls,
@@ -64,7 +65,7 @@ const unitNode = (id: string, nameTh: string) => ({
   ...{ abbreviation: '', letterCode: '', depth: 0 },
 });
 
-/** What the pickers of people, units and days ask for. */
+/** What the pickers of people, units, days and phrases ask for. */
 export const pickerAnswers = {
   ...answering(searchPeople, {
     rows: [personCard(person, 'นายเอก'), personCard(other, 'นางโท')],
@@ -75,6 +76,7 @@ export const pickerAnswers = {
     total: 2,
   }),
   ...answering(listHolidays, { rows: [], missingYears: [] }),
+  ...answering(listPhrases, { rows: [] }),
 };
 
 /** The call of every act on that document. */

@@ -58,6 +58,7 @@ function PresentFields({ draft, change, error, may }: ActFieldsProps<Presenting>
       />
       <NoteField
         label={say('field.suggestion')}
+        phrases="proposal"
         note={draft.note}
         onChange={(note) => change({ note })}
         error={error('note')}
@@ -159,6 +160,7 @@ function CommandFields(props: ActFieldsProps<Ordering>) {
         onChange={(note) => change({ note })}
         error={error('note')}
         rows={4}
+        phrases="order"
       />
       <Disclosure title={say('form.orderRecipients')} isOpenAtFirst={draft.recipients.length > 0}>
         <SendingHelp {...props} />

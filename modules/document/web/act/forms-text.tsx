@@ -1,3 +1,5 @@
+import { PhraseChips, usualReasons } from '@sarn/account/phrases';
+import type { PhraseSet } from '@sarn/account/phrases';
 import { Button, TextArea, useWords } from '@sarn/platform-web';
 import { plainForms } from '@sarn/document/contract';
 import { FilePicker } from '@sarn/file/web';
@@ -6,7 +8,6 @@ import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
-import { usualReasons } from './usual-reasons.ts';
 
 interface Noted {
   readonly note: string;
@@ -20,17 +21,24 @@ export function NoteField(props: {
   readonly label?: string;
   readonly isRequired?: boolean;
   readonly rows?: number;
+  /** Which usual phrases are offered; none when left out. */
+  readonly phrases?: PhraseSet | undefined;
 }) {
   const say = useWords(registryWords);
   return (
-    <TextArea
-      label={props.label ?? say('field.note')}
-      value={props.note}
-      onChange={props.onChange}
-      error={props.error}
-      isRequired={props.isRequired ?? false}
-      rows={props.rows ?? 3}
-    />
+    <div className="reg-stack">
+      <TextArea
+        label={props.label ?? say('field.note')}
+        value={props.note}
+        onChange={props.onChange}
+        error={props.error}
+        isRequired={props.isRequired ?? false}
+        rows={props.rows ?? 3}
+      />
+      {props.phrases && (
+        <PhraseChips set={props.phrases} text={props.note} onChange={props.onChange} />
+      )}
+    </div>
   );
 }
 
@@ -41,7 +49,11 @@ export interface WithFiles extends Noted {
 }
 
 export function NoteAndFiles(
-  props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean },
+  props: ActFieldsProps<WithFiles> & {
+    label?: string;
+    isRequired?: boolean;
+    phrases?: PhraseSet;
+  },
 ) {
   const { draft, change, error, wait } = props;
   const say = useWords(registryWords);
@@ -54,6 +66,7 @@ export function NoteAndFiles(
         label={props.label ?? say('field.note')}
         isRequired={props.isRequired ?? false}
         rows={props.isRequired ? 5 : 3}
+        phrases={props.phrases}
       />
       <FilePicker
         label={say('field.files')}
@@ -80,7 +93,12 @@ export const passForm = actForm<'pass', Noted>('pass', {
   start: () => ({ note: '' }),
   toInput: (draft) => ({ ...draft }),
   Fields: ({ draft, change, error }) => (
-    <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    <NoteField
+      phrases="opinion"
+      note={draft.note}
+      onChange={(note) => change({ note })}
+      error={error('note')}
+    />
   ),
 });
 

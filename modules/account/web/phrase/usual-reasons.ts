@@ -1,4 +1,7 @@
-import type { Term } from '../term.ts';
+interface Term {
+  readonly th: string;
+  readonly en: string;
+}
 
 /** Reasons that agencies often give; offered, never required. */
 const general: readonly Term[] = [

@@ -1,0 +1,3 @@
+export { PhraseChips } from './PhraseChips.tsx';
+export type { PhraseSet } from './PhraseChips.tsx';
+export { usualReasons } from './usual-reasons.ts';

@@ -1,0 +1,33 @@
+import type { SameKeys } from '@sarn/platform-web/public';
+import type { th } from './th.ts';
+
+export const en: SameKeys<typeof th> = {
+  phrase: {
+    group: 'Phrases often used',
+    keep: 'Keep as my phrase',
+    remove: 'Remove the phrase {text}',
+    edit: 'Manage my phrases',
+    ready: 'Done',
+  },
+  order: {
+    known: 'Noted',
+    asProposed: 'Proceed as proposed',
+    assign: 'Let … carry it out',
+    circulate: 'Circulate for information and compliance',
+  },
+  opinion: {
+    inform: 'For your information',
+    consider: 'For your consideration',
+    agree: 'Agreed as proposed',
+  },
+  proposal: {
+    assign: 'Propose that … carries it out',
+    circulate: 'Propose to circulate it',
+    approve: 'Propose to approve it',
+  },
+  work: {
+    act: 'Please carry it out',
+    report: 'Please carry it out and report',
+    draft: 'Please draft an answer',
+  },
+};
