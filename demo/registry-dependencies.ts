@@ -93,6 +93,7 @@ function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'
     tell: async (handle, news) => {
       if (past.clock.now().toISOString() >= since) await bell.tell(handle, news);
     },
+    settle: (handle, done) => bell.settle(handle, done),
     withdraw: (handle, about) => bell.withdraw(handle, about),
     // Nobody watches a queue while the demo is loaded.
     queuesChanged: () => undefined,

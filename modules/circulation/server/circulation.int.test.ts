@@ -51,6 +51,13 @@ const news = async (account: string, documentId: string) => {
   return items.filter((item) => item.F_DOC_ID === documentId).length;
 };
 
+/** Whether the notices of a document count as done for a person. */
+const settledOf = async (account: string, documentId: string) => {
+  const answer = await officeInstance.post(account, '/service/get-all-notification', { take: 50 });
+  const { items } = done<{ items: { F_DOC_ID: string; isSettled: boolean }[] }>(answer);
+  return items.filter((item) => item.F_DOC_ID === documentId).map(({ isSettled }) => isSettled);
+};
+
 beforeAll(async () => {
   app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
@@ -130,6 +137,38 @@ describe('[4.07] [4.08] circulating a document', () => {
     expect(rows).toMatchObject([{ answer: 'ทราบและแจ้งในกองแล้ว', state: 'acknowledged' }]);
     const stranger = officeInstance.post('director', `${at}/acknowledge`, { id });
     expect(await refusal(stranger)).toEqual([404, 'registry.circulation-not-found']);
+  });
+
+  it('tells its sender once when all have acknowledged, and asks no more of those who have', async () => {
+    const { documentId } = await officeInstance.publish('officer.policy', 'cycle');
+    const personIds = ['clerk.legal', 'head.legal'].map((one) => officeInstance.person(one));
+    const asks = { asksAcknowledgement: true };
+    const { id } = await sendWell('officer.policy', documentId, { personIds }, asks);
+    const before = await news('officer.policy', documentId);
+    const acknowledge = (account: string) =>
+      officeInstance.post(account, `${at}/acknowledge`, { id, answer: '' });
+    done(await acknowledge('clerk.legal'));
+    expect(await news('officer.policy', documentId)).toBe(before);
+    expect(await settledOf('clerk.legal', documentId)).toEqual([true]);
+    expect(await settledOf('head.legal', documentId)).toEqual([false]);
+    done(await acknowledge('head.legal'));
+    done(await acknowledge('head.legal'));
+    expect(await news('officer.policy', documentId)).toBe(before + 1);
+  });
+
+  it('is told to its sender when the last two acknowledge at the same moment', async () => {
+    const { documentId } = await officeInstance.publish('officer.policy', 'cycle');
+    const three = ['clerk.legal', 'head.legal', 'officer.legal'];
+    const personIds = three.map((one) => officeInstance.person(one));
+    const asks = { asksAcknowledgement: true };
+    const { id } = await sendWell('officer.policy', documentId, { personIds }, asks);
+    const before = await news('officer.policy', documentId);
+    for (const account of three) await officeInstance.token(account);
+    const answers = await Promise.all(
+      three.map((one) => officeInstance.post(one, `${at}/acknowledge`, { id, answer: '' })),
+    );
+    answers.forEach(done);
+    expect(await news('officer.policy', documentId)).toBe(before + 1);
   });
 
   it('is passed on within the units one answers for, with a note of one’s own', async () => {

@@ -21,14 +21,20 @@ import type { DocumentRow } from '@sarn/document/server';
 import { recipientsOf } from './audience.ts';
 import type { Recipients } from './audience.ts';
 import {
+  completeCirculation,
   findCirculation,
   insertCirculation,
   listOutstanding,
+  lockCirculation,
   takeReminder,
 } from './circulation.store.ts';
 import type { CirculationRow, NewCirculation } from './circulation.store.ts';
 import { reachOf } from './reach.ts';
-import { acknowledge as noteAcknowledged, findReceivedId } from './received.store.ts';
+import {
+  acknowledge as noteAcknowledged,
+  findReceivedId,
+  markCirculationRead,
+} from './received.store.ts';
 
 type Sent = InputOf<typeof sendCirculation>;
 
@@ -76,7 +82,8 @@ export async function send(
   });
   const ids = recipients.people.map((person) => person.id);
   const words = sentWords[asksAcknowledgement ? 'acknowledge' : 'read'];
-  const about = { ...document, documentId: document.id, kind: 'circulation.sent', words };
+  const workKey = circulationKey(row.id);
+  const about = { ...document, documentId: document.id, kind: 'circulation.sent', words, workKey };
   await tell(deps, tx, ids, about);
   return { id: row.id, people };
 }
@@ -150,6 +157,9 @@ const remindedWords = {
   read: { th: 'เตือน: หนังสือเวียนรอท่านอ่าน', en: 'Reminder: a circular waits for you to read' },
 } as const;
 
+/** Under which the notices of a circulation ask its recipients to read or acknowledge. */
+const circulationKey = (id: string): string => `circulation:${id}`;
+
 interface Notice {
   readonly documentId: string;
   readonly title: string;
@@ -157,6 +167,7 @@ interface Notice {
   readonly speed: string;
   readonly kind: string;
   readonly words: BothLanguages;
+  readonly workKey?: string;
 }
 
 async function tell(deps: Dependencies, tx: Tx, personIds: readonly string[], about: Notice) {
@@ -171,7 +182,21 @@ async function tell(deps: Dependencies, tx: Tx, personIds: readonly string[], ab
     documentRef: about.shareRef,
     isConfidential: false,
     urgency: about.speed as SpeedClass,
+    ...(about.workKey !== undefined && { workKey: about.workKey }),
   });
+}
+
+/** Opening a document reads its circulations: where no more was asked, their notices are done. */
+export async function readByOpening(
+  deps: Dependencies,
+  tx: Tx,
+  ...[documentId, personId, at]: readonly [string, string, string]
+): Promise<boolean> {
+  const read = await markCirculationRead(tx, documentId, personId, at);
+  const done = read.filter(({ asksAcknowledgement }) => !asksAcknowledgement);
+  const workKeys = done.map(({ id }) => circulationKey(id));
+  if (done.length > 0) await deps.notifications.settle(tx, { workKeys, personIds: [personId] });
+  return read.length > 0;
 }
 
 /** The first acknowledgement counts, and a second one changes nothing. */
@@ -183,6 +208,7 @@ export async function acknowledge(
 ): Promise<OutputOf<typeof acknowledgeCirculation>> {
   const { caller } = context;
   const at = deps.platform.clock.now().toISOString();
+  await lockCirculation(tx, id);
   const done = await noteAcknowledged(tx, { id, personId: caller.id, answer, at });
   if (!done || !(await findReadable(tx, done.documentId, caller.principals))) {
     throw new AppError('registry.circulation-not-found');
@@ -195,8 +221,23 @@ export async function acknowledge(
         circulationId: id,
       },
     });
+    const own = { workKeys: [circulationKey(id)], personIds: [caller.id] };
+    await deps.notifications.settle(tx, own);
+    await tellCompleted(deps, tx, id, at);
   }
   return {};
+}
+
+/** Tells the sender, and who acts for the sender, when nobody is left to acknowledge. */
+async function tellCompleted(deps: Dependencies, tx: Tx, id: string, at: string): Promise<void> {
+  const done = await completeCirculation(tx, id, at);
+  if (!done) return;
+  const senders = await deps.organisation.peopleForPrincipals(tx, [`p:${done.sentBy}`]);
+  const words = {
+    th: `ผู้รับหนังสือเวียนรับทราบครบ ${done.people} คนแล้ว`,
+    en: `All ${done.people} recipients have acknowledged the circular`,
+  };
+  await tell(deps, tx, senders, { ...done, kind: 'circulation.completed', words });
 }
 
 /** Whether the caller follows a circulation, as its sender or a keeper of the sending unit. */
@@ -246,6 +287,7 @@ export async function remindOf(
   const today = civilDateAt(deps.platform.clock.now());
   if (!(await takeReminder(tx, row.id, today))) return null;
   const words = remindedWords[row.asksAcknowledgement ? 'acknowledge' : 'read'];
-  await tell(deps, tx, present, { ...row, kind: 'circulation.reminded', words });
+  const workKey = circulationKey(row.id);
+  await tell(deps, tx, present, { ...row, kind: 'circulation.reminded', words, workKey });
   return present.length;
 }

@@ -255,6 +255,56 @@ export async function listOutstanding(h: Handle, id: string): Promise<string[]> 
   return rows.map((person) => person.id);
 }
 
+/** Locks a circulation, so that of two who acknowledge at once one sees the other. */
+export async function lockCirculation(tx: Tx, id: string): Promise<void> {
+  await circulationTables(tx)
+    .selectFrom('circulation')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** What the sender is told when the last recipient has acknowledged. */
+export interface CompletedCirculation {
+  readonly sentBy: string;
+  readonly people: number;
+  readonly documentId: string;
+  readonly title: string;
+  readonly shareRef: string;
+  readonly speed: string;
+}
+
+/** Notes that all have acknowledged; undefined while somebody has not, and when it was noted. */
+export function completeCirculation(
+  tx: Tx,
+  id: string,
+  at: string,
+): Promise<CompletedCirculation | undefined> {
+  return completeSql.first(tx, id, at);
+}
+
+const completeSql = statement(
+  'circulation.complete',
+  row<CompletedCirculation>({
+    sentBy: 'uuid',
+    people: 'int8',
+    documentId: 'uuid',
+    title: 'text',
+    shareRef: 'text',
+    speed: 'text',
+  }),
+  ['uuid', 'timestamptz'],
+  `update circulation set completed_at = $2 from document
+   where circulation.id = $1 and document.id = circulation.document_id
+     and asks_acknowledgement and completed_at is null and recalled_at is null
+     and not exists (select from circulation_recipient
+       where circulation_id = $1 and acknowledged_at is null)
+   returning sent_by as "sentBy", document.id as "documentId", document.title,
+     document.share_ref as "shareRef", document.speed,
+     (select count(*) from circulation_recipient where circulation_id = $1) as people`,
+);
+
 /** Records the one reminder of the day; false when there was one already. */
 export async function takeReminder(tx: Tx, id: string, day: string): Promise<boolean> {
   const { numUpdatedRows } = await circulationTables(tx)

@@ -21,6 +21,7 @@ export interface CirculationTable {
   recalled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   recall_reason: Generated<string>;
   recalled_people: Generated<number>;
+  completed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface CirculationRecipientTable {

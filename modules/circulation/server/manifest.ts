@@ -5,11 +5,11 @@ import type { Dependencies } from '@sarn/document/server';
 import { circulationRoutes } from './circulation.routes.ts';
 import { circulationTextTables, eraseCirculationTexts, isCirculated } from './content.store.ts';
 import { remindCirculationsJob } from './circulation.jobs.ts';
-import { markCirculationRead } from './received.store.ts';
+import { readByOpening } from './circulation.service.ts';
 
 /** Circulation of documents to many people. */
 export function circulationModule(deps: Dependencies): ServerModule {
-  deps.slots.onRead.push(markCirculationRead);
+  deps.slots.onRead.push((tx, ...read) => readByOpening(deps, tx, ...read));
   deps.slots.openAudiences.push(isCirculated);
   deps.slots.textErasers.push({ tables: circulationTextTables, erase: eraseCirculationTexts });
   return {

@@ -20,21 +20,23 @@ export async function findReceivedId(
   return found?.id ?? null;
 }
 
-/** Marks every circulation of the document as read by the person. */
+/** Marks every circulation of the document as read by the person. @returns those marked now */
 export async function markCirculationRead(
   tx: Tx,
   documentId: string,
   personId: string,
   at: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await circulationTables(tx)
-    .updateTable('circulation_recipient')
+): Promise<{ readonly id: string; readonly asksAcknowledgement: boolean }[]> {
+  return circulationTables(tx)
+    .updateTable('circulation_recipient as mine')
+    .from('circulation')
     .set({ read_at: at })
-    .where('document_id', '=', documentId)
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .whereRef('circulation.id', '=', 'mine.circulation_id')
+    .where('mine.document_id', '=', documentId)
+    .where('mine.person_id', '=', personId)
+    .where('mine.read_at', 'is', null)
+    .returning(['circulation.id', 'circulation.asks_acknowledgement as asksAcknowledgement'])
+    .execute();
 }
 
 /** Acknowledges; the first answer is kept. @returns null when the person is no recipient */

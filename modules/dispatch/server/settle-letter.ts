@@ -54,7 +54,9 @@ async function queueAnew(
     steps: [],
     assignments: [],
   };
-  const gone = await clearQueue(tx, [subjectKey(subject)]);
+  const workKeys = [subjectKey(subject)];
+  const gone = await clearQueue(tx, workKeys);
+  await deps.notifications.settle(tx, { workKeys });
   const own = itemsFor(deps.engine, subject, now);
   const shared = await delegateItems(deps, tx, [subject], own);
   await addDelegateReaders(tx, shared);

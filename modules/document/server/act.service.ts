@@ -15,6 +15,7 @@ import type { EventActing } from './event.store.ts';
 import { updateAssignment } from './assignment.store.ts';
 import { updateTransmission } from './transmission.store.ts';
 import { loadForTransition } from './load-subject.ts';
+import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
 import type { ActingBasis } from './transition-rules.ts';
 import { announceTransition } from './notify.ts';
@@ -216,9 +217,4 @@ function actingOf(post: PostCard | null): EventActing | null {
 
 function actingFacts({ delegationId, principalId, principalName, orderNo }: ActingCard) {
   return { delegationId, principalId, principalName, orderNo };
-}
-
-function noteOf({ answer: { input } }: TransitionRun): string {
-  if ('reason' in input) return input.reason;
-  return 'note' in input ? input.note : '';
 }

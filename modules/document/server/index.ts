@@ -103,7 +103,7 @@ export {
   word,
 } from './sql-words.store.ts';
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
-export { stateOf, subjectKey } from './subject.ts';
+export { reminderKey, stateOf, subjectKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
 export { assertTextsAreErased } from './text-tables.ts';
 export { newcomers } from './engine/newcomers.ts';

@@ -6,10 +6,12 @@ import {
   stateTerm,
 } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
+import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { newcomers } from './engine/newcomers.ts';
 import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
+import type { QueueItem } from './queue.store.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -23,9 +25,10 @@ export async function announceTransition(
   waiting: Requeued,
 ): Promise<void> {
   const { organisation, notifications } = run.deps;
+  // A sending to one unit is done without that to another: each asks for work of its own.
   const loud = waiting.items
     .filter((item) => !quietQueues.has(item.code))
-    .map((item) => ({ ...item, code: item.code as QueueCode }));
+    .map((item) => ({ ...item, queue: item.code as QueueCode, code: placeOf(item) }));
   const told = new Set<string>([run.actor.id]);
   const concerned = new Set(told);
   const asked = new Set<string>();
@@ -36,11 +39,11 @@ export async function announceTransition(
     return people;
   };
   for (const { code, personIds } of await newcomers(loud, peopleFor, told)) {
-    await tell(run, personIds, {
-      kind: `queue.${code}`,
-      title: titleOf(run, code),
-      transmissionId: loud.find((item) => item.code === code)?.transmissionId ?? null,
-    });
+    const item = loud.find((one) => one.code === code);
+    if (!item) continue;
+    const { queue, transmissionId, subjectKey: workKey } = item;
+    const title = titleOf(run, queue);
+    await tell(run, personIds, { kind: `queue.${queue}`, title, transmissionId, workKey });
   }
   await tellAuthor(run, after, told);
   // Whose people are known by now is not asked for again.
@@ -50,28 +53,45 @@ export async function announceTransition(
   notifications.queuesChanged(run.tx, [...concerned]);
 }
 
+const placeOf = (item: QueueItem): string => `${item.code} ${item.subjectKey}`;
+
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = run.subject.document;
   if (told.has(authorId) || !run.deps.rules.authorActs.includes(run.row.act)) return;
-  const act = actTerms[run.row.act];
   const state = stateTerm(after.on, stateOf(after));
-  const title = { th: `${act.th}: ${state.th}`, en: `${act.en}: ${state.en}` };
   await tell(run, [authorId], {
     kind: `act.${run.row.act}`,
-    title,
+    title: 'reason' in run.answer.input ? byWhom(run) : before(state, byWhom(run)),
     transmissionId: after.transmission?.id ?? null,
   });
 }
 
+/** Who did what and why, after what is to be done; a reason says enough by itself. */
 function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
-  const { th, en } = queueOf(run.deps.queues, code);
-  return { th: `${th} 1 เรื่อง`, en: `${en}: 1 document` };
+  const told = byWhom(run);
+  return 'reason' in run.answer.input ? told : before(queueOf(run.deps.queues, code), told);
 }
+
+function byWhom(run: TransitionRun): BothLanguages {
+  const { th, en } = actTerms[run.row.act];
+  const why = noteOf(run) && `: ${noteOf(run)}`;
+  return { th: `${th}โดย ${run.actor.name}${why}`, en: `${en} (${run.actor.name})${why}` };
+}
+
+const before = (first: BothLanguages, told: BothLanguages): BothLanguages => ({
+  th: `${first.th} · ${told.th}`,
+  en: `${first.en} · ${told.en}`,
+});
 
 async function tell(
   run: TransitionRun,
   personIds: readonly string[],
-  news: { kind: string; title: BothLanguages; transmissionId: string | null },
+  news: {
+    kind: string;
+    title: BothLanguages;
+    transmissionId: string | null;
+    workKey?: string;
+  },
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { document } = run.subject;
@@ -86,5 +106,6 @@ async function tell(
     documentRef: document.shareRef,
     isConfidential: document.secrecy !== 'normal',
     urgency: document.speed as SpeedClass,
+    ...(news.workKey !== undefined && { workKey: news.workKey }),
   });
 }

@@ -253,7 +253,14 @@ export interface NotificationPort {
        */
       isConfidential: boolean;
       urgency: SpeedClass;
+      /** The work that it asks for: `settle` with the same key marks it done. */
+      workKey?: string;
     },
+  ): Promise<void>;
+  /** Work was done by anybody: what is unread of the notices that ask for it counts as read. */
+  settle(
+    tx: Tx,
+    done: { readonly workKeys: readonly string[]; readonly personIds?: readonly string[] },
   ): Promise<void>;
   /**
    * Withdraws the notices of a transmission or document from people who may no longer see it; from

@@ -2,7 +2,7 @@ import type { DocumentEngine } from './document-engine.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
-import { dueOf, subjectKey } from './subject.ts';
+import { dueOf, reminderKey, stateOf, subjectKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** What changed in the queues: new entries, and everybody whose counts differ now. */
@@ -17,6 +17,7 @@ export interface Requeued {
 export async function requeue(run: TransitionRun, after: Subject): Promise<Requeued> {
   const moved = [after, ...run.alsoMoved];
   const gone = await clearQueue(run.tx, moved.map(subjectKey));
+  await run.deps.notifications.settle(run.tx, { workKeys: moved.flatMap(doneOf) });
   const found = moved.flatMap((subject) => itemsFor(run.deps.engine, subject, run.actor.now));
   const { deps, tx } = run;
   const { acting, secrecy } = deps.rules;
@@ -30,6 +31,12 @@ export async function requeue(run: TransitionRun, after: Subject): Promise<Reque
     touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.principal)])],
   };
 }
+
+/** What was asked of a subject that moved on; reminders are done when an assignment is reported. */
+const doneOf = (subject: Subject): string[] =>
+  subject.assignment && !['ASSIGNED', 'IN_PROGRESS'].includes(stateOf(subject))
+    ? [subjectKey(subject), reminderKey(subject.assignment.id)]
+    : [subjectKey(subject)];
 
 /** The queue entries of a subject in its present state. */
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {

@@ -129,6 +129,9 @@ export function subjectKey(subject: Subject): string {
   return `${subject.on}:${targetIdOf(subject)}`;
 }
 
+/** Under which the reminders of an assignment ask for its work. */
+export const reminderKey = (assignmentId: string): string => `reminder:${assignmentId}`;
+
 /** When it is due: the assignment, else the transmission, else the document. */
 export function dueOf({ assignment, transmission, document }: Subject): CivilDate | null {
   return assignment?.dueDate ?? transmission?.dueDate ?? document.dueDate;

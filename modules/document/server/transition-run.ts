@@ -62,3 +62,9 @@ function isAnswerTo<F extends FlowForm>(
 ): answer is FlowAnswer & AnswerTo<F> {
   return forms.some((form) => form === answer.form);
 }
+
+/** The reason or the note that the actor gave. */
+export function noteOf({ answer: { input } }: TransitionRun): string {
+  if ('reason' in input) return input.reason;
+  return 'note' in input ? input.note : '';
+}

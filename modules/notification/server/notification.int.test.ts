@@ -109,6 +109,25 @@ const bell = async (token: keyof typeof people = 'anong', fields: object = {}) =
   (await post('/sarabun/get-notifications', fields, token)).body.items;
 
 describe('a notification', () => {
+  it('of work counts as unread for nobody when the work is done', async () => {
+    await tell([people.anong, people.burin], { workKey: 'transmission:1' });
+    await tell([people.anong], { workKey: 'transmission:2' });
+    const settle = (done: Parameters<typeof service.settle>[1]) =>
+      database.db.transaction((tx) => service.settle(tx, done));
+    await settle({ workKeys: ['transmission:1'], personIds: [people.anong] });
+    const { totalAlert, alerts, logs } = await bell();
+    expect(totalAlert).toBe(1);
+    expect(alerts).toMatchObject([
+      { IS_READ: 0, isSettled: false },
+      { IS_READ: 1, isSettled: true },
+    ]);
+    // It was not read by the person.
+    expect(logs).toEqual([]);
+    expect((await bell('burin')).totalAlert).toBe(1);
+    await settle({ workKeys: ['transmission:1'] });
+    expect((await bell('burin')).totalAlert).toBe(0);
+  });
+
   it('writes one row for each person, and none for an empty list', async () => {
     await tell([]);
     await tell([people.anong, people.burin, people.anong]);

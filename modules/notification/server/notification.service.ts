@@ -4,7 +4,7 @@ import { arrivedTitle, notificationLimits } from '../contract/index.ts';
 import type { Urgency } from '../contract/index.ts';
 import type { LiveNews } from './live-news.ts';
 import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
-import { deleteToldOf, insertNotifications } from './notification.store.ts';
+import { deleteToldOf, insertNotifications, settleWork } from './notification.store.ts';
 import { isAnybodyReachable } from './outbox/news.store.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 
@@ -32,6 +32,10 @@ interface NewsBase {
   readonly place?: `/${string}`;
   /** Id of what it is about where that is no document yet; its module says who may read it. */
   readonly matterId?: string;
+  /**
+   * The work that it asks for, such as `transmission:<id>`; `settle` with the same key marks it done.
+   */
+  readonly workKey?: string;
   /** For MEET: `{ ID }`. */
   readonly options?: Readonly<Record<string, string | number>>;
 }
@@ -51,6 +55,14 @@ export interface NotificationService {
    * each of them will see title and message.
    */
   tell(tx: Tx, news: News): Promise<void>;
+  /**
+   * Work was done, by whoever: unread notices that ask for it no longer count as unread, and nothing
+   * more of them is sent. Only those of these people, where some are named.
+   */
+  settle(
+    tx: Tx,
+    done: { readonly workKeys: readonly string[]; readonly personIds?: readonly string[] },
+  ): Promise<void>;
   /** Deletes notifications about a transmission or document that people may no longer see. */
   withdraw(
     tx: Tx,
@@ -100,10 +112,15 @@ export function createNotificationService(
         documentId,
         transactionId,
         documentRef: news.documentRef ?? documentId ?? '',
+        workKey: news.workKey ?? null,
         at: now.toISOString(),
       });
       live.arrived(tx, personIds, { module, kind });
       if (outbox && (await isAnybodyReachable(tx, personIds))) await outbox.plan(tx, newsId);
+    },
+    async settle(tx, done) {
+      const personIds = await settleWork(tx, { ...done, at: clock.now().toISOString() });
+      live.queuesChanged(tx, personIds);
     },
     withdraw: (tx, about) => deleteToldOf(tx, about),
     queuesChanged: (tx, personIds) => live.queuesChanged(tx, personIds),

@@ -18,6 +18,8 @@ export interface NewNotification {
   readonly documentId: string | null;
   readonly transactionId: string | null;
   readonly documentRef: string;
+  /** The work that it asks for; null when it asks for none. */
+  readonly workKey: string | null;
   readonly at: string;
 }
 
@@ -34,6 +36,8 @@ export interface NotificationRow {
   readonly documentRef: string;
   readonly createdAt: string;
   readonly readAt: string | null;
+  /** When the work that it asks for was done, where it was unread then. */
+  readonly settledAt: string | null;
 }
 
 /** Modules of a filter; null for all of them. */
@@ -42,7 +46,7 @@ type Modules = readonly string[] | null;
 const columns = `id, module, title_th "titleTh", title_en "titleEn", message,
   message_html "messageHtml", options, document_id "documentId",
   transaction_id "transactionId", document_ref "documentRef", created_at "createdAt",
-  read_at "readAt"`;
+  read_at "readAt", settled_at "settledAt"`;
 const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
 
 /** One statement for any number of people. */
@@ -50,9 +54,9 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
   await tx.query(
     `insert into notification (id, person_id, module, kind, title_th, title_en, message,
        message_html, options, document_id, transaction_id, document_ref, created_at,
-       news_id, is_confidential, urgency)
+       news_id, is_confidential, urgency, work_key)
      select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13,
-       $14, $15, $16
+       $14, $15, $16, $17
      from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
     [
       news.ids,
@@ -71,8 +75,27 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
       news.newsId,
       news.isConfidential,
       news.urgency,
+      news.workKey,
     ],
   );
+}
+
+/** Marks what is unread of this work as done. @returns the people whose notices these are */
+export async function settleWork(
+  tx: Tx,
+  done: {
+    readonly workKeys: readonly string[];
+    readonly personIds?: readonly string[];
+    readonly at: string;
+  },
+): Promise<string[]> {
+  const rows = await tx.query<{ personId: string }>(
+    `update notification set read_at = $3, settled_at = $3
+     where work_key = any ($1) and read_at is null and ($2::uuid[] is null or person_id = any ($2))
+     returning person_id "personId"`,
+    [done.workKeys, done.personIds ?? null, done.at],
+  );
+  return [...new Set(rows.map(({ personId }) => personId))];
 }
 
 /** Deletes notifications about a transmission or a document, or confidential ones, read or not. */
@@ -151,7 +174,7 @@ export async function listLastRead(
   take: number,
 ): Promise<NotificationRow[]> {
   return h.query<NotificationRow>(
-    `select ${columns} from notification where ${filter} and read_at is not null
+    `select ${columns} from notification where ${filter} and read_at is not null and settled_at is null
      order by read_at desc, id desc limit $3`,
     [personId, modules, take],
   );

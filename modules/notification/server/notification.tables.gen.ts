@@ -33,6 +33,8 @@ export interface NotificationTable {
   news_id: string | null;
   is_confidential: Generated<boolean>;
   urgency: Generated<'normal' | 'urgent' | 'very-urgent' | 'immediate'>;
+  work_key: string | null;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface NotificationChoiceTable {

@@ -29,6 +29,7 @@ export function toItem(row: NotificationRow | ClosedRow, language: Language): No
     F_TRANS_ID: row.transactionId ?? '',
     F_DOC_GET_ID: row.documentRef,
     CREATED_AT: row.createdAt,
+    isSettled: row.settledAt !== null,
     isClosed: 'isClosed' in row,
   };
 }

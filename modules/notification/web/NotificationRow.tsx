@@ -1,6 +1,6 @@
 import { notificationModules } from '@sarn/notification/contract';
 import type { NotificationModule } from '@sarn/notification/contract';
-import { UnreadMark, formatAgo, formatMoment, useLanguage } from '@sarn/platform-web';
+import { UnreadMark, formatAgo, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import {
   Bell,
   CalendarOff,
@@ -15,6 +15,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ShownNotification } from './notification.wire.ts';
 import { showHtml } from './html-message.tsx';
+import { notificationWords } from './words/notification-words.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'file-text': FileText,
@@ -35,6 +36,7 @@ export interface NotificationRowProps {
 /** One notification: module, title, message, age; the whole row opens it. */
 export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const language = useLanguage();
+  const say = useWords(notificationWords);
   const module = notificationModules[item.module as NotificationModule] as
     | (typeof notificationModules)[NotificationModule]
     | undefined;
@@ -56,6 +58,7 @@ export function NotificationRow({ item, onOpen }: NotificationRowProps) {
           <time dateTime={item.createdAt} title={formatMoment(item.createdAt, language)}>
             {formatAgo(item.createdAt)}
           </time>
+          {item.isSettled && ` · ${say('notification.settled')}`}
         </span>
       </span>
       {isUnread && <UnreadMark />}

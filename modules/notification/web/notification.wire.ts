@@ -14,6 +14,8 @@ export interface ShownNotification {
   /** Reference of the document in links; empty when there is none. */
   readonly documentRef: string;
   readonly createdAt: string;
+  /** What it asked for was done before it was read, by this person or another. */
+  readonly isSettled: boolean;
   readonly isClosed: boolean;
 }
 
@@ -29,6 +31,7 @@ export function shownNotification(item: NotificationItem): ShownNotification {
     documentId: item.F_DOC_ID,
     documentRef: item.F_DOC_GET_ID,
     createdAt: item.CREATED_AT,
+    isSettled: item.isSettled,
     isClosed: item.isClosed,
   };
 }

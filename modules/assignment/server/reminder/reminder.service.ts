@@ -5,7 +5,7 @@ import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
 import type { SpeedClass } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { addToHistory } from '@sarn/document/server';
+import { addToHistory, reminderKey } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
 import {
@@ -144,6 +144,7 @@ export async function tellOf(
     message: assignment.title,
     documentId: assignment.documentId,
     transactionId: assignment.transmissionId,
+    workKey: reminderKey(assignment.id),
     documentRef: assignment.shareRef,
     isConfidential: assignment.secrecy !== 'normal',
     urgency: assignment.speed as SpeedClass,

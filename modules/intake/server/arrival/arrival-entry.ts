@@ -61,6 +61,9 @@ export async function bring(
   return id;
 }
 
+/** Under which the notice of an arrival asks for its work. */
+export const arrivalKey = (id: string): string => `arrival:${id}`;
+
 /** Notifies the registry. Not called for a doubtful letter: a forger must not cause notices. */
 async function ring(
   deps: Dependencies,
@@ -80,7 +83,7 @@ async function ring(
     ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalCame },
     message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
     ...{ documentId: null, transactionId: null, documentRef: '' },
-    ...{ place: `/sarabun/arrivals/${id}`, matterId: id },
+    ...{ place: `/sarabun/arrivals/${id}`, matterId: id, workKey: arrivalKey(id) },
     ...{ isConfidential, urgency: 'normal' },
   });
 }

@@ -17,7 +17,7 @@ import { noteAct } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { answerLater } from './arrival.jobs.ts';
-import { arrivalOwner, lookAgain } from './arrival-entry.ts';
+import { arrivalKey, arrivalOwner, lookAgain } from './arrival-entry.ts';
 import {
   countWaiting,
   findArrival,
@@ -119,6 +119,7 @@ async function decide(
     by: isOpen ? null : caller.id,
     at: isOpen ? null : deps.platform.clock.now().toISOString(),
   });
+  if (!isOpen) await deps.notifications.settle(tx, { workKeys: [arrivalKey(row.id)] });
   await lookAgain(deps, tx, row.ownerUnitId);
 }
 

@@ -56,7 +56,7 @@ async function readable(
   return rows.filter((row) => !isClosed(row));
 }
 
-/** @returns null when nothing is left to send: all was read meanwhile, or the document closed */
+/** @returns null when nothing is left to send: all was read or done meanwhile, or the document closed */
 async function write(
   { platform: { config, clock } }: OutboxDependencies,
   tx: Tx,
@@ -65,6 +65,7 @@ async function write(
   contact: Contact,
 ): Promise<OutsideLetter | null> {
   if (rows.length === 0) return null;
+  if (!first.isDigest && first.isSettled) return null;
   if (!first.isDigest) return writeLetter(tx, config, first, contact);
   const unread = rows.filter(({ isRead }) => !isRead);
   if (unread.length === 0) return null;

@@ -232,6 +232,17 @@ describe('the outbox', () => {
     expect(mail.letters).toEqual([]);
   });
 
+  it('does not send what was done before it was sent', async () => {
+    await choose('anong');
+    await instance.tell(['anong'], { workKey: 'transmission:1' });
+    await database.db.transaction((tx) =>
+      instance.service.settle(tx, { workKeys: ['transmission:1'] }),
+    );
+    await instance.work();
+    expect(mail.letters).toEqual([]);
+    expect(await states()).toEqual([['dropped', 0, null]]);
+  });
+
   it('sends no job when none of the people can be reached by a channel', async () => {
     await instance.tell(['anong', 'burin']);
     expect(instance.waiting).toEqual([]);

@@ -57,13 +57,16 @@ export interface Delivery {
   readonly urgency: Urgency;
   readonly toldAt: string;
   readonly isRead: boolean;
+  /** What it asked for was done before it was read. */
+  readonly isSettled: boolean;
 }
 
 const delivery = `d.id, d.person_id "personId", d.channel, d.address, d.is_digest "isDigest",
   d.attempts, n.module, n.kind, n.title_th "titleTh", n.title_en "titleEn", n.message,
   n.message_html "messageHtml", n.options, n.document_id "documentId",
   n.document_ref "documentRef", n.is_confidential "isConfidential", n.urgency,
-  n.created_at "toldAt", n.read_at is not null "isRead"`;
+  n.created_at "toldAt", n.read_at is not null "isRead",
+  n.settled_at is not null "isSettled"`;
 
 /**
  * Locks the row that is due the longest until the transaction ends; rows locked by another worker

@@ -20,6 +20,7 @@ export const en: SameKeys<typeof th> = {
     arrived: 'Something new has reached you',
     open: 'Open',
     failed: 'Something went wrong',
+    settled: 'Done',
     closed: 'You may no longer read this matter, so it cannot be opened',
   },
 };

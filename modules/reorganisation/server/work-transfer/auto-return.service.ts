@@ -28,10 +28,9 @@ export async function returnOnWay(
     transmissions.map((transmission) => transmission.transmissionId),
   );
   const now = deps.platform.clock.now().toISOString();
-  const gone = await clearQueue(
-    tx,
-    transmissions.map((transmission) => `transmission:${transmission.transmissionId}`),
-  );
+  const workKeys = transmissions.map(({ transmissionId }) => `transmission:${transmissionId}`);
+  const gone = await clearQueue(tx, workKeys);
+  await deps.notifications.settle(tx, { workKeys });
   const touched = new Set(gone);
   for (const transmission of transmissions) {
     for (const item of await queueAtSender(deps, tx, transmission, now))
@@ -123,6 +122,7 @@ async function tellSender(
     message: transmission.title,
     documentId: transmission.documentId,
     transactionId: transmission.transmissionId,
+    workKey: `transmission:${transmission.transmissionId}`,
     documentRef: transmission.shareRef,
     isConfidential: transmission.secrecy !== 'normal',
     urgency: transmission.speed,
