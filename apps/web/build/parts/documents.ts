@@ -23,7 +23,7 @@ export const documents: readonly Part[] = [
       'modules/search/contract/search.api.ts',
       'modules/search/web/{Found.tsx,found.ts}',
       'modules/worklist/web/list/list.client.ts',
-      'modules/worklist/web/queue/queue.client.ts',
+      'modules/worklist/web/queue/{queue-order,queue-view,queue.client}.ts',
       'modules/worklist/web/rows-copy.ts',
     ],
   },

@@ -11,7 +11,7 @@ export interface DocumentDialogProps {
   readonly queue?: QueueCode | undefined;
   /** Key of the row that was opened. */
   readonly row?: string | undefined;
-  readonly onShow: (documentId: string) => void;
+  readonly onShow: (documentId: string, row?: string) => void;
   readonly onClose: () => void;
 }
 

@@ -18,7 +18,7 @@ import { FormerNotice } from '../attachment/FormerNotice.tsx';
 import { ActBar } from '../act/ActBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
-import { DocumentProviders } from './PartProviders.tsx';
+import { DocumentProviders, QueueSteps } from './PartProviders.tsx';
 import { DocumentSide } from './DocumentSide.tsx';
 import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
 import { useWithoutWaiting } from '../offline/waiting-acts.ts';
@@ -36,7 +36,7 @@ export interface DocumentViewProps {
   /** Key of the row that was opened. */
   readonly row?: string | undefined;
   /** Shows another document in its place. */
-  readonly onShow: (documentId: string) => void;
+  readonly onShow: (documentId: string, row?: string) => void;
   /** Back to where it was opened from; also after the last document of a queue. */
   readonly onClose?: (() => void) | undefined;
   /** On a page of its own it has the h1. */
@@ -92,13 +92,15 @@ export function DocumentView(props: DocumentViewProps) {
 function OpenDocument(
   props: DocumentViewProps & { readonly detail: DocumentDetail; readonly paperLabel: string },
 ) {
-  const { detail, isPage = false } = props;
+  const { detail, isPage = false, queue, onShow } = props;
   const say = useWords(registryWords);
   const { file, former, text: other, open } = useShownFile(detail);
   const document = <DocumentSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
-      <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
+      <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose}>
+        {queue && <QueueSteps {...{ documentId: detail.id, row: props.row, queue, onShow }} />}
+      </DocumentHead>
       <CopyNote copyKey={documentCopy(detail.id).key} />
       <SplitView
         mainLabel={props.paperLabel}
@@ -124,14 +126,7 @@ function OpenDocument(
             onOpenText={(text) => open(text?.id ?? null)}
           />
         }
-        actions={
-          <ActBar
-            detail={detail}
-            queue={props.queue}
-            onShow={props.onShow}
-            onClose={props.onClose}
-          />
-        }
+        actions={<ActBar detail={detail} queue={queue} onShow={onShow} onClose={props.onClose} />}
       />
     </div>
   );

@@ -1,6 +1,13 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
-import { actBars, documentProviders, nobodyParts, providers } from './provided-parts.ts';
+import type { QueueStepsProps } from './page-parts.ts';
+import {
+  actBars,
+  documentProviders,
+  nobodyParts,
+  providers,
+  queueSteps,
+} from './provided-parts.ts';
 
 /** The contexts that modules give to pages with names of queues. */
 export const PartProviders = ({ children }: { readonly children: ReactNode }) =>
@@ -19,6 +26,10 @@ export function DocumentProviders({ detail, children }: DocumentProvidersProps) 
   );
   return <PartProviders>{inside}</PartProviders>;
 }
+
+/** The place of an opened document in its queue. */
+export const QueueSteps = (props: QueueStepsProps) =>
+  queueSteps().map((Steps, index) => <Steps key={index} {...props} />);
 
 interface InsteadProps {
   readonly documentId: string;

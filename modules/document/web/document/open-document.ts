@@ -45,10 +45,10 @@ export function openDocument(documentId: string, queue?: QueueCode, row?: string
 }
 
 /** Shows another document in the place of the opened one: Back leads to the list, not through all. */
-export function showDocument(documentId: string): void {
+export function showDocument(documentId: string, row?: string): void {
   const known = opened();
-  if (known) note({ ...known, documentId }, true);
-  else openDocument(documentId);
+  if (known) note({ ...known, documentId, row }, true);
+  else openDocument(documentId, undefined, row);
 }
 
 /** Closes the window, as Back does. What is typed inside may keep it open (`LeaveGuard`). */

@@ -12,6 +12,14 @@ export interface DocumentPanelProps {
   readonly onOpenText: (file: PickedFile | null) => void;
 }
 
+/** An opened document, and the queue from which it was opened. */
+export interface QueueStepsProps {
+  readonly documentId: string;
+  readonly row: string | undefined;
+  readonly queue: QueueCode;
+  readonly onShow: (documentId: string, row?: string) => void;
+}
+
 interface Ordered {
   readonly id: string;
   /** Position among parts of the same type; lower comes first. */
@@ -81,6 +89,8 @@ export interface DocumentPageParts {
   readonly Nobody?: ComponentType<{ readonly detail: DocumentDetail; readonly instead: ReactNode }>;
   /** The next document that waits in the same queue; null when none is left. */
   readonly findNext?: (queue: QueueCode, after: string) => Promise<string | null>;
+  /** The place of an opened document in its queue, and the way to those beside it. */
+  readonly QueueSteps?: ComponentType<QueueStepsProps>;
   /** Where the drafter edits their own draft. */
   readonly editPath?: (detail: DocumentDetail) => string;
   /** Wrapped around every page that shows queues by their name, to give a context. */

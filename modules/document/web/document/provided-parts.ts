@@ -52,6 +52,8 @@ export async function findNext(queue: QueueCode, after: string): Promise<string 
   return ask ? ask(queue, after) : null;
 }
 
+export const queueSteps = () => parts().flatMap(({ QueueSteps }) => QueueSteps ?? []);
+
 export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
 
 /** The words of the modules where nobody has a document, around those of the page. */

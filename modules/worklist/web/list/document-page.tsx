@@ -1,6 +1,7 @@
 import type { DocumentPageParts } from '@sarn/document/web';
 import { DocumentFolders } from '../folder/DocumentFolders.tsx';
-import { findNextInQueue } from '../queue/queue.client.ts';
+import { findNextInQueue } from '../queue/find-next.ts';
+import { QueueSteps } from '../queue/QueueSteps.tsx';
 import { QueueNames } from './QueueNames.tsx';
 
 /** In which folders the document is, and the names of the queues in this deployment. */
@@ -13,5 +14,6 @@ export const documentPage: DocumentPageParts = {
     },
   ],
   Provider: QueueNames,
+  QueueSteps,
   findNext: findNextInQueue,
 };

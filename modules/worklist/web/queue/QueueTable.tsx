@@ -1,7 +1,7 @@
 import { Button, CopyNote, Table, useIsPhone, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
@@ -16,6 +16,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { useQueueColumns } from './queue-columns.tsx';
 import { copyKey } from '../rows-copy.ts';
+import { keepOrder } from './queue-order.ts';
 import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { useQueueView } from './use-queue-view.ts';
@@ -44,9 +45,21 @@ export function QueueTable({
   const term = useTerms();
   const queueName = useQueueName();
   const { view, change } = useQueueView(search, isPage);
-  const open = useCallback((row: QueueRow) => openDocument(row.documentId, code, row.key), [code]);
+  const ask = toAsk(code, view);
+  const list = useQueue(ask);
+  const seen = useRef({ ask, rows: list.data?.rows ?? [] });
+  useEffect(() => {
+    seen.current = { ask, rows: list.data?.rows ?? [] };
+  });
+  const open = useCallback(
+    (row: QueueRow) => {
+      const { documentId, key } = row;
+      keepOrder(code, { ask: seen.current.ask, at: seen.current.rows.indexOf(row), documentId });
+      openDocument(documentId, code, key);
+    },
+    [code],
+  );
   const columns = useQueueColumns(open);
-  const list = useQueue(toAsk(code, view));
   const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
   const isPhone = useIsPhone();
   const [isPicking, setPicking] = useState(false);
@@ -61,7 +74,7 @@ export function QueueTable({
     <div className="queue">
       <Shortcuts keys={noKeys} />
       <QueueFilters view={view} onChange={change} />
-      <CopyNote copyKey={copyKey('queue', toAsk(code, view))} />
+      <CopyNote copyKey={copyKey('queue', ask)} />
       {isPhone && !selection.isChoosing && (list.data?.total ?? 0) > 1 && (
         <Button icon={<ListChecks size={18} />} onPress={() => setPicking(true)}>
           {sayList('bulk.start')}

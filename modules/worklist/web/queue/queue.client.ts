@@ -1,5 +1,4 @@
-import { listQueue, nextInQueue } from '@sarn/worklist/contract';
-import type { QueueCode } from '@sarn/document/contract';
+import { listQueue } from '@sarn/worklist/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { orRowsCopy } from '../rows-copy.ts';
@@ -20,7 +19,5 @@ export function useQueue(ask: QueueAsk) {
   });
 }
 
-/** The next document that waits in the same queue; null when none is left. */
-export async function findNextInQueue(queue: QueueCode, after: string): Promise<string | null> {
-  return (await call(nextInQueue, { typeCode: queue, after })).documentId;
-}
+/** One page of a queue, as it is now. */
+export const findQueuePage = (ask: QueueAsk) => call(listQueue, ask);

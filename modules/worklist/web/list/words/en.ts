@@ -68,6 +68,12 @@ export const en: SameKeys<typeof th> = {
     deleted: 'View deleted',
     nameMissing: 'Please name the view',
   },
+  steps: {
+    label: 'Place in the queue',
+    place: '{position} of {total}',
+    back: 'Previous document',
+    next: 'Next document',
+  },
   bulk: {
     order: 'Order of the numbers',
     orderHint:

@@ -1,0 +1,17 @@
+import { nextInQueue } from '@sarn/worklist/contract';
+import type { QueueCode } from '@sarn/document/contract';
+import { call } from '@sarn/platform-web';
+import { findQueuePage } from './queue.client.ts';
+import { inItsPlace, orderOf } from './queue-order.ts';
+
+/**
+ * The next document that waits in the same queue, in the order in which the reader saw it; null when
+ * none is left.
+ */
+export async function findNextInQueue(queue: QueueCode, after: string): Promise<string | null> {
+  const { ask, at } = orderOf(queue);
+  const next = inItsPlace((await findQueuePage(ask)).rows, after, at);
+  if (next) return next.documentId;
+  // Nothing is left on this page, or with this filter.
+  return (await call(nextInQueue, { typeCode: queue, after })).documentId;
+}
