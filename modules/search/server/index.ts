@@ -8,7 +8,7 @@ export type { ListedItem } from './list/list-row.store.ts';
 export { listRowsOf, queueRowsOf } from './list/list-row.store.ts';
 export type { StoredQueueRow } from './list/list-row.store.ts';
 export type { Waiting } from './list/list-row.view.ts';
-export { namesOf, namesOnRows, toListRow, toQueueRow } from './list/list-row.view.ts';
+export { asDocument, namesOf, namesOnRows, toListRow, toQueueRow } from './list/list-row.view.ts';
 export { forgetFound } from './index-removal.store.ts';
 export type { IndexFilters } from './list/document-condition.ts';
 export {
@@ -17,7 +17,13 @@ export {
   sampleIndexFilters,
 } from './list/document-condition.ts';
 export { documentSubjects } from './document-subjects.ts';
-export { duplicateKeyOf, meetingKeyOf, searchPattern, searchTextOf } from './search.rules.ts';
+export {
+  duplicateKeyOf,
+  meetingKeyOf,
+  searchPattern,
+  searchPatterns,
+  searchTextOf,
+} from './search.rules.ts';
 export { bringUpToDate, newestDocuments, toQuery } from './search.service.ts';
 export type { SearchTerm } from './typed.rules.ts';
 export { readTyped, sampleTerms, shortestWord } from './typed.rules.ts';

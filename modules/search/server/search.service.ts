@@ -11,7 +11,7 @@ import { newestHits } from './newest.service.ts';
 import { monthsOf } from './months.rules.ts';
 import type { Days } from './months.rules.ts';
 import { foundRowsOf } from './list/list-row.store.ts';
-import { namesOnRows, toFoundRow } from './list/list-row.view.ts';
+import { asDocument, namesOnRows, toFoundRow } from './list/list-row.view.ts';
 import { readTyped } from './typed.rules.ts';
 
 type Input = InputOf<typeof searchDocuments>;
@@ -47,10 +47,12 @@ export async function searchAll(
   await bringUpToDate(deps);
   const { ids, ...counted } = await newestDocuments(deps, toQuery(caller, input), input, input);
   const { numbers } = deps.searched;
-  const ask = { numbers, documentIds: ids, readerId: caller.id, watching: watchingQueues };
-  const rows = await foundRowsOf(db, ask);
+  const { id: readerId, principals } = caller;
+  const who = { readerId, principals, watching: watchingQueues };
+  const rows = await foundRowsOf(db, { ...who, numbers, documentIds: ids });
   const name = await namesOnRows(deps, db, rows);
-  return { rows: rows.map((row) => toFoundRow(row, name)), ...counted };
+  const shown = input.state === undefined ? rows : rows.map(asDocument);
+  return { rows: shown.map((row) => toFoundRow(row, name)), ...counted };
 }
 
 /** Indexes recent changes, so that a letter just registered is found. */

@@ -4,6 +4,8 @@ import { listFields, publicationKinds } from '@sarn/document/contract';
 import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
 import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
 import { noRelations } from '../relations.ts';
+import { shareColumns, shareJoin, shareSelect, unitsIn } from './reader-share.ts';
+import type { ReaderShare } from './reader-share.ts';
 import type { SearchRelations } from '../relations.ts';
 
 /** A document, or a transmission or assignment of it, whose row is needed. */
@@ -44,8 +46,8 @@ interface SendingColumns {
   readonly sentAt: string | null;
 }
 
-export type StoredListRow = BasicRow & WorkColumns & PrincipalColumns;
-export type StoredFoundRow = BasicRow & PrincipalColumns;
+export type StoredListRow = BasicRow & WorkColumns & PrincipalColumns & ReaderShare;
+export type StoredFoundRow = BasicRow & PrincipalColumns & ReaderShare;
 export type StoredQueueRow = BasicRow & WorkColumns & SendingColumns;
 
 const basicColumns = {
@@ -76,6 +78,8 @@ interface Parts {
   /** Further columns, each after a comma. */
   readonly columns?: string;
   readonly where?: string;
+  /** Further tables, before the condition. */
+  readonly joins?: string;
 }
 
 const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
@@ -116,7 +120,7 @@ interface ItemsAsk {
 }
 
 /** For any item: the document, one transmission of it or one assignment in it. */
-const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
+const itemsText = ({ receiveNo, columns = '', joins = '', where = '' }: Parts): string => `
   select item.subject_key as "subjectKey", item.transmission_id as "transmissionId", item.assignment_id as "assignmentId",
     ${basicSql}, transmission.state as "transmissionState", assignment.state as "assignmentState",
     coalesce(assignment.due_date, transmission.due_date, document.due_date) as "dueDate",
@@ -126,7 +130,7 @@ const itemsText = ({ receiveNo, columns = '', where = '' }: Parts): string => `
   join document on document.id = item.document_id
   left join document_transmission transmission on transmission.id = item.transmission_id
   left join document_assignment assignment on assignment.id = item.assignment_id
-  ${where}`;
+  ${joins} ${where}`;
 
 /** The first five parameters of `itemsText`. */
 function itemsValues({ items, readerId }: ItemsAsk): unknown[] {
@@ -185,17 +189,25 @@ const orderOfDocument = `case when item.transmission_id is null and item.subject
 const listText = textOver((numbers) =>
   itemsText({
     receiveNo: `coalesce(${numberWhere(numbers, 'entry.transmission_id = item.transmission_id')}, ${ownNumber(numbers)})`,
-    columns: `, ${instructionSql(orderOfDocument)}, ${hasFileSql}, ${principalsSql('$6', draft)}`,
+    columns: `, ${instructionSql(orderOfDocument)}, ${hasFileSql}, ${principalsSql('$6', draft)}
+      ${shareSelect}`,
+    // What waits in a queue is a row of its own; only a document as such is looked at for its reader.
+    joins: shareJoin(
+      { readerId: '$5', principals: '$7', units: '$8', watching: '$6' },
+      `item.subject_key like 'document:%'`,
+    ),
     where: 'where may_read_document(document.id, $7)',
   }),
 );
 
 const listSql = builtStatement<StoredListRow, ListAsk>(
   'list.rows',
-  row<StoredListRow>({ ...basicColumns, ...workColumns, ...principalColumns }),
+  row<StoredListRow>({
+    ...{ ...basicColumns, ...workColumns, ...principalColumns, ...shareColumns },
+  }),
   (ask) => ({
     text: listText(ask.numbers),
-    values: [...itemsValues(ask), ask.watching, ask.principals],
+    values: [...itemsValues(ask), ask.watching, ask.principals, unitsIn(ask.principals)],
   }),
   () => [{ ...noRelations, items: [], readerId: '', principals: [], watching: [] }],
 );
@@ -228,6 +240,7 @@ interface FoundAsk {
   readonly numbers: Numbers;
   readonly documentIds: readonly string[];
   readonly readerId: string;
+  readonly principals: readonly string[];
   readonly watching: readonly string[];
 }
 
@@ -242,17 +255,19 @@ const foundText = textOver(
   select 'document:' || document.id as "subjectKey", null::uuid as "transmissionId",
     null::uuid as "assignmentId", ${basicSql}, null::text as "transmissionState", null::text as "assignmentState",
     document.due_date as "dueDate", ${ownNumber(numbers)} as "receiveNo",
-    ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')}
+    ${isOpenedBy('document.id', '$2')} as "isRead", ${principalsSql('$3', '')} ${shareSelect}
   from unnest($1::uuid[]) with ordinality item (id, place)
-  join document on document.id = item.id order by item.place`,
+  join document on document.id = item.id
+  ${shareJoin({ readerId: '$2', principals: '$4', units: '$5', watching: '$3' })}
+  order by item.place`,
 );
 
 const foundSql = builtStatement<StoredFoundRow, FoundAsk>(
   'search.rows',
-  row<StoredFoundRow>({ ...basicColumns, ...principalColumns }),
-  ({ numbers, documentIds, readerId, watching }) => ({
+  row<StoredFoundRow>({ ...basicColumns, ...principalColumns, ...shareColumns }),
+  ({ numbers, documentIds, readerId, watching, principals }) => ({
     text: foundText(numbers),
-    values: [documentIds, readerId, watching],
+    values: [documentIds, readerId, watching, principals, unitsIn(principals)],
   }),
-  () => [{ ...noRelations, documentIds: [], readerId: '', watching: [] }],
+  () => [{ ...noRelations, documentIds: [], readerId: '', principals: [], watching: [] }],
 );

@@ -3,6 +3,7 @@ import { documentKinds, listFields, pickFields, stateTerm } from '@sarn/document
 import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
+import type { ReaderShare } from './reader-share.ts';
 import type { StoredFoundRow, StoredListRow, StoredQueueRow } from './list-row.store.ts';
 
 /** Since when an item waits, and its due date. */
@@ -12,7 +13,7 @@ export interface Waiting {
 }
 
 type NameOf = (id: string) => string;
-type Stored = Omit<StoredFoundRow, 'principals'>;
+type Stored = Omit<StoredFoundRow, 'principals' | keyof ReaderShare> & Partial<ReaderShare>;
 
 /** Names of units and people by their ids, each loaded once; empty for an unknown id. */
 export async function namesOf(
@@ -50,7 +51,12 @@ export function namesOnRows(
 const principalNames = (principals: readonly string[], name: NameOf): string[] =>
   [...new Set(principals.map((principal) => name(idIn(principal))))].filter(Boolean);
 
-/** Fields of a row that are the same in every list. @param waiting left out for documents */
+/**
+ * Fields of a row that are the same in every list. A document shows the state and the due date that
+ * it has for its reader, as its own page does.
+ *
+ * @param waiting left out for documents
+ */
 function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   const on = row.subjectKey.slice(0, row.subjectKey.indexOf(':')) as FlowSubject;
   const states = {
@@ -58,7 +64,8 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     transmission: row.transmissionState,
     assignment: row.assignmentState,
   };
-  const state = states[on] ?? row.documentState;
+  const share = waiting === undefined ? (row.shareOn as FlowSubject | null | undefined) : null;
+  const state = (share && row.shareState) || (states[on] ?? row.documentState);
   const { th, en } = documentKinds[row.kind as DocumentKind];
   return {
     key: row.subjectKey,
@@ -72,13 +79,16 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     // A document written here shows its unit.
     sender: row.sender || name(row.ownerUnitId),
     state,
-    stateTerm: stateTerm(on, state as FlowState),
+    stateTerm: stateTerm(share ?? on, state as FlowState),
     at: waiting?.since ?? row.createdAt,
-    dueDate: waiting ? waiting.dueDate : row.dueDate,
+    dueDate: waiting ? waiting.dueDate : share ? (row.shareDue ?? null) : row.dueDate,
     isUnread: !row.isRead,
     isClassified: row.isClassified,
   };
 }
+
+/** Whoever asks for documents in a state sees that state, and not what they are for the reader. */
+export const asDocument = <Row extends ReaderShare>(row: Row): Row => ({ ...row, shareOn: null });
 
 export function toFoundRow(row: StoredFoundRow, name: NameOf): FoundRow {
   return { ...basicRow(row, name, undefined), principals: principalNames(row.principals, name) };

@@ -9,7 +9,7 @@ import { filings } from '../folder/filings.store.ts';
 import { assertSeesFolder } from '../folder/folder.service.ts';
 import { registers } from '@sarn/register/server';
 import { bringUpToDate, newestDocuments } from '@sarn/search/server';
-import { listRowsOf, namesOnRows, toListRow } from '@sarn/search/server';
+import { asDocument, listRowsOf, namesOnRows, toListRow } from '@sarn/search/server';
 import type { FindQuery, ListedItem, IndexFilters, Waiting } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { pageOfWaiting, waitingCap } from './waiting.store.ts';
@@ -40,7 +40,9 @@ export async function listPage(
   const rows = await listRowsOf(db, rowsAsk);
   const name = await namesOnRows(deps, db, rows);
   return {
-    rows: rows.map((row) => toListRow(row, name, found.waiting.get(row.subjectKey))),
+    rows: (ask.state === undefined ? rows : rows.map(asDocument)).map((row) =>
+      toListRow(row, name, found.waiting.get(row.subjectKey)),
+    ),
     total: found.total,
     isCapped: found.isCapped,
   };

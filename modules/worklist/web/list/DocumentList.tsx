@@ -86,7 +86,11 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   const { view, show } = useListView();
   const isWaiting = part.queues !== undefined && view.folder === '';
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
-  const open = useCallback((row: ListRow) => openDocument(row.documentId, queue, row.key), [queue]);
+  const open = useCallback(
+    // A document as such shows in its head, as in its row, what it is for the reader.
+    (row: ListRow) => openDocument(row.documentId, queue, isWaiting ? row.key : undefined),
+    [queue, isWaiting],
+  );
   const columns = useListColumns(columnsOf(view, part), isWaiting, view.search, open);
   const sorting = {
     sort: { column: view.sort, direction: view.dir === 'asc' ? 'ascending' : 'descending' },
