@@ -309,7 +309,9 @@ describe('[7.05] [9.01] a number looked for in its register', () => {
     const last = (await linesOf('saraban'))[0]?.number ?? 0;
     expect(last).toBe(first);
     for (const number of [1, 2, first]) {
-      for (const typed of [`${number}`, `๐${number}`, `${number}/${officeInstance.buddhistYear}`]) {
+      const { buddhistYear: inYear } = officeInstance;
+      const years = [inYear, inYear - 543].map((year) => `${number}/${year}`);
+      for (const typed of [`${number}`, `๐${number}`, ...years]) {
         const rows = await linesOf('saraban', `&search=${encodeURIComponent(typed)}`);
         const numbers = rows.map((row) => row.number);
         expect([typed, numbers[0]]).toEqual([typed, number]);

@@ -80,7 +80,7 @@ function toTerm(word: string): SearchTerm {
 }
 
 /** Years between the Christian and the Buddhist era. */
-const eraYears = 543;
+export const eraYears = 543;
 
 /** A number with its year, `110/2569`; a Christian year, `110/2026`, is the same number. */
 function yearNumberOf(word: string): string | null {

@@ -33,6 +33,9 @@ describe('a queue', () => {
     expect(await found('๕๘')).toEqual([forest.documentId]);
     // A number of the register is not part of the text of the letter.
     expect(await found(forest.receiveNo)).toEqual([forest.documentId]);
+    // The year may be typed as a Christian one.
+    const [number, year] = forest.receiveNo.split('/');
+    expect(await found(`${number}/${Number(year) - 543}`)).toEqual([forest.documentId]);
     expect(await found('100 %')).toEqual([]);
     expect((await found('')).length).toBe(2);
   });

@@ -2,7 +2,7 @@ import type { Handle } from '@sarn/platform-server';
 import { isPlainQueue } from '@sarn/document/contract';
 import type { Queue } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { searchPattern } from '@sarn/search/server';
+import { searchPatterns } from '@sarn/search/server';
 import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { noIndexFilters } from '@sarn/search/server';
@@ -10,7 +10,7 @@ import { countParts, pageOfWaiting } from '../list/waiting.store.ts';
 import { countQueues, pageOfQueue } from './queue-page.store.ts';
 import type { QueueCount, QueueQuery, QueueRow as QueuedItem } from './queue-page.store.ts';
 
-export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
+export type QueueAsk = Omit<QueueQuery, 'patterns'> & { readonly search: string };
 
 /** The queue of a code in this deployment; undefined where the code is unknown. */
 const queueNamed = (deps: Dependencies, code: string): Queue | undefined =>
@@ -25,7 +25,7 @@ export async function queuePage(
   const { search, ...query } = ask;
   const queue = queueNamed(deps, ask.code);
   if (!queue || isPlainQueue(queue)) {
-    return pageOfQueue(h, { ...query, pattern: searchPattern(search) });
+    return pageOfQueue(h, { ...query, patterns: searchPatterns(search) });
   }
   const terms = readTyped(search);
   if (terms.length > 0 || query.kind !== null) await bringUpToDate(deps);
@@ -47,7 +47,7 @@ export async function queueCounts(
   ask: { readonly principals: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<QueueCount[]> {
   const { principals, today, search } = ask;
-  const plain = await countQueues(h, principals, today, searchPattern(search));
+  const plain = await countQueues(h, principals, today, searchPatterns(search));
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);

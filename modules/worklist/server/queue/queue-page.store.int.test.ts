@@ -29,7 +29,7 @@ beforeAll(async () => {
 const ask: QueueQuery = {
   principals: ['p:me', 'clerk:a', 'head:a'],
   code: 'jobFollow',
-  pattern: null,
+  patterns: null,
   kind: null,
   speed: null,
   sort: 'since',

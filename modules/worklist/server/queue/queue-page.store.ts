@@ -14,16 +14,16 @@ export interface QueueCount {
  * once.
  *
  * @param today Bangkok day; an item due before it is overdue
- * @param pattern search pattern of `searchPattern`, or null for all
+ * @param patterns of `searchPatterns`, or null for all
  */
 export function countQueues(
   h: Handle,
   principals: readonly string[],
   today: string,
-  pattern: string | null,
+  patterns: readonly string[] | null,
 ): Promise<QueueCount[]> {
-  if (pattern === null) return countSql.all(h, { principals, today });
-  return countSearchSql.all(h, principals, today, pattern);
+  if (patterns === null) return countSql.all(h, { principals, today });
+  return countSearchSql.all(h, principals, today, patterns);
 }
 
 const countRow = row<QueueCount>({
@@ -66,22 +66,22 @@ const countSql = builtStatement<QueueCount, CountAsk>(
  * Text of the document, or a number it was given: receive numbers are in the register alone. Only
  * documents of the principal's own queues are read.
  */
-function matches(pattern: string): string {
-  return `(document.search_text ilike ${pattern} or exists (
+function matches(patterns: string): string {
+  return `(document.search_text ilike any (${patterns}) or exists (
     select 1 from register_entry entry where entry.document_id = document.id
-      and entry.number || '/' || entry.be_year ilike ${pattern}))`;
+      and entry.number || '/' || entry.be_year ilike any (${patterns})))`;
 }
 
 const countSearchSql = statement(
   'queue.count-search',
   countRow,
-  ['text[]', 'date', 'text'],
+  ['text[]', 'date', 'text[]'],
   `
   select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
          min(since) as oldest
   from (select code, subject_key, queue_item.due_date, min(since) as since
         from queue_item join document on document.id = queue_item.document_id
-        where principal = any ($1::text[]) and ${matches('$3')}
+        where principal = any ($1::text[]) and ${matches('$3::text[]')}
         group by code, subject_key, queue_item.due_date) waiting
   group by code`,
 );
@@ -116,7 +116,7 @@ const toDoSql = builtStatement<
 export interface QueueQuery {
   readonly principals: readonly string[];
   readonly code: string;
-  readonly pattern: string | null;
+  readonly patterns: readonly string[] | null;
   readonly kind: string | null;
   readonly speed: string | null;
   readonly sort: 'since' | 'title' | 'letterNo' | 'speed' | 'dueDate';
@@ -153,8 +153,8 @@ export const countCap = 2000;
  * count are read; documents are joined only for filters and orders that need them.
  */
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
-  const { pattern, kind, speed, sort } = query;
-  const isPlain = pattern === null && kind === null && speed === null && sort === 'since';
+  const { patterns, kind, speed, sort } = query;
+  const isPlain = patterns === null && kind === null && speed === null && sort === 'since';
   return isPlain ? pageByTimeSql.all(h, query) : pageOfAllSql.all(h, query);
 }
 
@@ -168,7 +168,7 @@ const queueRow = row<QueueRow>({
   total: 'int8',
 });
 
-const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
+const plain = { patterns: [null], kind: [null], speed: [null], limit: [10] };
 
 /**
  * The newest or oldest items of each key, up to the end of the page, and all items of the same
@@ -228,9 +228,9 @@ function buildPageOfAll(query: QueueQuery): Built {
     values.push(value);
     wheres.push(`and ${text} $${values.length}`);
   };
-  if (query.pattern !== null) {
-    values.push(query.pattern);
-    wheres.push(`and ${matches(`$${values.length}`)}`);
+  if (query.patterns !== null) {
+    values.push(query.patterns);
+    wheres.push(`and ${matches(`$${values.length}::text[]`)}`);
   }
   filter('document.kind =', query.kind);
   filter('document.speed =', query.speed);
@@ -259,7 +259,7 @@ const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAl
   variants<QueueQuery>({
     principals: [[]],
     code: ['x'],
-    pattern: [null, '%a%'],
+    patterns: [null, ['%a%']],
     kind: [null, 'memo'],
     speed: [null, 'urgent'],
     sort: ['since', 'title', 'letterNo', 'speed', 'dueDate'],
