@@ -81,6 +81,21 @@ test('a row for each file says what neither it nor the shared fields have', asyn
   expect(askedOf(registerIncoming, calls)).toEqual([]);
 });
 
+test('the file of a row is shown on request, and then that of the row where somebody types', async () => {
+  const bytes = () => new Response('plain', { headers: { 'content-type': 'text/plain' } });
+  const contents = ['1', '2'].map((name) => [`GET /file/${idOf(name)}/content`, bytes]);
+  answerCalls({ ...lists, ...Object.fromEntries(contents) });
+  const user = await opened();
+  expect(screen.queryByLabelText('ดูไฟล์ 1.pdf')).toBeNull();
+  await user.click(row(1).getByRole('button', { name: '1.pdf' }));
+  expect(screen.getByLabelText('ดูไฟล์ 1.pdf')).toBeDefined();
+  await user.click(inRow(2, document.field.title));
+  expect(screen.getByLabelText('ดูไฟล์ 2.pdf')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: th.closePreview }));
+  await user.click(inRow(1, document.field.title));
+  expect(screen.queryByLabelText('ดูไฟล์ 1.pdf')).toBeNull();
+});
+
 test('Enter goes down a column and registers nothing', async () => {
   const calls = answerCalls(lists);
   const user = await opened();

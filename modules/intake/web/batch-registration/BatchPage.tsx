@@ -19,6 +19,7 @@ import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
+import { BatchPreview } from './BatchPreview.tsx';
 import { BatchEntryRow } from './BatchRow.tsx';
 import { useNextLineKey } from './next-row.ts';
 import { useBatchRegistration } from './use-batch.ts';
@@ -51,6 +52,8 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   const toasts = useToasts();
   const batch = useBatchRegistration();
   const list = useRef<HTMLOListElement>(null);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = batch.lines.find(({ file }) => file.id === shownId)?.file;
   const isOver = batch.lines.length > 0 && batch.due.length === 0;
   const run = async () => {
     if (batch.form.isWaiting || batch.form.isPending || batch.lines.length === 0 || isOver) return;
@@ -60,16 +63,21 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
   };
   useNextLineKey(list, batch.lines.length > 0);
   return (
-    <div className="batch">
+    <div className="batch" data-preview={shown ? true : undefined}>
       <SharedCard batch={batch} />
       {batch.lines.length > 0 && (
         <Card title={say('lines', { count: batch.lines.length })}>
           <p className="s-muted s-small batch-hint">{say('keys')}</p>
+          {shown && <BatchPreview file={shown} onClose={() => setShownId(null)} />}
           <ol className="batch-rows" ref={list}>
             {batch.lines.map((line, place) => (
               <BatchEntryRow
                 key={line.file.id}
                 {...{ place, line, shared: batch.shared, isRunning: batch.form.isPending }}
+                isShown={line.file.id === shownId}
+                onShow={() => setShownId(line.file.id === shownId ? null : line.file.id)}
+                // While a file is shown, it is that of the row in which somebody types.
+                onEnter={() => shownId !== null && setShownId(line.file.id)}
                 result={batch.results.get(line.file.id)}
                 errors={batch.errorsOf(line)}
                 onChange={(part) => batch.change(line.file.id, part)}

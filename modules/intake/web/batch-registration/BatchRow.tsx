@@ -13,7 +13,7 @@ import {
 import type { FieldErrors } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/document/contract';
 import type { SpeedClass } from '@sarn/document/contract';
-import { ChevronDown, CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
@@ -31,6 +31,11 @@ interface BatchEntryRowProps {
   readonly errors: FieldErrors;
   readonly isRunning: boolean;
   readonly onChange: (part: Partial<BatchEntry>) => void;
+  /** Whether its file is shown. */
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  /** Somebody began to type in it. */
+  readonly onEnter: () => void;
 }
 
 /** Whether the fields that are mostly shared must be in sight: something is missing in them, or wrong. */
@@ -66,11 +71,22 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       data-place={place}
       data-state={result?.state}
       data-open={isOpen || undefined}
+      data-shown={props.isShown || undefined}
+      onFocus={({ target }) => target.matches('input') && props.onEnter()}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >
       <div className="batch-file">
         <span className="batch-place">{place + 1}</span>
-        <span className="batch-name">{line.file.name}</span>
+        <Button
+          variant="ghost"
+          size="s"
+          className="batch-name"
+          aria-expanded={props.isShown}
+          icon={<Eye size={16} />}
+          onPress={props.onShow}
+        >
+          {line.file.name}
+        </Button>
       </div>
       <TextField {...field('letterNo')} isRequired maxLength={100} />
       <DateField

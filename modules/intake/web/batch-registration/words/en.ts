@@ -11,6 +11,8 @@ export const en: typeof th = {
   lines: '{count} letters',
   keys: 'Empty fields take what is shared above. Enter goes to the same field of the next row.',
   line: 'Letter {place}, file {file}',
+  preview: 'View of the file {file}',
+  closePreview: 'Close the view of the file',
   asShared: 'As shared',
   own: 'From, to and speed of letter {place}',
   register: 'Register {count} letters',
