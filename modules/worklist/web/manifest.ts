@@ -5,6 +5,7 @@ import { openWorkPath } from './home/paths.ts';
 import { areaPath, foldersPath, listsPath } from './list/paths.ts';
 import { reportPath } from './report/paths.ts';
 import { lazy } from 'react';
+import { outgoingPath } from '@sarn/dispatch/web';
 import { documentsPath } from '@sarn/search/web';
 import { ownDraftsPath } from '@sarn/correspondence/web';
 import { withDocumentParts } from '@sarn/document/web';
@@ -26,6 +27,7 @@ export const worklistWeb: WebModule = {
     },
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
+    { path: outgoingPath, template: 'master', load: () => import('./list/OutgoingMoved.tsx') },
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
     { path: openWorkPath, template: 'master', load: () => import('./home/OpenWorkPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },

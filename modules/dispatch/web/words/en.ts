@@ -2,7 +2,7 @@ import type { th } from './th.ts';
 
 export const en: typeof th = {
   above: 'Registry',
-  title: 'Going out',
+  title: 'Delivery to addressees',
   tile: 'Letters of your registers to addressees outside: to send, bounced, and not yet confirmed',
   search: 'Search number, subject or addressee',
   method: 'Way',

@@ -1,9 +1,9 @@
-import { EmptyState, LinkButton, PageHeader, Tabs, useWords } from '@sarn/platform-web';
+import { EmptyState, LinkButton, PageHeader, Skeleton, Tabs, useWords } from '@sarn/platform-web';
 import { areas, isAreaCode, partOf } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { dispatchWords, outgoingPath } from '@sarn/dispatch/web';
-import { Send } from 'lucide-react';
+import { OutgoingList, dispatchWords } from '@sarn/dispatch/web';
+import { Suspense } from 'react';
 import { listsPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { useQueueName } from './list.client.ts';
@@ -11,6 +11,9 @@ import { ofPart } from './list-view.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { useListView } from './use-list-view.ts';
 import { listWords } from './words/list-words.ts';
+
+/** The part of the export center that lists addressees, not documents. */
+const recipients = 'recipients';
 
 interface AreaPageProps {
   readonly area?: AreaCode;
@@ -44,11 +47,13 @@ function AreaLists({
   readonly title: string | undefined;
 }) {
   const say = useWords(listWords);
+  const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
   const navigate = useNavigate();
   const { view, show } = useListView();
   const partName = usePartName();
   const { name, text, parts } = areas[code];
+  const isRecipients = code === 'export-center' && view.part === recipients;
   const part = partOf(code, view.part);
   return (
     <>
@@ -57,35 +62,45 @@ function AreaLists({
         title={title ?? term(name)}
         meta={<span className="s-muted">{term(text)}</span>}
         onBack={() => void navigate({ to: listsPath })}
-        actions={code === 'export-center' && <OutgoingLink />}
       />
       {parts.length === 1 ? (
         <DocumentList area={code} part={part} />
       ) : (
         <Tabs
           aria-label={say('list.parts')}
-          selected={part.id}
+          selected={isRecipients ? recipients : part.id}
           onSelect={(id) => show(ofPart(view, id), true)}
-          items={parts.map((one) => ({
-            id: one.id,
-            label: term(partName(one)),
-            content: one.id === part.id ? <DocumentList area={code} part={one} /> : null,
-          }))}
+          items={[
+            ...parts.map((one) => ({
+              id: one.id,
+              label: term(partName(one)),
+              content:
+                one.id === part.id && !isRecipients ? (
+                  <DocumentList area={code} part={one} />
+                ) : null,
+            })),
+            ...(code === 'export-center'
+              ? [
+                  {
+                    id: recipients,
+                    label: sayDispatch('title'),
+                    content: isRecipients ? <Recipients /> : null,
+                  },
+                ]
+              : []),
+          ]}
         />
       )}
     </>
   );
 }
 
-/** From the letters that go out to the delivery of each to its addressees. */
-function OutgoingLink() {
-  const say = useWords(dispatchWords);
-  return (
-    <LinkButton href={outgoingPath} variant="quiet" icon={<Send size={18} />}>
-      {say('title')}
-    </LinkButton>
-  );
-}
+/** The delivery of letters that go out, by their addressees. */
+const Recipients = () => (
+  <Suspense fallback={<Skeleton count={6} />}>
+    <OutgoingList />
+  </Suspense>
+);
 
 /** A list that is one queue has the name of that queue in this deployment. */
 function usePartName() {

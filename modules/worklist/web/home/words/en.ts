@@ -56,7 +56,7 @@ export const en: SameKeys<typeof th> = {
   },
   units: {
     title: 'Open work by unit',
-    report: 'Report',
+    report: 'Workload report',
     late: '{count} overdue',
     open: '{count} open',
     key: { later: 'Not due yet', soon: 'Within 3 days', late: 'Overdue' },

@@ -53,7 +53,7 @@ export const th = {
   },
   units: {
     title: 'งานค้างตามหน่วยงาน',
-    report: 'รายงาน',
+    report: 'รายงานภาระงาน',
     late: 'เกินกำหนด {count}',
     open: '{count} เรื่อง',
     key: { later: 'ยังไม่ถึงกำหนด', soon: 'ภายใน 3 วัน', late: 'เกินกำหนด' },

@@ -1,11 +1,4 @@
-import {
-  Button,
-  CheckboxField,
-  LinkButton,
-  PageHeader,
-  Select,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, CheckboxField, LinkButton, Select, useWords } from '@sarn/platform-web';
 import { dispatchPageSize } from '@sarn/dispatch/contract';
 import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
@@ -29,8 +22,8 @@ const stateNames = [...(Object.keys(outsideStates) as OutsideState[]), 'open'] a
 /** Every state, as the address has it: without a value it means the open ones. */
 const everyState = 'all';
 
-/** `/sarabun/outgoing`: every addressee of letters of the reader's registers, and its state. */
-export default function OutgoingPage() {
+/** Every addressee of letters of the reader's registers, and its state. */
+export default function OutgoingList() {
   const say = useWords(dispatchWords);
   const searched = useSearched({ method: '', state: 'open', overdue: '' });
   const method = chosenOf(methodNames, searched.value('method'), '');
@@ -56,24 +49,18 @@ export default function OutgoingPage() {
   };
   return (
     <div className="outgoing-page">
-      <PageHeader
-        above={say('above')}
-        title={say('title')}
-        actions={
-          <>
-            <LinkButton href={deliveryBookPath} variant="quiet" icon={<BookCheck size={18} />}>
-              {say('toBook')}
-            </LinkButton>
-            <Button
-              icon={<FileSpreadsheet size={18} />}
-              isPending={file.isPending}
-              onPress={() => file.mutate(filters)}
-            >
-              {say('export')}
-            </Button>
-          </>
-        }
-      />
+      <div className="outgoing-actions">
+        <LinkButton href={deliveryBookPath} variant="quiet" icon={<BookCheck size={18} />}>
+          {say('toBook')}
+        </LinkButton>
+        <Button
+          icon={<FileSpreadsheet size={18} />}
+          isPending={file.isPending}
+          onPress={() => file.mutate(filters)}
+        >
+          {say('export')}
+        </Button>
+      </div>
       <SearchedTable
         aria-label={say('title')}
         searchLabel={say('search')}
