@@ -1,10 +1,4 @@
-import {
-  actTerms,
-  documentNewsModule,
-  queueOf,
-  quietQueues,
-  stateTerm,
-} from '../contract/index.ts';
+import { actTerms, documentNewsModule, queueOf, quietQueues } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
@@ -12,7 +6,6 @@ import { newcomers } from './engine/newcomers.ts';
 import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
 import type { QueueItem } from './queue.store.ts';
-import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -58,10 +51,9 @@ const placeOf = (item: QueueItem): string => `${item.code} ${item.subjectKey}`;
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = run.subject.document;
   if (told.has(authorId) || !run.deps.rules.authorActs.includes(run.row.act)) return;
-  const state = stateTerm(after.on, stateOf(after));
   await tell(run, [authorId], {
     kind: `act.${run.row.act}`,
-    title: 'reason' in run.answer.input ? byWhom(run) : before(state, byWhom(run)),
+    title: byWhom(run),
     transmissionId: after.transmission?.id ?? null,
   });
 }

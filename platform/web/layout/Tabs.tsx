@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { defined } from '../defined.ts';
@@ -21,13 +22,17 @@ export interface TabsProps {
 
 /** Views of one subject, one at a time. */
 export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current && selected !== undefined) showSelected(list.current);
+  }, [selected]);
   return (
     <AriaTabs
       className="s-tabs"
       {...defined({ selectedKey: selected })}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <TabList className="s-tab-list" aria-label={rest['aria-label']}>
+      <TabList ref={list} className="s-tab-list" aria-label={rest['aria-label']}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className="s-tab">
             {item.label}
@@ -47,4 +52,13 @@ export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** On a phone not all tabs are in sight: the row is moved to the selected one, the page is not. */
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected="true"]');
+  if (!tab) return;
+  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < row.left) list.scrollLeft += own.left - row.left;
+  else if (own.right > row.right) list.scrollLeft += own.right - row.right;
 }

@@ -216,8 +216,8 @@ const areaTable = {
   'export-center': {
     name: { th: 'ศูนย์ส่งออกหนังสือ', en: 'Export Document Center' },
     text: {
-      th: 'หนังสือที่รอออกเลขและส่ง ที่ออกเลขแล้ว และที่ท่านมีส่วนจัดทำ',
-      en: 'To number and send, numbered, and what you worked on',
+      th: 'หนังสือที่รอออกเลขและส่ง ที่ออกเลขแล้ว ที่ท่านมีส่วนจัดทำ และการส่งถึงผู้รับ',
+      en: 'To number and send, numbered, what you worked on, and delivery to addressees',
     },
     icon: 'send',
     group: 'documents',

@@ -60,37 +60,6 @@ async function refused(answer: Promise<Answer>, status: number, code: string): P
   expect([given.status, given['code']]).toEqual([status, code]);
 }
 
-describe('the state and due date of a document', () => {
-  it('are in lists and the search those that its page shows to the reader first', async () => {
-    const states = new Set<string>();
-    for (const account of ['saraban', 'clerk.policy', 'director', 'officer.policy']) {
-      const pages = [
-        await list(account, { area: 'all', size: 100 }),
-        done<Page>(await officeInstance.get(account, '/registry/documents?size=50')),
-      ];
-      for (const row of pages.flatMap(({ rows }) => rows)) {
-        const { forReader } = await officeInstance.document(account, row.documentId);
-        const [first] = forReader;
-        expect([row.title, row.state, row.dueDate]).toEqual([
-          row.title,
-          first?.state,
-          first?.dueDate,
-        ]);
-        states.add(`${account} ${row.state}`);
-      }
-    }
-    // The same letters: distributed for the registry, to be received for the unit.
-    expect([...states]).toEqual(
-      expect.arrayContaining(['saraban DISTRIBUTED', 'clerk.policy SENT']),
-    );
-  });
-
-  it('is the state asked for where the list is narrowed to one', async () => {
-    const { rows } = await list('clerk.policy', { area: 'all', state: 'document:DISTRIBUTED' });
-    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['DISTRIBUTED']));
-  });
-});
-
 describe('[4.02] [4.03] the areas of the specification', () => {
   it.each(['clerk.policy', 'director', 'officer2.policy', 'admin'])(
     'each answer with their lists, and show %s nothing that account may not open',

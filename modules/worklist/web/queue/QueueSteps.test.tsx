@@ -1,5 +1,12 @@
 import { listQueue } from '@sarn/worklist/contract';
-import { answerCalls, answering, screen, show, userEvent, waitFor } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  answering,
+  screen,
+  show,
+  userEvent,
+  waitFor,
+} from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
 import { QueueSteps } from './QueueSteps.tsx';
 import { th } from '../list/words/th.ts';
