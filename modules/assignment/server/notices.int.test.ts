@@ -38,6 +38,18 @@ describe('a notice of work', () => {
     expect((await unread('saraban', documentId))[0]).toMatch(/^ส่งกลับโดย .+: ไม่อยู่ในหน้าที่ของกอง$/);
   });
 
+  it('says the beginning of a long reason', async () => {
+    const { office } = instance;
+    const { documentId } = await office.register('saraban');
+    const recipients = [{ unitId: office.unit('policy') }];
+    await office.act('saraban', documentId, 'distribute', { recipients });
+    const reason = `ไม่อยู่ในหน้าที่\n${'ของกอง '.repeat(100)}`;
+    await office.actOnTransmission('clerk.policy', documentId, 'sendBack', { reason });
+    const [title = ''] = await unread('saraban', documentId);
+    expect(title).toMatch(/: ไม่อยู่ในหน้าที่ ของกอง .+…$/);
+    expect(title.length).toBeLessThan(260);
+  });
+
   it('is done for everybody when one of them has done the work, and for no other unit', async () => {
     const { office } = instance;
     const { documentId } = await office.register('saraban');

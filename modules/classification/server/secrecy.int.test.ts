@@ -149,6 +149,10 @@ describe('[8.06] a ลับ letter among all the people of the agency', () => {
     const text = JSON.stringify(about);
     expect(text).toContain('หนังสือลับ');
     expect(text).not.toContain(token);
+    // Titles leave by mail, LINE and push too: neither who acted nor why.
+    expect(about.map((item) => item['NN_TITLE'])).not.toContainEqual(
+      expect.stringContaining('โดย'),
+    );
   });
 
   it('is registered by its registrar alone, and goes only to units that have one', async () => {

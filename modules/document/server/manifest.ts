@@ -13,6 +13,11 @@ import { registryRoutes } from './registry.routes.ts';
 
 /** Documents: their flow, access, history and attachments. */
 export function documentModule(deps: Dependencies): ServerModule {
+  // Notices repeat reasons and instructions of the history.
+  deps.slots.textErasers.push({
+    tables: ['notification'],
+    erase: (tx, documentId) => deps.notifications.withdraw(tx, { documentId }),
+  });
   return {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -23,6 +28,7 @@ export function documentModule(deps: Dependencies): ServerModule {
       'document_transmission',
       'document_assignment',
       'queue_item',
+      'notification',
     ],
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
     auditWords: registryAuditWords,

@@ -1,4 +1,10 @@
-import { actTerms, documentNewsModule, queueOf, quietQueues } from '../contract/index.ts';
+import {
+  actTerms,
+  documentNewsModule,
+  isClassified,
+  queueOf,
+  quietQueues,
+} from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
@@ -58,15 +64,25 @@ async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>)
   });
 }
 
-/** Who did what and why, after what is to be done; a reason says enough by itself. */
+/**
+ * Who did what and why, after what is to be done; a reason says enough by itself. A title also leaves
+ * by mail, LINE and push: of a classified document it says what is to be done alone.
+ */
 function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
-  const told = byWhom(run);
-  return 'reason' in run.answer.input ? told : before(queueOf(run.deps.queues, code), told);
+  const queue = queueOf(run.deps.queues, code);
+  if (isClassified(run.subject.document.secrecy)) return queue;
+  return 'reason' in run.answer.input ? byWhom(run) : before(queue, byWhom(run));
 }
+
+/** A longer reason is read in the document; a push message has room for some 3,000 bytes in all. */
+const longestWhy = 160;
 
 function byWhom(run: TransitionRun): BothLanguages {
   const { th, en } = actTerms[run.row.act];
-  const why = noteOf(run) && `: ${noteOf(run)}`;
+  if (isClassified(run.subject.document.secrecy)) return { th, en };
+  const note = noteOf(run).replaceAll(/\s+/g, ' ').trim();
+  const short = note.length > longestWhy ? `${note.slice(0, longestWhy).trimEnd()}…` : note;
+  const why = short && `: ${short}`;
   return { th: `${th}โดย ${run.actor.name}${why}`, en: `${en} (${run.actor.name})${why}` };
 }
 
@@ -96,7 +112,7 @@ async function tell(
     documentId: document.id,
     transactionId: news.transmissionId,
     documentRef: document.shareRef,
-    isConfidential: document.secrecy !== 'normal',
+    isConfidential: isClassified(document.secrecy),
     urgency: document.speed as SpeedClass,
     ...(news.workKey !== undefined && { workKey: news.workKey }),
   });
