@@ -35,7 +35,8 @@ export async function startServer(
   const taken = port ?? (await freePort());
   const url = `http://127.0.0.1:${taken}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [main], {
+  // As `npm start` runs it (tools/run/main.mjs).
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     env: { ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -34,14 +34,29 @@ const bangkokDay = new Intl.DateTimeFormat('en-CA', {
 export function civilDateAt(instant: Date | Instant): CivilDate {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
   // Bangkok is a whole number of hours ahead of UTC since before 1970, so that an hour of UTC is
-  // within one day of Bangkok. The day of the last hour is kept: the next call mostly has the same.
+  // within one day of Bangkok.
   const hour = Math.floor(date.getTime() / 3_600_000);
   if (!(hour >= 0)) return bangkokDay.format(date);
-  if (hour !== lastHour.hour) lastHour = { hour, day: bangkokDay.format(date) };
-  return lastHour.day;
+  return remembered(bangkokDays, hour, () => bangkokDay.format(date));
 }
 
-let lastHour = { hour: -1, day: '' };
+/**
+ * Answers of the formatters by what they were asked. A formatter takes ten microseconds, and the same
+ * days are asked for in all rows of a list and in one list after the other: of the books of the
+ * dashboard that was half of what the program did.
+ */
+const bangkokDays = new Map<number, CivilDate>();
+const shownDates = new Map<string, string>();
+const mostRemembered = 5000;
+
+function remembered<Key>(known: Map<Key, string>, key: Key, make: () => string): string {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= mostRemembered) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}
 
 /** Buddhist year of a day: the year by which registers count (January to December). */
 export function buddhistYear(date: CivilDate): number {
@@ -116,13 +131,15 @@ const dateParts: Record<DateStyle | 'time', Intl.DateTimeFormatOptions> = {
 
 /** A day as shown: Buddhist year in Thai (`21 พฤศจิกายน 2569`), Christian in English. */
 export function formatDate(date: CivilDate, style: DateStyle = 'short', lang: Language = 'th') {
-  const noon = new Date(`${date}T05:00:00Z`);
-  const parts = formatter(lang, style).formatToParts(noon);
-  return parts
-    .filter((part) => part.type !== 'era')
-    .map((part) => part.value)
-    .join('')
-    .trim();
+  return remembered(shownDates, `${date} ${style} ${lang}`, () => {
+    const noon = new Date(`${date}T05:00:00Z`);
+    const parts = formatter(lang, style).formatToParts(noon);
+    return parts
+      .filter((part) => part.type !== 'era')
+      .map((part) => part.value)
+      .join('')
+      .trim();
+  });
 }
 
 /** The time of day in Bangkok: `09.30 น.` in Thai, `09:30` in English. */

@@ -68,6 +68,7 @@ export type {
   Shape,
   Values,
 } from './db/statement/columns.ts';
+export { anyOf, listOf } from './db/statement/any-of.ts';
 export { compare } from './db/statement/compare.ts';
 export { openDescriber } from './db/statement/describe.ts';
 export {

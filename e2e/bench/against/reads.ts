@@ -23,6 +23,8 @@ export async function compareReads(
     const before = await readingOf(sides.before, account, groups);
     const after = await readingOf(sides.after, account, groups);
     for (const { what, group } of before.calls.values()) {
+      // A call that is new since then has nothing to be compared with.
+      if (!(await before.answers(what))) continue;
       const named = { what: `${person}: ${what}`, group };
       const again = { before: before.repeat(what), after: after.repeat(what) };
       compared.push(await compareCall(sides, named, again, rounds));
@@ -45,7 +47,14 @@ async function readingOf(side: Side, account: string, groups: readonly CallGroup
     if (!requests) throw new Error(`only one version has ${what}`);
     return (ms: number) => waitsFor(ms, (turn) => over.call(requests[turn % requests.length]!));
   };
-  return { calls, repeat, close: over.close };
+  const answers = async (what: string): Promise<boolean> => {
+    const [request] = calls.get(what)?.requests ?? [];
+    if (!request) return false;
+    const { path, method, body } = request;
+    const answer = await (method === 'GET' ? api.get(path) : api.post(path, body));
+    return answer.status !== 404;
+  };
+  return { calls, repeat, answers, close: over.close };
 }
 
 async function waitsFor(ms: number, call: (turn: number) => Promise<void>): Promise<number[]> {

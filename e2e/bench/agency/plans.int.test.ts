@@ -142,6 +142,36 @@ const hot: Readonly<Record<string, () => Hot>> = {
     path: `/registry/suggest?field=sender&text=${encodeURIComponent('เทศบาล')}`,
     by: ['document_find_all', 'document_pkey'],
   }),
+  'books of the dashboard': () => ({
+    path: '/get-dashboard',
+    body: {},
+    by: ['publication_book', 'document_pkey', readers],
+  }),
+  'what comes first on the dashboard': () => ({
+    path: '/registry/home',
+    by: ['queue_item_principal', 'document_pkey'],
+    notBy: 'document_read_person',
+  }),
+  'open work of units on the dashboard': () => ({
+    path: '/registry/home/units',
+    by: ['document_transmission_open', 'document_reader_principal'],
+  }),
+  'open work of a person': () => ({
+    path: '/registry/open-work',
+    by: ['queue_item_principal', 'document_pkey'],
+  }),
+  'open work of units': () => ({
+    path: '/registry/open-work?of=units&band=4-7',
+    by: ['document_transmission_open', 'document_reader_principal'],
+  }),
+  'open work of people': () => ({
+    path: '/registry/open-work?of=people',
+    by: ['document_assignment_transmission', 'document_reader_principal'],
+  }),
+  'workload report': () => ({
+    path: '/registry/report/workload',
+    by: ['document_transmission_unit', 'document_event_document', 'document_reader_principal'],
+  }),
 };
 
 test.each(Object.keys(hot))('%s reads by its indexes', async (name) => {

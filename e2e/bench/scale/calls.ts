@@ -21,6 +21,16 @@ export interface Request {
 const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 const get = (path: string): Request => ({ method: 'GET', path, body: {} });
 
+/** The dashboard's own work and that of units, the documents behind it, and the report. */
+const openWork = [
+  ['dashboard: what comes first', '/registry/home'],
+  ['dashboard: open work of units', '/registry/home/units'],
+  ['open work: own', '/registry/open-work'],
+  ['open work: of units', '/registry/open-work?of=units'],
+  ['open work: of people', '/registry/open-work?of=people'],
+  ['workload report', '/registry/report/workload'],
+] as const;
+
 /** Search words; no search repeats the one before it. */
 const searches: Readonly<Record<string, readonly string[]>> = {
   'search: one syllable': ['ที่', 'การ', 'แผน', 'งาน'],
@@ -62,6 +72,7 @@ async function allCallsOf(api: ApiClient): Promise<Measured[]> {
       requests: typed.map((text) => get(`/registry/documents?search=${encodeURIComponent(text)}`)),
     })),
     { what: 'panels of the dashboard', group: 'other', requests: [post('/get-dashboard', {})] },
+    ...openWork.map(([what, path]): Measured => ({ what, group: 'other', requests: [get(path)] })),
     {
       what: 'senders offered while typing',
       group: 'other',

@@ -1,17 +1,8 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { DisplaySetting } from './display-setting.ts';
 
 const tag = 'identity';
-
-/** How a person wants the product to look. */
-export const DisplaySetting = z.object({
-  textSize: z.enum(['normal', 'large', 'largest']),
-  theme: z.enum(['system', 'light', 'dark']).describe('system: as the device is set'),
-  digits: z
-    .enum(['arabic', 'thai'])
-    .describe('How digits are drawn; what is stored stays as it is'),
-});
-export type DisplaySetting = z.output<typeof DisplaySetting>;
 
 /** As the product is delivered, for whoever chose nothing. */
 export const usualDisplay: DisplaySetting = {

@@ -1,4 +1,3 @@
-import { civilDateAt } from '@sarn/kernel';
 import { isPublicationKind } from '@sarn/document/contract';
 import { changesOf } from './change.service.ts';
 import { mayConsolidate } from './consolidation/consolidation.service.ts';
@@ -17,19 +16,22 @@ export const letterSections: Pick<SectionMakers, 'publication' | 'transmissions'
 };
 
 /** What only published kinds have; null for the others. */
-async function publicationOf({ deps, h, caller, whole: { document } }: DetailAsk) {
+async function publicationOf({ deps, h, caller, seated, whole: { document } }: DetailAsk) {
   const { id, kind } = document;
   if (!isPublicationKind(kind)) return null;
   const fields = await findPublication(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
-  const issuer = (await deps.organisation.rootUnit(h)).name;
-  const today = civilDateAt(deps.platform.clock.now());
-  const posts = await deps.organisation.postsOf(h, caller.id, today);
+  const [issuer, changes, consolidations, isAllowed] = await Promise.all([
+    deps.organisation.rootUnit(h),
+    changesOf(deps, h, caller, { ...fields, id, kind }),
+    listConsolidations(h, id),
+    mayConsolidate(deps, h, document, seated.posts),
+  ]);
   return {
-    ...{ ...fields, issuer },
-    ...(await changesOf(deps, h, caller, { ...fields, id, kind })),
-    consolidations: await listConsolidations(h, id),
-    mayConsolidate: await mayConsolidate(deps, h, document, posts),
+    ...{ ...fields, issuer: issuer.name },
+    ...changes,
+    consolidations,
+    mayConsolidate: isAllowed,
   };
 }
 

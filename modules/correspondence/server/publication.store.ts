@@ -1,5 +1,5 @@
 import { isOpenedBy } from '@sarn/document/server';
-import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import { builtStatement, listOf, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef } from '../contract/index.ts';
 import type { Minutes } from '../contract/index.ts';
@@ -161,13 +161,13 @@ function buildBooks({ kinds, principals, readerId, pattern, limit }: BooksQuery)
             document.title,
             newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
             ${isOpenedBy('document.id', '$3')} as "isRead"
-     from unnest($1::text[]) as wanted (kind)
+     from unnest(${listOf('$1', 'text[]')}) as wanted (kind)
      cross join lateral (
        select publication.kind, publication.document_id, publication.meeting_no,
               publication.published_at
        from publication
        where publication.kind = wanted.kind and publication.published_at is not null ${search}
-         and may_read_document(publication.document_id, $2)
+         and exists (select from reader_keys(publication.document_id, $2))
        order by publication.published_at desc, publication.document_id limit $4) newest
      join document on document.id = newest.document_id
      order by newest.published_at desc, newest.document_id`,

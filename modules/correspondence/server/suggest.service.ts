@@ -26,7 +26,10 @@ export async function suggest(
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { principals, terms, tags: [], from: null, until: null };
-  const { ids } = await newestDocuments(deps, query, {}, { page: 1, size: documents });
-  const known = await contactNames(db, text);
+  const page = { page: 1, size: documents, most: documents };
+  const [{ ids }, known] = await Promise.all([
+    newestDocuments(deps, query, {}, page),
+    contactNames(db, text),
+  ]);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
 }

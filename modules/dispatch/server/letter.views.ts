@@ -28,17 +28,19 @@ export async function letterOf(
   const fields = await findLetter(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const { bearerId, validUntil = null } = fields;
-  const [bearer] = bearerId ? await deps.organisation.personCard(h, [bearerId]) : [];
-  const dispatches = await listDispatches(h, id);
+  const [[bearer], dispatches, issuer, recipients] = await Promise.all([
+    bearerId ? deps.organisation.personCard(h, [bearerId]) : [],
+    listDispatches(h, id),
+    deps.organisation.rootUnit(h),
+    listRecipients(h, id),
+  ]);
   const today = civilDateAt(deps.platform.clock.now());
   const code = kind === 'guaranty' ? certificateValidityOn(state, validUntil, today) : null;
   return {
-    issuer: (await deps.organisation.rootUnit(h)).name,
+    issuer: issuer.name,
     fields,
     bearer: bearer ? { id: bearer.id, name: bearer.name, positionName: bearer.positionName } : null,
-    recipients: await Promise.all(
-      (await listRecipients(h, id)).map((row) => recipientView(deps, h, row, dispatches)),
-    ),
+    recipients: await Promise.all(recipients.map((row) => recipientView(deps, h, row, dispatches))),
     validity: code && { code, term: certificateValidities[code] },
   };
 }

@@ -17,6 +17,7 @@ export * from './recipient.ts';
 export * from './reference/reference.api.ts';
 export * from './reference/reference.errors.ts';
 export * from './register-fields.ts';
+export * from './register-terms.ts';
 export * from './registry.acts.ts';
 export * from './registry.api.ts';
 export * from './registry.errors.ts';

@@ -12,7 +12,6 @@ interface Term {
 /** One field that the register asks of a letter. */
 interface RegisterField {
   readonly is: 'text' | 'date' | 'word';
-  readonly label: Term;
   /** What registering asks; a field that old clients do not send is optional or has a default. */
   readonly form: z.ZodType;
   /** The value before anything is typed, and for documents of which it is not asked. */
@@ -42,7 +41,6 @@ interface RegisterField {
 export const registerFields = {
   letterNo: {
     is: 'text',
-    label: { th: 'ที่', en: 'No.' },
     form: longText({ min: 1, max: 100 }),
     start: '',
     register: 'sheet',
@@ -52,7 +50,6 @@ export const registerFields = {
   },
   letterDate: {
     is: 'date',
-    label: { th: 'ลงวันที่', en: 'Dated' },
     form: civilDate('1957-01-01', '2100-12-31'),
     start: null,
     register: 'sheet',
@@ -62,7 +59,6 @@ export const registerFields = {
   },
   sender: {
     is: 'text',
-    label: { th: 'จาก', en: 'From' },
     form: longText({ min: 2, max: 300 }),
     start: '',
     register: 'sheet',
@@ -72,7 +68,6 @@ export const registerFields = {
   },
   addressee: {
     is: 'text',
-    label: { th: 'เรียน', en: 'To' },
     form: longText({ min: 2, max: 300 }),
     start: '',
     register: 'sheet',
@@ -82,7 +77,6 @@ export const registerFields = {
   },
   title: {
     is: 'text',
-    label: { th: 'เรื่อง', en: 'Subject' },
     form: longText({ min: 2, max: 1000 }),
     start: '',
     register: 'sheet',
@@ -92,7 +86,6 @@ export const registerFields = {
   },
   speed: {
     is: 'word',
-    label: { th: 'ชั้นความเร็ว', en: 'Speed' },
     form: z.enum(keysOf(speedClasses)),
     start: 'normal',
     words: speedClasses,
@@ -103,7 +96,6 @@ export const registerFields = {
   },
   secrecy: {
     is: 'word',
-    label: { th: 'ชั้นความลับ', en: 'Secrecy' },
     form: z.enum(keysOf(secrecyClasses)),
     start: 'normal',
     words: secrecyClasses,
@@ -114,7 +106,6 @@ export const registerFields = {
   },
   dueDate: {
     is: 'date',
-    label: { th: 'กำหนดแล้วเสร็จ', en: 'Due date' },
     form: civilDate().optional(),
     start: null,
     register: 'none',
@@ -124,7 +115,6 @@ export const registerFields = {
   },
   note: {
     is: 'text',
-    label: { th: 'หมายเหตุ', en: 'Note' },
     form: noteField,
     start: '',
     register: 'none',
@@ -266,9 +256,4 @@ export function fieldText(
   if (field.is === 'date') return formatDate(value, length, language);
   const word = field.words?.[value];
   return word ? word[language === 'en' ? 'en' : 'th'] : value;
-}
-
-/** The labels of the fields in a language. */
-export function fieldLabels(language: 'th' | 'en'): Readonly<Record<RegisterFieldName, string>> {
-  return forFields(registerFieldNames, (name) => registerFields[name].label[language]);
 }

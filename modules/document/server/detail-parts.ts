@@ -98,14 +98,14 @@ declare module './dependencies.ts' {
   }
 }
 
-/** Makes all sections, one after the other, because they share a connection. */
+/** Makes all sections; what they ask the database for is sent together. */
 export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DocumentSections> {
   const names = Object.keys(makers).filter((name) => isSection(makers, name));
   const made: Partial<DocumentSections> = {};
   const add = async <K extends keyof DocumentSections>(name: K): Promise<void> => {
     made[name] = await makers[name](ask);
   };
-  for (const name of names) await add(name);
+  await Promise.all(names.map(add));
   if (!isWhole(made, names)) throw new Error('a section is missing');
   return made;
 }

@@ -43,27 +43,21 @@ export async function detail(
   caller: Caller,
   documentId: string,
 ): Promise<DocumentDetail> {
-  const document = await findReadable(h, documentId, caller.principals);
+  const around = await readAround(deps, h, caller, documentId);
+  const { document, isInside, entries, posts, files, replaced, events, waiting } = around;
   if (!document) throw new AppError('registry.not-found');
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
-  const transmissions = await listTransmissions(h, documentId);
-  const assignments = await listAssignments(h, documentId);
-  const steps = await listSteps(h, documentId, document.routeRound);
-  const whole: Whole = { document, transmissions, assignments, steps };
-  const isInside = await isOfItsLine(deps, h, caller, document);
-  const names = await namesFor(deps, h, whole);
-  const entries = await deps.detail.numbersOf(h, [documentId]);
-  const seated = await seatedFor(deps, h, caller, document);
-  const ask = { deps, h, caller, whole, names, entries, seated, isInside };
-  const [sections, files, replaced, events, waiting] = [
-    await sectionsOf(deps.detail.sections, ask),
-    await deps.files.list(h, fileOwnerKind, [documentId]),
-    await deps.files.listReplaced(h, fileOwnerKind, [documentId]),
-    await listEvents(h, documentId),
-    await listWaiting(h, documentId),
-  ];
-  const isThere = document.destroyedAt === null;
-  const offered = isThere ? mayOf(deps, caller, whole, names, seated) : [];
+  const whole: Whole = { ...around, document };
+  const [names, seated, principals] = await Promise.all([
+    namesFor(deps, h, whole),
+    seatedFor(deps, h, document, posts),
+    principalsNow(deps, h, document, waiting),
+  ]);
+  const offered = document.destroyedAt ? [] : mayOf(deps, caller, whole, names, seated);
+  const [sections, may] = await Promise.all([
+    sectionsOf(deps.detail.sections, { ...around, deps, h, caller, whole, names, seated }),
+    deps.detail.completeOffers(deps, h, whole, offered),
+  ]);
   return {
     ...plainFields(document, names),
     ...receivedAs(document, entries),
@@ -78,11 +72,35 @@ export async function detail(
       entries,
       deps.detail.numberingActs,
     ),
-    principals: await principalsNow(deps, h, document, waiting),
+    principals,
     forReader: readerStates({ engine: deps.engine, caller, whole, waiting, entries }),
     isOver: !deps.engine.offersFor(documentSubject(whole)).some(({ act }) => act === 'close'),
-    may: await deps.detail.completeOffers(deps, h, whole, offered),
+    may,
   };
+}
+
+/**
+ * The document and all that its id alone finds, asked for together (decision 0021): one after the other,
+ * each waits and wakes. Nothing is shown before the document is known to be readable.
+ */
+async function readAround(deps: Dependencies, h: Handle, caller: Caller, id: string) {
+  const today = civilDateAt(deps.platform.clock.now());
+  const [document, transmissions, assignments, steps, ...others] = await Promise.all([
+    findReadable(h, id, caller.principals),
+    listTransmissions(h, id),
+    listAssignments(h, id),
+    listSteps(h, id, null),
+    isOfItsLine(deps, h, caller, { id }),
+    deps.detail.numbersOf(h, [id]),
+    deps.organisation.postsOf(h, caller.id, today),
+    deps.files.list(h, fileOwnerKind, [id]),
+    deps.files.listReplaced(h, fileOwnerKind, [id]),
+    listEvents(h, id),
+    listWaiting(h, id),
+  ]);
+  const [isInside, entries, posts, files, replaced, events, waiting] = others;
+  const whole = { document, transmissions, assignments, steps };
+  return { ...whole, isInside, entries, posts, files, replaced, events, waiting };
 }
 
 /** What everybody may know of a published document. */
@@ -92,11 +110,9 @@ const isForAll = ({ toState }: EventRow): boolean =>
 async function seatedFor(
   deps: Dependencies,
   h: Handle,
-  caller: Caller,
   { ownerUnitId }: DocumentRow,
+  posts: Seated['posts'],
 ): Promise<Seated> {
-  const today = civilDateAt(deps.platform.clock.now());
-  const posts = await deps.organisation.postsOf(h, caller.id, today);
   const isLimited = posts.some((post) => post.acting?.isScoped);
   return { posts, line: isLimited ? await deps.organisation.ancestors(h, ownerUnitId) : [] };
 }
@@ -162,8 +178,10 @@ async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Na
     ]),
     ...document.orderRecipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
   ];
-  const people = await deps.organisation.personCard(h, [...new Set(personIds)]);
-  const units = await deps.organisation.units(h, [...new Set(unitIds)]);
+  const [people, units] = await Promise.all([
+    deps.organisation.personCard(h, [...new Set(personIds)]),
+    deps.organisation.units(h, [...new Set(unitIds)]),
+  ]);
   const peopleById = new Map(people.map((card) => [card.id, card]));
   const unitsById = new Map(units.map((unit) => [unit.id, unit]));
   return {
@@ -182,23 +200,23 @@ async function principalsNow(
   h: Handle,
   { state }: DocumentRow,
   waiting: readonly QueueItem[],
-) {
+): Promise<DocumentDetail['principals']> {
   // The queue `unsigned` only watches, but a draft waits there for its drafter.
   const isHeld = ({ code }: QueueItem) =>
     !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
   const held = waiting.filter((item) => isHeld(item) && !item.principal.startsWith('secretary:'));
-  const result: DocumentDetail['principals'] = [];
-  for (const [key, items] of Map.groupBy(held, (item) => item.subjectKey + item.code)) {
+  const groups = Map.groupBy(held, (item) => item.subjectKey + item.code);
+  const each = [...groups].map(async ([key, items]) => {
     const [first] = items;
-    if (!key || !first) continue;
+    if (!key || !first) return [];
     const keys = items.map((item) => item.principal);
     const people = await deps.organisation.peopleForPrincipals(h, keys);
     const cards = await deps.organisation.personCard(h, people);
     const present = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
     const name = present || (await absentName(deps, h, keys));
-    result.push({ name, queue: state === 'DRAFT' ? '' : first.code, since: first.since });
-  }
-  return result;
+    return [{ name, queue: state === 'DRAFT' ? '' : first.code, since: first.since }];
+  });
+  return (await Promise.all(each)).flat();
 }
 
 /**

@@ -268,9 +268,10 @@ const wordsOf = (field: 'sender' | 'addressee') =>
     `document.words-of-${field}`,
     row<{ word: string }>({ word: 'text' }),
     ['text', 'uuid[]'],
-    `select ${field} as word from document
-     where id = any ($2::uuid[]) and position(search_fold($1) in search_fold(${field})) > 0
-     group by ${field} order by max(created_at) desc limit 8`,
+    // Few senders write most of the documents, and folding a text costs more than reading it.
+    `with used as materialized (select ${field} as word, max(created_at) as at from document
+       where id = any ($2::uuid[]) group by ${field})
+     select word from used where position(search_fold($1) in search_fold(word)) > 0 order by at desc limit 8`,
   );
 
 const wordsSql = { sender: wordsOf('sender'), addressee: wordsOf('addressee') };

@@ -32,8 +32,8 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
-    async unitTree(h) {
-      const nodes = await organisation.unitTree(h);
+    async unitTree(h, within) {
+      const nodes = await organisation.unitTree(h, within);
       return nodes.map(({ id, parentId, nameTh, depth }) => ({
         id,
         parentId,

@@ -43,8 +43,8 @@ export interface OrganisationPort {
     }[]
   >;
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
-  /** Units valid today, parents before children. */
-  unitTree(h: Handle): Promise<UnitPlace[]>;
+  /** Units valid today, parents before children: those named with all below them, else all. */
+  unitTree(h: Handle, within?: readonly string[]): Promise<UnitPlace[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
   successors(
     h: Handle,

@@ -4,9 +4,9 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { documentTables } from './tables.ts';
 import type { StepRow } from './subject.ts';
 
-/** Steps of one round of a memo's route, in order. */
-export function listSteps(h: Handle, documentId: string, round: number): Promise<StepRow[]> {
-  return listSql.all(h, documentId, round);
+/** Steps of one round of a document's route, in order; null for the present round. */
+export function listSteps(h: Handle, id: string, round: number | null): Promise<StepRow[]> {
+  return listSql.all(h, id, round);
 }
 
 const listSql = statement(
@@ -21,10 +21,11 @@ const listSql = statement(
     postId: 'uuid?',
     actedBy: 'text',
   }),
-  ['uuid', 'int4'],
+  ['uuid', 'int4?'],
   `select id, seq, role, person_id as "personId", state, acted_at as "actedAt",
           post_id as "postId", acted_by as "actedBy"
-   from route_step where document_id = $1 and round = $2 order by seq`,
+   from route_step where document_id = $1
+     and round = coalesce($2, (select route_round from document where id = $1)) order by seq`,
 );
 
 /** Writes the steps of a new round; the first one is active at once. */

@@ -1,4 +1,4 @@
-import { tablesOf } from '@sarn/platform-server';
+import { anyOf, tablesOf } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
 import type { FileTables } from './file.tables.gen.ts';
@@ -154,7 +154,7 @@ export async function listOwned(
 ): Promise<FileRow[]> {
   return h.query<FileRow>(
     `select ${columns} where f.state = 'attached' and f.owner_kind = $1
-       and f.owner_id = any($2::uuid[]) and (f.replaced_at is not null) = $3
+       and f.owner_id = ${anyOf('$2', 'uuid[]')} and (f.replaced_at is not null) = $3
      order by f.owner_id, f.place, f.id`,
     [ownerKind, ownerIds, isReplaced],
   );

@@ -44,8 +44,8 @@ export interface Organisation extends Capacities {
   unit(db: Handle, id: string): Promise<Unit>;
   /** Units by id, also those no longer valid; unknown ids are left out. */
   units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
-  /** Units valid today, parents before children. */
-  unitTree(db: Handle): Promise<UnitNode[]>;
+  /** Units valid today, parents before children: those named with all below them, else all. */
+  unitTree(db: Handle, within?: readonly string[]): Promise<UnitNode[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
   successors(db: Handle): Promise<EndedUnit[]>;
   /** Numbers of units below a unit and of its people. */
@@ -97,7 +97,7 @@ export function createOrganisation(clock: Clock): Organisation {
     async units(db, ids) {
       return byId(await listUnits(db, ids.filter(isId)));
     },
-    unitTree: (db) => listTree(db, today()),
+    unitTree: (db, within) => listTree(db, today(), within?.filter(isId)),
     successors: (db) => listSuccessors(db, today()),
     unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),

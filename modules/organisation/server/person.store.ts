@@ -1,4 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
+import { anyOf } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { PersonCard } from '../contract/index.ts';
@@ -27,10 +28,8 @@ export async function listCards(
   day: CivilDate,
   ids: readonly string[],
 ): Promise<PersonCard[]> {
-  return db.query<PersonCard>(`${card} where m.id = any($2::uuid[]) order by m.sort_key, m.id`, [
-    day,
-    ids,
-  ]);
+  const text = `${card} where m.id = ${anyOf('$2', 'uuid[]')} order by m.sort_key, m.id`;
+  return db.query<PersonCard>(text, [day, ids]);
 }
 
 /** How an active person is reached outside the application. */

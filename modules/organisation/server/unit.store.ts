@@ -17,19 +17,30 @@ export async function listUnits(db: Handle, ids: readonly string[]): Promise<Uni
   );
 }
 
-/** Units valid on the day, parents before children, siblings in their order. */
-export async function listTree(db: Handle, day: CivilDate): Promise<UnitNode[]> {
+/**
+ * Units valid on the day, parents before children, siblings in their order.
+ *
+ * @param within only these and the units below them; all when null
+ */
+export async function listTree(
+  db: Handle,
+  day: CivilDate,
+  within: readonly string[] | null = null,
+): Promise<UnitNode[]> {
   return db.query<UnitNode>(
     `with recursive tree as (
-       select u.*, 0 as depth, array[u.sort_key, u.id::text] as path from unit u
+       select u.id, 0 as depth, array[u.sort_key, u.id::text] as path,
+         $2::uuid[] is null or u.id = any ($2::uuid[]) as is_wanted from unit u
        where u.parent_id is null and u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
        union all
-       select u.*, t.depth + 1, t.path || u.sort_key || u.id::text from unit u
+       select u.id, t.depth + 1, t.path || u.sort_key || u.id::text,
+         t.is_wanted or u.id = any ($2::uuid[]) from unit u
        join tree t on t.id = u.parent_id
        where u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
      )
-     select ${columns}, u.depth from tree u order by u.path collate "C"`,
-    [day],
+     select ${columns}, t.depth from tree t join unit u on u.id = t.id
+     where t.is_wanted order by t.path collate "C"`,
+    [day, within],
   );
 }
 

@@ -1,5 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
-import { row, statement } from '@sarn/platform-server';
+import { anyOf, row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './reservation.store.ts';
@@ -126,7 +126,7 @@ const entriesSql = statement(
   ['uuid[]'],
   `select document_id as "documentId", transmission_id as "transmissionId", number, be_year as year,
           entered_at as at
-   from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
+   from register_entry where document_id = ${anyOf('$1', 'uuid[]')} and state in ('USED', 'VOID')
    order by entered_at`,
 );
 

@@ -19,21 +19,29 @@ type Input = InputOf<typeof searchDocuments>;
 /** Changes that a search indexes before it runs; more are left to the job. */
 const refreshAtOnce = 500;
 
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly h?: Handle;
+  /** How far hits are counted: no further than the page where nobody reads the count. */
+  readonly most?: number;
+}
+
 /** Ids of one page of the matching documents: hits in the subject first, then the newest. */
 export async function newestDocuments(
   deps: Dependencies,
   query: FindQuery,
   days: Days,
-  { page, size, h }: { readonly page: number; readonly size: number; readonly h?: Handle },
+  { page, size, h, most = findCap }: Page,
 ): Promise<{ ids: string[]; total: number; isCapped: boolean }> {
   const { db, clock } = deps.platform;
   const needed = page * size;
   const span = monthsOf(days, civilDateAt(clock.now()));
-  const { hits, total } = await newestHits(h ?? db, query, span, needed);
+  const { hits, total } = await newestHits(h ?? db, query, span, { needed, most });
   return {
     ids: hits.slice(needed - size, needed).map((hit) => hit.documentId),
-    total: Math.min(total, findCap),
-    isCapped: total > findCap,
+    total: Math.min(total, most),
+    isCapped: total > most,
   };
 }
 

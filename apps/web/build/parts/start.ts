@@ -53,6 +53,7 @@ export const start: readonly Part[] = [
     // What every page of the application needs, and the sign-in screens do not.
     name: 'frame',
     of: [
+      'modules/document/contract/{kinds,register-terms}.ts',
       'node_modules/@socket.io/**',
       'node_modules/@tanstack/**',
       'node_modules/engine.io-*/**',
@@ -80,6 +81,16 @@ export const start: readonly Part[] = [
 
 /** The application, and what it shows on every page after the first drawing. */
 export const application: readonly Part[] = [
+  {
+    // Schemas of forms: with the application, each page would load the library that makes them.
+    name: 'forms',
+    of: [
+      'modules/account/contract/display-setting.ts',
+      'modules/correspondence/contract/{draft-fields,memo-draft,minutes,publication-draft}.ts',
+      'modules/document/contract/{id,plain.forms,register-fields}.ts',
+      'platform/kernel/text.ts',
+    ],
+  },
   {
     name: 'app-entry',
     of: [

@@ -13,13 +13,13 @@ import {
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
-import { registerFields, speedClasses } from '@sarn/document/contract';
+import { fieldLabels, speedClasses } from '@sarn/document/contract';
 import type { RegisterFieldName } from '@sarn/document/contract';
 import { expect, test } from 'vitest';
 import RegisterIncomingPage from './RegisterIncomingPage.tsx';
 
 const register = 'POST /registry/incoming/register';
-const label = (name: RegisterFieldName): string => registerFields[name].label.th;
+const label = (name: RegisterFieldName): string => fieldLabels('th')[name];
 const [arrivalId, fileId] = [
   '0199a000-0000-7000-8000-000000000001',
   '0199a000-0000-7000-8000-000000000002',

@@ -1,4 +1,4 @@
-import { builtStatement, row, variants } from '@sarn/platform-server';
+import { builtStatement, listOf, row, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { PrincipalParts } from '../principal.rules.ts';
 import type { Moment } from './capacity.store.ts';
@@ -29,16 +29,17 @@ function buildPeople({ at, parts }: Ask): Built {
   const values: unknown[] = [];
   const given = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const { people, duties, unitIds, postIds, delegationIds, secretKeys } = parts;
+  const list = (value: unknown, type: `${string}[]`) => listOf(`$${values.push(value)}`, type);
   const day = () => given(at.day, 'date');
   const now = () => given(at.now, 'timestamptz');
   const lists: string[] = [];
   if (people.length > 0) {
-    lists.push(`select id from person where id = any (${given(people, 'uuid[]')}) and is_active`);
+    lists.push(`select id from person where id = any (${list(people, 'uuid[]')}) and is_active`);
   }
   if (duties.length + postIds.length > 0) {
     lists.push(
-      `select person_id from people_on_posts(${given(postIds, 'uuid[]')} || array(
-         select p.id from unnest(${given(duties, 'text[]')}, ${given(unitIds, 'uuid[]')})
+      `select person_id from people_on_posts(${list(postIds, 'uuid[]')} || array(
+         select p.id from unnest(${list(duties, 'text[]')}, ${list(unitIds, 'uuid[]')})
            as asked (duty, unit_id)
          join post p on p.serves_unit_id = asked.unit_id and p.duty = asked.duty
          where p.valid_from <= ${day()} and (p.valid_to is null or p.valid_to >= ${day()})
@@ -46,12 +47,12 @@ function buildPeople({ at, parts }: Ask): Built {
     );
   }
   if (delegationIds.length > 0) {
-    const ids = given(delegationIds, 'uuid[]');
+    const ids = list(delegationIds, 'uuid[]');
     lists.push(`select person_id from people_by_delegation(${ids}, ${day()}, ${now()})`);
   }
   if (secretKeys.length > 0) {
     lists.push(
-      `select person from people_of_secret_keys(${given(secretKeys, 'text[]')}, ${day()}) person`,
+      `select person from people_of_secret_keys(${list(secretKeys, 'text[]')}, ${day()}) person`,
     );
   }
   return { text: `select distinct id from (${lists.join(' union all ')}) found (id)`, values };

@@ -6,19 +6,11 @@ const answering = ['head', 'deputy', 'clerk', 'secretary'];
 
 /** The units the reader answers for with all below them, in tree order. */
 export async function unitsAnsweredFor(deps: Dependencies, h: Handle, caller: Caller) {
-  const own = new Set(
-    caller.principals.flatMap((principal) => {
-      const [duty = '', unitId = ''] = principal.split(':');
-      return answering.includes(duty) ? [unitId] : [];
-    }),
-  );
-  if (own.size === 0) return [];
-  const inside = new Set<string>();
-  return (await deps.organisation.unitTree(h)).filter(({ id, parentId }) => {
-    const isIn = own.has(id) || (parentId !== null && inside.has(parentId));
-    if (isIn) inside.add(id);
-    return isIn;
+  const own = caller.principals.flatMap((principal) => {
+    const [duty = '', unitId = ''] = principal.split(':');
+    return answering.includes(duty) ? [unitId] : [];
   });
+  return own.length === 0 ? [] : deps.organisation.unitTree(h, own);
 }
 
 /** The unit asked for with those below it; all units where none was asked for. */

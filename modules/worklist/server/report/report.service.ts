@@ -69,9 +69,11 @@ export async function workload(
 ): Promise<OutputOf<typeof workloadReport>> {
   const { db } = deps.platform;
   const { query, ...scope } = await scopeOf(deps, db, caller, ask);
-  const units = await countByUnit(db, query);
-  const people = await countByPerson(db, query);
-  const ages = await countByAge(db, query);
+  const [units, people, ages] = await Promise.all([
+    countByUnit(db, query),
+    countByPerson(db, query),
+    countByAge(db, query),
+  ]);
   const cards = await deps.organisation.personCard(
     db,
     people.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { soonDays } from '../../contract/index.ts';
 import { bucketOf, endedTransmissions } from '../home/home.store.ts';
 import { worklistTables } from '../tables.ts';
+import { isReadableAmong } from '../readable-among.ts';
 
 /**
  * Reader, units and period of a report; the period is from an instant up to an instant, the latter
@@ -74,7 +75,11 @@ const byUnitSql = statement(
   'report.count-by-unit',
   workloadRow,
   workloadValues,
-  `with work as (
+  `with sent as materialized (
+       select id, document_id, to_unit_id, sent_at, due_date, state from document_transmission
+       where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
+         and state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')),
+     work as (
        select transmission.to_unit_id as owner, transmission.sent_at as since,
               transmission.due_date as due,
               case when transmission.state = 'CLOSED' then coalesce((
@@ -83,11 +88,8 @@ const byUnitSql = statement(
                   and event.transmission_id = transmission.id
                   and event.subject = 'transmission' and event.to_state = 'CLOSED'), transmission.sent_at)
               end as ended
-       from document_transmission transmission
-       where transmission.to_unit_id = any ($2::uuid[])
-         and transmission.sent_at >= $3 and transmission.sent_at < $4
-         and transmission.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
-         and may_read_document(transmission.document_id, $1))
+       from sent transmission
+       where ${isReadableAmong('sent', 'transmission.document_id', '$1')})
      ${counted}`,
 );
 
@@ -107,10 +109,12 @@ const byAgeSql = statement(
   'report.count-by-age',
   row<BucketCount>({ bucket: 'int4', count: 'int4' }),
   ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'date'],
-  `select ${bucketOf('sent_at', '$5')} as bucket, count(*)::int as count
-   from document_transmission
-   where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
-     and state not in ${endedTransmissions} and may_read_document(document_id, $1)
+  `with work as materialized (
+     select document_id, sent_at from document_transmission
+     where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
+       and state not in ${endedTransmissions})
+   select ${bucketOf('sent_at', '$5')} as bucket, count(*)::int as count
+   from work where ${isReadableAmong('work', 'document_id', '$1')}
    group by 1`,
 );
 
@@ -127,17 +131,22 @@ const byPersonSql = statement(
   'report.count-by-person',
   workloadRow,
   workloadValues,
-  `with work as (
+  `with given as materialized (
+       select assignment.id, assignment.document_id, assignee_id, assigned_at,
+         assignment.due_date, assignment.state
+       from document_transmission transmission
+       join document_assignment assignment on assignment.transmission_id = transmission.id
+       where transmission.to_unit_id = any ($2::uuid[])
+         and assignment.assigned_at >= $3 and assignment.assigned_at < $4
+         and assignment.state not in ('RETURNED', 'ENDED')),
+     work as (
        select assignment.assignee_id as owner, assignment.assigned_at as since, assignment.due_date as due,
               case when assignment.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = assignment.document_id and event.assignment_id = assignment.id
                   and event.to_state = 'REPORTED'), assignment.assigned_at) end as ended
-       from document_transmission transmission join document_assignment assignment on assignment.transmission_id = transmission.id
-       where transmission.to_unit_id = any ($2::uuid[])
-         and assignment.assigned_at >= $3 and assignment.assigned_at < $4
-         and assignment.state not in ('RETURNED', 'ENDED')
-         and may_read_document(transmission.document_id, $1))
+       from given assignment
+       where ${isReadableAmong('given', 'assignment.document_id', '$1')})
      ${counted}`,
 );
 
@@ -196,7 +205,7 @@ const manyHandoffsSql = statement(
               max(event.at) as last
        from document_event event
        where event.document_id = document.id and event.act not in ('remind', 'read')) passed
-     where passed.handoffs > $6 and may_read_document(document.id, $1)
+     where passed.handoffs > $6 and exists (select from reader_keys(document.id, $1))
      order by passed.handoffs desc, document.created_at desc, document.id limit $7`,
 );
 
