@@ -17,10 +17,9 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/authentication/server/own-session.service.ts': () =>
     sessionEndReasons.map((reason) => `identity.session-${reason}`),
   'modules/second-factor/server/notice.service.ts': () =>
-    lettersOf(
-      'modules/second-factor/server/notice.mail.ts',
-      /^ {2}\| '([a-z-]+)'/gm,
-    ).map((act) => `identity.${act}`),
+    lettersOf('modules/second-factor/server/notice.mail.ts', /^ {2}\| '([a-z-]+)'/gm).map(
+      (act) => `identity.${act}`,
+    ),
   'modules/organisation/server/signature/signature.service.ts': () => [
     'identity.signature-added',
     'identity.signature-erased',

@@ -84,6 +84,7 @@ export interface SessionTable {
   expires_at: ColumnType<string, Date | string, Date | string>;
   revoked_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   revoke_reason: 'signed-out' | 'revoked' | 'taken-over' | 'password-changed' | 'password-reset' | 'suspended' | null;
+  cookie_hash: Buffer | null;
 }
 
 export interface SignInFailureTable {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { warmUp } from '@sarn/platform-server';
-import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import type { Authenticate, IsSignedInDevice, Platform, ServerModule } from '@sarn/platform-server';
 import {
   authenticationAuditWords,
   authenticationErrors,
@@ -61,6 +61,8 @@ export interface AuthenticationOptions extends SignInSettings {
 export interface AuthenticationModule extends ServerModule {
   /** Must be registered with the HTTP server and the live server. */
   readonly authenticate: Authenticate;
+  /** For calls of an <img> and pages opened by address, which send a cookie and no token. */
+  readonly isSignedInDevice: IsSignedInDevice;
   /** Which of these sessions still identify their person on the device; see `Sessions.trusted`. */
   readonly trustedSessions: Sessions['trusted'];
   /** Making and changing accounts. */
@@ -129,6 +131,7 @@ export function authenticationModule(
     jobs: [forgetJob(platform.clock)],
     start: warmUp,
     authenticate: sessions.authenticate,
+    isSignedInDevice: sessions.isSignedInDevice,
     trustedSessions: sessions.trusted,
     accounts,
     ownAccounts,
