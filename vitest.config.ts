@@ -18,7 +18,8 @@ const ONCE = [
   'apps/server/hardening/{fuzz,questions,steps,tokens}.int.test.ts',
   'apps/server/{jobs,main}.int.test.ts',
   'modules/file/server/uploads.int.test.ts',
-  'modules/authentication/server/{captcha,second-factor}/**',
+  'modules/authentication/server/captcha/**',
+  'modules/second-factor/server/**',
   'modules/authentication/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
   'platform/server/db/embedded.int.test.ts',
   // Plans are those of the database that is delivered, asked for in words of PostgreSQL 16.

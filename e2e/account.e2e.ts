@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
-import { dialog, fillSignIn } from './harness/people.ts';
+import { dialog, fillSignIn, signInByForm } from './harness/people.ts';
+import { agreeBefore } from './harness/session.ts';
 import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
 import { untranslatedKeys } from './harness/words.ts';
@@ -63,7 +64,11 @@ it('[2.12] a person changes what is the own, and sees who changes the rest', asy
 });
 
 it('[2.12] [2.13] a picture is cut by the keys and shown everywhere at once', async () => {
-  const page = await harness.enter(account, '/profile');
+  // A photograph is shown by the cookie of the session, which the form of the page gets.
+  await agreeBefore(harness.url, account);
+  const page = await harness.stranger();
+  await page.goto(`${harness.url}/login?next=/profile`);
+  await signInByForm(page, account);
   const shown = page.locator('.user-button img');
   const before = await shown.getAttribute('src');
   await page.getByRole('button', { name: 'เปลี่ยนรูป' }).click();

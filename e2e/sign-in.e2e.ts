@@ -63,6 +63,29 @@ it('moves to another browser when asked, tells the first one, and ends by signin
   await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
 });
 
+it('binds the session to this browser: its token opens nothing elsewhere', async () => {
+  const page = await harness.stranger();
+  await page.goto(harness.url);
+  await signInByForm(page, 'officer2.plan');
+  await home(page).waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'sarn_device')).toMatchObject({
+    ...{ httpOnly: true, sameSite: 'Strict' },
+  });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sarn_device');
+
+  const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const authorization = `Bearer ${kept['sarn_token']}`;
+  const stolen = await fetch(`${harness.url}/api/identity/me`, { headers: { authorization } });
+  expect(stolen.status).toBe(401);
+  // A second tab of this browser shares both, also after it was loaded anew.
+  const tab = await page.context().newPage();
+  await tab.goto(harness.url);
+  await home(tab).waitFor();
+  await tab.reload();
+  await home(tab).waitFor();
+});
+
 interface CaughtMail {
   readonly to: string;
   readonly text: string;

@@ -15,6 +15,7 @@ import {
 import type {
   Clock,
   Database,
+  DocsAccess,
   HttpPatience,
   HttpServer,
   Logger,
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly patience?: HttpPatience;
   /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;
+  /** Who may read the API document; in production those signed in, when left out. */
+  readonly docs?: DocsAccess;
   /** Other modules than those of modules.ts, for tests of the composition itself. */
   readonly compose?: (platform: Platform) => Composition;
 }
@@ -128,6 +131,7 @@ async function openHttp(
     clock,
     log,
     authenticate: composition.authenticate,
+    isSignedInDevice: composition.isSignedInDevice,
     modules: composition.modules,
     health: {
       isServing: () => state.isServing,
@@ -139,13 +143,19 @@ async function openHttp(
     patience: options.patience,
     extend: async (server) => {
       addOldAddresses(server, config.basePath);
-      await addDocs(server, config.basePath, describeModules(composition.modules, config.basePath));
+      const document = describeModules(composition.modules, config.basePath);
+      await addDocs(server, config.basePath, document, docsOf(options), composition);
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
     },
   });
   await http.ready();
   parts.live.attach(http.server, composition.authenticate);
   return http;
+}
+
+/** Open where nobody works in earnest. */
+function docsOf({ docs, config }: AppOptions): DocsAccess {
+  return docs ?? (config.isProduction ? 'signed-in' : 'open');
 }
 
 /** Takes no new calls, ends the sockets, lets calls in flight end for fifteen seconds. */

@@ -20,6 +20,7 @@ test('an empty environment has a default for everything', () => {
   expect(read({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    docs: null,
     databaseUrl: null,
     isScaledOut: false,
     dataDir: '/srv/sarn/data',
@@ -48,6 +49,7 @@ test.each([
   [{ SARN_BASE_PATH: '/a/b/' }, { basePath: '/a/b/' }],
   [{ SARN_PUBLIC_URL: 'https://office.example/' }, { publicUrl: 'https://office.example' }],
   [{ SARN_DEMO: '1' }, { demo: 'always' }],
+  [{ SARN_DOCS: 'signed-in' }, { docs: 'signed-in' }],
   [{ SARN_DEMO: '0' }, { demo: 'never' }],
   [{ SARN_LOG: 'debug' }, { logLevel: 'debug' }],
   [{ SARN_PIPELINED_CONNECTIONS: '0' }, { pipelinedConnections: 0 }],
@@ -160,6 +162,7 @@ test.each([
   ['SARN_PUBLIC_URL', 'office.example'],
   ['SARN_PUBLIC_URL', 'https://office.example/sarn'],
   ['SARN_DEMO', 'yes'],
+  ['SARN_DOCS', 'closed'],
   ['SARN_LOG', 'loud'],
   ['SARN_PIPELINED_CONNECTIONS', 'off'],
   ['SARN_PIPELINED_CONNECTIONS', '17'],

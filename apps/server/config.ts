@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ScannerAddress } from '@sarn/file/server';
 import { losableKeys } from '@sarn/platform-server';
-import type { LogLevel, LosableKey, PlatformConfig } from '@sarn/platform-server';
+import type { DocsAccess, LogLevel, LosableKey, PlatformConfig } from '@sarn/platform-server';
 import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
@@ -22,6 +22,8 @@ export interface Config extends PlatformConfig {
   readonly databaseUrl: string | null;
   /** `auto`: only on an embedded database that is empty, and never in production. */
   readonly demo: 'always' | 'never' | 'auto';
+  /** Who may read the API document; null for the usual. */
+  readonly docs: DocsAccess | null;
   /** Database connections that short reads share; 0 for none. */
   readonly pipelinedConnections: number;
   readonly logLevel: LogLevel;
@@ -39,6 +41,7 @@ const NAMES = [
   'SARN_DATA',
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
+  'SARN_DOCS',
   'SARN_LOG',
   'SARN_LOST_KEYS',
   'SARN_GATEWAY_CODE',
@@ -57,6 +60,7 @@ const NAMES = [
 ];
 
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const DOCS: readonly DocsAccess[] = ['off', 'signed-in', 'open'];
 const NODE_ENVIRONMENTS = ['production', 'development', 'test'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -91,6 +95,7 @@ export function readConfig(
     basePath: value('SARN_BASE_PATH', read.basePath, '/'),
     publicUrl: value('SARN_PUBLIC_URL', read.publicUrl, `http://localhost:${port}`),
     demo: value('SARN_DEMO', read.choice(DEMO), 'auto'),
+    docs: value<DocsAccess | null>('SARN_DOCS', read.oneOf(DOCS), null),
     smtpUrl: value<string | null>('SMTP_URL', read.smtpUrl, null),
     ...(mailFrom === null ? {} : { mailFrom }),
     pipelinedConnections: value(

@@ -1,9 +1,10 @@
 import { accountModule } from '@sarn/account/server';
-import { authenticationModule, hasSecondFactorSecrets } from '@sarn/authentication/server';
+import { authenticationModule } from '@sarn/authentication/server';
 import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
+import { hasSecondFactorSecrets, secondFactorModule } from '@sarn/second-factor/server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -36,11 +37,17 @@ export function composePeople(
     asksIdCard: flags.forgotPasswordAsksIdCard,
     ...{ captcha: flags.captcha, registration: flags.registration },
     ...settings.signIn,
-    secondFactor: {
-      ...{ oneTimeCodes: flags.oneTimeCodes, passkeys: flags.passkeys },
-      productName: shortName.th,
-    },
   });
+  const factors = {
+    ...{ oneTimeCodes: flags.oneTimeCodes, passkeys: flags.passkeys },
+    productName: shortName.th,
+  };
+  const secondFactor = secondFactorModule(
+    platform,
+    { identityKey: organisation.identityKey, signIn: authentication.signIn },
+    factors,
+  );
   const account = accountModule(platform, { organisation, authentication });
-  return { organisation, authentication, modules: [organisation, authentication, account] };
+  const modules = [organisation, authentication, secondFactor, account];
+  return { organisation, authentication, modules };
 }

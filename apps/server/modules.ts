@@ -8,7 +8,14 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { notificationModule } from '@sarn/notification/server';
-import type { Authenticate, MenuCounts, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import type {
+  Authenticate,
+  IsSignedInDevice,
+  MenuCounts,
+  Platform,
+  ServerModule,
+  Tx,
+} from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
@@ -38,6 +45,8 @@ export interface Composition {
   readonly modules: readonly ServerModule[];
   /** Finds the person of a token: the authentication module does it. */
   readonly authenticate: Authenticate;
+  /** Whether somebody is signed in where a cookie comes from; nobody when left out. */
+  readonly isSignedInDevice?: IsSignedInDevice;
   /** Services of the modules by name, for the demo agency and for tests. */
   readonly services: Services;
   /** Name and icon of the browser's tab, before the browser knows the deployment. */
@@ -122,6 +131,7 @@ export function composeModules(
   return {
     modules,
     authenticate: authentication.authenticate,
+    isSignedInDevice: authentication.isSignedInDevice,
     services: { organisation, authentication, notification, file, help, registry },
     brand: brandOf(deployment),
   };

@@ -58,6 +58,7 @@ export async function start(config: Config): Promise<Running> {
     app = await createApp({
       config,
       settings: config.modules,
+      ...(config.docs === null ? {} : { docs: config.docs }),
       databaseUrl,
       log,
       pipelinedConnections: config.pipelinedConnections,

@@ -7,6 +7,7 @@ import type { QueueCode } from '@sarn/document/contract';
 import { QueueDialog } from '@sarn/worklist/web';
 import { openDocument } from '@sarn/document/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { secondFactorSignIn } from '@sarn/second-factor/web';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { webModules } from './modules.ts';
@@ -44,6 +45,7 @@ export function App({ deployment }: { readonly deployment: PublicDeployment }) {
             idleMs={deployment.idleMs}
             countdownMs={deployment.idleCountdownMs}
             offersPasskeys={deployment.flags.passkeys}
+            secondFactor={secondFactorSignIn}
           />
         </Suspense>
       </PlatformProvider>

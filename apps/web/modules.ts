@@ -23,11 +23,13 @@ import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
+import { secondFactorWeb } from '@sarn/second-factor/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
   organisationWeb,
   authenticationWeb,
+  secondFactorWeb,
   accountWeb,
   notificationWeb,
   worklistWeb,

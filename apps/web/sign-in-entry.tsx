@@ -4,6 +4,7 @@ import type { SignInHost } from '@sarn/authentication/web';
 import { chosenLanguage, forgetCopies, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/dispatch/receipt';
+import { secondFactorSignIn } from '@sarn/second-factor/web';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -54,6 +55,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
     () => ({
       asksIdCard,
       offersPasskeys,
+      secondFactor: secondFactorSignIn,
       preload: () => void import('./app-entry.tsx'),
       enter: onEnter,
       goTo: (to, isInstead) => {

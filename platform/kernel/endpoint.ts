@@ -8,8 +8,8 @@ export interface RateLimit {
   readonly perSeconds: number;
   /**
    * Whether calls that name the same person are counted for each address separately, so that a
-   * person who is not signed in cannot use up that person's limit. All addresses together may call
-   * 20 times as often.
+   * person who is not signed in cannot use up that person's limit. What all addresses together may
+   * do with a name is for the call to bound, which knows the addresses of its owner.
    */
   readonly isNamePerAddress?: boolean;
   /**
@@ -45,6 +45,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly body?: 'fields' | 'multipart' | 'signed';
   /** True when a repeated call has no second effect (reads; commands with a key). */
   readonly isRepeatable?: boolean;
+  /**
+   * A public call of an <img>, which sends no token: whether somebody is signed in is told by the
+   * cookie of the session alone.
+   */
+  readonly isForImages?: boolean;
   /** The answer is bytes, not JSON. */
   readonly isBinary?: boolean;
   readonly rateLimit?: RateLimit;

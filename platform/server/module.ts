@@ -17,8 +17,10 @@ import type { Mail } from './mail/mail.ts';
 import type { MenuCounts, MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 import type { Caller } from './caller.ts';
+import type { Device } from './http/device-cookie.ts';
 
 export type { Caller } from './caller.ts';
+export type { Device } from './http/device-cookie.ts';
 
 /** What a call is given besides its input. */
 export interface CallContext {
@@ -30,6 +32,10 @@ export interface CallContext {
   readonly userAgent: string;
   /** Bearer token as sent, or null. Never log it. */
   readonly token: string | null;
+  /** The browser; left out where no call of HTTP is made. */
+  readonly device?: Device;
+  /** Whether somebody is signed in there; an <img> shows it by its cookie (`isForImages`). */
+  readonly isSignedIn?: boolean;
   readonly log: Logger;
 }
 
@@ -284,5 +290,13 @@ export interface Platform {
  */
 export type Authenticate = (
   token: string,
-  context: { readonly ip: string; readonly userAgent: string },
+  context: {
+    readonly ip: string;
+    readonly userAgent: string;
+    /** Secret of the cookie of this browser; a session bound to another one is not valid. */
+    readonly deviceSecret?: string | null;
+  },
 ) => Promise<Caller | null>;
+
+/** Whether a valid session is bound to the cookie with this secret. */
+export type IsSignedInDevice = (deviceSecret: string) => Promise<boolean>;

@@ -6,7 +6,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['organisation', 'pdf', 'signing'],
   // A session belongs to a person; a file belongs to a person or a unit.
   ['authentication', 'file'],
-  ['notification', 'account'],
+  // A second factor is asked of somebody whose password was right.
+  ['notification', 'account', 'second-factor'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
   ['search'],

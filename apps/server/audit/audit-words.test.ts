@@ -16,11 +16,10 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/organisation/server/change.ts': () => [],
   'modules/authentication/server/own-session.service.ts': () =>
     sessionEndReasons.map((reason) => `identity.session-${reason}`),
-  'modules/authentication/server/second-factor/notice.service.ts': () =>
-    lettersOf(
-      'modules/authentication/server/second-factor/notice.mail.ts',
-      /^ {2}\| '([a-z-]+)'/gm,
-    ).map((act) => `identity.${act}`),
+  'modules/second-factor/server/notice.service.ts': () =>
+    lettersOf('modules/second-factor/server/notice.mail.ts', /^ {2}\| '([a-z-]+)'/gm).map(
+      (act) => `identity.${act}`,
+    ),
   'modules/organisation/server/signature/signature.service.ts': () => [
     'identity.signature-added',
     'identity.signature-erased',

@@ -5,6 +5,7 @@ import { createLog } from '@sarn/platform-server';
 import type {
   Clock,
   Database,
+  DocsAccess,
   HttpPatience,
   Logger,
   Platform,
@@ -26,6 +27,7 @@ export interface TestAppOptions {
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
   readonly patience?: HttpPatience;
+  readonly docs?: DocsAccess;
   /** `fetch` of the app uses a socket: for tests whose subject is HTTP itself. */
   readonly isOverSocket?: boolean;
   readonly settings?: ModuleSettings;

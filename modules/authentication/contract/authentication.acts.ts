@@ -51,32 +51,6 @@ const signIn: Readonly<Record<string, AuditAct>> = {
   },
 };
 
-const secondFactor: Readonly<Record<string, AuditAct>> = {
-  'second-factor-refused': {
-    th: 'ยืนยันตัวตนขั้นที่สองไม่ผ่าน',
-    en: 'Failed the second factor',
-    isRefusal: true,
-  },
-  'second-factor-rested': {
-    th: 'พักการยืนยันตัวตนขั้นที่สองเพราะผิดหลายครั้ง',
-    en: 'The second factor rests after many wrong tries',
-    isRefusal: true,
-  },
-  'second-factor-reset': {
-    th: 'ผู้ดูแลล้างการยืนยันตัวตนขั้นที่สอง',
-    en: 'Took the second factor away',
-  },
-  'one-time-codes-added': {
-    th: 'เปิดใช้รหัสครั้งเดียวจากแอปยืนยันตัวตน',
-    en: 'Began to use one-time codes',
-  },
-  'one-time-codes-removed': { th: 'เลิกใช้รหัสครั้งเดียว', en: 'Stopped using one-time codes' },
-  'passkey-added': { th: 'เพิ่มพาสคีย์', en: 'Added a passkey' },
-  'passkey-removed': { th: 'ลบพาสคีย์', en: 'Removed a passkey' },
-  'recovery-codes-made': { th: 'สร้างรหัสกู้คืนชุดใหม่', en: 'Made new recovery codes' },
-  'recovery-code-used': { th: 'ใช้รหัสกู้คืนเพื่อเข้าใช้', en: 'Used a recovery code' },
-};
-
 const account: Readonly<Record<string, AuditAct>> = {
   'consent-given': { th: 'แจ้งความยินยอมตามนโยบายคุ้มครองข้อมูล', en: 'Answered the privacy policy' },
   'account-requested': { th: 'ขอเปิดบัญชีผู้ใช้', en: 'Asked for an account' },
@@ -94,7 +68,7 @@ const account: Readonly<Record<string, AuditAct>> = {
   },
 };
 
-const all = { ...signIn, ...secondFactor, ...account };
+const all = { ...signIn, ...account };
 
 /** Names of the acts of signing in in the audit trail; the prefix is older than this module. */
 export const authenticationAuditWords: AuditWords = {

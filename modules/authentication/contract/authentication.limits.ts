@@ -18,6 +18,11 @@ export const authenticationLimits = {
   lockMinutes: 15,
   /** Wrong passwords for a name or from an address before a captcha is required. */
   failuresBeforeCaptcha: 3,
+  /**
+   * Attempts at one name, over all addresses, after which only addresses from which its owner has
+   * signed in may try.
+   */
+  failuresOfName: 100,
   /** How long such a failure is remembered after the last one. */
   failureMinutes: 15,
   captchaSeconds: 600,

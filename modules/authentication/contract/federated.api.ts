@@ -1,6 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
-import { PasskeyTakeOver, SecondFactorAsked, SignedIn } from './second-factor.ts';
+import { PasskeyTakeOver, SecondFactorAsked, SignedIn } from './signed-in.ts';
 
 /** What the sign-in page offers besides name and password. */
 export const getSignInWays = endpoint({

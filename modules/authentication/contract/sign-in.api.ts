@@ -1,6 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
-import { SecondFactorAsked, SignedIn } from './second-factor.ts';
+import { SecondFactorAsked, SignedIn } from './signed-in.ts';
 import { captchaErrors, captchaField } from './captcha.api.ts';
 import { UserLogin } from './wire/user-login.ts';
 

@@ -59,14 +59,6 @@ export interface FederatedAttemptTable {
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface OneTimeKeyTable {
-  account_id: string;
-  secret: Buffer;
-  created_at: ColumnType<string, Date | string, Date | string>;
-  confirmed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  last_step: number | null;
-}
-
 export interface OneTimePasswordTable {
   id: string;
   account_id: string | null;
@@ -81,38 +73,6 @@ export interface OneTimePasswordTable {
   link_tries_left: Generated<number>;
 }
 
-export interface PasskeyTable {
-  id: string;
-  account_id: string;
-  name: string;
-  credential_id: string;
-  public_key: Buffer;
-  counter: number;
-  transports: Generated<(string)[]>;
-  is_synced: boolean;
-  created_at: ColumnType<string, Date | string, Date | string>;
-  last_used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
-export interface PasskeyChallengeTable {
-  challenge_hash: Buffer;
-  purpose: 'registration' | 'sign-in' | 'second-factor';
-  account_id: string | null;
-  expires_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface RecoveryCodeTable {
-  account_id: string;
-  code_hash: Buffer;
-  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
-export interface SecondFactorGuardTable {
-  account_id: string;
-  failed_count: number;
-  rests_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -124,22 +84,13 @@ export interface SessionTable {
   expires_at: ColumnType<string, Date | string, Date | string>;
   revoked_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   revoke_reason: 'signed-out' | 'revoked' | 'taken-over' | 'password-changed' | 'password-reset' | 'suspended' | null;
+  cookie_hash: Buffer | null;
 }
 
 export interface SignInFailureTable {
   subject_hash: Buffer;
   failures: number;
   forget_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface SignInProofTable {
-  token_hash: Buffer;
-  account_id: string;
-  proven: 'password' | 'passkey';
-  tries_left: number;
-  created_at: ColumnType<string, Date | string, Date | string>;
-  expires_at: ColumnType<string, Date | string, Date | string>;
-  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface SignInTicketTable {
@@ -157,14 +108,8 @@ export interface AuthenticationTables {
   captcha_use: CaptchaUseTable;
   consent: ConsentTable;
   federated_attempt: FederatedAttemptTable;
-  one_time_key: OneTimeKeyTable;
   one_time_password: OneTimePasswordTable;
-  passkey: PasskeyTable;
-  passkey_challenge: PasskeyChallengeTable;
-  recovery_code: RecoveryCodeTable;
-  second_factor_guard: SecondFactorGuardTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
-  sign_in_proof: SignInProofTable;
   sign_in_ticket: SignInTicketTable;
 }

@@ -10,7 +10,8 @@ import {
   setFailures,
 } from './account/account.store.ts';
 import type { AccountRow } from './account/account.store.ts';
-import type { Attempt, Attempts } from './captcha/attempts.ts';
+import type { Attempt, Attempts, FailureCounts } from './captcha/attempts.ts';
+import { authenticationLimits } from '../contract/index.ts';
 import type { Captcha } from './captcha/captcha.service.ts';
 import type { Directory } from './directory/directory.service.ts';
 import {
@@ -87,6 +88,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       };
       const pass = await captcha.pass(counts, input.captcha).catch(untried);
       const found = await findByUsername(db, username);
+      await assertBelowNameLimit(db, counts, found, context).catch(untried);
       const from = { attempt, context, isCounted: true };
       const account = await check(found, input.password, from).catch(untried);
       if (account) {
@@ -128,6 +130,25 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       return false;
     },
   };
+}
+
+/**
+ * Guesses from many addresses have an end, and a stranger who makes them keeps nobody out where
+ * that person usually signs in. An unknown name is answered alike. The captcha was passed before.
+ *
+ * @throws AppError 'platform.too-many-requests'
+ */
+async function assertBelowNameLimit(
+  db: Handle,
+  { name }: FailureCounts,
+  account: AccountRow | undefined,
+  { ip }: CallContext,
+): Promise<void> {
+  if (name <= authenticationLimits.failuresOfName) return;
+  if (account && (await isKnownAddress(db, account.id, ip))) return;
+  throw new AppError('platform.too-many-requests', {
+    seconds: authenticationLimits.failureMinutes * 60,
+  });
 }
 
 /** Whether a password is right and may open the account now. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { forgetOldArchiveTickets } from './archive/archive-ticket.store.ts';
 import { forgetOldFailures } from './captcha/sign-in-failure.store.ts';
 import { forgetOldAttempts } from './federated/federated-attempt.store.ts';
-import { forgetProofs } from './second-factor/sign-in-proof.store.ts';
 import { forgetSessions } from './session.store.ts';
 
 // Long enough to answer "who was signed in then"; the audit trail keeps sign-ins for longer.
@@ -20,7 +19,6 @@ export function forgetJob(clock: Clock): JobDefinition {
       const before = new Date(clock.now().getTime() - keepDays * 86_400_000);
       const sessions = await forgetSessions(tx, before.toISOString());
       const now = clock.now().toISOString();
-      await forgetProofs(tx, now);
       await forgetOldFailures(tx, now);
       await forgetOldAttempts(tx, now);
       await forgetOldArchiveTickets(tx, now);

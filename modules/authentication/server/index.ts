@@ -1,34 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { warmUp } from '@sarn/platform-server';
-import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import type { Authenticate, IsSignedInDevice, Platform, ServerModule } from '@sarn/platform-server';
 import {
   authenticationAuditWords,
   authenticationErrors,
   passwordErrors,
-  authenticationPermissions,
-  secondFactorErrors,
   signInWayErrors,
 } from '../contract/index.ts';
 import { createAccounts } from './account/account.service.ts';
 import type { Accounts } from './account/account.service.ts';
 import { createOwnAccount, passwordMethod } from './account/own-account.service.ts';
-import type { OwnAccounts } from './account/own-account.service.ts';
+import type { OwnAccounts, SignInMethods } from './account/own-account.service.ts';
 import { consentRoute } from './consent/consent.routes.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
 import { createEntrance } from './entrance.service.ts';
+import type { CheckBeforeSession } from './entrance.service.ts';
 import { forgetJob } from './forget.jobs.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { createPasswords } from './password.service.ts';
 import { firstPolicy } from './policy-version.ts';
 import type { PolicyVersion } from './policy-version.ts';
-import { secondFactorMethods } from './second-factor/factor-methods.ts';
-import { createSecondFactor } from './second-factor/second-factor.ts';
-import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { createSessions } from './session.service.ts';
 import type { Sessions } from './session.service.ts';
+import type { SignInServices } from './sign-in-services.ts';
+import { findSessionElsewhere } from './take-over.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createSignInGuards, signInWayRoutes } from './sign-in-ways.ts';
@@ -36,7 +34,12 @@ import type { SignInSettings } from './sign-in-ways.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export { deviceLabel } from './device.rules.ts';
-export { hasSecondFactorSecrets } from './second-factor/one-time-key.store.ts';
+export { lockAccountForUpdate } from './account/account.store.ts';
+export type { AccountRow } from './account/account.store.ts';
+export type { SignInMethods } from './account/own-account.service.ts';
+export type { CheckBeforeSession, Entrance } from './entrance.service.ts';
+export type { SignInServices } from './sign-in-services.ts';
+export { newToken, tokenHash } from './token.ts';
 export type { AccountDraft } from './account/account.drafts.ts';
 export type { Accounts } from './account/account.service.ts';
 export type { OwnAccounts } from './account/own-account.service.ts';
@@ -49,8 +52,6 @@ export interface AuthenticationOptions extends SignInSettings {
   readonly singleSession?: boolean;
   /** Whether the forgotten-password form also asks for the ID card; false when left out. */
   readonly asksIdCard?: boolean;
-  /** One-time codes and passkeys; neither is offered when left out. */
-  readonly secondFactor?: SecondFactorOptions;
   /** Version of the privacy policy in force; the first one when left out. */
   readonly policyVersion?: PolicyVersion;
   /** How the answer to repeated wrong passwords is delayed; tests replace it. */
@@ -60,6 +61,8 @@ export interface AuthenticationOptions extends SignInSettings {
 export interface AuthenticationModule extends ServerModule {
   /** Must be registered with the HTTP server and the live server. */
   readonly authenticate: Authenticate;
+  /** For calls of an <img> and pages opened by address, which send a cookie and no token. */
+  readonly isSignedInDevice: IsSignedInDevice;
   /** Which of these sessions still identify their person on the device; see `Sessions.trusted`. */
   readonly trustedSessions: Sessions['trusted'];
   /** Making and changing accounts. */
@@ -68,6 +71,8 @@ export interface AuthenticationModule extends ServerModule {
   readonly ownAccounts: OwnAccounts;
   /** Whether the agency has set up a directory that checks passwords. */
   readonly isDirectoryOn: boolean;
+  /** For modules that add a way of signing in, or ask for more before a session is opened. */
+  readonly signIn: SignInServices;
   /** Confirms an act by the person's password, inside the transaction of the act. */
   readonly verifyPassword: Credentials['confirm'];
 }
@@ -75,7 +80,6 @@ export interface AuthenticationModule extends ServerModule {
 const allErrors = {
   ...authenticationErrors,
   ...passwordErrors,
-  ...secondFactorErrors,
   ...signInWayErrors,
 };
 
@@ -95,8 +99,9 @@ export function authenticationModule(
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
   const userLogins = createUserLogins(organisation, policyVersion);
-  const secondFactor = createSecondFactor(platform, options.secondFactor, key);
-  const checks = [secondFactor.check];
+  const checks: CheckBeforeSession[] = [];
+  // Each kind of sign-in lists its own methods; the account page shows them in this order.
+  const methods: SignInMethods[] = [passwordMethod];
   const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
   const passwordParts = { ...guards, credentials, sessions, key, asksIdCard };
@@ -106,12 +111,7 @@ export function authenticationModule(
     ...{ settings: options, guards, entrance, singleSession },
     ...{ organisation, people, accounts },
   };
-  // Each kind of sign-in lists its own methods; the account page shows them in this order.
-  const ownAccounts = createOwnAccount(
-    platform,
-    [passwordMethod, secondFactorMethods],
-    guards.directory.passwordPlace,
-  );
+  const ownAccounts = createOwnAccount(platform, methods, guards.directory.passwordPlace);
   return {
     name: 'authentication',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -120,22 +120,29 @@ export function authenticationModule(
     reads: ['organisation'],
     errors: allErrors,
     auditWords: authenticationAuditWords,
-    permissions: Object.values(authenticationPermissions),
+    permissions: [],
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
-      ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
       ...sessionRoutes(platform, sessions, ownAccounts),
       consentRoute(platform, policyVersion),
     ],
     jobs: [forgetJob(platform.clock)],
     start: warmUp,
     authenticate: sessions.authenticate,
+    isSignedInDevice: sessions.isSignedInDevice,
     trustedSessions: sessions.trusted,
     accounts,
     ownAccounts,
     isDirectoryOn: Boolean(options.directory),
+    signIn: {
+      ...{ entrance, credentials, sessions },
+      sessionElsewhere: (tx, account, context) =>
+        findSessionElsewhere(platform, { singleSession }, tx, account, context),
+      checkBefore: (check) => void checks.push(check),
+      addMethods: (list) => void methods.push(list),
+    },
     verifyPassword: credentials.confirm,
   };
 }

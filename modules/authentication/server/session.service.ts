@@ -1,6 +1,14 @@
 import { civilDateAt, newId } from '@sarn/kernel';
 import { createCallerCache } from '@sarn/platform-server';
-import type { Authenticate, Caller, Handle, Platform, Tx } from '@sarn/platform-server';
+import type {
+  Authenticate,
+  Caller,
+  Device,
+  Handle,
+  IsSignedInDevice,
+  Platform,
+  Tx,
+} from '@sarn/platform-server';
 import { authenticationLimits, sessionEndedEvent } from '../contract/index.ts';
 import type { OwnSession } from '../contract/index.ts';
 import { deviceLabel } from './device.rules.ts';
@@ -9,6 +17,7 @@ import {
   endSessions,
   findSession,
   insertSession,
+  isCookieOfSession,
   listLiveSessions,
   listTrusted,
   touchSession,
@@ -22,12 +31,16 @@ const minute = 60_000;
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
+  /** A page of ours gets the cookie to which the session is bound. */
+  readonly device?: Device;
 }
 
 export interface Sessions {
   /** Who a token belongs to; null when unknown, expired, revoked, suspended or inactive. */
   readonly authenticate: Authenticate;
-  /** Begins a session. @returns its id, and the token, of which only the digest is stored */
+  /** Whether a valid session is bound to the cookie with this secret: for pictures. */
+  readonly isSignedInDevice: IsSignedInDevice;
+  /** Begins a session, bound to a cookie where the browser keeps one. @returns its id, and the token, of which only the digest is stored */
   open(tx: Tx, accountId: string, origin: Origin): Promise<{ id: string; token: string }>;
   /** Ends sessions; after commit cache entries and sockets are closed. @returns ids */
   end(tx: Tx, personId: string, sessionEnd: Omit<SessionEnd, 'now'>): Promise<string[]>;
@@ -46,9 +59,15 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
   const cache = createCallerCache(clock);
   const now = (): string => clock.now().toISOString();
 
-  async function load(hash: Buffer): Promise<{ caller: Caller; expiresAt: string } | null> {
+  async function load(
+    hash: Buffer,
+    cookieHash: Buffer | null,
+  ): Promise<{ caller: Caller; expiresAt: string } | null> {
     const at = clock.now();
-    const row = await findSession(db, hash, { day: civilDateAt(at), now: at.toISOString() });
+    const row = await findSession(db, hash, cookieHash, {
+      day: civilDateAt(at),
+      now: at.toISOString(),
+    });
     if (!row) return null;
     const since = new Date(at.getTime() - minute).toISOString();
     if (row.lastSeenAt < since) await touchSession(db, row.sessionId, at.toISOString(), since);
@@ -58,29 +77,15 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
   }
 
   return {
-    authenticate: (token) => {
+    authenticate: (token, { deviceSecret = null }) => {
       const hash = tokenHash(token);
-      return cache.read(hash.toString('base64'), () => load(hash));
+      const cookieHash = deviceSecret === null ? null : tokenHash(deviceSecret);
+      // With another cookie the same token may open nothing.
+      const key = [hash, ...(cookieHash ? [cookieHash] : [])].map((one) => one.toString('base64'));
+      return cache.read(key.join(), () => load(hash, cookieHash));
     },
-    async open(tx, accountId, origin) {
-      const token = newToken();
-      const at = clock.now();
-      const expires = new Date(at.getTime() + authenticationLimits.sessionDays * 24 * 60 * minute);
-      const id = newId(at.getTime());
-      await insertSession(tx, {
-        id,
-        account_id: accountId,
-        token_hash: tokenHash(token),
-        device: deviceLabel(origin.userAgent),
-        ip: origin.ip.slice(0, 60),
-        created_at: at.toISOString(),
-        last_seen_at: at.toISOString(),
-        expires_at: expires.toISOString(),
-        revoked_at: null,
-        revoke_reason: null,
-      });
-      return { id, token };
-    },
+    isSignedInDevice: (secret) => isCookieOfSession(db, tokenHash(secret), now()),
+    open: (tx, accountId, origin) => openSession(tx, accountId, origin, clock.now()),
     async end(tx, personId, sessionEnd) {
       const ended = await endSessions(tx, { ...sessionEnd, now: now() });
       tx.afterCommit(() => {
@@ -99,6 +104,34 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
     trusted: async (h, ids) => new Set(await listTrusted(h, ids, now())),
     forgetCallers: (tx) => tx.afterCommit(cache.dropAll),
   };
+}
+
+/** Only digests of token and cookie are stored. */
+async function openSession(
+  tx: Tx,
+  accountId: string,
+  origin: Origin,
+  at: Date,
+): Promise<{ id: string; token: string }> {
+  const token = newToken();
+  const expires = new Date(at.getTime() + authenticationLimits.sessionDays * 24 * 60 * minute);
+  const id = newId(at.getTime());
+  const secret = origin.device?.isOwnPage ? newToken() : null;
+  if (secret !== null) origin.device?.give(secret);
+  await insertSession(tx, {
+    id,
+    account_id: accountId,
+    token_hash: tokenHash(token),
+    cookie_hash: secret === null ? null : tokenHash(secret),
+    device: deviceLabel(origin.userAgent),
+    ip: origin.ip.slice(0, 60),
+    created_at: at.toISOString(),
+    last_seen_at: at.toISOString(),
+    expires_at: expires.toISOString(),
+    revoked_at: null,
+    revoke_reason: null,
+  });
+  return { id, token };
 }
 
 function toCaller(row: SessionRow): Caller {

@@ -53,16 +53,32 @@ const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id
     from role_grant g join role_permission rp on rp.role_id = g.role_id
     where g.person_id = m.id or g.post_id = any(held.post_ids)
   ) allowed on true
-  where s.token_hash = $2 and s.revoked_at is null and s.expires_at > $3
+  where s.token_hash = $2 and (s.cookie_hash is null or s.cookie_hash = $4) and s.revoked_at is null and s.expires_at > $3
     and not a.is_suspended and m.is_active`;
 
 export async function findSession(
   db: Handle,
   tokenHash: Buffer,
+  cookieHash: Buffer | null,
   at: { readonly day: CivilDate; readonly now: Instant },
 ): Promise<SessionRow | undefined> {
-  const rows = await db.query<SessionRow>(findText, [at.day, tokenHash, at.now]);
+  const rows = await db.query<SessionRow>(findText, [at.day, tokenHash, at.now, cookieHash]);
   return rows[0];
+}
+
+/** Whether a live session is bound to this cookie. */
+export async function isCookieOfSession(
+  db: Handle,
+  cookieHash: Buffer,
+  now: Instant,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from session s join account a on a.id = s.account_id
+     where s.cookie_hash = $1 and s.revoked_at is null and s.expires_at > $2
+       and not a.is_suspended`,
+    [cookieHash, now],
+  );
+  return rows.length > 0;
 }
 
 /** Writes only when last_seen_at is older than `unlessSince`: at most one write a minute. */

@@ -32,6 +32,7 @@ export function signInRoutes(
           reason: 'signed-out',
         });
       }
+      if (context.device?.secret) context.device.give(null);
       return { message: phrase('signedOut', context.language) };
     }),
   ];

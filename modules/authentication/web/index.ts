@@ -3,7 +3,12 @@ import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
 export { SignInHostProvider } from './sign-in/sign-in-host.ts';
-export type { SignInHost } from './sign-in/sign-in-host.ts';
+export type {
+  SecondFactorSignIn,
+  SecondFactorStepProps,
+  SignInHost,
+} from './sign-in/sign-in-host.ts';
+export { isPasskeyPlace } from './sign-in/passkey-place.ts';
 export {
   forgetSession,
   endedSession,
@@ -76,14 +81,6 @@ export const authenticationWeb: WebModule = {
       path: '/change-password',
       template: 'master',
       load: () => import('./password/ChangePasswordPage.tsx'),
-    },
-  ],
-  panels: [
-    {
-      id: 'second-factor',
-      place: 'account',
-      order: 10,
-      Panel: lazy(() => import('./second-factor/SecondFactorPanel.tsx')),
     },
   ],
   settings: [

@@ -4,7 +4,10 @@ import { HeldPost, PersonCard, UnitNode } from './organisation.ts';
 
 const take = z.coerce.number().int().min(1).max(50).default(20);
 
-/** Public because an <img> sends no token; ids of people are known to signed-in people only. */
+/**
+ * Answers everybody, as specified; a photograph only to those signed in, whose cookie comes along
+ * with an <img>, and the default picture to others.
+ */
 export const viewAvatar = endpoint({
   method: 'GET',
   path: '/users/view-file-avatar/:personId',
@@ -12,6 +15,7 @@ export const viewAvatar = endpoint({
   output: z.object({}),
   errors: [],
   access: 'public',
+  isForImages: true,
   summary: 'Picture of a person, or the default one; the ETag follows the content',
   tag: 'identity',
   isBinary: true,

@@ -1,7 +1,10 @@
 import { isId, newId } from '@sarn/kernel';
+import type { Endpoint } from '@sarn/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from '../log.ts';
-import type { Authenticate, CallContext } from '../module.ts';
+import type { Authenticate, CallContext, IsSignedInDevice } from '../module.ts';
+import { deviceOf } from './device-cookie.ts';
+import type { CallDevice, CookiePlace } from './device-cookie.ts';
 import { readAcceptLanguage } from './language.ts';
 
 const saneRequestId = /^[A-Za-z0-9_-]{8,64}$/;
@@ -19,15 +22,33 @@ export function tokenOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/** Who may call. */
+export interface Admission {
+  readonly authenticate: Authenticate;
+  readonly isSignedInDevice: IsSignedInDevice;
+  readonly cookie: CookiePlace;
+  readonly log: Logger;
+}
+
+/** The context of a call of HTTP. */
+export interface HttpContext extends CallContext {
+  readonly device: CallDevice;
+}
+
 /** Who calls, in which language, from which address. */
 export async function readContext(
   request: FastifyRequest,
-  authenticate: Authenticate,
-  log: Logger,
-): Promise<CallContext> {
+  { isForImages }: Pick<Endpoint, 'isForImages'>,
+  { authenticate, isSignedInDevice, cookie, log }: Admission,
+): Promise<HttpContext> {
   const token = tokenOf(request);
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  const caller = token ? await authenticate(token, { ip: request.ip, userAgent }) : null;
+  const device = deviceOf(request, cookie);
+  const deviceSecret = device.secret;
+  const from = { ip: request.ip, userAgent, deviceSecret };
+  const caller = token ? await authenticate(token, from) : null;
+  const isAsked = isForImages && caller === null && deviceSecret !== null;
+  const isSignedIn = caller !== null || (isAsked ? await isSignedInDevice(deviceSecret) : false);
   const requestId = request.id;
   let own: Logger | undefined;
   return {
@@ -37,6 +58,8 @@ export async function readContext(
     ip: request.ip,
     userAgent,
     token,
+    device,
+    isSignedIn,
     // Made when something is logged: most calls log only their one line.
     get log() {
       return (own ??= log.child({ requestId, ...(caller ? { callerId: caller.id } : {}) }));

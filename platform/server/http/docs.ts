@@ -1,13 +1,29 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import { AppError } from '@sarn/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authenticate, IsSignedInDevice } from '../module.ts';
+import { tokenOf } from './context.ts';
+import { deviceSecretOf } from './device-cookie.ts';
+
+/** Who may read the API document; `off`: there is none. */
+export type DocsAccess = 'off' | 'signed-in' | 'open';
+
+/** Who is signed in, by token or by cookie. */
+export interface DocsReaders {
+  readonly authenticate: Authenticate;
+  readonly isSignedInDevice?: IsSignedInDevice | undefined;
+}
 
 /** The API document: as a page at `{base}docs`, as JSON at `{base}docs/json`. */
 export async function addDocs(
   http: FastifyInstance,
   basePath: string,
   document: object,
+  access: DocsAccess,
+  readers: DocsReaders,
 ): Promise<void> {
+  if (access === 'off') return;
   await http.register(swagger, {
     mode: 'static',
     specification: { document: document as never },
@@ -15,5 +31,23 @@ export async function addDocs(
   await http.register(swaggerUi, {
     routePrefix: `${basePath}docs`,
     uiConfig: { docExpansion: 'none', validatorUrl: null, tryItOutEnabled: false },
+    uiHooks: {
+      onRequest: (request, _reply, done) => {
+        const mayRead = access === 'open' ? Promise.resolve(true) : isReader(request, readers);
+        mayRead.then(
+          (isAllowed) => done(isAllowed ? undefined : new AppError('platform.unauthenticated')),
+          done,
+        );
+      },
+    },
   });
+}
+
+/** A page that is opened in the browser sends the cookie only, a program its token. */
+async function isReader(request: FastifyRequest, readers: DocsReaders): Promise<boolean> {
+  const deviceSecret = deviceSecretOf(request.headers);
+  const token = tokenOf(request);
+  const from = { ip: request.ip, userAgent: '', deviceSecret };
+  if (token !== null && (await readers.authenticate(token, from))) return true;
+  return deviceSecret !== null && (await readers.isSignedInDevice?.(deviceSecret)) === true;
 }

@@ -42,10 +42,8 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       // The address first: one over its limit cannot fill the table with made-up names.
       await take(`${path} from ${address}`, name ? max * addressShare : max, perSeconds);
       if (!name) return;
-      const all = isNamePerAddress ? max * addressShare : max;
       const named = `${path} name ${digest(name)}`;
-      if (isNamePerAddress) await take(`${named} from ${address}`, max, perSeconds);
-      await take(named, all, perSeconds);
+      await take(isNamePerAddress ? `${named} from ${address}` : named, max, perSeconds);
     },
   };
 }

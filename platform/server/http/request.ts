@@ -1,10 +1,10 @@
 import type { Endpoint } from '@sarn/kernel';
-import type { CallContext } from '../module.ts';
+import type { HttpContext } from './context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every route of an endpoint before its body is read. */
-    call: CallContext | null;
+    call: HttpContext | null;
     /** Code of the error answered, for the log line. */
     errorCode: string | null;
     /** Broken query string; reported once the route is known. */

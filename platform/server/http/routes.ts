@@ -4,30 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
 import type { CallOrigin } from '../audit/call-origin.ts';
 import type { Database } from '../db/database.ts';
-import type { Logger } from '../log.ts';
-import type {
-  Authenticate,
-  CallContext,
-  FileSink,
-  Route,
-  SignedContext,
-  SignedDelivery,
-} from '../module.ts';
+import type { CallContext, FileSink, Route, SignedContext, SignedDelivery } from '../module.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
 import { readKey, runCommand } from './command.ts';
 import { readContext } from './context.ts';
+import type { Admission, HttpContext } from './context.ts';
+import { sendCookie } from './device-cookie.ts';
 import { readInput, readOutput } from './input.ts';
 import { discard, readMultipart, tooLarge } from './multipart.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { UploadsAtOnce } from './uploads-at-once.ts';
 
-export interface RouteSettings {
+export interface RouteSettings extends Admission {
   readonly db: Database;
-  readonly log: Logger;
-  readonly authenticate: Authenticate;
   /** Null switches limits off (measurements only). */
   readonly limiter: RateLimiter | null;
+  readonly uploads: UploadsAtOnce;
 }
 
 interface Call {
@@ -35,7 +29,7 @@ interface Call {
   readonly reply: FastifyReply;
   readonly fields: Fields;
   readonly input: unknown;
-  readonly context: CallContext;
+  readonly context: HttpContext;
   readonly files: readonly unknown[];
 }
 
@@ -59,7 +53,7 @@ export function addRoutes(
           return payload;
         },
         handler: async (request, reply) =>
-          callOrigin.run(originOf(request), () => serve(request, reply, route, settings)),
+          callOrigin.run(originOf(request), () => answer(request, reply, route, settings)),
       });
     }
   }
@@ -75,7 +69,7 @@ async function admit(
   endpoint: Endpoint,
   settings: RouteSettings,
 ): Promise<void> {
-  const context = await readContext(request, settings.authenticate, settings.log);
+  const context = await readContext(request, endpoint, settings);
   request.call = context;
   if (endpoint.access === 'public') return;
   if (!context.caller) throw new AppError('platform.unauthenticated');
@@ -96,6 +90,18 @@ function assertSize(request: FastifyRequest, route: Route): void {
   }
   const most = route.sink.maxBytes * route.sink.maxFiles + 2_000_000;
   if (length > most) throw tooLarge(route.sink.maxBytes);
+}
+
+/** Uploads of one session that are still arriving are bounded. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  settings: RouteSettings,
+): Promise<FastifyReply> {
+  const work = () => serve(request, reply, route, settings);
+  if (route.kind !== 'upload') return work();
+  return settings.uploads.hold(request.call?.caller?.sessionId, work);
 }
 
 async function serve(
@@ -130,18 +136,19 @@ async function run(
 ): Promise<FastifyReply> {
   const { request, reply, context, fields, files } = call;
   const { endpoint } = route;
+  const sendSuccess = (output: object) => succeed(call, settings, output);
   if (route.kind === 'stream') {
     const input = readInput(endpoint.input, fields);
     return sendBinary(request, reply, await route.run(input as never, context as never));
   }
   if (route.kind === 'webhook') {
     const output = await route.run(deliveryOf(request), context);
-    return sendSuccess(reply, readOutput(endpoint.output, output, endpoint.path));
+    return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
   if (route.kind === 'query') {
     const input = readInput(endpoint.input, fields);
     const output = await route.run(input as never, context as never);
-    return sendSuccess(reply, readOutput(endpoint.output, output, endpoint.path));
+    return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
   const key = readKey(request.headers['idempotency-key'], fields);
   const input = readInput(endpoint.input, fields);
@@ -157,7 +164,7 @@ async function run(
     await discard(sink, files);
     void reply.header('idempotent-replay', 'true');
   }
-  return sendSuccess(reply, response);
+  return sendSuccess(response);
 }
 
 function deliveryOf(request: FastifyRequest): SignedDelivery {
@@ -170,7 +177,12 @@ function deliveryOf(request: FastifyRequest): SignedDelivery {
   };
 }
 
-function sendSuccess(reply: FastifyReply, output: object): FastifyReply {
+function succeed(
+  { request, reply, context }: Omit<Call, 'input'>,
+  { cookie }: RouteSettings,
+  output: object,
+): FastifyReply {
+  sendCookie(request, reply, context.device, cookie);
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

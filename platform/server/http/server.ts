@@ -8,7 +8,7 @@ import { AppError } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
-import type { Authenticate, PlatformConfig, ServerModule } from '../module.ts';
+import type { Authenticate, IsSignedInDevice, PlatformConfig, ServerModule } from '../module.ts';
 import { decodeText, maxFieldBytes, parseForm, parseJson } from './body.ts';
 import { mergeCatalogues, platformCatalogue } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -24,6 +24,7 @@ import { addRoutes } from './routes.ts';
 import { addSecurityHeaders } from './security.ts';
 import { usualPatience, watchBodies } from './stalled-bodies.ts';
 import type { BodyPatience } from './stalled-bodies.ts';
+import { createUploadsAtOnce } from './uploads-at-once.ts';
 import { addWeb, indexSender } from './web.ts';
 import type { PageBrand } from './web.ts';
 import './request.ts';
@@ -37,6 +38,8 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly authenticate: Authenticate;
+  /** Nobody is known by a cookie when left out. */
+  readonly isSignedInDevice?: IsSignedInDevice | undefined;
   readonly modules: readonly ServerModule[];
   readonly health: Health;
   /** Folder of the browser build; without it only the API is served. */
@@ -97,6 +100,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       db: options.db,
       log,
       authenticate: options.authenticate,
+      isSignedInDevice: options.isSignedInDevice ?? (async () => false),
+      cookie: config,
+      uploads: createUploadsAtOnce(),
       limiter: options.hasRateLimits === false ? null : createRateLimiter(options.db.pool),
     },
   );

@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
+import { deviceSecretOf } from '../http/device-cookie.ts';
 import type { Logger } from '../log.ts';
 import type { Authenticate } from '../module.ts';
 import type { Live } from './live.ts';
@@ -28,6 +29,12 @@ const socketRooms = {
   session: (id: string) => `s:${id}`,
 };
 
+/**
+ * Connections of one session in this process: one for each tab, with room for those that have not
+ * noticed that their line is dead. They cost memory of this process only, so it counts its own.
+ */
+export const maxSocketsOfSession = 30;
+
 /** Live messages by Socket.IO, to signed-in people only. */
 export function createLive(options: LiveOptions): LiveServer {
   const io = new Server({
@@ -39,9 +46,18 @@ export function createLive(options: LiveOptions): LiveServer {
   });
   return {
     attach(http, authenticate) {
-      io.use((socket, next) => void admit(socket, authenticate, options.log).then(next));
+      const isFull = (sessionId: string): boolean => {
+        const open = io.of('/').adapter.rooms.get(socketRooms.session(sessionId));
+        return (open?.size ?? 0) >= maxSocketsOfSession;
+      };
+      io.use((socket, next) => void admit(socket, authenticate, options.log, isFull).then(next));
       io.on('connection', (socket) => {
         const { personId, sessionId } = socket.data as Admitted;
+        // Several that were checked at once.
+        if (isFull(sessionId)) {
+          socket.disconnect(true);
+          return;
+        }
         void socket.join([socketRooms.person(personId), socketRooms.session(sessionId)]);
       });
       io.attach(http);
@@ -74,14 +90,17 @@ async function admit(
   socket: Socket,
   authenticate: Authenticate,
   log: Logger,
+  isFull: (sessionId: string) => boolean,
 ): Promise<Error | undefined> {
   const { token } = socket.handshake.auth as { token?: unknown };
   const userAgent = (socket.handshake.headers['user-agent'] ?? '').slice(0, 300);
   try {
     const isSane = typeof token === 'string' && token.length > 0 && token.length <= 1_000;
-    const context = { ip: socket.handshake.address, userAgent };
+    const deviceSecret = deviceSecretOf(socket.handshake.headers);
+    const context = { ip: socket.handshake.address, userAgent, deviceSecret };
     const caller = isSane ? await authenticate(token, context) : null;
     if (!caller) return refusal('platform.unauthenticated');
+    if (isFull(caller.sessionId)) return refusal('platform.too-many-requests');
     socket.data = { personId: caller.id, sessionId: caller.sessionId } satisfies Admitted;
     return undefined;
   } catch (error) {

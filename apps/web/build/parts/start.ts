@@ -26,9 +26,11 @@ export const start: readonly Part[] = [
       'modules/authentication/web/{index,light-calls}.ts',
       'modules/authentication/web/session/{session,use-user}.ts',
       'modules/authentication/web/sign-in/sign-in-{host,times}.ts',
+      'modules/authentication/web/sign-in/passkey-place.ts',
       'modules/help/contract/help.permissions.ts',
       'modules/help/web/policy/policy-route.ts',
       'modules/portal/web/deployment/*.ts',
+      'modules/second-factor/web/index.ts',
       'node_modules/i18next/**',
       // All of lucide-react but its icons, and the icons of the sign-in screens.
       'node_modules/lucide-react/dist/esm/*',

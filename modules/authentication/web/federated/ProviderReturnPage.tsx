@@ -1,5 +1,5 @@
 import { useWords } from '@sarn/platform-web/public';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { HostLink } from '../sign-in/HostLink.tsx';
 import { SignInMessageBox } from '../sign-in/SignInMessageBox.tsx';
 import { useSignInHost } from '../sign-in/sign-in-host.ts';
@@ -8,12 +8,10 @@ import { takeAttempt } from './attempt.ts';
 import { federatedWords } from './words/federated-words.ts';
 import '../sign-in/sign-in.css';
 
-const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
-
 /** `/oidc-callback`: the agency's provider sends the browser back here (docs/decisions). */
 export default function ProviderReturnPage() {
   const say = useWords(federatedWords);
-  const { goTo } = useSignInHost();
+  const { goTo, secondFactor } = useSignInHost();
   const signIn = useSignIn('/users/login');
   const isBegun = useRef(false);
   const { message } = signIn;
@@ -30,7 +28,7 @@ export default function ProviderReturnPage() {
   if (message?.kind === 'secondFactor') {
     return (
       <Suspense>
-        <SecondFactorStep asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
+        <secondFactor.Step asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
       </Suspense>
     );
   }

@@ -3,6 +3,7 @@ import type { SessionEndReason } from '@sarn/authentication/contract';
 import { onSessionEnded, useLive } from '@sarn/platform-web';
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { useMe } from '../authentication.client.ts';
+import type { SignInHost } from '../sign-in/sign-in-host.ts';
 import { askToSignInAgain, endedSession, leaveEnded } from './session.ts';
 import type { EndReason } from './session.ts';
 
@@ -26,7 +27,7 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
 const staysAfter: ReadonlySet<SessionEndReason> = new Set(['taken-over']);
 
 /** When the session ends elsewhere: asks to sign in again above the page, or leaves it. */
-export function SessionEnded({ offersPasskeys }: { readonly offersPasskeys: boolean }) {
+export function SessionEnded(props: Pick<SignInHost, 'offersPasskeys' | 'secondFactor'>) {
   const ownSession = useMe().data?.sessionId;
   const reason = useSyncExternalStore(endedSession.subscribe, endedSession.get);
   useEffect(() => onSessionEnded(() => askToSignInAgain('expired')), []);
@@ -40,7 +41,7 @@ export function SessionEnded({ offersPasskeys }: { readonly offersPasskeys: bool
   if (reason === null) return null;
   return (
     <Suspense>
-      <SignInAgain reason={reason} offersPasskeys={offersPasskeys} />
+      <SignInAgain reason={reason} {...props} />
     </Suspense>
   );
 }

@@ -24,13 +24,12 @@ import {
 import type { EndReason } from './session.ts';
 import { personIdOf } from './user.wire.ts';
 
-export interface SignInAgainProps {
+export interface SignInAgainProps extends Pick<SignInHost, 'offersPasskeys' | 'secondFactor'> {
   readonly reason: EndReason;
-  readonly offersPasskeys: boolean;
 }
 
 /** Sign-in above the page, which keeps all its input. What lies behind cannot be read meanwhile. */
-export function SignInAgain({ reason, offersPasskeys }: SignInAgainProps) {
+export function SignInAgain({ reason, offersPasskeys, secondFactor }: SignInAgainProps) {
   const say = useWords(sessionWords);
   const sayReason = useWords(authenticationWords);
   const enter = useEnter();
@@ -38,11 +37,12 @@ export function SignInAgain({ reason, offersPasskeys }: SignInAgainProps) {
     () => ({
       asksIdCard: false,
       offersPasskeys,
+      secondFactor,
       preload: () => undefined,
       enter,
       goTo: (path) => location.assign(new URL(path.slice(1), document.baseURI)),
     }),
-    [enter, offersPasskeys],
+    [enter, offersPasskeys, secondFactor],
   );
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { PublicButton, useWords } from '@sarn/platform-web/public';
 import { KeyRound } from 'lucide-react';
 import { authenticationWords } from '../words/authentication-words.ts';
+import { isPasskeyPlace } from './passkey-place.ts';
 import { useSignInHost } from './sign-in-host.ts';
 
 export interface PasskeyButtonProps {
@@ -23,10 +24,4 @@ export function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
       {say('signIn.passkey')}
     </PublicButton>
   );
-}
-
-/** Browsers allow passkeys by https or on localhost, and never at an IP address. */
-export function isPasskeyPlace(): boolean {
-  const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
-  return typeof PublicKeyCredential === 'function' && !isNumber;
 }

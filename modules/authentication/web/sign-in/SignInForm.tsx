@@ -14,14 +14,13 @@ import { EndedNotice } from './EndedNotice.tsx';
 import { HostLink } from './HostLink.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInMessageBox } from './SignInMessageBox.tsx';
+import { useSignInHost } from './sign-in-host.ts';
 import { useSignIn } from './use-sign-in.ts';
 import type { SignInPath } from './use-sign-in.ts';
 import './sign-in.css';
 
 // Loaded after the form is shown: most agencies have none of them.
 const OtherWays = lazy(() => import('../federated/OtherWays.tsx'));
-// Few sign-ins need it: loaded when it is shown.
-const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
 
 interface SignInFormProps {
   readonly path: SignInPath;
@@ -33,6 +32,7 @@ interface SignInFormProps {
 export function SignInForm({ path, title }: SignInFormProps) {
   const say = useWords(authenticationWords);
   usePageTitle(title ?? null);
+  const { Step } = useSignInHost().secondFactor;
   const signIn = useSignIn(path);
   const form = useForm({
     name: 'sign-in',
@@ -46,7 +46,7 @@ export function SignInForm({ path, title }: SignInFormProps) {
   if (message?.kind === 'secondFactor') {
     return (
       <Suspense>
-        <SecondFactorStep asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
+        <Step asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
       </Suspense>
     );
   }

@@ -111,13 +111,7 @@ export function useSignIn(path: SignInPath) {
         (ticket) => call(finishProviderSignIn, { ...sent, oauth_id: ticket }),
       ),
     /** Signs in by a passkey, without name and password. */
-    byPasskey: () => {
-      const passkeys = import('../second-factor/passkey-sign-in.ts');
-      void step(
-        async () => (await passkeys).signInByPasskey(),
-        async (ticket) => (await passkeys).takeOverByPasskey(ticket),
-      );
-    },
+    byPasskey: () => void step(host.secondFactor.byPasskey, host.secondFactor.takeOver),
     finish,
     /** The second factor was cancelled or refused: back to the form, with the error if any. */
     giveUp: (error: unknown) => (error === null ? setMessage(null) : refuse(error)),

@@ -17,7 +17,10 @@ const file = (bytes: Buffer, name = 'me.png', type = 'image/png') => ({ bytes, n
 const send = (bytes: Buffer, name?: string, type?: string) =>
   instance.upload('/identity/picture', file(bytes, name, type), token);
 const avatar = (has?: string) =>
-  instance.read(`/users/view-file-avatar/${instance.people.officer}`, has ? { has } : {});
+  instance.read(`/users/view-file-avatar/${instance.people.officer}`, {
+    token,
+    ...(has ? { has } : {}),
+  });
 
 describe('[2.13] the avatar service', () => {
   test('gives the default picture, then the own one, then the default one again', async () => {
@@ -27,6 +30,8 @@ describe('[2.13] the avatar service', () => {
     expect((await send(picture)).body).toMatchObject({ status: 'success' });
     const own = await avatar();
     expect(own.bytes.equals(picture)).toBe(true);
+    const stranger = await instance.read(`/users/view-file-avatar/${instance.people.officer}`);
+    expect(stranger.bytes.equals(before.bytes)).toBe(true);
     const removed = await instance.post('/identity/picture/remove', {}, token);
     expect(removed.body.message).toBe('ลบรูปประจำตัวเรียบร้อยแล้ว');
     expect((await avatar()).bytes.equals(before.bytes)).toBe(true);

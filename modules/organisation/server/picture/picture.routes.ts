@@ -13,7 +13,9 @@ import { takeImage } from './take-image.ts';
 /** The calls of the avatar service and of the own picture. */
 export function pictureRoutes({ db, clock, audit }: Platform): Route[] {
   return [
-    publicStream(viewAvatar, ({ personId }) => avatarOf(db, personId)),
+    publicStream(viewAvatar, ({ personId }, { isSignedIn }) =>
+      avatarOf(db, personId, isSignedIn === true),
+    ),
     upload(setPicture, pictureSink, async (_input, { caller, ...context }, tx, pictures) => {
       const [picture] = pictures;
       if (!picture) throw new AppError('identity.image-missing');
@@ -42,9 +44,12 @@ export function pictureRoutes({ db, clock, audit }: Platform): Route[] {
   ];
 }
 
-/** The entity tag is made from the content, so that browsers cache the picture until it changes. */
-async function avatarOf(db: Handle, personId: string): Promise<BinaryAnswer> {
-  const stored = isId(personId) ? await findPicture(db, personId) : undefined;
+/**
+ * Strangers get the default picture, as for an unknown id: nobody learns who works here.
+ * The entity tag is made from the content, so that browsers cache the picture until it changes.
+ */
+async function avatarOf(db: Handle, personId: string, isSignedIn: boolean): Promise<BinaryAnswer> {
+  const stored = isSignedIn && isId(personId) ? await findPicture(db, personId) : undefined;
   const bytes = stored?.bytes ?? drawAvatar(personId);
   return {
     bytes,
