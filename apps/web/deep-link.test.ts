@@ -58,6 +58,7 @@ const inCode = ['/portal', '/sarabun'].flatMap((path) => [
     (api) => `${path}?api=${api}&view=document&docId=${encoded}&enc=y`,
   ),
   `${path}?api=notification&enc=y&view=document&docId=${encoded}`,
+  `${path}?api=line&view=document&docId=${encoded}`,
 ]);
 
 test.each(inPlain)('[3.15] %s leads to the document', async (link) => {
@@ -94,10 +95,21 @@ test('[3.15] a notification that is gone keeps nobody from the document', async 
 
 test.each([
   '/portal?api=email&view=document&docId=made-up&enc=y',
+  '/portal?api=line&view=document&docId=made-up',
   '/sarabun?api=notification&view=document&docId=made-up&enc=y',
   '/sarabun/dashboard?t=made-up&d=made-up',
 ])('[3.15] %s is an unknown code, and an error is shown', async (link) => {
   await expect(leads(link)).rejects.toMatchObject({ code: 'platform.not-found' });
+});
+
+test.each(
+  ['', 'api=sms&', 'api=LINE&', 'api=constructor&'].flatMap((api) => [
+    `/portal?${api}view=document&docId=${id}`,
+    `/sarabun?${api}view=document&docId=${encoded}&enc=y`,
+  ]),
+)('[3.15] %s names no channel, and leads to the portal', async (link) => {
+  expect(await leads(link)).toBe('/portal');
+  expect(calls).toEqual([]);
 });
 
 test.each([
@@ -112,6 +124,6 @@ test.each([
 });
 
 test('[2.01] what an id carries stays one part of the path', async () => {
-  const place = await leads('/portal?view=document&docId=//evil.example');
+  const place = await leads('/portal?api=email&view=document&docId=//evil.example');
   expect(place).toBe('/sarabun/document/%2F%2Fevil.example');
 });

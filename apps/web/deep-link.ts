@@ -9,18 +9,27 @@ type Search = Readonly<Record<string, unknown>>;
 /** Pages that follow the links of e-mails, LINE and notifications (specification §2). */
 const entrances = ['/portal', '/sarabun'];
 
+/** The channels whose links are followed (specification §2); other words lead to the portal. */
+const channels = ['line', 'email', 'notification'];
+
 /** Ids as the server writes them; anything else is an encoded one. */
 const plainId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Follows a link `?view=document&docId=…` to its document; `enc=y` says that the id is encoded.
+ * Follows a link `?api=line&view=document&docId=…` to its document. `enc=y` says that the id is
+ * encoded; links of LINE have no such flag, and an id that is not a plain one is taken as encoded.
+ * Any other `api`, and none, leads to the portal.
  *
  * @throws a redirect of the router; ApiError when the encoded id is of no document they may read
  */
 export async function openDeepLink(path: string, search: Search): Promise<void> {
-  const { view, docId, enc } = search;
+  const { api, view, docId, enc } = search;
   if (!entrances.includes(path) || view !== 'document' || typeof docId !== 'string') return;
-  await leadToDocument(docId, enc === 'y');
+  if (!channels.some((channel) => channel === api)) {
+    throw redirect({ to: '/portal', replace: true, search: {} });
+  }
+  const isEncoded = enc === 'y' || (api === 'line' && !plainId.test(docId));
+  await leadToDocument(docId, isEncoded);
 }
 
 /**
