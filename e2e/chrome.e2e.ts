@@ -125,7 +125,11 @@ describe('the header', () => {
       const page = await harness.signedIn('director');
       const asking = nextCall(page, stripCall);
       await page.goto(harness.url + at.place);
-      expect((await asking).get('MENU_PARENT')).toBe(at.parent);
+      expect(Object.fromEntries(await asking)).toEqual({
+        MENU_PARENT: at.parent,
+        MENU_LEVEL: '1',
+        PM_QUERY: '1',
+      });
       const strip = page.getByRole('navigation', { name: 'เมนูหลัก' });
       const own = () => strip.locator('.header-menu-row > a').allTextContents();
       await some(strip.getByRole('link'));

@@ -1,3 +1,4 @@
+import { menuDefaults } from '@sarn/kernel';
 import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/portal/contract';
 import { useUser } from '@sarn/authentication/web';
 import type { BookType } from '@sarn/portal/contract';
@@ -88,6 +89,11 @@ export function useModules() {
   });
 }
 
+/** What the menu call sends (specification §7): entries of this level that the reader may query. */
+function menuAsked(MENU_PARENT: number) {
+  return { MENU_PARENT, MENU_LEVEL: menuDefaults.level, PM_QUERY: menuDefaults.query };
+}
+
 /** Entries of a header menu; until the server has answered, those of the last visit. */
 export function useHeaderMenu(parent: number) {
   const language = useLanguage();
@@ -96,7 +102,7 @@ export function useHeaderMenu(parent: number) {
   return useQuery({
     queryKey: keys.menu(parent, language),
     queryFn: async ({ signal }) => {
-      const { item } = await call(getHeaderMenu, { MENU_PARENT: parent }, { signal });
+      const { item } = await call(getHeaderMenu, menuAsked(parent), { signal });
       keepMenu(owner, item);
       return item;
     },

@@ -1,3 +1,4 @@
+import { menuDefaults } from '@sarn/kernel';
 import { getHeaderMenu, menuParents } from '@sarn/portal/contract';
 import type { HeaderMenuItem } from '@sarn/portal/contract';
 import { call } from '@sarn/platform-web';
@@ -17,8 +18,9 @@ function toItem({ MENU_NAME, MENU_ICON, MENU_ACTION }: HeaderMenuItem): PaletteI
 
 /** Every page of the menus that the reader may open, as the server lists them, each once. */
 export async function loadPages(signal: AbortSignal): Promise<PaletteItem[]> {
+  const { query: PM_QUERY } = menuDefaults;
   const menu = async (MENU_PARENT: number, MENU_LEVEL: number) =>
-    (await call(getHeaderMenu, { MENU_PARENT, MENU_LEVEL }, { signal })).item;
+    (await call(getHeaderMenu, { MENU_PARENT, MENU_LEVEL, PM_QUERY }, { signal })).item;
   const top = await menu(menuParents.main, 1);
   const lists = top.find(({ MENU_ACTION }) => MENU_ACTION === 'sarabun/lists');
   const below = lists ? await menu(lists.MENU_ID, 2) : [];
