@@ -27,6 +27,22 @@ describe('a forgotten password', () => {
     expect(await field.inputValue()).toBe('a.B-c_1@');
   });
 
+  it('[2.07] loses nothing that is typed while the warning stands, however fast', async () => {
+    const page = await stillPage(harness, '/forgot-password');
+    await page.getByLabel('อีเมล').pressSequentially('a!');
+    await dialog(page, title).waitFor();
+    await page.clock.runFor(2_000);
+    await page.keyboard.type('b!c@x.go');
+    expect(await page.getByLabel('อีเมล').inputValue()).toBe('abc@x.go');
+    // The second wrong key does not begin the time again.
+    await page.clock.runFor(600);
+    await toBeGone(dialog(page, title));
+    await page.keyboard.type('!');
+    await dialog(page, title).waitFor();
+    await page.keyboard.press('Escape');
+    await toBeGone(dialog(page, title));
+  });
+
   it('[2.07] never sends a wrong address, and answers alike for one nobody has', async () => {
     const page = await harness.stranger();
     await page.goto(`${harness.url}/forgot-password`);
@@ -48,6 +64,21 @@ describe('a forgotten password', () => {
       .getByText(/^หากอีเมลนี้อยู่ในระบบ/)
       .waitFor();
     expect(sent).toHaveLength(1);
+  });
+
+  it('[2.07] [16.08] in the other reading the server alone refuses a wrong address', async () => {
+    const page = await harness.stranger();
+    await page.route('**/api/portal/deployment', async (route) => {
+      const body = (await (await route.fetch()).json()) as { item: { flags: object } };
+      const flags = { ...body.item.flags, forgotPasswordChecksEmail: false };
+      await route.fulfill({ json: { ...body, item: { ...body.item, flags } } });
+    });
+    await page.goto(`${harness.url}/forgot-password`);
+    await page.getByLabel('อีเมล').fill('a@b');
+    const sent = page.waitForRequest('**/api/core/forgot-password');
+    await page.getByRole('button', { name: 'ส่ง', exact: true }).click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get('F_EMAIL')).toBe('a@b');
+    await dialog(page, title).waitFor();
   });
 
   it('[2.07] [1.02] asks for the ID card where the deployment does, under its mark', async () => {

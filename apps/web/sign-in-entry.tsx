@@ -45,6 +45,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   const [path, setPath] = useState(pathNow);
   const flags = useDeployment()?.flags;
   const asksIdCard = flags?.forgotPasswordAsksIdCard ?? false;
+  const checksEmail = flags?.forgotPasswordChecksEmail ?? true;
   const offersPasskeys = flags?.passkeys ?? false;
   useEffect(() => {
     const look = () => setPath(pathNow());
@@ -54,6 +55,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   const host = useMemo<SignInHost>(
     () => ({
       asksIdCard,
+      checksEmail,
       offersPasskeys,
       secondFactor: secondFactorSignIn,
       preload: () => void import('./app-entry.tsx'),
@@ -64,7 +66,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
         setPath(pathNow());
       },
     }),
-    [asksIdCard, offersPasskeys, onEnter],
+    [asksIdCard, checksEmail, offersPasskeys, onEnter],
   );
   const Page = pages.get(path) ?? pages.get('/login');
   if (!Page) throw new Error('there is no sign-in page');

@@ -30,6 +30,8 @@ export const deployment: Deployment = {
     speechToText: true,
     singleSession: true,
     forgotPasswordAsksIdCard: true,
+    forgotPasswordChecksEmail: true,
+    idleCountdown: true,
     circularPanel: false,
     declarationPanel: false,
     orderAsksPassword: true,

@@ -36,6 +36,8 @@ export const deployment: Deployment = {
     speechToText: false,
     singleSession: true,
     forgotPasswordAsksIdCard: false,
+    forgotPasswordChecksEmail: true,
+    idleCountdown: true,
     circularPanel: true,
     declarationPanel: true,
     orderAsksPassword: true,

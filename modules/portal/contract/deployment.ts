@@ -43,6 +43,8 @@ export interface Deployment {
   readonly secrets?: { readonly upperClasses: 'register-only' | 'whole' };
   /** Days that the rows of a table imported from an older system are kept; 90 where left out. */
   readonly importKeepDays?: number;
+  /** Days within which requests of data subjects are answered; 30 and 30 where left out. */
+  readonly dataRequestDays?: { readonly answer: number; readonly extension: number };
   /** How its letters are numbered, where it differs from what is usual. */
   readonly numbering?: DeploymentNumbering;
   /** Pre-login page of the document archive; null when the agency has none. */
@@ -97,6 +99,16 @@ export interface DeploymentFlags {
   /** A new sign-in asks to end the session elsewhere. */
   readonly singleSession: boolean;
   readonly forgotPasswordAsksIdCard: boolean;
+  /**
+   * The form of the forgotten password is not sent with an invalid address; in the other reading of
+   * specification §5 the server alone refuses it.
+   */
+  readonly forgotPasswordChecksEmail: boolean;
+  /**
+   * Signed out five seconds after thirty minutes without input, which are counted on the screen; in
+   * the other reading of specification §4 after the thirty minutes, without a word before.
+   */
+  readonly idleCountdown: boolean;
   /** Dashboard panel of general circulars. */
   readonly circularPanel: boolean;
   /** Dashboard panel of declarations. */
@@ -120,6 +132,8 @@ export const deploymentFlags = [
   'speechToText',
   'singleSession',
   'forgotPasswordAsksIdCard',
+  'forgotPasswordChecksEmail',
+  'idleCountdown',
   'circularPanel',
   'declarationPanel',
   'orderAsksPassword',

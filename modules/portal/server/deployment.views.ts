@@ -7,12 +7,12 @@ export function toPublicDeployment(
   { isTestSystem }: { readonly isTestSystem: boolean },
 ): PublicDeployment {
   const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...rest } = deployment;
-  const { todoQueues: _queues, ...shown } = rest;
+  const { todoQueues: _queues, dataRequestDays: _days, ...shown } = rest;
   return {
     ...shown,
     ...release,
     isTestSystem,
     idleMs: portalLimits.idleMs,
-    idleCountdownMs: portalLimits.idleCountdownMs,
+    idleCountdownMs: deployment.flags.idleCountdown ? portalLimits.idleCountdownMs : 0,
   };
 }

@@ -4,48 +4,13 @@ import { systemClock } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../contract/index.ts';
+import { both, deploymentSample as deployment } from './deployment.testing.ts';
 import { portalModule } from './index.ts';
 import type { BookLine, BookSource, MenuCounter, MenuEntry, TodoSource } from './index.ts';
 
 const database = withTestDatabase({ isBare: true });
 type HttpServer = Awaited<ReturnType<typeof buildHttp>>;
 let http: HttpServer;
-
-const both = (text: string) => ({ th: `${text} ไทย`, en: `${text} English` });
-const deployment: Deployment = {
-  code: 'test',
-  order: 1,
-  agency: both('agency'),
-  title: both('title'),
-  shortName: both('short'),
-  logo: 'deployments/test.svg',
-  colours: { accent: '#123456', accentInk: '#ffffff', login: '#123456' },
-  login: { heading: both('heading'), subheading: both('subheading') },
-  copyright: both('copyright'),
-  defaultLanguage: 'th',
-  logoTarget: 'portal',
-  fixedPortalTitle: null,
-  hasMobileLogo: true,
-  headRoles: [1, 2007],
-  flags: {
-    captcha: false,
-    lineService: true,
-    a4Preview: false,
-    speechToText: false,
-    singleSession: true,
-    forgotPasswordAsksIdCard: false,
-    circularPanel: true,
-    declarationPanel: false,
-    orderAsksPassword: false,
-    registration: false,
-    oneTimeCodes: false,
-    passkeys: false,
-    webPush: false,
-  },
-  hiddenTodoCodes: ['secretOne'],
-  archiveUrl: null,
-  intranetUrl: null,
-};
 
 const asked: { caller: string; search: string }[] = [];
 const source: TodoSource = {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PublicDialogProps {
@@ -10,29 +10,40 @@ export interface PublicDialogProps {
   readonly footer?: ReactNode;
   /** Closes by itself after this time. */
   readonly timeoutMs?: number | undefined;
+  /** Stands above the page and leaves the focus where it is: what is typed meanwhile is not lost. */
+  readonly isBeside?: boolean | undefined;
   readonly icon?: ReactNode;
 }
 
 /** A question or message on the sign-in screens: the browser's own dialog, which handles focus. */
 export function PublicDialog(props: PublicDialogProps) {
-  const { isOpen, onClose, timeoutMs } = props;
+  const { isOpen, timeoutMs, isBeside = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // Not a dependency: the time begins once, although typing draws the page again.
+  const close = useEffectEvent(props.onClose);
   useEffect(() => {
     const box = dialog.current;
     if (!box || !isOpen) return;
+    if (isBeside) {
+      // `show()` would move the focus.
+      box.open = true;
+      const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    }
     const opener = document.activeElement;
     box.showModal();
     return () => {
       box.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, isBeside]);
   useEffect(() => {
     if (!isOpen || timeoutMs === undefined) return;
-    const timer = setTimeout(onClose, timeoutMs);
+    const timer = setTimeout(() => close(), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isOpen, timeoutMs, onClose]);
+  }, [isOpen, timeoutMs]);
   if (!isOpen) return null;
   return (
     <dialog
@@ -41,8 +52,9 @@ export function PublicDialog(props: PublicDialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        props.onClose();
       }}
+      data-beside={isBeside || undefined}
     >
       <div className="s-dialog">
         <header className="s-dialog-head">
@@ -53,7 +65,11 @@ export function PublicDialog(props: PublicDialogProps) {
             </span>
           </h2>
         </header>
-        {props.children && <div className="s-dialog-body">{props.children}</div>}
+        {props.children && (
+          <div className="s-dialog-body" role={isBeside ? 'alert' : undefined}>
+            {props.children}
+          </div>
+        )}
         {props.footer && <footer className="s-dialog-foot">{props.footer}</footer>}
       </div>
     </dialog>

@@ -15,7 +15,7 @@ import { emailCharacters, isEmailKey } from './email-keys.ts';
 /** `/forgot-password`: sends a confirmation code (specification §2, §5, §8). */
 export default function ForgotPasswordPage() {
   const say = useWords(passwordWords);
-  const { asksIdCard, goTo } = useSignInHost();
+  const { asksIdCard, checksEmail, goTo } = useSignInHost();
   const { shown, refuse, send, clear } = useMessage();
   const captcha = useCaptcha();
   const refuseEmail = () => refuse(say('forgot.emailInvalid'), signInTimes.invalidEmail);
@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
     start: { email: '', idCard: '' },
     withoutSecrets: ({ email }) => ({ email }),
     send: async ({ email, idCard }) => {
-      if (!isEmail(email)) return refuseEmail();
+      if (checksEmail && !isEmail(email)) return refuseEmail();
       const digits = idCardDigits(idCard);
       if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
       const sent = forgotPasswordSent(email, asksIdCard ? digits : null);
@@ -72,7 +72,7 @@ export default function ForgotPasswordPage() {
         )}
         {captcha.box}
       </SignInSheet>
-      {shown && <Message {...shown} onClose={close} />}
+      {shown && <Message {...shown} isBeside={shown.timeoutMs !== undefined} onClose={close} />}
     </>
   );
 }

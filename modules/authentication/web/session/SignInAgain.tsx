@@ -36,6 +36,7 @@ export function SignInAgain({ reason, offersPasskeys, secondFactor }: SignInAgai
   const host = useMemo<SignInHost>(
     () => ({
       asksIdCard: false,
+      checksEmail: true,
       offersPasskeys,
       secondFactor,
       preload: () => undefined,

@@ -23,6 +23,8 @@ export interface SecondFactorSignIn {
 export interface SignInHost {
   /** Whether the forgotten-password form also asks for the ID card. */
   readonly asksIdCard: boolean;
+  /** Whether that form is sent only with a valid address. */
+  readonly checksEmail: boolean;
   /** Whether people may sign in by a passkey. */
   readonly offersPasskeys: boolean;
   readonly secondFactor: SecondFactorSignIn;

@@ -62,6 +62,8 @@ export const PublicDeployment = z.object({
     speechToText: z.boolean(),
     singleSession: z.boolean(),
     forgotPasswordAsksIdCard: z.boolean(),
+    forgotPasswordChecksEmail: z.boolean(),
+    idleCountdown: z.boolean(),
     circularPanel: z.boolean(),
     declarationPanel: z.boolean(),
     orderAsksPassword: z.boolean(),
