@@ -30,6 +30,15 @@ interface RegisterField {
   readonly isContent: boolean;
 }
 
+/** By what the registry files a letter; old clients do not send it. */
+const filing = {
+  form: longText({ max: 200 }).default(''),
+  start: '',
+  register: 'none',
+  list: 'none',
+  isContent: false,
+} as const;
+
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
  * schema of the form, the columns that are stored and read, the answers of the calls, the rows of a
@@ -112,6 +121,24 @@ export const registerFields = {
     list: 'none',
     found: 'none',
     isContent: false,
+  },
+  bookGroup: {
+    is: 'text',
+    label: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+    ...filing,
+    found: 'search',
+  },
+  category: {
+    is: 'text',
+    label: { th: 'หมวดหนังสือ', en: 'Category' },
+    ...filing,
+    found: 'search',
+  },
+  disposal: {
+    is: 'text',
+    label: { th: 'การปฏิบัติ', en: 'Disposal' },
+    ...filing,
+    found: 'search',
   },
   note: {
     is: 'text',

@@ -40,6 +40,9 @@ export interface DocumentTable {
   destroyed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   destroyed_note: string | null;
   is_answered: Generated<boolean>;
+  book_group: Generated<string>;
+  category: Generated<string>;
+  disposal: Generated<string>;
 }
 
 export interface DocumentAssignmentTable {

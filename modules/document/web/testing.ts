@@ -43,7 +43,7 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
   ...{ bodyHtml: null, bodyJson: null, addressedUnits: [], signedBy: null, files: [] },
   ...{ withdrawnFiles: [], history: [], principals: [], may: [], forReader: [], isOver: false },
   ...{ assignments: [], numbering: null, imported: null, publication: null, letter: null },
-  ...{ transmissions: [], route: [] },
+  ...{ transmissions: [], route: [], bookGroup: '', category: '', disposal: '' },
   ...part,
 });
 

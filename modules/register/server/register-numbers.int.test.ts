@@ -286,6 +286,18 @@ describe('[7.05] the entries of a register', () => {
     expect(rising[0]).toBe(1);
   });
 
+  it('[16.05] say what was written under disposal, and the document by what it was filed', async () => {
+    const filed = { bookGroup: 'งบประมาณ', category: 'คำขอ', disposal: 'เก็บเข้าแฟ้มงบประมาณ' };
+    const { documentId } = await officeInstance.register('saraban', filed);
+    expect(await officeInstance.document('saraban', documentId)).toMatchObject(filed);
+    const all = await linesOf('saraban');
+    const line = all.find((one) => one.documentId === documentId);
+    expect(line?.disposal?.th).toBe('เก็บเข้าแฟ้มงบประมาณ');
+    // Where nothing was written it is what became of it.
+    const others = all.filter((one) => one.documentId !== documentId && one.disposal !== null);
+    expect(others.map(({ disposal }) => disposal?.th)).not.toContain('');
+  });
+
   it('of documents one may not see keep their number and nothing else', async () => {
     const open = await lineOf(1);
     expect(open).toMatchObject({ documentId: expect.any(String) as string });

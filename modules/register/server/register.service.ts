@@ -169,13 +169,13 @@ function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>)
   const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
     row;
   const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
-  const { oldId, oldAction, ...line } = rest;
+  const { oldId, writtenDisposal, ...line } = rest;
   const state = (transmissionState ?? documentState) as FlowState | null;
   return {
     ...line,
     sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
-    disposal: oldAction
-      ? { th: oldAction, en: oldAction }
+    disposal: writtenDisposal
+      ? { th: writtenDisposal, en: writtenDisposal }
       : state
         ? stateTerm(transmissionState ? 'transmission' : 'document', state)
         : null,

@@ -75,8 +75,8 @@ export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly transmissionState: string | null;
   /** Null for documents of this system. */
   readonly oldId: string | null;
-  /** The text of the old register under การปฏิบัติ. */
-  readonly oldAction: string | null;
+  /** What was written under การปฏิบัติ: when it was registered here, or in the old register. */
+  readonly writtenDisposal: string | null;
   /** Null where a document took the number at once. */
   readonly reservedBy: string | null;
   readonly reservedAt: string | null;
@@ -142,7 +142,7 @@ const lineRow = row<LineRow>({
   documentState: 'text?',
   transmissionState: 'text?',
   oldId: 'text?',
-  oldAction: 'text?',
+  writtenDisposal: 'text?',
   reservedBy: 'text?',
   reservedAt: 'timestamptz?',
   reserveReason: 'text?',
@@ -170,7 +170,7 @@ function buildLines(query: LineQuery): Built {
             coalesce(document.destroyed_note, document.note, '') as note,
             document.state as "documentState", document.owner_unit_id as "ownerUnitId",
             case when document.id is not null then transmission.state end as "transmissionState",
-            old.old_id as "oldId", old.action as "oldAction",
+            old.old_id as "oldId", coalesce(nullif(document.disposal, ''), old.action) as "writtenDisposal",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
             change.actor_name as "endedBy", change.at as "endedAt",

@@ -55,6 +55,9 @@ const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) =>
   speed: SpeedInput,
   secrecy: SecrecyInput,
   dueDate: DueInput,
+  bookGroup: lineInput('bookGroup'),
+  category: lineInput('category'),
+  disposal: lineInput('disposal'),
   note: areaInput('note', false),
 };
 
@@ -108,6 +111,22 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
           error={error(name)}
         />
       </FormRow>
+    );
+  };
+}
+
+/** An optional text of one line, by which the registry files the letter. */
+function lineInput(name: 'bookGroup' | 'category' | 'disposal') {
+  return function LineInput({ draft, change, error }: RegisterFieldsProps) {
+    const say = useWords(registryWords);
+    return (
+      <TextField
+        label={say(`field.${name}`)}
+        maxLength={200}
+        value={draft[name]}
+        onChange={(text) => change({ [name]: text })}
+        error={error(name)}
+      />
     );
   };
 }
