@@ -77,6 +77,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/home': { ask: once },
   'GET /registry/draft/own': { ask: once },
   'GET /registry/home/units': { ask: once },
+  'GET /registry/home/head': { ask: once },
   'GET /registry/open-work': {
     ask: () => ['me', 'units', 'people'].map((of) => ({ of, size: 100 })),
     count: total,

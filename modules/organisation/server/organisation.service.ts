@@ -9,7 +9,7 @@ import { findPerson, listCards, listContacts, searchCards } from './person.store
 import type { Contact, PersonRow } from './person.store.ts';
 import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
 import { listPermitted } from './permitted.store.ts';
-import { listMailsOfPermitted, listRoleNames } from './role.store.ts';
+import { listMailsOfPermitted, listRoleNames, hasRoleNumbered } from './role.store.ts';
 import { likePatterns } from './search.rules.ts';
 import {
   countUnitPosts,
@@ -71,6 +71,8 @@ export interface Organisation extends Capacities {
   headTitle(db: Handle, unitId: string): Promise<string | undefined>;
   /** Names of the roles given to a person or to one of these posts, in the asked language. */
   roleNames(db: Handle, personId: string, asked: RoleNamesAsked): Promise<string[]>;
+  /** Whether the person has, or holds a post today that has, a role with one of these numbers. */
+  hasRoleNumbered(db: Handle, personId: string, numbers: readonly number[]): Promise<boolean>;
   /** Addresses of those whose role holds the permission, by person or by a post held today. */
   mailsOfPermitted(db: Handle, permission: string): Promise<string[]>;
   /** Active people whose role holds the permission, by person or by a post held today. */
@@ -117,6 +119,7 @@ export function createOrganisation(clock: Clock): Organisation {
     headTitle: (db, unitId) => findHeadTitle(db, unitId, today()),
     roleNames: (db, personId, { postIds, isEnglish }) =>
       listRoleNames(db, personId, postIds, isEnglish),
+    hasRoleNumbered: (db, personId, numbers) => hasRoleNumbered(db, personId, numbers, today()),
     mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),
     peoplePermitted: (db, permission) => listPermitted(db, permission, today()),
     calendar: calendarOf,

@@ -141,6 +141,7 @@ export interface RoleTable {
   name_th: string;
   name_en: string;
   sort: number;
+  legacy_no: number | null;
 }
 
 export interface RoleGrantTable {

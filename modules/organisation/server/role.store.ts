@@ -68,6 +68,23 @@ export async function listRoleNames(
   return rows.map((row) => row.name);
 }
 
+/** Whether a person, or a post held on the day, has a role with one of these numbers. */
+export async function hasRoleNumbered(
+  db: Handle,
+  personId: string,
+  numbers: readonly number[],
+  day: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from role r join role_grant g on g.role_id = r.id
+     left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
+       and (h.valid_to is null or h.valid_to >= $3)
+     where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id) limit 1`,
+    [personId, numbers, day],
+  );
+  return rows.length > 0;
+}
+
 /** Addresses of those whose role holds the permission, by person or by a post held today. */
 export async function listMailsOfPermitted(
   db: Handle,

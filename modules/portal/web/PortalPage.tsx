@@ -1,6 +1,6 @@
 import { fullName, positionName, useUser } from '@sarn/authentication/web';
 import { civilDateAt, formatDate } from '@sarn/kernel';
-import { LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import { LinkButton, Panels, useLanguage, useWords } from '@sarn/platform-web';
 import { ModuleTiles } from './menu/ModuleTiles.tsx';
 import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
@@ -25,6 +25,7 @@ export default function PortalPage() {
         </header>
         <TodoCards isOnlyWaiting />
       </section>
+      {user && <Panels place="portal" subjectId={user.personId} permissions={[]} />}
       <section aria-labelledby="landing-modules" className="landing-part">
         <h2 id="landing-modules">{say('landing.modules')}</h2>
         <ModuleTiles isLarge />

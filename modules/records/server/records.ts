@@ -69,6 +69,8 @@ export interface RecordsNeeds {
   readonly secrets?: SecretSettings;
   /** Days that the rows of an imported table are kept; `usualImportKeepDays` by default. */
   readonly importKeepDays?: number;
+  /** Whether a person holds a head role of the deployment; nobody by default. */
+  readonly holdsHeadRole?: (h: Handle, personId: string) => Promise<boolean>;
   /** Sender of letters by e-mail; the sender of all other mails by default. */
   readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); the declared ones by default. */
@@ -112,6 +114,7 @@ const usualWays = () => ({
   numbering: usualNumberSettings,
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
+  holdsHeadRole: async () => false,
   queues: readQueues(),
 });
 

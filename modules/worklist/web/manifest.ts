@@ -63,6 +63,12 @@ export const worklistWeb: WebModule = {
       Panel: lazy(() => import('./home/UrgentPanel.tsx')),
     },
     {
+      id: 'head',
+      place: 'portal',
+      order: 10,
+      Panel: lazy(() => import('./home/HeadPanel.tsx')),
+    },
+    {
       id: 'due',
       place: 'dashboard-side',
       order: 10,

@@ -23,6 +23,8 @@ import {
   sitsOnOneOf,
 } from './delegation.store.ts';
 import type { Asker, DelegationRow } from './delegation.store.ts';
+import { listAway } from './away.store.ts';
+import type { Away } from './away.store.ts';
 import { listPeopleByDelegation } from './capacity.store.ts';
 import type { Moment } from './capacity.store.ts';
 
@@ -39,6 +41,8 @@ export interface Delegations {
   people(db: Handle, id: string): Promise<string[]>;
   /** Those of the orders that are over. */
   over(db: Handle, ids: readonly string[]): Promise<string[]>;
+  /** Who of these units is away now, and who acts for them. */
+  awayIn(db: Handle, unitIds: readonly string[]): Promise<Away[]>;
   searchPosts(db: Handle, caller: Caller, text: string, onlyMine: boolean): Promise<PostChoice[]>;
   /** Enters an order. @returns its id @throws AppError 'identity.acting-…' */
   begin(tx: Tx, by: Appointer, draft: DelegationDraft, id?: string): Promise<string>;
@@ -80,6 +84,7 @@ function readings(moment: () => Moment): Reading {
     },
     people: (db, id) => listPeopleByDelegation(db, moment(), [id]),
     over: (db, ids) => listOver(db, moment(), ids.filter(isId)),
+    awayIn: (db, unitIds) => listAway(db, moment(), unitIds),
     searchPosts: (db, caller, text, onlyMine) =>
       searchPosts(db, moment(), askerOf(caller), { patterns: likePatterns(text), onlyMine }),
   };

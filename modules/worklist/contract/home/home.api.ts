@@ -65,6 +65,38 @@ export const getHomeUnits = endpoint({
   tag,
 });
 
+/** Somebody of the units below who is away, and who acts for them. */
+export const AwayPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  postName: z.string(),
+  unitName: z.string(),
+  delegateName: z.string(),
+  until: z.string().nullable().describe('Instant, UTC; null until another order'),
+});
+export type AwayPerson = z.output<typeof AwayPerson>;
+
+export const HeadView = z.object({
+  urgent: z.array(ListRow).describe('overdue in the units below, then due soon; the oldest first'),
+  late: z.number().int().describe('how many are overdue in all'),
+  ages: z.array(AgeCount).describe('of the open work of these units'),
+  away: z.array(AwayPerson),
+});
+export type HeadView = z.output<typeof HeadView>;
+
+export const getHeadView = endpoint({
+  method: 'GET',
+  path: '/registry/home/head',
+  input: z.object({}),
+  output: z.object({
+    item: HeadView.nullable().describe('null for who holds no head role of the deployment'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'The portal of a head: urgent papers of the units below, their ages, and who is away',
+  tag,
+});
+
 export const openWorkOf = ['me', 'units', 'people'] as const;
 export const duenesses = ['late', 'soon', 'later'] as const;
 

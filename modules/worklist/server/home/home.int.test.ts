@@ -2,7 +2,7 @@ import { civilDateAt } from '@sarn/kernel';
 import { fixedClock } from '@sarn/testing';
 import type { Answer, TestApp } from '@sarn/server/testing';
 import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
-import type { AgeCount, DueCount, UnitLoad, UrgentRow } from '@sarn/worklist/contract';
+import type { AgeCount, DueCount, HeadView, UnitLoad, UrgentRow } from '@sarn/worklist/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const clock = fixedClock('2026-11-23T02:00:00.000Z');
@@ -135,5 +135,22 @@ describe('[3.16] open work of units', () => {
     }
     // The deputy answers for the whole agency, and may read none of these letters.
     expect((await openOf('deputy', 'of=units')).rows).toEqual([]);
+  });
+});
+
+describe('[1.17] the portal of a head', () => {
+  const headOf = async (account: string) =>
+    as<{ item: HeadView | null }>(await office.get(account, '/registry/home/head')).item;
+
+  it('has the papers of the units below that are due, their ages, and who is away', async () => {
+    const view = await headOf('director');
+    expect(view?.urgent.length).toBeGreaterThan(0);
+    expect(view?.ages.length).toBeGreaterThan(0);
+    expect(view?.away).toEqual([]);
+  });
+
+  it('is not shown to people without a head role, and not to clerks who answer for a unit', async () => {
+    expect(await headOf('clerk.policy')).toBe(null);
+    expect(await headOf('officer.policy')).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
-import { getHome, getHomeUnits, listOpenWork } from '@sarn/worklist/contract';
+import { getHeadView, getHome, getHomeUnits, listOpenWork } from '@sarn/worklist/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 // Under `todo`, whose queries are loaded again when what waits has changed.
@@ -20,6 +20,15 @@ export function useHomeUnits() {
   return useQuery({
     queryKey: [...root, 'home-units'],
     queryFn: async ({ signal }) => (await call(getHomeUnits, {}, { signal })).units,
+    staleTime: 0,
+  });
+}
+
+/** The portal of a head; null for others. */
+export function useHeadView() {
+  return useQuery({
+    queryKey: [...root, 'head'],
+    queryFn: async ({ signal }) => (await call(getHeadView, {}, { signal })).item,
     staleTime: 0,
   });
 }

@@ -38,6 +38,16 @@ export const en: SameKeys<typeof th> = {
     more: 'See all {count}',
     loading: 'Loading',
   },
+  head: {
+    title: 'Overview for heads',
+    urgent: 'Urgent papers of the units below',
+    late: '{count} overdue',
+    none: 'Nothing is overdue or due soon',
+    away: 'Away',
+    awayNone: 'Nobody is away by an order of acting',
+    acting: '{name} acts',
+    until: 'until {day}',
+  },
   ages: {
     title: 'Age of open work',
     unit: 'items',
