@@ -1,5 +1,7 @@
 import { auditModule } from '@sarn/audit/server';
 import { backupModule } from '@sarn/backup/server';
+import { usualDataRequestDays } from '@sarn/data-request/contract';
+import { dataRequestOwner, mayReadDataRequest } from '@sarn/data-request/server';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule, SealedReaders } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
@@ -31,9 +33,11 @@ import { recordsModules } from '@sarn/records/server';
 import type { Records } from '@sarn/records/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
+import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { composePeople } from './modules-people.ts';
+import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
 import { newsOfModules } from './news.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -68,6 +72,7 @@ const readers = {
   delegation: mayReadOrder,
   [manualOwner]: mayReadManual,
   [arrivalOwner]: mayReadArrival,
+  [dataRequestOwner]: mayReadDataRequest,
 };
 
 /**
@@ -106,6 +111,8 @@ export function composeModules(
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
+    holdsHeadRole: (h, personId) =>
+      organisation.organisation.hasRoleNumbered(h, personId, deployment.headRoles),
     flowParts: [exchangePart],
     queues,
     centralMail: settings.centralMail,
@@ -115,10 +122,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     backupModule(platform),
-    ...composeFurther(platform, {
-      organisation: organisation.organisation,
-      notifications: notification.notificationService,
-    }),
+    ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
   const audit = auditModule(platform, {
     people: organisation.organisation,
@@ -172,6 +176,30 @@ const pushOf = (
   { pushServices }: ModuleSettings,
   { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
+
+/** What the modules for other work than that of documents need of those below them. */
+const furtherNeeds = (
+  { dataRequestDays = usualDataRequestDays }: Deployment,
+  { organisation, authentication }: Pick<PeopleModules, 'organisation' | 'authentication'>,
+  { notification, file }: Parts,
+): FurtherNeeds => ({
+  organisation: organisation.organisation,
+  notifications: notification.notificationService,
+  files: file.fileService,
+  consents: consentsOf(authentication),
+  dataRequestDays,
+});
+
+interface Parts {
+  readonly notification: ReturnType<typeof notificationModule>;
+  readonly file: FileModule;
+}
+
+/** Answers to the personal-data policy, for requests about it. */
+const consentsOf = ({ ownAccounts, keepConsent }: AuthenticationModule) => ({
+  list: ownAccounts.consents,
+  withdraw: (tx: Tx, personId: string) => keepConsent(tx, { personId, isAgreed: false }),
+});
 
 /** Settings in which agencies may differ, where the law allows it. */
 const lawfulWays = ({

@@ -1,3 +1,4 @@
+import { dataRequestWeb } from '@sarn/data-request/web';
 import { exchangeWeb } from '@sarn/exchange/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
@@ -27,6 +28,7 @@ import { secondFactorWeb } from '@sarn/second-factor/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
+  dataRequestWeb,
   organisationWeb,
   authenticationWeb,
   secondFactorWeb,

@@ -53,6 +53,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/notification-all/SARABUN',
       '/profile',
       '/account-information',
+      '/data-request',
       '/account-line-service',
       '/change-password',
       '/manual',

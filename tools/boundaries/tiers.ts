@@ -23,6 +23,7 @@ export const TIERS: readonly (readonly string[])[] = [
     ...['help', 'audit', 'mailbox', 'exchange', 'backup'],
     // The template of `npm run new:module`.
     'sample-request',
+    'data-request',
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
   ],
   ['portal'],

@@ -12,7 +12,8 @@ import { createAccounts } from './account/account.service.ts';
 import type { Accounts } from './account/account.service.ts';
 import { createOwnAccount, passwordMethod } from './account/own-account.service.ts';
 import type { OwnAccounts, SignInMethods } from './account/own-account.service.ts';
-import { consentRoute } from './consent/consent.routes.ts';
+import { consentRoute, createKeepConsent } from './consent/consent.routes.ts';
+import type { KeepConsent } from './consent/consent.routes.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
 import { createEntrance } from './entrance.service.ts';
@@ -69,6 +70,8 @@ export interface AuthenticationModule extends ServerModule {
   readonly accounts: Accounts;
   /** What an account shows to its owner. */
   readonly ownAccounts: OwnAccounts;
+  /** Keeps an answer to the personal-data policy; also one that ends the consent. */
+  readonly keepConsent: KeepConsent;
   /** Whether the agency has set up a directory that checks passwords. */
   readonly isDirectoryOn: boolean;
   /** For modules that add a way of signing in, or ask for more before a session is opened. */
@@ -98,6 +101,7 @@ export function authenticationModule(
   below.changes.onChange(sessions.forgetCallers);
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
+  const keepConsent = createKeepConsent(platform, policyVersion);
   const userLogins = createUserLogins(organisation, policyVersion);
   const checks: CheckBeforeSession[] = [];
   // Each kind of sign-in lists its own methods; the account page shows them in this order.
@@ -126,7 +130,7 @@ export function authenticationModule(
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
       ...sessionRoutes(platform, sessions, ownAccounts),
-      consentRoute(platform, policyVersion),
+      consentRoute(keepConsent),
     ],
     jobs: [forgetJob(platform.clock)],
     start: warmUp,
@@ -135,6 +139,7 @@ export function authenticationModule(
     trustedSessions: sessions.trusted,
     accounts,
     ownAccounts,
+    keepConsent,
     isDirectoryOn: Boolean(options.directory),
     signIn: {
       ...{ entrance, credentials, sessions },

@@ -10,8 +10,12 @@ import '../authentication.css';
 
 const policyPath = 'privacy-policy';
 
-function isReadingPolicy(): boolean {
-  return location.pathname === new URL(policyPath, document.baseURI).pathname;
+/** The policy is read before deciding; requests of data subjects are made without consent, too. */
+const freePaths = [policyPath, 'data-request'];
+
+function isFreePage(): boolean {
+  const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
+  return freePaths.some((free) => path === free || path.startsWith(`${free}/`));
 }
 
 /** The personal-data prompt, shown after two seconds; only its buttons close it (spec. §4). */
@@ -24,8 +28,7 @@ export function ConsentDialog() {
   const isMissing = user !== null && !user.hasAgreedToPolicy;
   useEffect(() => {
     if (!isMissing) return setDue(false);
-    // Hidden on the page of the policy, so that it can be read before deciding; shown elsewhere.
-    const ask = () => setDue(!isReadingPolicy());
+    const ask = () => setDue(!isFreePage());
     const timer = setInterval(ask, signInTimes.consentDialog);
     return () => clearInterval(timer);
   }, [isMissing]);

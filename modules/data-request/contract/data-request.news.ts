@@ -1,0 +1,12 @@
+/** Notices about requests, as their titles in the bell. */
+export const dataRequestNews = {
+  came: { th: 'คำขอใช้สิทธิเจ้าของข้อมูลรอดำเนินการ', en: 'A request about personal data to answer' },
+  due: {
+    th: 'คำขอใช้สิทธิเจ้าของข้อมูลใกล้หรือเกินกำหนด',
+    en: 'A request about personal data is nearly due or overdue',
+  },
+  take: { th: 'คำขอของท่านกำลังดำเนินการ', en: 'Your request is being worked on' },
+  answer: { th: 'คำขอของท่านได้รับคำตอบแล้ว', en: 'Your request was answered' },
+  extend: { th: 'ขยายเวลาตอบคำขอของท่าน', en: 'The time to answer your request was extended' },
+  refuse: { th: 'คำขอของท่านถูกปฏิเสธ', en: 'Your request was refused' },
+} as const;

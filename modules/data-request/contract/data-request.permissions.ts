@@ -1,0 +1,5 @@
+/** Permissions of the module; roles get them in the settings. Everybody may make a request. */
+export const dataRequestPermissions = {
+  /** The data protection officer: answers the requests of others, and reads all of them. */
+  answer: 'data-request.answer',
+} as const;

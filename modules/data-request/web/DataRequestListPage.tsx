@@ -1,0 +1,42 @@
+import { Button, PageHeader, Table, useWords } from '@sarn/platform-web';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { MakeDialog } from './MakeDialog.tsx';
+import { useDataRequestColumns } from './data-request-columns.tsx';
+import { useDataRequests } from './data-request.client.ts';
+import { dataRequestWords } from './words/data-request-words.ts';
+
+/** `/data-request`: the reader's own requests, and all that they may answer. */
+export default function DataRequestListPage() {
+  const say = useWords(dataRequestWords);
+  const go = useNavigate();
+  const requests = useDataRequests();
+  const columns = useDataRequestColumns();
+  const [isMaking, setIsMaking] = useState(false);
+  const open = (id: string) => void go({ to: `/data-request/${id}` });
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        meta={say('text')}
+        actions={
+          <Button variant="primary" onPress={() => setIsMaking(true)}>
+            {say('make')}
+          </Button>
+        }
+      />
+      <Table
+        aria-label={say('title')}
+        columns={columns}
+        rows={requests.data}
+        rowId={({ id }) => id}
+        rowName={({ no }) => no}
+        error={requests.error}
+        onRetry={() => void requests.refetch()}
+        onRowAction={({ id }) => open(id)}
+        empty={{ none: { title: say('empty') }, filter: null }}
+      />
+      {isMaking && <MakeDialog onMade={open} onClose={() => setIsMaking(false)} />}
+    </>
+  );
+}

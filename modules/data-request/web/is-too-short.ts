@@ -1,0 +1,2 @@
+/** Whether reasons and answers are shorter than the server takes them. */
+export const isTooShort = (words: string): boolean => words.trim().length < 3;
