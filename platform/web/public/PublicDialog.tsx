@@ -17,20 +17,18 @@ export interface PublicDialogProps {
 
 /** A question or message on the sign-in screens: the browser's own dialog, which handles focus. */
 export function PublicDialog(props: PublicDialogProps) {
-  const { isOpen, timeoutMs, isBeside = false } = props;
+  const { isOpen, onClose, timeoutMs, isBeside } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Not a dependency: the time begins once, although typing draws the page again.
-  const close = useEffectEvent(props.onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const box = dialog.current;
     if (!box || !isOpen) return;
     if (isBeside) {
       // `show()` would move the focus.
       box.open = true;
-      const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
-      document.addEventListener('keydown', onKey);
-      return () => document.removeEventListener('keydown', onKey);
+      return;
     }
     const opener = document.activeElement;
     box.showModal();
@@ -52,9 +50,8 @@ export function PublicDialog(props: PublicDialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        props.onClose();
+        onClose();
       }}
-      data-beside={isBeside || undefined}
     >
       <div className="s-dialog">
         <header className="s-dialog-head">
