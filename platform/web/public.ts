@@ -12,6 +12,7 @@ export { forgetCopies } from './offline/forget-copies.ts';
 export * from './page-title.ts';
 export * from './public/PublicButton.tsx';
 export * from './public/PublicDialog.tsx';
+export * from './public/PublicWarning.tsx';
 export * from './public/PublicForm.tsx';
 export * from './public/PublicPasswordField.tsx';
 export * from './public/PublicTextField.tsx';

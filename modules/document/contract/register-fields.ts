@@ -31,13 +31,9 @@ interface RegisterField {
 }
 
 /** By what the registry files a letter; old clients do not send it. */
-const filing = {
-  form: longText({ max: 200 }).default(''),
-  start: '',
-  register: 'none',
-  list: 'none',
-  isContent: false,
-} as const;
+const filed = { register: 'none', list: 'none', found: 'search', isContent: false } as const;
+const filedText = { is: 'text', form: longText({ max: 200 }).default(''), start: '' } as const;
+const filing = (th: string, en: string) => ({ ...filed, ...filedText, label: { th, en } });
 
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
@@ -122,24 +118,9 @@ export const registerFields = {
     found: 'none',
     isContent: false,
   },
-  bookGroup: {
-    is: 'text',
-    label: { th: 'กลุ่มหนังสือ', en: 'Book group' },
-    ...filing,
-    found: 'search',
-  },
-  category: {
-    is: 'text',
-    label: { th: 'หมวดหนังสือ', en: 'Category' },
-    ...filing,
-    found: 'search',
-  },
-  disposal: {
-    is: 'text',
-    label: { th: 'การปฏิบัติ', en: 'Disposal' },
-    ...filing,
-    found: 'search',
-  },
+  bookGroup: filing('กลุ่มหนังสือ', 'Book group'),
+  category: filing('หมวดหนังสือ', 'Category'),
+  disposal: filing('การปฏิบัติ', 'Disposal'),
   note: {
     is: 'text',
     form: noteField,

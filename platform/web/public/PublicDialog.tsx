@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PublicDialogProps {
@@ -10,38 +10,29 @@ export interface PublicDialogProps {
   readonly footer?: ReactNode;
   /** Closes by itself after this time. */
   readonly timeoutMs?: number | undefined;
-  /** Stands above the page and leaves the focus where it is: what is typed meanwhile is not lost. */
-  readonly isBeside?: boolean | undefined;
   readonly icon?: ReactNode;
 }
 
 /** A question or message on the sign-in screens: the browser's own dialog, which handles focus. */
 export function PublicDialog(props: PublicDialogProps) {
-  const { isOpen, onClose, timeoutMs, isBeside } = props;
+  const { isOpen, onClose, timeoutMs } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Not a dependency: the time begins once, although typing draws the page again.
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     const box = dialog.current;
     if (!box || !isOpen) return;
-    if (isBeside) {
-      // `show()` would move the focus.
-      box.open = true;
-      return;
-    }
     const opener = document.activeElement;
     box.showModal();
     return () => {
       box.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [isOpen, isBeside]);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen || timeoutMs === undefined) return;
-    const timer = setTimeout(() => close(), timeoutMs);
+    const timer = setTimeout(onClose, timeoutMs);
     return () => clearTimeout(timer);
-  }, [isOpen, timeoutMs]);
+  }, [isOpen, timeoutMs, onClose]);
   if (!isOpen) return null;
   return (
     <dialog
@@ -62,11 +53,7 @@ export function PublicDialog(props: PublicDialogProps) {
             </span>
           </h2>
         </header>
-        {props.children && (
-          <div className="s-dialog-body" role={isBeside ? 'alert' : undefined}>
-            {props.children}
-          </div>
-        )}
+        {props.children && <div className="s-dialog-body">{props.children}</div>}
         {props.footer && <footer className="s-dialog-foot">{props.footer}</footer>}
       </div>
     </dialog>

@@ -1,5 +1,12 @@
 import { idCardDigits, isEmail, isIdCard } from '@sarn/organisation/contract';
-import { call, faultText, PublicTextField, useForm, useWords } from '@sarn/platform-web/public';
+import {
+  call,
+  faultText,
+  PublicTextField,
+  PublicWarning,
+  useForm,
+  useWords,
+} from '@sarn/platform-web/public';
 import type { KeyboardEvent } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { forgotPassword } from '../light-calls.ts';
@@ -72,7 +79,16 @@ export default function ForgotPasswordPage() {
         )}
         {captcha.box}
       </SignInSheet>
-      {shown && <Message {...shown} isBeside={shown.timeoutMs !== undefined} onClose={close} />}
+      {shown?.timeoutMs ? (
+        <PublicWarning
+          {...shown}
+          timeoutMs={shown.timeoutMs}
+          okLabel={say('forgot.ok')}
+          onClose={clear}
+        />
+      ) : (
+        shown && <Message {...shown} onClose={close} />
+      )}
     </>
   );
 }

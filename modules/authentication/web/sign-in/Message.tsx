@@ -1,5 +1,4 @@
 import { PublicButton, PublicDialog, useWords } from '@sarn/platform-web/public';
-import type { PublicDialogProps } from '@sarn/platform-web/public';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { authenticationWords } from '../words/authentication-words.ts';
@@ -12,27 +11,30 @@ const icons = {
 
 export type MessageTone = keyof typeof icons;
 
-type DialogProps = Pick<PublicDialogProps, 'title' | 'onClose' | 'timeoutMs' | 'isBeside'>;
-
-export interface MessageProps extends DialogProps {
+export interface MessageProps {
   readonly tone: MessageTone;
+  readonly title: string;
   readonly text: string;
+  readonly onClose: () => void;
+  /** Closes by itself after this time. */
+  readonly timeoutMs?: number | undefined;
   /** Buttons instead of the one that closes it. */
   readonly footer?: ReactNode;
 }
 
 /** A message of the sign-in screens, in a dialog. */
-export function Message({ tone, title, text, footer, ...dialog }: MessageProps) {
+export function Message({ tone, title, text, onClose, timeoutMs, footer }: MessageProps) {
   const say = useWords(authenticationWords);
   return (
     <PublicDialog
       isOpen
       icon={icons[tone]}
       title={title}
-      {...dialog}
+      timeoutMs={timeoutMs}
+      onClose={onClose}
       footer={
         footer ?? (
-          <PublicButton variant="primary" onPress={dialog.onClose}>
+          <PublicButton variant="primary" onPress={onClose}>
             {say('dialog.ok')}
           </PublicButton>
         )

@@ -9,6 +9,7 @@ export const en: SameKeys<typeof th> = {
     idCard: 'ID card number',
     idCardHint: '13 digits',
     submit: 'Send',
+    ok: 'OK',
     emailInvalid: 'Please enter a valid e-mail address.',
   },
   reset: {

@@ -7,6 +7,7 @@ export const th = {
     idCard: 'เลขประจำตัวประชาชน',
     idCardHint: 'ตัวเลข 13 หลัก',
     submit: 'ส่ง',
+    ok: 'ตกลง',
     emailInvalid: 'กรุณากรอกอีเมลให้ถูกต้อง.',
   },
   reset: {
