@@ -63,6 +63,10 @@ export type { ZipEntry, ZipFault } from './archive/zip-reader.ts';
 export { zipOf } from './archive/zip-writer.ts';
 export type { ZipPart } from './archive/zip-writer.ts';
 export { csvRow, toCsv } from './csv/csv-writer.ts';
+export { excelFile } from './excel/excel-file.ts';
+export type { SheetData } from './excel/excel-file.ts';
+export { sheetCell } from './excel/sheet-value.ts';
+export type { SheetValue } from './excel/sheet-value.ts';
 export { row } from './db/statement/columns.ts';
 export type {
   ColumnsFor,

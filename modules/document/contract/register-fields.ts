@@ -33,7 +33,7 @@ interface RegisterField {
 /** By what the registry files a letter; old clients do not send it. */
 const filed = { register: 'none', list: 'none', found: 'search', isContent: false } as const;
 const filedText = { is: 'text', form: longText({ max: 200 }).default(''), start: '' } as const;
-const filing = (th: string, en: string) => ({ ...filed, ...filedText, label: { th, en } });
+const filing = { ...filed, ...filedText } as const;
 
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
@@ -118,9 +118,9 @@ export const registerFields = {
     found: 'none',
     isContent: false,
   },
-  bookGroup: filing('กลุ่มหนังสือ', 'Book group'),
-  category: filing('หมวดหนังสือ', 'Category'),
-  disposal: filing('การปฏิบัติ', 'Disposal'),
+  bookGroup: filing,
+  category: filing,
+  disposal: filing,
   note: {
     is: 'text',
     form: noteField,

@@ -10,6 +10,9 @@ const fieldTerms = {
   speed: { th: 'ชั้นความเร็ว', en: 'Speed' },
   secrecy: { th: 'ชั้นความลับ', en: 'Secrecy' },
   dueDate: { th: 'กำหนดแล้วเสร็จ', en: 'Due date' },
+  bookGroup: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+  category: { th: 'หมวดหนังสือ', en: 'Category' },
+  disposal: { th: 'การปฏิบัติ', en: 'Disposal' },
   note: { th: 'หมายเหตุ', en: 'Note' },
 } as const satisfies Readonly<Record<RegisterFieldName, { th: string; en: string }>>;
 

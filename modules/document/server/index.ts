@@ -41,10 +41,6 @@ export {
 export { markDestroyed } from './erase-texts.store.ts';
 export type { EventDetail } from './event.store.ts';
 export * from './register-fields.store.ts';
-export type { SheetData } from './excel/excel-file.ts';
-export { excelFile } from './excel/excel-file.ts';
-export { sheetCell } from './excel/sheet-value.ts';
-export type { SheetValue } from './excel/sheet-value.ts';
 export type { EntryRow } from './given-number.ts';
 export { addToHistory } from './history.ts';
 export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './principals.ts';

@@ -5,8 +5,8 @@ import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.
 import type { exportRegister } from '../contract/index.ts';
 import type { RegisterLine } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile, sheetCell } from '@sarn/document/server';
-import type { SheetData } from '@sarn/document/server';
+import { excelFile, sheetCell } from '@sarn/platform-server';
+import type { SheetData } from '@sarn/platform-server';
 import { sheetFields } from '@sarn/document/contract';
 import { lines, registers } from './register.service.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@sarn/kernel';
-import type { SheetValue } from '@sarn/document/server';
+import type { SheetValue } from '@sarn/platform-server';
 import { retentionDecisions, retentionObstacles } from '../contract/index.ts';
 import type { RetentionObstacle } from '../contract/index.ts';
 import type { ItemRow } from './list-item.store.ts';

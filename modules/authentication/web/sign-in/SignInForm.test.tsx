@@ -18,8 +18,8 @@ import {
   signInWayErrors,
 } from '@sarn/authentication/contract';
 import type { CaptchaChallenge, SignedIn } from '@sarn/authentication/contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasSession } from '../session/session.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSession, hasSession } from '../session/session.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInHostProvider } from './sign-in-host.ts';
 import type { SecondFactorStepProps, SignInHost } from './sign-in-host.ts';
@@ -53,7 +53,8 @@ function Step({ asked, onDone, onOver }: SecondFactorStepProps) {
 const enter = vi.fn();
 const byPasskey = vi.fn<SignInHost['secondFactor']['byPasskey']>();
 const host: SignInHost = {
-  ...{ asksIdCard: false, offersPasskeys: false, enter, preload: () => {}, goTo: () => {} },
+  ...{ asksIdCard: false, checksEmail: true, offersPasskeys: false },
+  ...{ enter, preload: () => {}, goTo: () => {} },
   secondFactor: { Step, byPasskey, takeOver: () => byPasskey() },
 };
 
@@ -71,6 +72,8 @@ const said = async () => (await screen.findByRole('dialog')).textContent;
 const typedName = () => fieldOf('ชื่อผู้ใช้งาน');
 
 beforeEach(() => enter.mockClear());
+// The user is kept beside the storage too, and would stay signed in for the next file.
+afterEach(forgetSession);
 
 test('right name and password: checked, signed in, welcomed, and the session is kept', async () => {
   const calls = answerCalls({

@@ -3,8 +3,8 @@ import type { BinaryAnswer } from '@sarn/platform-server';
 import { importFields, importLimits, problemText } from '../../contract/index.ts';
 import type { ImportFieldName, ImportProblem } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile } from '@sarn/document/server';
-import type { SheetData } from '@sarn/document/server';
+import { excelFile } from '@sarn/platform-server';
+import type { SheetData } from '@sarn/platform-server';
 import { listProblemRows, listUnusedScans } from './import-row.store.ts';
 import { needRun } from './import-view.service.ts';
 

@@ -1,8 +1,6 @@
 import type { BinaryAnswer } from '@sarn/platform-server';
-import { excelFile } from '../excel/excel-file.ts';
-import type { SheetData } from '../excel/excel-file.ts';
-import { sheetCell } from '../excel/sheet-value.ts';
-import type { SheetValue } from '../excel/sheet-value.ts';
+import { excelFile, sheetCell } from '@sarn/platform-server';
+import type { SheetData, SheetValue } from '@sarn/platform-server';
 
 /** A report as a table under one row of headings. */
 export interface Sheet {

@@ -11,8 +11,8 @@ import {
 import type { exportList, ListColumnId } from '../../contract/index.ts';
 import type { ListRow } from '@sarn/search/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile, sheetCell } from '@sarn/document/server';
-import type { SheetData, SheetValue } from '@sarn/document/server';
+import { excelFile, sheetCell } from '@sarn/platform-server';
+import type { SheetData, SheetValue } from '@sarn/platform-server';
 import { findFolder } from '../folder/folder.store.ts';
 import { listPage } from './list.service.ts';
 

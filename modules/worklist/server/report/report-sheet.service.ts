@@ -5,7 +5,7 @@ import type { ReportAsk, Workload, exportHandoffs } from '../../contract/index.t
 import type { Dependencies } from '@sarn/document/server';
 import { manyHandoffs, workload } from './report.service.ts';
 import { fileOf } from '@sarn/document/server';
-import type { SheetValue } from '@sarn/document/server';
+import type { SheetValue } from '@sarn/platform-server';
 
 const periodOf = ({ from, until }: { from: string; until: string }): string =>
   `${formatDate(from, 'full', 'th')} – ${formatDate(until, 'full', 'th')}`;

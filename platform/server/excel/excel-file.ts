@@ -1,4 +1,4 @@
-import type { BinaryAnswer } from '@sarn/platform-server';
+import type { BinaryAnswer } from '../module.ts';
 import writeExcelFile from 'write-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
 import { defaultStyle } from './default-style.ts';
