@@ -23,7 +23,7 @@ const permissionMark = 'may:';
 const permissionKey = (permission: string): string => `${permissionMark}${permission}`;
 
 /** The permissions among keys, and the keys of persons and posts. */
-export const sortKeys = (keys: readonly string[]) => ({
+const sortKeys = (keys: readonly string[]) => ({
   permissions: keys
     .filter((key) => key.startsWith(permissionMark))
     .map((key) => key.slice(permissionMark.length)),
