@@ -43,6 +43,8 @@ export default defineConfig({
     // A forgotten `.only` would leave the rest of its file out in silence.
     allowOnly: false,
     passWithNoTests: false,
+    // A poll that succeeds ends at once; the usual second is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
