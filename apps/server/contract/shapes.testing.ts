@@ -84,6 +84,7 @@ export const alert = {
   F_DOC_GET_ID: text,
   CREATED_AT: filled,
   isClosed: expect.any(Boolean) as unknown,
+  isSettled: expect.any(Boolean) as unknown,
 };
 
 export const todoRow = expect.objectContaining({
