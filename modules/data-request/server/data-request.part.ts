@@ -22,14 +22,6 @@ const permissionMark = 'may:';
 
 const permissionKey = (permission: string): string => `${permissionMark}${permission}`;
 
-/** The permissions among keys, and the keys of persons and posts. */
-const sortKeys = (keys: readonly string[]) => ({
-  permissions: keys
-    .filter((key) => key.startsWith(permissionMark))
-    .map((key) => key.slice(permissionMark.length)),
-  principals: keys.filter((key) => !key.startsWith(permissionMark)),
-});
-
 /** Principals of a person: their own key, those of their posts, and one for each permission. */
 export const keysOfCaller = ({ id, principals, permissions }: Caller): string[] => [
   ...[`p:${id}`, ...principals],

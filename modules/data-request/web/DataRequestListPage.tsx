@@ -1,4 +1,4 @@
-import { Button, PageHeader, Table, useWords } from '@sarn/platform-web';
+import { Button, Card, PageHeader, Table, useWords } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MakeDialog } from './MakeDialog.tsx';
@@ -25,17 +25,19 @@ export default function DataRequestListPage() {
           </Button>
         }
       />
-      <Table
-        aria-label={say('title')}
-        columns={columns}
-        rows={requests.data}
-        rowId={({ id }) => id}
-        rowName={({ no }) => no}
-        error={requests.error}
-        onRetry={() => void requests.refetch()}
-        onRowAction={({ id }) => open(id)}
-        empty={{ none: { title: say('empty') }, filter: null }}
-      />
+      <Card isFlush>
+        <Table
+          aria-label={say('title')}
+          columns={columns}
+          rows={requests.data}
+          rowId={({ id }) => id}
+          rowName={({ no }) => no}
+          error={requests.error}
+          onRetry={() => void requests.refetch()}
+          onRowAction={({ id }) => open(id)}
+          empty={{ none: { title: say('empty') }, filter: null }}
+        />
+      </Card>
       {isMaking && <MakeDialog onMade={open} onClose={() => setIsMaking(false)} />}
     </>
   );
