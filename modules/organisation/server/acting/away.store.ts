@@ -27,7 +27,7 @@ const awaySql = statement(
   }),
   ['date', 'timestamptz', 'uuid[]'],
   `select d.id, owner.name, p.title_th as "postName", u.name_th as "unitName",
-       coalesce(acting.name, sitting.name, '') as "delegateName", d.ends_at as until
+       coalesce(acting.name, incumbent.name, '') as "delegateName", d.ends_at as until
      from delegation d
      join post p on p.id = d.principal_post_id
      join unit u on u.id = p.unit_id
@@ -35,7 +35,7 @@ const awaySql = statement(
      left join lateral (select m.prefix_th || m.first_name_th
        || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
        from person m where m.id = d.delegate_person_id) acting on true
-     left join lateral (${ownerOf('d.delegate_post_id')}) sitting on true
+     left join lateral (${ownerOf('d.delegate_post_id')}) incumbent on true
      where p.unit_id = any ($3::uuid[]) and d.power = 'substitute' and d.begins_at <= $2
        and least(coalesce(d.ended_at, 'infinity'), coalesce(d.ends_at, 'infinity')) > $2
      order by u.sort_key, p.sort, d.id limit 50`,

@@ -26,7 +26,7 @@ const select = `select d.id, d.power, d.kinds, d.acts, d.unit_ids "unitIds", d.m
       "delegatePerson",
     case when dc.id is not null then jsonb_build_object('id', dc.id, 'name', dc.title_th) end
       "delegatePost",
-    coalesce(case when dp.id is not null then ${nameOf('dp')} end, sitting.name, '') "delegateName",
+    coalesce(case when dp.id is not null then ${nameOf('dp')} end, incumbent.name, '') "delegateName",
     coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name_th) order by u.sort_key)
       from unit u where u.id = any (d.unit_ids)), '[]'::jsonb) units,
     coalesce(${nameOf('entry')}, '') "enteredByName", ${instant('d.entered_at')} "enteredAt",
@@ -39,7 +39,7 @@ const select = `select d.id, d.power, d.kinds, d.acts, d.unit_ids "unitIds", d.m
   left join lateral (${ownerOf('pp.id')}) owner on true
   left join person dp on dp.id = d.delegate_person_id
   left join post dc on dc.id = d.delegate_post_id
-  left join lateral (${ownerOf('dc.id')}) sitting on true
+  left join lateral (${ownerOf('dc.id')}) incumbent on true
   left join person entry on entry.id = d.entered_by
   left join person ender on ender.id = d.ended_by
   cross join lateral (select bool_or(may_appoint($3, p.id, $1, $2, $4)) appoint
