@@ -1,4 +1,5 @@
 import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
 import type { DocumentDetail, LetterKind, PublicationKind } from '@sarn/document/contract';
 import type { DashboardGroup } from '@sarn/portal/contract';
 import { publicationRules, queueCodes } from '@sarn/document/contract';
@@ -26,8 +27,6 @@ interface ActRequest {
 export class OfficeInstance {
   private readonly tokens = new Map<string, string>();
   private letters = 0;
-  readonly today = civilDateAt(new Date());
-  readonly buddhistYear = buddhistYear(this.today);
   /** The server itself, to read what was written. */
   readonly app: TestApp;
   private readonly book: AgencyBook;
@@ -35,6 +34,15 @@ export class OfficeInstance {
   constructor(app: TestApp, book: AgencyBook) {
     this.app = app;
     this.book = book;
+  }
+
+  /** By the clock of the server, which a test may have set to another day than the computer's. */
+  get today(): CivilDate {
+    return civilDateAt(this.app.platform.clock.now());
+  }
+
+  get buddhistYear(): number {
+    return buddhistYear(this.today);
   }
 
   close = () => this.app.close();
