@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadOverlays } from './overlay/late-overlay.tsx';
 import { tidyUp } from './testing.ts';
 
 // jsdom draws nothing, so it has no scrolling and no measures.
@@ -29,6 +30,9 @@ globalThis.ResizeObserver = class {
 // Events are not wrapped in `act`: a form that focuses a field while React renders would start a
 // render within that render. Tests wait for the effects of an event, on a busy machine for long.
 configure({ eventWrapper: (run) => run(), asyncUtilTimeout: 20_000 });
+
+// As on a page that is in use.
+await loadOverlays();
 
 // Here and not in testing.ts: that is loaded once for several files, this once for each.
 afterEach(tidyUp);

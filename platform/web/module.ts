@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { WordSpace } from './words/words.ts';
 
 /** A page of a module; its code is loaded when first visited. */
 export interface WebRoute {
@@ -66,11 +65,10 @@ export interface WebPanel {
   readonly Panel: ComponentType<{ readonly subjectId: string }>;
 }
 
-/** What a module's web layer gives to the application. Everything but words is loaded lazily. */
+/** What a module's web layer gives to the application. All of it is loaded lazily; pages import their words. */
 export interface WebModule {
   readonly name: string;
   readonly routes: readonly WebRoute[];
-  readonly words?: WordSpace;
   readonly cards?: readonly WebCard[];
   /** Pages behind the cards of its queues, by code: path below `{base}`. */
   readonly queuePages?: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { auditPermissions } from '@sarn/audit/contract';
 import type { WebModule } from '@sarn/platform-web';
-import { auditWords } from './words/audit-words.ts';
 
 /** Settings centre of specification §2 that lists what is kept here. */
 const settingsCentre = 3144;
@@ -8,7 +7,6 @@ const settingsCentre = 3144;
 /** The audit trail for those who may search it, and for everybody who read their own data. */
 export const auditWeb: WebModule = {
   name: 'audit',
-  words: auditWords,
   routes: [
     {
       path: '/my-data-access',

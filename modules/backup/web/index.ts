@@ -1,12 +1,10 @@
 import { backupPermissions } from '@sarn/backup/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
-import { backupWords } from './words/backup-words.ts';
 
 /** The settings screen of backups. */
 export const backupWeb: WebModule = {
   name: 'backup',
-  words: backupWords,
   routes: [],
   settings: [
     {

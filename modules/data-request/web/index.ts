@@ -1,14 +1,12 @@
 import type { WebModule } from '@sarn/platform-web';
 import { dataRequestQueue } from '@sarn/data-request/contract';
 import { lazy } from 'react';
-import { dataRequestWords } from './words/data-request-words.ts';
 
 const list = '/data-request';
 
 /** The list, a request as a page, the page behind the card of the queue, and a card of the account. */
 export const dataRequestWeb: WebModule = {
   name: 'data-request',
-  words: dataRequestWords,
   routes: [
     { path: list, template: 'master', load: () => import('./DataRequestListPage.tsx') },
     { path: `${list}/$id`, template: 'master', load: () => import('./DataRequestPage.tsx') },

@@ -1,11 +1,9 @@
 import type { WebModule } from '@sarn/platform-web';
 import { withDocumentParts } from './document/provided-parts.ts';
-import { registryWords } from './words/registry-words.ts';
 
 /** What the module brings to the browser. */
 export const documentWeb: WebModule = {
   name: 'registry',
-  words: registryWords,
   documentPage: () => import('./document/own-parts.tsx'),
   routes: [
     {

@@ -1,12 +1,10 @@
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
-import { exchangeWords } from './words/exchange-words.ts';
 
 /** The settings screen of the exchange; its letters show in the registry. */
 export const exchangeWeb: WebModule = {
   name: 'exchange',
-  words: exchangeWords,
   routes: [],
   settings: [
     {

@@ -1,12 +1,10 @@
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
-import { mailboxWords } from './words/mailbox-words.ts';
 
 /** The settings screen of the agency's mailbox; what comes by it shows in the registry. */
 export const mailboxWeb: WebModule = {
   name: 'mailbox',
-  words: mailboxWords,
   routes: [],
   settings: [
     {

@@ -3,7 +3,7 @@
  * (words/aria-words.ts), so those strings are left out of the build: 47 kB less, compressed.
  */
 const carried =
-  /\/react-(aria|stately|aria-components)\/dist\/private\/(intl\/.*\/)?[a-z]{2}-[A-Z]{2}\.mjs$/;
+  /\/react-(aria|stately|aria-components)\/dist\/private\/(intl\/(.*\/)?)?[a-z]{2}-[A-Z]{2}\.mjs$/;
 
 /** Vite plugin for the application's build. */
 export function leanAria() {

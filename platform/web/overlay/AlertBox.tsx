@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
-import { Dialog } from './Dialog.tsx';
+import { DialogPanel } from './DialogPanel.tsx';
 import type { Question } from './question.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
@@ -11,7 +11,7 @@ export function AlertBox({ question }: { readonly question: Question }) {
   const { options } = question;
   useTimeout(question);
   return (
-    <Dialog
+    <DialogPanel
       isOpen
       isGuarded
       size="s"
@@ -27,7 +27,7 @@ export function AlertBox({ question }: { readonly question: Question }) {
       footer={<Answers question={question} />}
     >
       {options.text && <p className="s-alert-text">{options.text}</p>}
-    </Dialog>
+    </DialogPanel>
   );
 }
 

@@ -1,34 +1,14 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { LineBar } from '../offline/LineBar.tsx';
 import { cls } from '../class-names.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import type { DialogProps } from './dialog-props.ts';
 
-export interface DialogProps {
-  readonly title: ReactNode;
-  readonly isOpen: boolean;
-  /** Called by Esc, the close button, and a press outside. */
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-  /** s 420, m 640, l 960 px; full: the window. On a phone all but s fill the screen. */
-  readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
-  /** Buttons below, the primary one last. */
-  readonly footer?: ReactNode;
-  /** Beside the title: a search box, a badge. */
-  readonly header?: ReactNode;
-  /** False: Esc, close button and a press outside do nothing; only the buttons inside close it. */
-  readonly isDismissable?: boolean | undefined;
-  /** True: a press outside does not close it, for forms whose input would be lost. */
-  readonly isGuarded?: boolean | undefined;
-  readonly role?: 'dialog' | 'alertdialog' | undefined;
-  readonly className?: string | undefined;
-}
-
-/** A dialog above the page: keeps the focus inside and gives it back when it closes. */
-export function Dialog(props: DialogProps) {
+/** What a `Dialog` opens; loaded apart from the page. */
+export function DialogPanel(props: DialogProps) {
   const { isDismissable = true, size = 'm' } = props;
   const say = useWords(platformWords);
   return (

@@ -1,12 +1,12 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenUsed } from '../when-used.ts';
+import { lateOverlay, loadOverlays } from './late-overlay.tsx';
 import { DialogsContext } from './dialogs.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Question } from './question.ts';
 
-const load = () => import('./AlertBox.tsx');
-const AlertBox = lazy(async () => ({ default: (await load()).AlertBox }));
+const AlertBox = lateOverlay(({ AlertBox: Box }) => Box);
 
 let lastId = 0;
 
@@ -41,17 +41,14 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     }),
     [ask],
   );
-  // Loaded in advance: the message may be that the connection is broken.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  // Loaded in advance: the message may be that the connection is broken. An error here comes again
+  // when something opens, and is shown there.
+  useEffect(() => whenUsed(() => void loadOverlays().catch(() => undefined)), []);
   const current = waiting[0];
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {current && (
-        <Suspense>
-          <AlertBox key={current.id} question={current} />
-        </Suspense>
-      )}
+      {current && <AlertBox key={current.id} question={current} />}
     </DialogsContext>
   );
 }

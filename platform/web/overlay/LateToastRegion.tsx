@@ -1,20 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { useEffect, useState } from 'react';
+import { lateOverlay } from './late-overlay.tsx';
 import { toastQueue } from './toasts.ts';
 
-const load = () => import('./ToastRegion.tsx');
-const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
+const ToastRegion = lateOverlay(({ ToastRegion: Region }) => Region);
 
-/** The region of toasts, rendered for the first of them and loaded when the browser is idle. */
+/** The region of toasts, rendered for the first of them. */
 export function LateToastRegion() {
   const [isWanted, setWanted] = useState(() => toastQueue.visibleToasts.length > 0);
   useEffect(() => toastQueue.subscribe(() => setWanted(true)), []);
-  // An error here comes again when the region is needed, and is reported there.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  return isWanted ? <ToastRegion /> : null;
 }

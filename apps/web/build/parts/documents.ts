@@ -3,6 +3,10 @@ import type { Part } from './part.ts';
 /** What several pages of documents share; calls and phrases apart from components. */
 export const documents: readonly Part[] = [
   {
+    name: 'document-words',
+    of: ['modules/document/web/registry.css', 'modules/document/web/words/registry-words.ts'],
+  },
+  {
     // Calls and rules of many of these pages.
     name: 'records',
     of: [

@@ -63,7 +63,7 @@ export const start: readonly Part[] = [
       'node_modules/socket.io-*/**',
       'node_modules/use-sync-external-store/**',
       'platform/kernel/{dates,digits,month-names,thai}.ts',
-      'platform/web/{PlatformProvider.tsx,when-idle.ts}',
+      'platform/web/{PlatformProvider.tsx,when-used.ts}',
       'platform/web/action/{Button,IconButton,LinkButton}.tsx',
       'platform/web/display/{Avatar,Badge,EmptyState,ErrorSummary}.tsx',
       'platform/web/display/{Skeleton,Spinner,UnreadMark}.tsx',
@@ -71,7 +71,8 @@ export const start: readonly Part[] = [
       'platform/web/layout/{Disclosure.tsx,PageHeader.tsx,use-phone.ts}',
       'platform/web/live/*.ts',
       'platform/web/offline/**',
-      'platform/web/overlay/{DialogsProvider,LateToastRegion,Tooltip}.tsx',
+      'platform/web/overlay/{Dialog,DialogsProvider,LateToastRegion,Menu,Popover,Tooltip}.tsx',
+      'platform/web/overlay/{late-overlay,use-trigger}.tsx',
       'platform/web/overlay/{dialogs,toasts}.ts',
       'platform/web/words/aria*.ts',
     ],
@@ -112,18 +113,19 @@ export const application: readonly Part[] = [
     ],
   },
   {
+    // Loaded when somebody begins to use the page (late-overlay.tsx).
     name: 'overlays',
     of: [
-      'node_modules/react-aria-components/dist/private/intl/**',
       'node_modules/react-aria-components/dist/private/intlStrings.*',
       'node_modules/react-aria/dist/private/focus/useHasTabbableChild.*',
       'node_modules/react-aria/dist/private/utils/{useSlot,useUpdateEffect}.*',
-      'platform/web/overlay/{Dialog,Menu,Popover}.tsx',
+      'platform/web/overlay/overlays.ts',
+      'platform/web/overlay/{AlertBox,DialogPanel,MenuPanel,PopoverPanel,ToastRegion}.tsx',
     ],
   },
   {
-    // Nearly always loaded when the browser is idle.
-    name: 'idle',
+    // What the header shows after the first drawing.
+    name: 'header',
     of: [
       'apps/web/shell/header/LanguageSwitch.tsx',
       'modules/authentication/web/person/UserButton.tsx',
@@ -131,7 +133,6 @@ export const application: readonly Part[] = [
       'modules/document/web/keyboard/ShortcutHelp.tsx',
       'modules/notification/web/BellMenu.tsx',
       'modules/portal/web/menu/{HeaderRest,Launcher,ModuleTiles}.tsx',
-      'platform/web/overlay/{AlertBox,ToastRegion}.tsx',
     ],
   },
 ];

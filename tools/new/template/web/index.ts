@@ -1,13 +1,11 @@
 import type { WebModule } from '@sarn/platform-web';
 import { sampleRequestQueue } from '@sarn/sample-request/contract';
-import { sampleRequestWords } from './words/sample-request-words.ts';
 
 const list = '/sample-request';
 
 /** The list, a request as a page, and the page behind the card of the queue. */
 export const sampleRequestWeb: WebModule = {
   name: 'sample-request',
-  words: sampleRequestWords,
   routes: [
     { path: list, template: 'master', load: () => import('./SampleRequestListPage.tsx') },
     { path: `${list}/$id`, template: 'master', load: () => import('./SampleRequestPage.tsx') },

@@ -1,0 +1,29 @@
+import { Dialog, useWords } from '@sarn/platform-web';
+import { registryWords } from '../words/registry-words.ts';
+import '../registry.css';
+import { hideShortcutHelp, knownShortcuts } from './shortcut-list.ts';
+
+/** The list of keys, as a dialog; rendered while it is open. */
+export function ShortcutDialog() {
+  const say = useWords(registryWords);
+  const inLists = [
+    { key: 'j / k', label: say('keys.move') },
+    { key: 'Enter', label: say('keys.open') },
+    { key: 'Esc', label: say('keys.close') },
+    { key: '?', label: say('keys.help') },
+  ];
+  return (
+    <Dialog isOpen title={say('keys.title')} size="s" onClose={hideShortcutHelp}>
+      <dl className="reg-keys">
+        {[...inLists, ...knownShortcuts()].map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
