@@ -49,5 +49,6 @@ export { useTermOptions } from './shown/use-term-options.ts';
 export type { Term } from './term.ts';
 export { useTerms } from './term.ts';
 export { en } from './words/en.ts';
+export { dueWords } from './words/due-words.ts';
 export { registryWords } from './words/registry-words.ts';
 export { th } from './words/th.ts';

@@ -100,6 +100,7 @@ export const application: readonly Part[] = [
       'apps/web/app-entry.tsx',
       'modules/document/web/{due,paths,registry.client,term}.ts',
       'modules/document/web/live/concern.ts',
+      'modules/document/web/words/due-words.ts',
       'modules/document/web/offline/*.ts',
       'modules/document/web/picker/people.client.ts',
       'modules/document/web/shown/{SpeedBadge.tsx,use-term-options.ts}',

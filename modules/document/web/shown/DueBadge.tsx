@@ -1,7 +1,7 @@
 import { formatDate } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import { dueState, officeToday } from '../due.ts';
-import { registryWords } from '../words/registry-words.ts';
+import { dueWords } from '../words/due-words.ts';
 
 const later = { kind: 'later' } as const;
 const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'neutral' } as const;
@@ -14,10 +14,10 @@ interface DueBadgeProps {
 
 /** A due date, and how near it is. */
 export function DueBadge({ dueDate, isSettled = false }: DueBadgeProps) {
-  const say = useWords(registryWords);
+  const say = useWords(dueWords);
   const language = useLanguage();
   const due = isSettled ? later : dueState(dueDate, officeToday());
   const date = formatDate(dueDate, 'short', language);
   const count = 'days' in due ? due.days : 0;
-  return <Badge tone={tones[due.kind]}>{say(`due.${due.kind}`, { date, count })}</Badge>;
+  return <Badge tone={tones[due.kind]}>{say(due.kind, { date, count })}</Badge>;
 }

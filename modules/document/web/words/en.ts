@@ -93,14 +93,6 @@ export const en: SameKeys<typeof th> = {
     nothing: 'There is nothing for you to do here now',
     more: 'More',
   },
-  due: {
-    overdue: '{count} days overdue',
-    overdue_one: '{count} day overdue',
-    today: 'Due today',
-    soon: 'Due in {count} days',
-    soon_one: 'Due in {count} day',
-    later: 'Due {date}',
-  },
   queue: {
     from: 'From',
     state: 'State',

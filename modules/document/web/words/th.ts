@@ -89,12 +89,6 @@ export const th = {
     nothing: 'ขณะนี้ไม่มีขั้นตอนที่ท่านต้องดำเนินการ',
     more: 'อื่น ๆ',
   },
-  due: {
-    overdue: 'เกินกำหนด {count} วัน',
-    today: 'ครบกำหนดวันนี้',
-    soon: 'อีก {count} วันครบกำหนด',
-    later: 'กำหนด {date}',
-  },
   queue: {
     from: 'จาก',
     state: 'สถานะ',

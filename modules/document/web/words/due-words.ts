@@ -1,0 +1,20 @@
+import { registerWords } from '@sarn/platform-web';
+
+const th = {
+  overdue: 'เกินกำหนด {count} วัน',
+  today: 'ครบกำหนดวันนี้',
+  soon: 'อีก {count} วันครบกำหนด',
+  later: 'กำหนด {date}',
+};
+
+const en = {
+  overdue: '{count} days overdue',
+  overdue_one: '{count} day overdue',
+  today: 'Due today',
+  soon: 'Due in {count} days',
+  soon_one: 'Due in {count} day',
+  later: 'Due {date}',
+};
+
+/** How near a due date is. Apart from the phrases of documents: the portal page needs no others. */
+export const dueWords = registerWords('registry-due', { th, en });
