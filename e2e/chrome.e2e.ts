@@ -348,8 +348,9 @@ describe('languages', () => {
       );
     });
     await page.getByRole('button', { name: /^ภาษา/ }).click();
-    const offered = await page.getByRole('menuitem').allTextContents();
-    expect(offered).toEqual(['ไทย (ฉบับหน่วยงาน)', 'ไทย', 'English']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allTextContents())
+      .toEqual(['ไทย (ฉบับหน่วยงาน)', 'ไทย', 'English']);
     await page.getByRole('menuitem', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'To do', exact: true }).waitFor();
     await page.getByRole('button', { name: /Theeradet Worapitaksakul/ }).waitFor();
