@@ -185,15 +185,16 @@ interface Ended {
 describe('[4.05] [8.01] a unit whose end is planned', () => {
   let planned: OfficeInstance;
   let now = new Date();
+  const firstDay = civilDateAt(now);
   let wentOver = '';
   beforeAll(async () => {
     planned = await openInstance({ clock: { now: () => now } });
   }, 120_000);
   afterAll(() => planned.close());
 
-  /** Runs the job of every ten minutes at an hour in Bangkok, some days from today. */
+  /** Runs the job of every ten minutes at an hour in Bangkok, some days after the first. */
   async function atNight(day: number, hour: string): Promise<void> {
-    now = new Date(`${planned.dayFromToday(day)}T${hour}:00+07:00`);
+    now = new Date(`${addDays(firstDay, day)}T${hour}:00+07:00`);
     const { acts } = planned.app.services.registry;
     await planned.app.platform.db.transaction((tx) =>
       acts.endPlanned(tx, createLog('silent'), `night ${day} ${hour}`),
