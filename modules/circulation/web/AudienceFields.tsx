@@ -1,6 +1,6 @@
 import { CheckboxField, CheckboxGroup, useWords } from '@sarn/platform-web';
-import { PeoplePicker } from '@sarn/document/web';
-import { UnitsPicker } from '@sarn/document/web';
+import { PeoplePicker } from '@sarn/organisation/web';
+import { UnitsPicker } from '@sarn/organisation/web';
 import type { ChosenAudience } from './audience.ts';
 import { useGroups } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';

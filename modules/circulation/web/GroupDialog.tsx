@@ -11,9 +11,9 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { RecipientGroup } from '@sarn/circulation/contract';
-import { PeoplePicker } from '@sarn/document/web';
-import { UnitsPicker } from '@sarn/document/web';
-import type { PickedUnit } from '@sarn/document/web';
+import { PeoplePicker } from '@sarn/organisation/web';
+import { UnitsPicker } from '@sarn/organisation/web';
+import type { PickedUnit } from '@sarn/organisation/web';
 import { useDeleteGroup, useSaveGroup } from './circulation.client.ts';
 import { circulationWords } from './words/circulation-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Option } from '@sarn/platform-web';
-import type { PickedUnit } from '@sarn/document/web';
+import type { PickedUnit } from '@sarn/organisation/web';
 
 /** Recipients as they are being chosen. */
 export interface ChosenAudience {

@@ -12,7 +12,7 @@ import { secretLimits } from '@sarn/classification/contract';
 import { secretRegisters } from '@sarn/register/contract';
 import type { SecretRegister } from '@sarn/register/contract';
 import { useTermOptions } from '@sarn/document/web';
-import { useUnits } from '@sarn/document/web';
+import { useUnits } from '@sarn/organisation/web';
 import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useBreakGlass } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';

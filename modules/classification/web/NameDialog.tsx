@@ -1,6 +1,6 @@
 import { CheckboxField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { PersonPicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useNameReader } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';

@@ -13,8 +13,8 @@ import { secretLevels } from '@sarn/organisation/contract';
 import type { SecretClass } from '@sarn/organisation/contract';
 import { useTermOptions } from '@sarn/document/web';
 import { officeToday } from '@sarn/document/web';
-import { useUnits } from '@sarn/document/web';
-import { PersonPicker } from '@sarn/document/web';
+import { useUnits } from '@sarn/organisation/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import { useAppointRegistrar, useGiveClearance } from './classification.client.ts';
 import { secretWords } from './words/classification-words.ts';
 

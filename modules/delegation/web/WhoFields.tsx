@@ -12,9 +12,9 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { actingActs, actingKinds } from '@sarn/delegation/contract';
-import { PersonPicker } from '@sarn/document/web';
-import { UnitsPicker } from '@sarn/document/web';
-import { useUnits } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
+import { UnitsPicker } from '@sarn/organisation/web';
+import { useUnits } from '@sarn/organisation/web';
 import { useFindPosts } from './acting.client.ts';
 import { hasScope } from './begin-draft.ts';
 import type { BeginDraft } from './begin-draft.ts';

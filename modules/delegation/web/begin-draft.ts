@@ -2,7 +2,7 @@ import { powers } from '@sarn/organisation/contract';
 import type { PowerKind } from '@sarn/organisation/contract';
 import type { PickedFile } from '@sarn/file/web';
 import type { FieldErrors, Option, Say } from '@sarn/platform-web';
-import type { PickedUnit } from '@sarn/document/web';
+import type { PickedUnit } from '@sarn/organisation/web';
 import type { BeginSent } from './acting.client.ts';
 import type { th } from './words/th.ts';
 

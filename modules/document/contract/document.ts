@@ -82,6 +82,7 @@ export const HistoryEntry = z.object({
   act: z.string(),
   actTerm: term,
   on: z.enum(['document', 'transmission', 'assignment']),
+  transmissionId: z.string().nullable(),
   assignmentId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),

@@ -76,6 +76,7 @@ export function historyOf(
     act: event.act,
     actTerm: actTerms[event.act as keyof typeof actTerms] ?? { th: event.act, en: event.act },
     on: event.subject,
+    transmissionId: event.transmissionId,
     assignmentId: event.assignmentId,
     actorName: event.actorName,
     actorPost: event.actorPost,

@@ -13,6 +13,7 @@ export { BodyView } from './body/BodyView.tsx';
 export { hasText, toBodyNode } from './body/body-node.ts';
 export { DocumentHost } from './document/DocumentHost.tsx';
 export { PartProviders } from './document/PartProviders.tsx';
+export { Returned } from './document/Returned.tsx';
 export { FileRulesContext, QueueNameContext, useShownQueueName } from './document/contexts.ts';
 export {
   closeDocument,
@@ -27,12 +28,7 @@ export { dueState, officeToday } from './due.ts';
 export { Shortcuts } from './keyboard/Shortcuts.tsx';
 export type { Shortcut } from './keyboard/shortcut.ts';
 export { documentPath, registerIncomingPath } from './paths.ts';
-export { PeoplePicker } from './picker/PeoplePicker.tsx';
-export { PersonPicker } from './picker/PersonPicker.tsx';
 export { RecipientPicker } from './picker/RecipientPicker.tsx';
-export type { PickedUnit } from './picker/UnitsPicker.tsx';
-export { UnitsPicker } from './picker/UnitsPicker.tsx';
-export { useUnits } from './picker/people.client.ts';
 export type { ChosenRecipient } from './picker/recipient.ts';
 export { orderedRecipients, recipientKey, toRecipients } from './picker/recipient.ts';
 export { historySince, watchKeptDocuments } from './offline/kept-documents.ts';

@@ -2,6 +2,13 @@ import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
 
 export { avatarAddress, useOwnAvatar } from './person/avatar-address.ts';
+export { PeoplePicker } from './picker/PeoplePicker.tsx';
+export { PersonPicker } from './picker/PersonPicker.tsx';
+export { UnitTree } from './picker/UnitTree.tsx';
+export type { PickedUnit } from './picker/UnitsPicker.tsx';
+export { UnitsPicker } from './picker/UnitsPicker.tsx';
+export { useUnits } from './picker/people.client.ts';
+export { pickerWords } from './picker/picker-words.ts';
 
 /** The personal record, people for the personnel office, and the calendar. */
 export const organisationWeb: WebModule = {

@@ -1,7 +1,7 @@
 import { DatePicker, FormDialog, TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { PeoplePicker } from '@sarn/document/web';
-import { PersonPicker } from '@sarn/document/web';
+import { PeoplePicker } from '@sarn/organisation/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import type { StepDialogProps } from './step-dialog.ts';
 import { useChecks, useDone } from './ReasonField.tsx';
 import { useSubmitList } from './retention.client.ts';

@@ -102,7 +102,7 @@ export const application: readonly Part[] = [
       'modules/document/web/live/concern.ts',
       'modules/document/web/words/due-words.ts',
       'modules/document/web/offline/*.ts',
-      'modules/document/web/picker/people.client.ts',
+      'modules/organisation/web/picker/people.client.ts',
       'modules/document/web/shown/{SpeedBadge.tsx,use-term-options.ts}',
       'modules/file/web/file.client.ts',
       'modules/organisation/contract/clearance/clearance.ts',

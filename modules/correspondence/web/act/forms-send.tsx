@@ -3,7 +3,7 @@ import type { Option } from '@sarn/platform-web';
 import { decisions, purposes } from '@sarn/document/contract';
 import { letterForms } from '@sarn/correspondence/contract';
 import type { Decision, Purpose } from '@sarn/document/contract';
-import { PersonPicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import { RecipientPicker } from '@sarn/document/web';
 import { orderedRecipients, toRecipients } from '@sarn/document/web';
 import type { ChosenRecipient } from '@sarn/document/web';

@@ -52,7 +52,7 @@ export function ChangesField({ kind, changes, onChange, error }: ChangesFieldPro
           autoFocus={round > 0}
         />
         {changes.length > 0 && (
-          <ul className="reg-people">
+          <ul className="picker-people">
             {changes.map((change) => (
               <ChangeRow
                 key={change.documentId}
@@ -85,10 +85,10 @@ function ChangeRow(props: {
     label: term(changeKinds[value]),
   }));
   return (
-    <li className="reg-person">
-      <span className="reg-person-text">
+    <li className="picker-person">
+      <span className="picker-person-text">
         {change.title}
-        {change.hint && <span className="reg-person-hint">{change.hint}</span>}
+        {change.hint && <span className="picker-person-hint">{change.hint}</span>}
       </span>
       <Select
         label={say('how')}

@@ -30,12 +30,3 @@ export const savedOf = (detail: DocumentDetail): OpenedDraft => ({
   version: detail.version,
   savedAt: lastSaving(detail)?.at ?? null,
 });
-
-const movesDraft = ['create', 'sendBack', 'withdraw'];
-
-/** Who sent the draft back to be corrected; undefined where nobody did since it was last sent. */
-export function returnOf(detail: DocumentDetail): HistoryEntry | undefined {
-  if (detail.state !== 'DRAFT') return undefined;
-  const last = lastEntry(detail, ({ on, act }) => on === 'document' && movesDraft.includes(act));
-  return last?.act === 'sendBack' ? last : undefined;
-}

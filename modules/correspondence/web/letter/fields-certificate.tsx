@@ -1,7 +1,7 @@
 import { DatePicker, Select, TextField, useWords } from '@sarn/platform-web';
 import { media } from '@sarn/document/contract';
 import { useTermOptions } from '@sarn/document/web';
-import { PersonPicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';
 

@@ -2,7 +2,7 @@ import { FormRow, Select, TextArea, useWords } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/document/contract';
 import { useTermOptions } from '@sarn/document/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
-import { UnitsPicker } from '@sarn/document/web';
+import { UnitsPicker } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '@sarn/document/web';
 import type { MemoDraft } from './memo-draft.ts';

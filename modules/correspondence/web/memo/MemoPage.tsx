@@ -10,7 +10,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDocument } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
-import { Returned } from '../draft/Returned.tsx';
+import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
 import { emptyMemo, memoOf } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';

@@ -1,6 +1,6 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
-import type { PickedUnit } from '@sarn/document/web';
+import type { PickedUnit } from '@sarn/organisation/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 
 /** State of the memo form. */

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
-import { Returned } from '../draft/Returned.tsx';
+import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
 import { useDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';

@@ -17,7 +17,7 @@ import type {
   ImportFieldName,
   ImportRegisterKind,
 } from '@sarn/data-migration/contract';
-import { useUnits } from '@sarn/document/web';
+import { useUnits } from '@sarn/organisation/web';
 import { useTerms } from '@sarn/document/web';
 import { chosenTwice, isMissing, toChoices, toMapping } from './columns.ts';
 import type { Choices } from './columns.ts';

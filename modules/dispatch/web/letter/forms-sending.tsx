@@ -7,7 +7,7 @@ import type { SendMethod } from '@sarn/contact/contract';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
-import { PersonPicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import { useTerms } from '@sarn/document/web';
 import { letterWords } from '@sarn/correspondence/web';
 import '@sarn/correspondence/letter.css';

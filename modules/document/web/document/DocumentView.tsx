@@ -22,6 +22,7 @@ import { DocumentProviders, QueueSteps } from './PartProviders.tsx';
 import { DocumentSide } from './DocumentSide.tsx';
 import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
 import { useWithoutWaiting } from '../offline/waiting-acts.ts';
+import { Returned } from './Returned.tsx';
 import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { withRowFirst } from './shown-state.ts';
@@ -102,6 +103,7 @@ function OpenDocument(
         {queue && <QueueSteps {...{ documentId: detail.id, row: props.row, queue, onShow }} />}
       </DocumentHead>
       <CopyNote copyKey={documentCopy(detail.id).key} />
+      <Returned detail={detail} />
       <SplitView
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}

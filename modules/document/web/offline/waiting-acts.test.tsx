@@ -36,7 +36,15 @@ beforeEach(() => {
 afterEach(closeOutbox);
 
 const doneAt = (at: string): HistoryEntry => ({
-  ...{ id: at, at, act: 'present', actTerm: sendBack.actTerm, on: 'document', assignmentId: null },
+  ...{
+    id: at,
+    at,
+    act: 'present',
+    actTerm: sendBack.actTerm,
+    on: 'document',
+    transmissionId: null,
+    assignmentId: null,
+  },
   ...{ actorName: '', actorPost: '', actingFor: null, unitName: null, toState: null, note: '' },
   ...{ detail: [], files: [] },
 });

@@ -1,4 +1,5 @@
 import { IconButton, RadioGroup, useWords } from '@sarn/platform-web';
+import { pickerWords } from '@sarn/organisation/web';
 import { Building2, UserRound, X } from 'lucide-react';
 import { registryWords } from '../words/registry-words.ts';
 import { recipientKey } from './recipient.ts';
@@ -18,7 +19,7 @@ export function ChosenRecipients({ recipients, onChange }: ChosenRecipientsProps
       <p className="s-small s-muted" aria-live="polite">
         {say('picker.chosen', { count: recipients.length })}
       </p>
-      <ul className="reg-people">
+      <ul className="picker-people">
         {recipients.map((recipient) => (
           <Chosen
             key={recipientKey(recipient)}
@@ -44,12 +45,13 @@ interface ChosenProps {
 
 function Chosen({ recipient, onRole, onRemove }: ChosenProps) {
   const say = useWords(registryWords);
+  const sayPicker = useWords(pickerWords);
   const { name } = recipient;
   const Icon = recipient.unitId ? Building2 : UserRound;
   return (
-    <li className="reg-person">
+    <li className="picker-person">
       <Icon size={18} aria-hidden="true" />
-      <span className="reg-person-text">{name}</span>
+      <span className="picker-person-text">{name}</span>
       <RadioGroup
         label={say('picker.roleOf', { name })}
         isLabelHidden
@@ -61,7 +63,7 @@ function Chosen({ recipient, onRole, onRemove }: ChosenProps) {
         value={recipient.role}
         onChange={onRole}
       />
-      <IconButton size="s" aria-label={say('picker.remove', { name })} onPress={onRemove}>
+      <IconButton size="s" aria-label={sayPicker('remove', { name })} onPress={onRemove}>
         <X size={16} />
       </IconButton>
     </li>

@@ -73,13 +73,6 @@ export const en: SameKeys<typeof th> = {
     mendFields: 'Please check the marked fields',
   },
   picker: {
-    up: 'Move {name} up',
-    down: 'Move {name} down',
-    remove: 'Remove {name}',
-    findUnit: 'Find a unit by name, short name or code',
-    noUnit: 'No unit matches',
-    fold: 'Fold {name}',
-    unfold: 'Unfold {name}',
     units: 'Units',
     addPerson: 'Add a person',
     nobody: 'Nobody chosen yet',

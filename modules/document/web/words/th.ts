@@ -69,13 +69,6 @@ export const th = {
     mendFields: 'กรุณาตรวจสอบข้อมูลในช่องที่ระบุ',
   },
   picker: {
-    up: 'เลื่อน {name} ขึ้น',
-    down: 'เลื่อน {name} ลง',
-    remove: 'นำ {name} ออก',
-    findUnit: 'ค้นหาหน่วยงานด้วยชื่อ ชื่อย่อ หรือรหัส',
-    noUnit: 'ไม่พบหน่วยงานที่ตรงกัน',
-    fold: 'ยุบ {name}',
-    unfold: 'ขยาย {name}',
     units: 'หน่วยงาน',
     addPerson: 'เพิ่มบุคคล',
     nobody: 'ยังไม่ได้เลือกผู้รับ',

@@ -15,7 +15,7 @@ import {
 import { codeOwners } from '@sarn/register/contract';
 import type { CodeOwner, UnitNumbering } from '@sarn/register/contract';
 import { Trash2 } from 'lucide-react';
-import { useUnits } from '@sarn/document/web';
+import { useUnits } from '@sarn/organisation/web';
 import { useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
 import { numberingWords } from './words/numbering-words.ts';
 import './numbering.css';

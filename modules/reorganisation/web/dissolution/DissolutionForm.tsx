@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useUnits } from '@sarn/document/web';
+import { useUnits } from '@sarn/organisation/web';
 import { useDissolutionPreview } from './dissolution.client.ts';
 import { DissolutionSteps } from './DissolutionSteps.tsx';
 import type { DissolutionWay } from './DissolutionWork.tsx';

@@ -9,7 +9,7 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { officeToday } from '@sarn/document/web';
-import { PersonPicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/organisation/web';
 import { isSyllable } from '@sarn/search/web';
 import { useTerms } from '@sarn/document/web';
 import { useListFilterChoices } from './list.client.ts';

@@ -28,7 +28,12 @@ const units = [{ id: ids.branch, name: 'กองกฎหมาย' }];
 const begun = { ...emptyMemo, title: 'ขออนุมัติ', addressee: 'ผู้อำนวยการ', units };
 const saving: HistoryEntry = {
   ...{ id: ids.other, at: '2026-11-20T03:42:00.000Z', act: 'edit', on: 'document' },
-  ...{ actTerm: { th: 'แก้ไขร่าง', en: 'Edit' }, assignmentId: null, actorName: 'นางสาวกมล' },
+  ...{
+    actTerm: { th: 'แก้ไขร่าง', en: 'Edit' },
+    transmissionId: null,
+    assignmentId: null,
+    actorName: 'นางสาวกมล',
+  },
   ...{ actorPost: 'นิติกร', actingFor: null, unitName: null, toState: null, note: '' },
   ...{ detail: [], files: [] },
 };

@@ -8,6 +8,7 @@ const entry = (act: string, at: string, note: string): HistoryEntry => ({
   act,
   actTerm: { th: act, en: act },
   on: 'document',
+  transmissionId: null,
   assignmentId: null,
   actorName: `ผู้${act}`,
   actorPost: `ตำแหน่ง ${at}`,

@@ -10,10 +10,11 @@ import {
 import type { UnitNode } from '@sarn/organisation/contract';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { registryWords } from '../words/registry-words.ts';
+import { pickerWords } from './picker-words.ts';
 import { useUnits } from './people.client.ts';
 import { openedAtFirst, shownUnits } from './unit-tree.ts';
 import type { ShownUnit } from './unit-tree.ts';
+import './picker.css';
 
 interface UnitTreeProps {
   readonly label: string;
@@ -23,7 +24,7 @@ interface UnitTreeProps {
 
 /** The units of the agency with checkboxes; found by name, by code or by opening the tree. */
 export function UnitTree({ label, chosen, onToggle }: UnitTreeProps) {
-  const say = useWords(registryWords);
+  const say = useWords(pickerWords);
   const units = useUnits();
   const [text, setText] = useState('');
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null);
@@ -36,18 +37,18 @@ export function UnitTree({ label, chosen, onToggle }: UnitTreeProps) {
     setChanged(next);
   };
   return (
-    <div className="reg-tree" role="group" aria-label={label}>
+    <div className="picker-tree" role="group" aria-label={label}>
       <SearchField
-        label={say('picker.findUnit')}
+        label={say('findUnit')}
         isLabelHidden
-        placeholder={say('picker.findUnit')}
+        placeholder={say('findUnit')}
         value={text}
         onSearch={setText}
         delayMs={200}
       />
       <ErrorSummary error={units.error} onRetry={() => void units.refetch()} />
       {units.isPending && <Skeleton kind="rows" count={5} />}
-      <ul className="reg-tree-list">
+      <ul className="picker-tree-list">
         {shown.map((row) => (
           <UnitRow
             key={row.unit.id}
@@ -60,7 +61,7 @@ export function UnitTree({ label, chosen, onToggle }: UnitTreeProps) {
           />
         ))}
       </ul>
-      {units.data && shown.length === 0 && <p className="s-muted">{say('picker.noUnit')}</p>}
+      {units.data && shown.length === 0 && <p className="s-muted">{say('noUnit')}</p>}
     </div>
   );
 }
@@ -75,22 +76,22 @@ interface UnitRowProps {
 }
 
 function UnitRow({ row, isChosen, isOpen, isFlat, onToggle, onOpen }: UnitRowProps) {
-  const say = useWords(registryWords);
+  const say = useWords(pickerWords);
   const language = useLanguage();
   const { unit } = row;
   const name = language === 'en' && unit.nameEn ? unit.nameEn : unit.nameTh;
   return (
-    <li className="reg-tree-row" style={{ paddingInlineStart: isFlat ? 0 : unit.depth * 20 }}>
+    <li className="picker-tree-row" style={{ paddingInlineStart: isFlat ? 0 : unit.depth * 20 }}>
       {row.hasChildren ? (
         <IconButton
           size="s"
-          aria-label={say(isOpen ? 'picker.fold' : 'picker.unfold', { name })}
+          aria-label={say(isOpen ? 'fold' : 'unfold', { name })}
           onPress={() => onOpen(unit.id)}
         >
           {isOpen ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
         </IconButton>
       ) : (
-        !isFlat && <span className="reg-tree-gap" />
+        !isFlat && <span className="picker-tree-gap" />
       )}
       <CheckboxField
         isSelected={isChosen}

@@ -2,8 +2,9 @@ import { ComboBox, IconButton, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { registryWords } from '../words/registry-words.ts';
+import { pickerWords } from './picker-words.ts';
 import { useFindPeople } from './people.client.ts';
+import './picker.css';
 
 export interface PeoplePickerProps {
   readonly label: string;
@@ -28,7 +29,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     setRound(round + 1);
   };
   return (
-    <div className="reg-stack">
+    <div className="picker-stack">
       <ComboBox
         key={round}
         label={props.label}
@@ -40,7 +41,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
         autoFocus={round > 0}
       />
       {people.length > 0 && (
-        <ol className="reg-people" data-ordered={isOrdered || undefined}>
+        <ol className="picker-people" data-ordered={isOrdered || undefined}>
           {people.map((person, place) => (
             <ChosenPerson
               key={person.value}
@@ -66,20 +67,20 @@ interface ChosenPersonProps {
 }
 
 function ChosenPerson({ person, place, people, onChange, isOrdered }: ChosenPersonProps) {
-  const say = useWords(registryWords);
+  const say = useWords(pickerWords);
   const name = person.label;
   return (
-    <li className="reg-person">
-      {isOrdered && <span className="reg-person-place">{place + 1}</span>}
-      <span className="reg-person-text">
+    <li className="picker-person">
+      {isOrdered && <span className="picker-person-place">{place + 1}</span>}
+      <span className="picker-person-text">
         {name}
-        {person.hint && <span className="reg-person-hint">{person.hint}</span>}
+        {person.hint && <span className="picker-person-hint">{person.hint}</span>}
       </span>
       {isOrdered && (
         <>
           <IconButton
             size="s"
-            aria-label={say('picker.up', { name })}
+            aria-label={say('up', { name })}
             isDisabled={place === 0}
             onPress={() => onChange(swapped(people, place, place - 1))}
           >
@@ -87,7 +88,7 @@ function ChosenPerson({ person, place, people, onChange, isOrdered }: ChosenPers
           </IconButton>
           <IconButton
             size="s"
-            aria-label={say('picker.down', { name })}
+            aria-label={say('down', { name })}
             isDisabled={place === people.length - 1}
             onPress={() => onChange(swapped(people, place, place + 1))}
           >
@@ -97,7 +98,7 @@ function ChosenPerson({ person, place, people, onChange, isOrdered }: ChosenPers
       )}
       <IconButton
         size="s"
-        aria-label={say('picker.remove', { name })}
+        aria-label={say('remove', { name })}
         onPress={() => onChange(people.filter((known) => known !== person))}
       >
         <X size={16} />

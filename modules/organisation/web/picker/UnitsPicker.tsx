@@ -1,7 +1,8 @@
 import { IconButton, useLanguage, useWords } from '@sarn/platform-web';
 import { Building2, X } from 'lucide-react';
-import { registryWords } from '../words/registry-words.ts';
+import { pickerWords } from './picker-words.ts';
 import { UnitTree } from './UnitTree.tsx';
+import './picker.css';
 
 export interface PickedUnit {
   readonly id: string;
@@ -20,23 +21,23 @@ interface UnitsPickerProps {
 /** Several units, chosen in the tree. */
 export function UnitsPicker(props: UnitsPickerProps) {
   const { label, units, onChange, error, isOptional = false } = props;
-  const say = useWords(registryWords);
+  const say = useWords(pickerWords);
   const language = useLanguage();
   const chosen = new Set(units.map((unit) => unit.id));
   return (
-    <fieldset className="reg-recipients">
+    <fieldset className="picker-field">
       <legend className="s-label">
         {label} {!isOptional && <span className="s-required">*</span>}
       </legend>
       {units.length > 0 && (
-        <ul className="reg-people">
+        <ul className="picker-people">
           {units.map((unit) => (
-            <li key={unit.id} className="reg-person">
+            <li key={unit.id} className="picker-person">
               <Building2 size={18} aria-hidden="true" />
-              <span className="reg-person-text">{unit.name}</span>
+              <span className="picker-person-text">{unit.name}</span>
               <IconButton
                 size="s"
-                aria-label={say('picker.remove', { name: unit.name })}
+                aria-label={say('remove', { name: unit.name })}
                 onPress={() => onChange(units.filter((known) => known !== unit))}
               >
                 <X size={16} />
