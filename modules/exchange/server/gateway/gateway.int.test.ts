@@ -43,7 +43,8 @@ const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
 const health = async () =>
   done<OutputOf<typeof getExchange>>(await officeInstance.get('admin', '/exchange/partners'));
 const pull = async () => done(await officeInstance.post('admin', '/exchange/gateway/check', {}));
-const callsWith = (word: string) => gateway.calls.filter(({ xml }) => xml.includes(word));
+const callsWith = (word: string, from = 0) =>
+  gateway.calls.slice(from).filter(({ xml }) => xml.includes(word));
 
 async function sent(title: string) {
   const fileIds = [await officeInstance.upload('officer.policy', samplePdf(), 'แนบ.pdf')];
@@ -119,6 +120,8 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
   });
 
   it('what was sent back is withdrawn before it is sent again', async () => {
+    // Numbers begin anew with the year: a letter before midnight may have had the same one.
+    const before = gateway.calls.length;
     const { id, number } = await sent('หนังสือที่ระบบกลางส่งคืน');
     await stateOf(id, 'SENT');
     const reason = '<Reason>สิ่งที่ส่งมาด้วยไม่ครบ</Reason>';
@@ -130,7 +133,7 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     );
     await dispatch(id);
     await stateOf(id, 'SENT');
-    const names = callsWith(number).map(({ name }) => name);
+    const names = callsWith(number, before).map(({ name }) => name);
     expect(names.toSorted()).toEqual([
       'CorrespondenceLetterOutboundRequest',
       'CorrespondenceLetterOutboundRequest',
