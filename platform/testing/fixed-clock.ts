@@ -25,6 +25,19 @@ export function fixedClock(iso: string): FixedClock {
   };
 }
 
+const dayMs = 86_400_000;
+
+/**
+ * A running clock for tests of numbers that are counted by the year: in the first week of a year, and
+ * in the hour before it, it stands a week back, so that yesterday is of the same year as today.
+ */
+export function clockWithinYear(): { now(): Date } {
+  const bangkok = new Date(Date.now() + 8 * 3_600_000);
+  const isFirstWeek = bangkok.getUTCMonth() === 0 && bangkok.getUTCDate() <= 7;
+  const behind = isFirstWeek ? 8 * dayMs : 0;
+  return { now: () => new Date(Date.now() - behind) };
+}
+
 function toMillis(iso: string): number {
   const value = Date.parse(iso);
   if (Number.isNaN(value)) throw new RangeError(`not a moment: ${iso}`);

@@ -239,7 +239,9 @@ type User = ReturnType<typeof userEvent.setup>;
 const optionOf = (isIt: (text: string) => boolean): Promise<HTMLElement> =>
   waitFor(() => {
     const shown = document.querySelectorAll<HTMLElement>('[role="option"]');
-    const found = [...shown].find(({ textContent }) => isIt(textContent ?? ''));
+    const found = [...shown].find(({ textContent }) =>
+      isIt((textContent ?? '').replaceAll('\u00a0', ' ')),
+    );
     if (!found) throw new Error(`no such option among ${shown.length}`);
     return found;
   });

@@ -41,6 +41,8 @@ const kept = new Set([
   // The search index is updated some time after the change.
   'document_find',
   'document_find_due',
+  // The text of a file is read after the answer to its upload.
+  'file_text',
 ]);
 const thaiSentence = /[\u0E01-\u0E4E]{6,}/;
 

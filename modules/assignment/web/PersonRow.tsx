@@ -1,6 +1,5 @@
 import { FileList } from '@sarn/file/web';
-import { formatInstant } from '@sarn/kernel';
-import { Badge, Progress, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Progress, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { HistoryEntry } from '@sarn/document/contract';
 import { DueBadge } from '@sarn/document/web';
 import { isSettled } from '@sarn/correspondence/web';
@@ -68,7 +67,7 @@ function Times({ person }: { readonly person: PersonReport }) {
     ['reminded', person.remindedAt],
   ] as const;
   const words = times.flatMap(([name, at]) =>
-    at ? [say(`report.${name}`, { when: formatInstant(at, 'short', language) })] : [],
+    at ? [say(`report.${name}`, { when: formatMoment(at, language) })] : [],
   );
   return <p className="s-small s-muted">{words.join(' · ')}</p>;
 }
@@ -80,7 +79,7 @@ function Report({ entry, mayKeep }: { readonly entry: HistoryEntry; readonly may
   return (
     <div className="report-entry">
       <p className="s-small s-muted">
-        {formatInstant(entry.at, 'short', language)} · {share}
+        {formatMoment(entry.at, language)} · {share}
       </p>
       <p>{entry.note}</p>
       {entry.files.length > 0 && <FileList files={entry.files} mayKeep={mayKeep} />}

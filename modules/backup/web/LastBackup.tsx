@@ -1,6 +1,5 @@
 import type { BackupRun, getBackups } from '@sarn/backup/contract';
 import type { Language, OutputOf } from '@sarn/kernel';
-import { formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -13,6 +12,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { Archive } from 'lucide-react';
 import { ageOf } from './age.ts';
@@ -87,7 +87,7 @@ function Made({ known, last }: { readonly known: Known; readonly last: BackupRun
       )}
       <DescriptionList
         items={[
-          { term: say('at'), value: formatInstant(last.startedAt, 'short', language) },
+          { term: say('at'), value: formatMoment(last.startedAt, language) },
           {
             term: say('size'),
             value: say('sizeOf', {

@@ -1,6 +1,5 @@
 import type { BackupRun } from '@sarn/backup/contract';
-import { formatInstant } from '@sarn/kernel';
-import { Badge, formatBytes, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, formatBytes, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import { backupWords } from './words/backup-words.ts';
 
@@ -21,7 +20,7 @@ export function PastBackups({ rows }: { readonly rows: readonly BackupRun[] }) {
       {rows.map((run) => (
         <li key={run.id}>
           <div className="backup-state">
-            <strong>{formatInstant(run.startedAt, 'short', language)}</strong>
+            <strong>{formatMoment(run.startedAt, language)}</strong>
             <Badge tone={tones[run.state]}>{say(`state.${run.state}`)}</Badge>
             <span className="s-muted s-small">{say(`way.${run.way}`)}</span>
             {run.state === 'done' && (

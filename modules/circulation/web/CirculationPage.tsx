@@ -1,4 +1,3 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Card,
@@ -10,6 +9,8 @@ import {
   useLanguage,
   useWords,
   Moment,
+  formatDay,
+  formatMoment,
 } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import { circulationPageSize, recipientStates } from '@sarn/circulation/contract';
@@ -92,14 +93,14 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
       <DescriptionList
         items={[
           { term: say('column.from'), value: circulation.senderName },
-          { term: say('column.sent'), value: formatInstant(circulation.sentAt, 'full', language) },
+          { term: say('column.sent'), value: formatMoment(circulation.sentAt, language, 'full') },
           { term: say('column.audience'), value: circulation.audience },
           { term: say('send.note'), value: circulation.note, isLong: true },
-          { term: say('column.due'), value: dueDate ? formatDate(dueDate, 'full', language) : '' },
+          { term: say('column.due'), value: dueDate ? formatDay(dueDate, language, 'full') : '' },
           recalledAt
             ? {
                 term: say('recall.recalled'),
-                value: `${formatInstant(recalledAt, 'full', language)} · ${recallReason}`,
+                value: `${formatMoment(recalledAt, language, 'full')} · ${recallReason}`,
                 isLong: true,
               }
             : { term: say('report.progress'), value: progress.filter(Boolean).join(' · ') },

@@ -1,5 +1,13 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
-import { Badge, Button, Disclosure, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  LinkButton,
+  useLanguage,
+  useWords,
+  formatDay,
+  formatMoment,
+} from '@sarn/platform-web';
 import type { Circulation, Received } from '@sarn/circulation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { ChartNoAxesColumn, Check, Repeat2 } from 'lucide-react';
@@ -58,12 +66,12 @@ function ReceivedLine({ received }: { readonly received: Received }) {
   return (
     <li>
       <div className="s-small">
-        {say('document.from', { name, when: formatInstant(sentAt, 'short', language) })}
+        {say('document.from', { name, when: formatMoment(sentAt, language) })}
       </div>
       {note && <p className="doc-line-note">{note}</p>}
       {dueDate && (
         <div className="s-small s-muted">
-          {say('document.due', { date: formatDate(dueDate, 'full', language) })}
+          {say('document.due', { date: formatDay(dueDate, language, 'full') })}
         </div>
       )}
       {isWaiting && (
@@ -88,7 +96,7 @@ function SentLine({ circulation }: { readonly circulation: Circulation }) {
       </div>
       <div className="s-small s-muted">
         {[
-          formatInstant(sentAt, 'short', language),
+          formatMoment(sentAt, language),
           circulation.asksAcknowledgement
             ? say('document.progressAcknowledged', { done, all })
             : say('document.progress', { read, all }),

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, Button, Disclosure, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Button, Disclosure, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/document/contract';
 import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
 import type { SecretReader } from '@sarn/classification/contract';
@@ -84,7 +83,7 @@ function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secre
               <li key={one.at + one.name}>
                 <div>{one.name}</div>
                 <div className="s-small s-muted">
-                  {formatInstant(one.at, 'short', language)} · {one.reason}
+                  {formatMoment(one.at, language)} · {one.reason}
                 </div>
               </li>
             ))}
@@ -99,7 +98,7 @@ function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secre
               <li key={one.at}>
                 <div>{say('change', { from: classOf(one.from), to: classOf(one.to) })}</div>
                 <div className="s-small s-muted">
-                  {one.by} · {formatInstant(one.at, 'short', language)} · {one.reason}
+                  {one.by} · {formatMoment(one.at, language)} · {one.reason}
                 </div>
                 <RemovedLines change={one} />
               </li>
@@ -119,7 +118,7 @@ function ReaderLine(props: {
   const { reader, onRemove } = props;
   const say = useWords(secretWords);
   const language = useLanguage();
-  const until = reader.until ? formatInstant(reader.until, 'short', language) : '';
+  const until = reader.until ? formatMoment(reader.until, language) : '';
   return (
     <li>
       <div className="doc-line-head">

@@ -1,5 +1,4 @@
 import type { Clearance, SecretRegistrar } from '@sarn/organisation/contract';
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {
   Badge,
@@ -11,6 +10,7 @@ import {
   useDialogForm,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/document/contract';
@@ -163,7 +163,7 @@ function useRegistrarColumns(
 function useGivenColumns<R extends Given>(onEnd: (row: R) => void): readonly TableColumn<R>[] {
   const say = useWords(secretWords);
   const language = useLanguage();
-  const date = (day: string) => formatDate(day as CivilDate, 'short', language);
+  const date = (day: string) => formatDay(day as CivilDate, language);
   const period = ({ validFrom, validTo }: R) =>
     validTo
       ? say('trust.fromTo', { from: date(validFrom), to: date(validTo) })

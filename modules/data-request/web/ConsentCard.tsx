@@ -1,4 +1,3 @@
-import { formatInstant } from '@sarn/kernel';
 import {
   Button,
   Card,
@@ -9,6 +8,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import type { KeptConsent } from '@sarn/data-request/contract';
 import { useConsent, useWithdrawConsent } from './data-request.client.ts';
@@ -34,7 +34,7 @@ function Shown({ consent }: { readonly consent: KeptConsent | null }) {
   const dialogs = useDialogs();
   const toasts = useToasts();
   const withdraw = useWithdrawConsent();
-  const at = consent ? formatInstant(consent.at, 'short', language) : '';
+  const at = consent ? formatMoment(consent.at, language) : '';
   const sentence = !consent
     ? say('consent.none')
     : say(consent.isAgreed ? 'consent.agreed' : 'consent.withdrawn', {

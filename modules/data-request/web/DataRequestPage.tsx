@@ -1,5 +1,4 @@
 import { FileList } from '@sarn/file/web';
-import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -11,6 +10,8 @@ import {
   Timeline,
   useLanguage,
   useWords,
+  formatDay,
+  formatMoment,
 } from '@sarn/platform-web';
 import { dataRequestKindNames } from '@sarn/data-request/contract';
 import type { DataRequestDetail } from '@sarn/data-request/contract';
@@ -40,7 +41,7 @@ function Shown({ request }: { readonly request: DataRequestDetail }) {
   const { id, no, kind, history } = request;
   const entries = history.map(({ id: eventId, act, words, actorName, at }) => ({
     ...{ id: eventId, at, what: say(`acts.${act}`), note: words || undefined },
-    ...{ who: actorName, when: formatInstant(at, 'short', language) },
+    ...{ who: actorName, when: formatMoment(at, language) },
   }));
   return (
     <div className="s-record-page">
@@ -67,7 +68,7 @@ function FactsCard({ request }: { readonly request: DataRequestDetail }) {
   const say = useWords(dataRequestWords);
   const language = useLanguage();
   const { requesterName, details, answer, state, dueDay, isOverdue, createdAt, files } = request;
-  const due = formatDate(dueDay, 'short', language);
+  const due = formatDay(dueDay, language);
   const answerName = say(state === 'REFUSED' ? 'refusal' : 'answer');
   return (
     <Card>
@@ -78,7 +79,7 @@ function FactsCard({ request }: { readonly request: DataRequestDetail }) {
             value: <Badge tone={stateTones[state]}>{say(`states.${state}`)}</Badge>,
           },
           { term: say('requester'), value: requesterName },
-          { term: say('createdAt'), value: formatInstant(createdAt, 'short', language) },
+          { term: say('createdAt'), value: formatMoment(createdAt, language) },
           { term: say('dueDay'), value: isOverdue ? `${due} (${say('overdue')})` : due },
           ...(details ? [{ term: say('details'), value: details, isLong: true }] : []),
           ...(answer ? [{ term: answerName, value: answer, isLong: true }] : []),

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '@sarn/kernel';
+import { addDays } from '@sarn/kernel';
 import {
   DatePicker,
   FormDialog,
@@ -6,6 +6,7 @@ import {
   useForm,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { DataRequestDetail } from '@sarn/data-request/contract';
 import { useActOnDataRequest } from './data-request.client.ts';
@@ -46,7 +47,7 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
     <FormDialog title={say('acts.extend')} label={say('acts.extend')} form={form} onClose={onClose}>
       <DatePicker
         label={say('newDueDay')}
-        description={say('newDueDayHint', { day: formatDate(latestDueDay, 'short', language) })}
+        description={say('newDueDayHint', { day: formatDay(latestDueDay, language) })}
         isRequired
         minValue={addDays(until, 1)}
         maxValue={latestDueDay}

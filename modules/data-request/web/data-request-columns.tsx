@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { Badge, Moment, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Moment, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { dataRequestKindNames } from '@sarn/data-request/contract';
 import type { DataRequestRow } from '@sarn/data-request/contract';
@@ -29,8 +28,7 @@ export function useDataRequestColumns(): readonly TableColumn<DataRequestRow>[] 
       ...{ id: 'dueDay', label: say('dueDay'), role: 'meta' },
       render: ({ dueDay, isOverdue }) => (
         <>
-          {formatDate(dueDay, 'short', language)}{' '}
-          {isOverdue && <Badge tone="danger">{say('overdue')}</Badge>}
+          {formatDay(dueDay, language)} {isOverdue && <Badge tone="danger">{say('overdue')}</Badge>}
         </>
       ),
     },

@@ -1,6 +1,5 @@
 import { FileList } from '@sarn/file/web';
 import { powers } from '@sarn/organisation/contract';
-import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Button,
   DescriptionList,
@@ -10,6 +9,8 @@ import {
   useDialogForm,
   useLanguage,
   useWords,
+  formatDay,
+  formatMoment,
 } from '@sarn/platform-web';
 import { actingActs, actingKinds } from '@sarn/delegation/contract';
 import type { ActingOrder } from '@sarn/delegation/contract';
@@ -82,7 +83,7 @@ function useFacts(order: ActingOrder) {
       value: order.principalPost ? order.principalName || say('vacant') : '',
     },
     { term: say('column.period'), value: periodText(order, language, say('untilOrder')) },
-    { term: say('detail.orderDate'), value: formatDate(order.orderDate, 'full', language) },
+    { term: say('detail.orderDate'), value: formatDay(order.orderDate, language, 'full') },
     ...(limits.length > 0 ? limits : [{ term: say('detail.scope'), value: say('detail.full') }]),
     { term: say('detail.matters'), value: order.matters, isLong: true },
     { term: say('detail.redelegate'), value: order.mayRedelegate ? say('detail.yes') : '' },
@@ -104,7 +105,7 @@ function useFacts(order: ActingOrder) {
 }
 
 function withTime(name: string, at: string, language: ReturnType<typeof useLanguage>): string {
-  return [name, formatInstant(at, 'short', language)].filter(Boolean).join(' · ');
+  return [name, formatMoment(at, language)].filter(Boolean).join(' · ');
 }
 
 function EndDialog({ order, onClose }: OrderDialogProps) {

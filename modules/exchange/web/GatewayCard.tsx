@@ -1,5 +1,4 @@
 import type { GatewayHealth } from '@sarn/exchange/contract';
-import { formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -9,6 +8,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { useCheckGateway } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
@@ -32,7 +32,7 @@ function Health({ gateway }: { readonly gateway: GatewayHealth }) {
   const toasts = useToasts();
   const check = useCheckGateway();
   const { address, code, pulledAt, failure, failedAt, waiting } = gateway;
-  const time = (at: string | null) => (at ? formatInstant(at, 'short', language) : say('never'));
+  const time = (at: string | null) => (at ? formatMoment(at, language) : say('never'));
   const state = failure ? 'failing' : pulledAt ? 'fine' : 'notYet';
   const tones = { failing: 'danger', fine: 'success', notYet: 'info' } as const;
   return (

@@ -1,5 +1,4 @@
 import type { ExchangePartner } from '@sarn/exchange/contract';
-import { formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -8,6 +7,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { useRetirePartner, useTestPartner } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
@@ -45,12 +45,12 @@ export function PartnerLine({ partner }: { readonly partner: ExchangePartner }) 
       )}
       {doubtedAt && trouble !== 'key' && (
         <p className="exchange-untried">
-          {say('doubted', { when: formatInstant(doubtedAt, 'short', language) })}
+          {say('doubted', { when: formatMoment(doubtedAt, language) })}
         </p>
       )}
       {reachedAt && (
         <p className="s-small s-muted">
-          {say('reachedAt', { when: formatInstant(reachedAt, 'short', language) })}
+          {say('reachedAt', { when: formatMoment(reachedAt, language) })}
         </p>
       )}
       <ErrorSummary error={test.error ?? retire.error} isFocused />

@@ -1,4 +1,3 @@
-import { formatInstant } from '@sarn/kernel';
 import { mailboxFailures } from '@sarn/mailbox/contract';
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import {
@@ -17,6 +16,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { MailX } from 'lucide-react';
 import { useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts';
@@ -54,7 +54,7 @@ function Health({ health }: { readonly health: MailboxHealth }) {
   const language = useLanguage();
   const toasts = useToasts();
   const check = useCheckMailbox();
-  const time = (at: string | null) => (at ? formatInstant(at, 'short', language) : say('never'));
+  const time = (at: string | null) => (at ? formatMoment(at, language) : say('never'));
   const { address, host, folder, checkedAt, failedAt, letters, reports, repeats } = health;
   const cause = causeOf(health, language);
   return (

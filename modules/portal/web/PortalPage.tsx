@@ -1,6 +1,6 @@
 import { fullName, positionName, useUser } from '@sarn/authentication/web';
-import { civilDateAt, formatDate } from '@sarn/kernel';
-import { LinkButton, Panels, useLanguage, useWords } from '@sarn/platform-web';
+import { civilDateAt } from '@sarn/kernel';
+import { LinkButton, Panels, formatDay, useLanguage, useWords } from '@sarn/platform-web';
 import { ModuleTiles } from './menu/ModuleTiles.tsx';
 import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
@@ -11,7 +11,7 @@ export default function PortalPage() {
   const say = useWords(portalWords);
   const language = useLanguage();
   const user = useUser();
-  const today = formatDate(civilDateAt(new Date()), 'full', language);
+  const today = formatDay(civilDateAt(new Date()), language, 'full');
   return (
     <div className="landing">
       <header className="landing-greeting">

@@ -2,6 +2,7 @@ import { buddhistYear } from '@sarn/kernel';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { RegisterProof } from '@sarn/register/contract';
 import { publicationKinds } from '@sarn/document/contract';
+import { clockWithinYear } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploymentNamed, openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
@@ -9,7 +10,7 @@ import type { Answer, OfficeInstance } from '@sarn/server/testing';
 const password = 'Sarn2569';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
-  officeInstance = await openInstance();
+  officeInstance = await openInstance({ clock: clockWithinYear() });
 }, 120_000);
 afterAll(() => officeInstance.close());
 
@@ -173,14 +174,10 @@ describe('[7.04] a number reserved before', () => {
       status: 409,
       code: 'registry.number-of-other-register',
     });
-    expect(await take('clerk.policy', 'policy')).toMatchObject({
-      status: 200,
-      number: `${number}/${officeInstance.buddhistYear}`,
-    });
+    const printed = `${number}/${officeInstance.buddhistYear}`;
+    expect(await take('clerk.policy', 'policy')).toMatchObject({ status: 200, number: printed });
     const received = (await officeInstance.document('clerk.policy', documentId)).transmissions;
-    expect(received.map((transmission) => transmission.receiveNo)).toContain(
-      `${number}/${officeInstance.buddhistYear}`,
-    );
+    expect(received.map((transmission) => transmission.receiveNo)).toContain(printed);
   });
 
   it('of another register is refused with a sentence that says so, and nothing happens', async () => {

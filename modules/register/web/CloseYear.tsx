@@ -1,4 +1,4 @@
-import { buddhistYear, formatInstant } from '@sarn/kernel';
+import { buddhistYear } from '@sarn/kernel';
 import {
   Button,
   ErrorSummary,
@@ -6,6 +6,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { officeToday } from '@sarn/document/web';
 import { useCloseYear } from './book.client.ts';
@@ -28,7 +29,7 @@ export function YearNote(props: YearProps) {
   const closed = closedOf(props);
   if (!closed) return null;
   const { year, last, by: name, at } = closed;
-  const when = formatInstant(at, 'short', language);
+  const when = formatMoment(at, language);
   return <p className="s-muted">{say('bar.yearClosedText', { year, last, name, when })}</p>;
 }
 

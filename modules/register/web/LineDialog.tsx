@@ -1,4 +1,3 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Button,
   DescriptionList,
@@ -10,6 +9,8 @@ import {
   useFieldErrors,
   useLanguage,
   useWords,
+  formatDay,
+  formatMoment,
 } from '@sarn/platform-web';
 import { ReservedNumberEnd } from '@sarn/register/contract';
 import type { RegisterLine } from '@sarn/document/contract';
@@ -85,8 +86,8 @@ function LineFacts({ line }: { readonly line: RegisterLine }) {
   const say = useWords(bookWords);
   const language = useLanguage();
   const { reserved, ended } = line;
-  const day = (text: string) => formatDate(text, 'full', language);
-  const when = (text: string) => formatInstant(text, 'full', language);
+  const day = (text: string) => formatDay(text, language, 'full');
+  const when = (text: string) => formatMoment(text, language, 'full');
   return (
     <DescriptionList
       items={[

@@ -1,4 +1,3 @@
-import { formatInstant } from '@sarn/kernel';
 import {
   Button,
   Card,
@@ -9,6 +8,7 @@ import {
   Skeleton,
   useLanguage,
   useWords,
+  formatMoment,
 } from '@sarn/platform-web';
 import { entryStates } from '@sarn/register/contract';
 import type { RegisterProof } from '@sarn/register/contract';
@@ -79,7 +79,7 @@ function Proof({ proof }: { readonly proof: RegisterProof }) {
               {say(`proof.${verdict}`, { last: proof.last, count: proof.faults.length })}
             </strong>
             <p className="s-muted">
-              {say('proof.at', { when: formatInstant(proof.at, 'full', language) })}
+              {say('proof.at', { when: formatMoment(proof.at, language, 'full') })}
             </p>
           </div>
         </div>

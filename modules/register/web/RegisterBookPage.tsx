@@ -1,4 +1,3 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {
   Button,
@@ -9,6 +8,7 @@ import {
   Skeleton,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSpreadsheet, ListChecks, Printer } from 'lucide-react';
@@ -89,7 +89,7 @@ function ClosedNote({ day }: { readonly day: string }) {
   const language = useLanguage();
   return (
     <p className="s-muted">
-      {say('bar.closedText', { day: formatDate(day as CivilDate, 'full', language) })}
+      {say('bar.closedText', { day: formatDay(day as CivilDate, language, 'full') })}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { Select, useLanguage, useWords } from '@sarn/platform-web';
+import { Select, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ReservedNumber } from '@sarn/document/contract';
 import { bookWords } from './words/book-words.ts';
 
@@ -20,7 +19,7 @@ export function ReservedChoice({ rows, value, onChange, error = null }: Reserved
     value: row.entryId,
     label: say('use.option', {
       number: `${row.number}/${row.year}`,
-      day: formatDate(row.forDay, 'short', language),
+      day: formatDay(row.forDay, language),
       reason: row.reason,
     }),
   }));

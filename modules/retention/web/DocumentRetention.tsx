@@ -1,4 +1,3 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {
   Badge,
@@ -7,6 +6,7 @@ import {
   Disclosure,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import { retentionMedia, retentionObstacles } from '@sarn/retention/contract';
 import type { RetentionHold, RetentionObstacle } from '@sarn/retention/contract';
@@ -55,7 +55,7 @@ function Terms({ document }: { readonly document: Document }) {
   const say = useWords(retentionWords);
   const term = useTerms();
   const language = useLanguage();
-  const day = (date: string) => formatDate(date as CivilDate, 'full', language);
+  const day = (date: string) => formatDay(date as CivilDate, language, 'full');
   const { closedOn, keptUntil, obstacle } = document;
   const known = obstacle ? retentionObstacles[obstacle as RetentionObstacle] : undefined;
   return (

@@ -1,6 +1,13 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { Badge, Card, DescriptionList, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  useLanguage,
+  useWords,
+  formatDay,
+  formatMoment,
+} from '@sarn/platform-web';
 import type { RetentionListDetail } from '@sarn/retention/contract';
 import { useTerms } from '@sarn/document/web';
 import { listTones } from './ListsTab.tsx';
@@ -11,8 +18,8 @@ export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   const term = useTerms();
   const language = useLanguage();
-  const day = (date: string) => formatDate(date as CivilDate, 'full', language);
-  const when = (at: string) => formatInstant(at, 'short', language);
+  const day = (date: string) => formatDay(date as CivilDate, language, 'full');
+  const when = (at: string) => formatMoment(at, language);
   const { orderNo: no, orderOn, decided, executed, doneAt, note, returnedReason } = list;
   const rows = [
     {
@@ -64,7 +71,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
           <div className="s-small s-muted">
             {positionName} ·{' '}
             {signedAt
-              ? say('detail.signed', { when: formatInstant(signedAt, 'short', language) })
+              ? say('detail.signed', { when: formatMoment(signedAt, language) })
               : say('detail.unsigned')}
           </div>
         </li>
@@ -78,7 +85,7 @@ function Archives({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   const language = useLanguage();
   if (!archives) return null;
-  const day = (date: string) => formatDate(date as CivilDate, 'full', language);
+  const day = (date: string) => formatDay(date as CivilDate, language, 'full');
   const { letterNo: no, sentOn, answer, answeredOn, silentFrom, receivedBy } = archives;
   const reply = () => {
     if (list.kind === 'destroy') {

@@ -1,4 +1,5 @@
-import { formatDate, parseCivilDate } from '@sarn/kernel';
+import { formatDay } from '../shown/relative-date.ts';
+import { parseCivilDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { ReactNode } from 'react';
 import { platformWords } from '../words/platform-words.ts';
@@ -38,7 +39,7 @@ export function DateField(props: DateFieldProps) {
       onBlur={leave}
       error={date.error ?? props.error}
       placeholder={props.placeholder ?? say('date.placeholder')}
-      description={understood ? formatDate(value, 'full', language) : description}
+      description={understood ? formatDay(value, language, 'full') : description}
       autoComplete="off"
       maxLength={30}
     />

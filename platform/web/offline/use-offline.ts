@@ -1,4 +1,5 @@
-import { civilDateAt, formatInstant, formatTime } from '@sarn/kernel';
+import { formatMoment } from '../shown/relative-date.ts';
+import { civilDateAt, formatTime } from '@sarn/kernel';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../words/words.ts';
 import { copiesShown } from './kept-answers.ts';
@@ -28,7 +29,7 @@ export function useMoment(): (at: string) => string {
   const language = useLanguage();
   const isToday = (at: string) => civilDateAt(at) === civilDateAt(new Date().toISOString());
   const text = (at: string) =>
-    isToday(at) ? formatTime(at, language) : formatInstant(at, 'short', language);
+    isToday(at) ? formatTime(at, language) : formatMoment(at, language);
   // The time and its unit stay on one line.
   return (at) => text(at).replace(/ น\.$/, '\u00a0น.');
 }

@@ -1,12 +1,33 @@
-import { civilDateAt, daysBetween, formatInstant } from '@sarn/kernel';
-import type { Instant, Language } from '@sarn/kernel';
+import { civilDateAt, daysBetween, formatDate, formatTime } from '@sarn/kernel';
+import type { CivilDate, Instant, Language } from '@sarn/kernel';
 import { currentLanguage } from '../words/language.ts';
 import { wordsOf } from '../words/words.ts';
 import { platformWords } from '../words/platform-words.ts';
 
-/** `21 พ.ย. 69 · 09.30 น.` in Bangkok: Buddhist year in Thai, Christian in English. */
-export function formatMoment(at: Instant, language: Language = currentLanguage()): string {
-  return formatInstant(at, 'short', language);
+/** A date broken over two lines is read twice. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** `21 พ.ย. 69`, or with style full `21 พฤศจิกายน 2569`: never broken over lines. */
+export function formatDay(
+  day: CivilDate,
+  language: Language = currentLanguage(),
+  style: 'short' | 'full' = 'short',
+): string {
+  return unbroken(formatDate(day, style, language));
+}
+
+/**
+ * `21 พ.ย. 69 · 09.30 น.` in Bangkok: Buddhist year in Thai, Christian in English. Never broken over
+ * lines; with style full, which is long, only between the day and the time.
+ */
+export function formatMoment(
+  at: Instant,
+  language: Language = currentLanguage(),
+  style: 'short' | 'full' = 'short',
+): string {
+  const day = formatDay(civilDateAt(at), language, style);
+  const between = style === 'full' ? ' ' : unbroken(' · ');
+  return `${day}${between}${unbroken(formatTime(at, language))}`;
 }
 
 /** `21/11/2569 09:30`, the form that the specification names for notifications (§2). */

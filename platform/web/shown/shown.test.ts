@@ -33,7 +33,16 @@ describe('[3.12] formatAgo', () => {
   });
 
   it('writes the Christian year in English', () => {
-    expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toBe('13 Nov 26 · 09:30');
+    expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toMatch(/^13\s+Nov\s+26\s+·\s+09:30$/);
+  });
+
+  it('is never broken over lines; the long form only between the day and the time', () => {
+    expect(formatMoment('2026-11-13T02:30:00Z', 'th')).toBe(
+      '13 พ.ย. 69 · 09.30 น.'.replaceAll(' ', '\u00a0'),
+    );
+    const full = formatMoment('2026-11-13T02:30:00Z', 'th', 'full');
+    expect(full.split(' ')).toHaveLength(2);
+    expect(full.split(' ')[1]).toBe('09.30\u00a0น.');
   });
 });
 

@@ -113,8 +113,7 @@ test('a signature that gives a number may use a reserved one', async () => {
   };
   const may = sampleAct('sign', 'signNumber', { reserved: [reserved] });
   const { user, onFinish } = await showAct(documentPage, may, memo);
-  const option = await screen.findByText(/12\/2569/, { selector: 'option' });
-  await choose(user, 'ใช้เลขที่จองไว้', option.textContent);
+  await choose(user, 'ใช้เลขที่จองไว้', '12/2569 · 20 พ.ย. 69 · คำสั่งด่วน');
   await fill(user, fieldOf(th.field.password), 'secret');
   await user.click(submitButton());
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));

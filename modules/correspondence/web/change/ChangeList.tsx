@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { Button, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ChangeView } from '@sarn/correspondence/contract';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
@@ -17,8 +16,7 @@ export function ChangeList({ changes }: { readonly changes: readonly ChangeView[
           <div className="s-small s-muted">
             {term(change.term)} {term(change.kindTerm)}
             {change.letterNo && ` ${say('number', { no: change.letterNo })}`}
-            {change.from &&
-              ` · ${say('from', { date: formatDate(change.from, 'full', language) })}`}
+            {change.from && ` · ${say('from', { date: formatDay(change.from, language, 'full') })}`}
           </div>
           <Button
             variant="ghost"

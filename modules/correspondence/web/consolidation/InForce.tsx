@@ -1,7 +1,7 @@
-import { civilDateAt, formatDate } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { PickedFile } from '@sarn/file/web';
-import { Badge, Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Button, DatePicker, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { validities } from '@sarn/document/contract';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function TextOnDay({ detail, onOpen }: InForceProps) {
   const language = useLanguage();
   const [day, setDay] = useState<CivilDate | null>(civilDateAt(new Date()));
   const held = day === null ? null : heldTextOn(detail, day);
-  const dayOf = (date: string) => formatDate(date as CivilDate, 'full', language);
+  const dayOf = (date: string) => formatDay(date as CivilDate, language, 'full');
   return (
     <div className="reg-stack">
       <DatePicker label={say('day')} value={day} onChange={setDay} />

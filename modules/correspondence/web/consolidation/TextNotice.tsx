@@ -1,6 +1,5 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { Button, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ConsolidationView } from '@sarn/correspondence/contract';
 import { consolidationWords } from './words/consolidation-words.ts';
 
@@ -13,7 +12,7 @@ interface TextNoticeProps {
 export function TextNotice({ text, onOriginal }: TextNoticeProps) {
   const say = useWords(consolidationWords);
   const language = useLanguage();
-  const date = formatDate(text.upTo as CivilDate, 'full', language);
+  const date = formatDay(text.upTo as CivilDate, language, 'full');
   return (
     <div className="former-notice" role="status">
       <span>{say('text', { date })}</span>

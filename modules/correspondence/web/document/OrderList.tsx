@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
@@ -24,7 +23,7 @@ export function OrderList({ detail }: { readonly detail: DocumentDetail }) {
           ))}
           {order.note && <p>{order.note}</p>}
           <footer className="s-small s-muted">
-            {order.actorName} · {order.actorPost} · {formatInstant(order.at, 'short', language)}
+            {order.actorName} · {order.actorPost} · {formatMoment(order.at, language)}
           </footer>
         </blockquote>
       ))}

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import type { RouteStep } from '@sarn/document/contract';
 import { actingForWords } from '@sarn/document/web';
@@ -29,7 +28,7 @@ export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
           </div>
           <div className="s-small s-muted">
             {say(step.role === 'sign' ? 'route.sign' : 'route.review')} · {step.person.positionName}
-            {step.at && ` · ${formatInstant(step.at, 'short', language)}`}
+            {step.at && ` · ${formatMoment(step.at, language)}`}
           </div>
           {step.actedBy && (
             <div className="s-small">{sayActing('route.by', { name: step.actedBy })}</div>

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 import './memo-document.css';
@@ -28,7 +27,7 @@ export function SignatureBlock({ detail, roleWord }: SignatureBlockProps) {
     <div className="memo-signature">
       <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
         {signedBy
-          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
+          ? say('memo.signed', { when: formatMoment(signedBy.at, language) })
           : say('memo.awaitingSignature')}
       </p>
       <p>({name})</p>

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { TransmissionView } from '@sarn/document/contract';
 import { isSettled } from '../shown/is-settled.ts';
 import { DueBadge } from '@sarn/document/web';
@@ -35,7 +34,7 @@ function TransmissionLine({
   const term = useTerms();
   const language = useLanguage();
   const read = transmission.openedAt
-    ? say('document.openedAt', { when: formatInstant(transmission.openedAt, 'short', language) })
+    ? say('document.openedAt', { when: formatMoment(transmission.openedAt, language) })
     : say('document.notOpened');
   return (
     <li>
@@ -47,7 +46,7 @@ function TransmissionLine({
         {say(transmission.role === 'main' ? 'role.main' : 'role.info')}
         {transmission.receiveNo &&
           ` · ${say('document.receiveNo', { no: transmission.receiveNo })}`}
-        {` · ${say('document.sentAt', { when: formatInstant(transmission.sentAt, 'short', language) })}`}
+        {` · ${say('document.sentAt', { when: formatMoment(transmission.sentAt, language) })}`}
         {` · ${read}`}
       </div>
       {transmission.note && <p className="doc-line-note">{transmission.note}</p>}

@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import { DescriptionItems, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import { media } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
@@ -20,7 +19,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
     { term: say('bearerOf'), value: bearer?.name },
     {
       term: say('validUntil'),
-      value: fields.validUntil && formatDate(fields.validUntil, 'full', language),
+      value: fields.validUntil && formatDay(fields.validUntil, language, 'full'),
     },
     { term: say('validity'), value: validity && term(validity.term) },
     { term: say('medium'), value: fields.medium && term(media[fields.medium]) },

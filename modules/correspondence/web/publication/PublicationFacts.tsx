@@ -1,5 +1,10 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
-import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  DescriptionItems,
+  useLanguage,
+  useWords,
+  formatDay,
+  formatMoment,
+} from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 
@@ -13,23 +18,23 @@ export function PublicationFacts({ detail: { publication } }: { readonly detail:
     publication.gazette &&
     say('gazette.where', {
       ...publication.gazette,
-      date: formatDate(publication.gazette.date, 'full', language),
+      date: formatDay(publication.gazette.date, language, 'full'),
     });
   const items = [
     { term: say('publication.meetingName'), value: publication.meetingName, isLong: true },
     { term: say('publication.meetingNo'), value: publication.meetingNo },
     {
       term: say('publication.meetingDate'),
-      value: meetingDate && formatDate(meetingDate, 'full', language),
+      value: meetingDate && formatDay(meetingDate, language, 'full'),
     },
     {
       term: say('publication.inForceOn'),
-      value: inForceOn && formatDate(inForceOn, 'full', language),
+      value: inForceOn && formatDay(inForceOn, language, 'full'),
     },
     { term: say('gazette.title'), value: gazette, isLong: true },
     {
       term: say('publication.publishedAt'),
-      value: publishedAt && formatInstant(publishedAt, 'full', language),
+      value: publishedAt && formatMoment(publishedAt, language, 'full'),
     },
   ];
   return <DescriptionItems items={items} />;

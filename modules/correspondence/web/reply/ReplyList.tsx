@@ -1,5 +1,4 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { useLanguage, useWords, formatDay, formatMoment } from '@sarn/platform-web';
 import type { ReplyView } from '@sarn/correspondence/contract';
 import { LinkedRows } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
@@ -26,8 +25,8 @@ export function ReplyList({ title, documentId, letters }: ReplyListProps) {
       title: letter.title,
       facts: [
         letterNo ? say('number', { no: letterNo }) : term(letter.stateTerm),
-        dated && say('dated', { date: formatDate(letterDate, 'short', language) }),
-        toldAt && say('told', { when: formatInstant(toldAt, 'short', language) }),
+        dated && say('dated', { date: formatDay(letterDate, language) }),
+        toldAt && say('told', { when: formatMoment(toldAt, language) }),
       ],
       openLabel: say('open', { title: letter.title }),
       removeLabel: letter.mayUnlink ? say('unlink', { title: letter.title }) : null,

@@ -1,7 +1,7 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
 import type { RegisterLine } from '@sarn/document/contract';
-import { samplePdf, sampleZip } from '@sarn/testing';
+import { clockWithinYear, samplePdf, sampleZip } from '@sarn/testing';
 import { nameScanFolder } from '../index.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ let app: TestApp;
 let officeInstance: OfficeInstance;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ clock: clockWithinYear() });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
 }, 120_000);

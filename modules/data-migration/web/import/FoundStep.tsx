@@ -1,4 +1,4 @@
-import { civilDateAt, formatDate } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import {
   Button,
   Card,
@@ -7,6 +7,7 @@ import {
   useDialogs,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { ImportDetail, ImportState } from '@sarn/data-migration/contract';
 import { FileSpreadsheet } from 'lucide-react';
@@ -53,9 +54,9 @@ function HowLong({ item }: { readonly item: ImportDetail }) {
   const language = useLanguage();
   const { state, keptUntil, forgottenAt } = item;
   const text = forgottenAt
-    ? say('forgotten', { day: formatDate(civilDateAt(forgottenAt), 'full', language) })
+    ? say('forgotten', { day: formatDay(civilDateAt(forgottenAt), language, 'full') })
     : keptUntil &&
-      say(keptTexts[state] ?? 'keptTable', { day: formatDate(keptUntil, 'full', language) });
+      say(keptTexts[state] ?? 'keptTable', { day: formatDay(keptUntil, language, 'full') });
   return text ? <p className="s-muted">{text}</p> : null;
 }
 

@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import { DescriptionItems, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 
@@ -9,7 +8,7 @@ export function ImportedFacts({ detail: { imported } }: { readonly detail: Docum
   const language = useLanguage();
   if (!imported) return null;
   const { oldId, action, fileName, row, importedAt } = imported;
-  const when = formatInstant(importedAt, 'short', language);
+  const when = formatMoment(importedAt, language);
   const items = [
     { term: say('imported.action'), value: action, isLong: true },
     { term: say('imported.oldId'), value: oldId },

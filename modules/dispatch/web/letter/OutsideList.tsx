@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { OutsideRecipientView } from '@sarn/correspondence/contract';
 import { useTerms } from '@sarn/document/web';
 import { outsideTones } from '@sarn/correspondence/web';
@@ -27,7 +26,7 @@ export function OutsideList({
               term(recipient.methodTerm),
               recipient.reference || recipient.attempts.at(-1)?.address,
               recipient.sentAt &&
-                say('sending.at', { when: formatInstant(recipient.sentAt, 'short', language) }),
+                say('sending.at', { when: formatMoment(recipient.sentAt, language) }),
               recipient.theirNo && say('sending.theirNoOf', { no: recipient.theirNo }),
             ]
               .filter(Boolean)
@@ -50,7 +49,7 @@ function Attempts({ attempts }: Pick<OutsideRecipientView, 'attempts'>) {
   if (!last) return null;
   const facts = [
     last.acknowledgedAt &&
-      `${say('sending.acknowledged')} ${formatInstant(last.acknowledgedAt, 'short', language)}`,
+      `${say('sending.acknowledged')} ${formatMoment(last.acknowledgedAt, language)}`,
     last.receiverName && say('sending.receiver', { name: last.receiverName }),
   ].filter(Boolean);
   const hasTrouble = attempts.length > 1 || last.detail !== '';
@@ -64,7 +63,7 @@ function Attempts({ attempts }: Pick<OutsideRecipientView, 'attempts'>) {
             {attempts.map((attempt) => (
               <li key={attempt.id} className="s-small">
                 {[
-                  attempt.sentAt && formatInstant(attempt.sentAt, 'short', language),
+                  attempt.sentAt && formatMoment(attempt.sentAt, language),
                   term(attempt.methodTerm),
                   attempt.address || attempt.reference,
                   term(attempt.stateTerm),

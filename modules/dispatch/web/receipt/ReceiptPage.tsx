@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
+import { formatDay, formatMoment } from '@sarn/platform-web';
 import {
   call,
   errorText,
@@ -79,7 +79,7 @@ function Facts({ letter }: { readonly letter: ReceiptView }) {
     [say('from'), letter.agency],
     [say('to'), letter.recipient],
     [say('no'), letter.letterNo],
-    [say('date'), letter.letterDate && formatDate(letter.letterDate, 'full', language)],
+    [say('date'), letter.letterDate && formatDay(letter.letterDate, language, 'full')],
     [say('subject'), letter.subject],
   ];
   return (
@@ -117,9 +117,7 @@ function Confirming({ letter, onDone }: ConfirmingProps) {
     <PublicForm className="receipt-form" form={{ ...form, submit }}>
       {confirmedAt ? (
         <p className="receipt-done" role="status">
-          <strong>
-            {say('confirmed', { when: formatInstant(confirmedAt, 'full', language) })}
-          </strong>
+          <strong>{say('confirmed', { when: formatMoment(confirmedAt, language, 'full') })}</strong>
           <br />
           {isDone ? `${say('numberIs')} ${receiveNumber} · ${say('thanks')}` : say('thanks')}
         </p>

@@ -5,7 +5,7 @@ const text = (beginsAt: string, endsAt: string | null) =>
   periodText({ beginsAt, endsAt }, 'th', 'จนกว่าจะเปลี่ยน');
 
 it('names whole days by their first and last day', () => {
-  expect(text('2026-11-20T17:00:00.000Z', '2026-11-24T17:00:00.000Z')).toMatch(/^21 .* – 24 /);
+  expect(text('2026-11-20T17:00:00.000Z', '2026-11-24T17:00:00.000Z')).toMatch(/^21\s.* – 24\s/);
   expect(text('2026-11-20T17:00:00.000Z', '2026-11-21T17:00:00.000Z')).not.toContain('–');
 });
 

@@ -1,4 +1,5 @@
-import { addDays, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import { formatDay, formatMoment } from '@sarn/platform-web';
+import { addDays, civilDateAt } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 
 /** Whether an instant is midnight in Bangkok, the limit of whole days. */
@@ -7,8 +8,8 @@ const isMidnight = (at: string): boolean => at.endsWith('T17:00:00.000Z');
 /** The end as people read it: the last whole day, or the instant of the end. */
 export function endText(endsAt: string, language: Language): string {
   return isMidnight(endsAt)
-    ? formatDate(addDays(civilDateAt(endsAt), -1), 'short', language)
-    : formatInstant(endsAt, 'short', language);
+    ? formatDay(addDays(civilDateAt(endsAt), -1), language)
+    : formatMoment(endsAt, language);
 }
 
 /**
@@ -23,8 +24,8 @@ export function periodText(
   openEnd: string,
 ): string {
   const begins = isMidnight(beginsAt)
-    ? formatDate(civilDateAt(beginsAt), 'short', language)
-    : formatInstant(beginsAt, 'short', language);
+    ? formatDay(civilDateAt(beginsAt), language)
+    : formatMoment(beginsAt, language);
   if (!endsAt) return `${begins} – ${openEnd}`;
   const ends = endText(endsAt, language);
   return begins === ends ? begins : `${begins} – ${ends}`;

@@ -1,7 +1,6 @@
 import { FileList } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
-import { formatInstant } from '@sarn/kernel';
-import { Disclosure, IconButton, useLanguage, useWords } from '@sarn/platform-web';
+import { Disclosure, IconButton, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
@@ -83,7 +82,7 @@ function FormerFiles({ files, mayKeep, openedId, onOpen }: FormerFilesProps) {
   const noteOf = ({ id }: PickedFile) => {
     const file = byId.get(id);
     if (!file) return null;
-    const when = formatInstant(file.replacedAt, 'short', language);
+    const when = formatMoment(file.replacedAt, language);
     if (file.version === null) return say('withdrawn', { when });
     return `${say('version', { n: file.version })} · ${say('replaced', { when })}`;
   };

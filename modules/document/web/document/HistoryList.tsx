@@ -1,6 +1,5 @@
-import { formatInstant } from '@sarn/kernel';
 import { FileList } from '@sarn/file/web';
-import { Timeline, useLanguage, useWords } from '@sarn/platform-web';
+import { Timeline, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { TimelineEntry } from '@sarn/platform-web';
 import type { HistoryEntry } from '@sarn/document/contract';
 import { useTerms } from '../term.ts';
@@ -21,7 +20,7 @@ export function HistoryList({ entries, mayKeep }: HistoryListProps) {
   const toShown = (entry: HistoryEntry): TimelineEntry => ({
     id: entry.id,
     at: entry.at,
-    when: formatInstant(entry.at, 'short', language),
+    when: formatMoment(entry.at, language),
     who: [entry.actorName, entry.actorPost].filter(Boolean).join(' · '),
     what: <HistoryWhat entry={entry} />,
     note: hasWords(entry) ? <HistoryNote entry={entry} term={term} mayKeep={mayKeep} /> : undefined,

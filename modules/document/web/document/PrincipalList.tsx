@@ -1,5 +1,4 @@
-import { formatInstant } from '@sarn/kernel';
-import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import { formatAgo, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import { queueCodes } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { UserRound } from 'lucide-react';
@@ -39,7 +38,7 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
                   {code && <>{term(queueName(code))} · </>}
                   <time
                     dateTime={principal.since}
-                    title={formatInstant(principal.since, 'full', language)}
+                    title={formatMoment(principal.since, language, 'full')}
                   >
                     {say('document.since', { when: formatAgo(principal.since) })}
                   </time>

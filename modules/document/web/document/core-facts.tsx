@@ -1,5 +1,10 @@
-import { formatDate, formatInstant } from '@sarn/kernel';
-import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  DescriptionItems,
+  useLanguage,
+  useWords,
+  formatDay,
+  formatMoment,
+} from '@sarn/platform-web';
 import {
   fieldText,
   registerFieldNames,
@@ -44,17 +49,17 @@ export function RegisterFacts({ detail }: FactsProps) {
   const items = [
     {
       term: say('field.letterDate'),
-      value: letterDate && formatDate(letterDate, 'full', language),
+      value: letterDate && formatDay(letterDate, language, 'full'),
     },
     { term: say('field.sender'), value: detail.sender, isLong: true },
     { term: say('field.addressee'), value: detail.addressee, isLong: true },
     { term: say('field.receiveNo'), value: receiveNo },
     {
       term: say('field.receivedAt'),
-      value: receivedAt && formatInstant(receivedAt, 'full', language),
+      value: receivedAt && formatMoment(receivedAt, language, 'full'),
     },
     { term: say('field.secrecy'), value: secrecy ? term(secrecy) : detail.secrecy },
-    { term: say('field.dueDate'), value: dueDate && formatDate(dueDate, 'full', language) },
+    { term: say('field.dueDate'), value: dueDate && formatDay(dueDate, language, 'full') },
     ...otherFields.map((name) => ({
       term: say(`field.${name}`),
       value: fieldText(name, detail[name], language, 'full'),

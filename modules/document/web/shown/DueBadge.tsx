@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import { dueState, officeToday } from '../due.ts';
 import { dueWords } from '../words/due-words.ts';
 
@@ -17,7 +16,7 @@ export function DueBadge({ dueDate, isSettled = false }: DueBadgeProps) {
   const say = useWords(dueWords);
   const language = useLanguage();
   const due = isSettled ? later : dueState(dueDate, officeToday());
-  const date = formatDate(dueDate, 'short', language);
+  const date = formatDay(dueDate, language);
   const count = 'days' in due ? due.days : 0;
   return <Badge tone={tones[due.kind]}>{say(due.kind, { date, count })}</Badge>;
 }

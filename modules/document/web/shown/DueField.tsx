@@ -1,5 +1,5 @@
-import { addWorkingDays, formatDate, isWorkingDay } from '@sarn/kernel';
-import { Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
+import { addWorkingDays, isWorkingDay } from '@sarn/kernel';
+import { Button, DatePicker, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import { useMemo } from 'react';
 import { officeToday } from '../due.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -47,7 +47,7 @@ export function DueField({ value, onChange, error, isRequired = false, label }: 
               onPress={() => onChange(day)}
               aria-label={say('form.workingDaysTo', {
                 count,
-                date: formatDate(day, 'full', language),
+                date: formatDay(day, language, 'full'),
               })}
             >
               {say('form.workingDays', { count })}
@@ -77,7 +77,7 @@ function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
   const next = addWorkingDays(day, 1, closed);
   const holiday = calendar.closed.get(day);
   const own = language === 'en' ? holiday?.nameEn || holiday?.nameTh : holiday?.nameTh;
-  const date = formatDate(next, 'full', language);
+  const date = formatDay(next, language, 'full');
   return (
     <div role="status" className="reg-due-note s-tone-warning">
       <p>{say('dayOff', { name: own ?? say('weekend'), date })}</p>

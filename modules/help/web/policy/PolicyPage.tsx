@@ -1,4 +1,4 @@
-import { formatDate } from '@sarn/kernel';
+import { formatDay } from '@sarn/platform-web';
 import { getPolicy } from '@sarn/help/contract';
 import type { OutputOf } from '@sarn/kernel';
 import {
@@ -45,7 +45,7 @@ export default function PolicyPage() {
         <h1>{say('policy.title')}</h1>
         <p className="s-muted">
           {say('policy.version', { version: item.version })} ·{' '}
-          {say('policy.from', { date: formatDate(item.inForceOn, 'full', language) })} ·{' '}
+          {say('policy.from', { date: formatDay(item.inForceOn, language, 'full') })} ·{' '}
           {say(`policy.${item.state}`)}
         </p>
       </header>

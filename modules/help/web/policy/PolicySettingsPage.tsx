@@ -1,4 +1,3 @@
-import { formatDate } from '@sarn/kernel';
 import type { PolicyVersion } from '@sarn/help/contract';
 import {
   Badge,
@@ -9,6 +8,7 @@ import {
   Skeleton,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { usePolicy } from '../help.client.ts';
@@ -51,7 +51,7 @@ function Versions({ versions }: { readonly versions: readonly PolicyVersion[] })
         <Link to="/privacy-policy" search={{ version }} className="s-link">
           {say('policy.readOther', { version })}
         </Link>{' '}
-        · {say('policy.from', { date: formatDate(inForceOn, 'full', language) })}{' '}
+        · {say('policy.from', { date: formatDay(inForceOn, language, 'full') })}{' '}
         <Badge tone={state === 'current' ? 'success' : state === 'coming' ? 'info' : 'neutral'}>
           {say(`policy.${state}`)}
         </Badge>

@@ -1,4 +1,4 @@
-import { formatDate } from '@sarn/kernel';
+import { formatDay } from '@sarn/platform-web';
 import type { PolicyVersion } from '@sarn/help/contract';
 import { useLanguage, useWords } from '@sarn/platform-web/public';
 import { helpWords } from '../words/help-words.ts';
@@ -28,7 +28,7 @@ export function PolicyVersions({ versions, shown, onChoose }: PolicyVersionsProp
             >
               <strong>{say('policy.version', { version })}</strong>
               <span className="s-small s-muted">
-                {say('policy.from', { date: formatDate(inForceOn, 'short', language) })} ·{' '}
+                {say('policy.from', { date: formatDay(inForceOn, language) })} ·{' '}
                 {say(`policy.${state}`)}
               </span>
             </button>

@@ -1,5 +1,4 @@
 import { FileList, FileView } from '@sarn/file/web';
-import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Badge,
   Card,
@@ -11,6 +10,8 @@ import {
   SplitView,
   useLanguage,
   useWords,
+  formatDay,
+  formatMoment,
 } from '@sarn/platform-web';
 import { arrivalSources, arrivalStates, leftOutReasons } from '@sarn/intake/contract';
 import type { ArrivalDetail, LeftOutReason } from '@sarn/intake/contract';
@@ -110,7 +111,7 @@ function Facts({ arrival }: { readonly arrival: ArrivalDetail }) {
   const term = useTerms();
   const language = useLanguage();
   const { contactId, letterNo, letterDate, sentAt } = arrival;
-  const time = (at: string) => formatInstant(at, 'short', language);
+  const time = (at: string) => formatMoment(at, language);
   return (
     <Card>
       <DescriptionList
@@ -119,7 +120,7 @@ function Facts({ arrival }: { readonly arrival: ArrivalDetail }) {
           { term: say('letterNo'), value: letterNo || say('notFound') },
           {
             term: say('letterDate'),
-            value: letterDate ? formatDate(letterDate, 'full', language) : say('notFound'),
+            value: letterDate ? formatDay(letterDate, language, 'full') : say('notFound'),
           },
           { term: say('source'), value: term(arrivalSources[arrival.source]) },
           ...(sentAt ? [{ term: say('sentAt'), value: time(sentAt) }] : []),
@@ -164,7 +165,7 @@ function Decision({ arrival }: { readonly arrival: ArrivalDetail }) {
           {receiveNo && <strong>{say('receiveNo', { no: receiveNo })}</strong>}
         </div>
         <p className="s-small s-muted">
-          {say('decided', { name: decidedBy, when: formatInstant(decidedAt, 'short', language) })}
+          {say('decided', { name: decidedBy, when: formatMoment(decidedAt, language) })}
         </p>
         {reason && <p>{reason}</p>}
         {documentId && <LinkButton href={documentPath(documentId)}>{say('openLetter')}</LinkButton>}

@@ -1,5 +1,11 @@
-import { formatInstant } from '@sarn/kernel';
-import { CheckboxField, FormRow, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  CheckboxField,
+  FormRow,
+  LinkButton,
+  useLanguage,
+  useWords,
+  formatMoment,
+} from '@sarn/platform-web';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useDuplicates } from './register.client.ts';
@@ -35,7 +41,7 @@ export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarnin
               <LinkButton href={documentPath(letter.documentId)} isNewTab>
                 {say('register.duplicateOf', {
                   receiveNo: letter.receiveNo,
-                  when: formatInstant(letter.receivedAt, 'short', language),
+                  when: formatMoment(letter.receivedAt, language),
                 })}
               </LinkButton>{' '}
               {letter.title}

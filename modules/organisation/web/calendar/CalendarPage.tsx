@@ -1,5 +1,5 @@
 import type { Holiday } from '@sarn/organisation/contract';
-import { civilDateAt, formatDate } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import {
   Button,
   Card,
@@ -10,6 +10,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import { CalendarPlus, ClipboardPaste, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -101,7 +102,7 @@ function YearCard({ year, onEdit }: YearCardProps) {
     const name = language === 'en' ? nameEn || nameTh : nameTh;
     const isSure = await dialogs.confirm({
       title: say('removeTitle'),
-      text: say('removeText', { date: formatDate(day, 'full', language), name }),
+      text: say('removeText', { date: formatDay(day, language, 'full'), name }),
       confirmLabel: say('removeConfirm'),
       tone: 'danger',
     });

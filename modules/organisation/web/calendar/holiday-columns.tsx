@@ -1,8 +1,7 @@
 import { holidayKinds } from '@sarn/organisation/contract';
 import type { Holiday } from '@sarn/organisation/contract';
-import { formatDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
-import { Badge, IconButton, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, IconButton, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { Pencil, Trash2 } from 'lucide-react';
 import { calendarWords } from './words/calendar-words.ts';
@@ -19,7 +18,7 @@ function dayWithName(day: string, language: Language): string {
     weekday: 'short',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
-  return `${name} ${formatDate(day, 'short', language)}`;
+  return `${name} ${formatDay(day, language)}`;
 }
 
 /** Columns and actions of a row of the calendar. */

@@ -1,6 +1,6 @@
+import { formatDay } from '@sarn/platform-web';
 import { profileFields } from '@sarn/organisation/contract';
 import type { ProfileFieldName } from '@sarn/organisation/contract';
-import { formatDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import type { Say } from '@sarn/platform-web';
 import type { th } from '../words/th.ts';
@@ -24,7 +24,7 @@ export function fieldText(
 ): string {
   if (value === '') return '';
   const { kind } = profileFields[name];
-  if (kind === 'day') return formatDate(value, 'full', language);
+  if (kind === 'day') return formatDay(value, language, 'full');
   if (kind === 'gender') return say(value === 'male' ? 'gender.male' : 'gender.female');
   return kind === 'blood' ? bloodText(say, value) : value;
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {
   Badge,
@@ -10,6 +9,7 @@ import {
   formatMoment,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
         </Badge>
         <p className="s-muted s-small">
           {say('endedFacts', {
-            day: formatDate(row.lastDay as CivilDate, 'full', language),
+            day: formatDay(row.lastDay as CivilDate, language, 'full'),
             order: row.orderNo,
             name: row.enteredName,
           })}

@@ -1,6 +1,5 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { Badge, Button, Card, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Button, Card, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { UnitPlan } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
@@ -42,7 +41,7 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlan; readonly onCancel: 
         </p>
         <p className="s-muted s-small">
           {say('endedFacts', {
-            day: formatDate(plan.lastDay as CivilDate, 'full', language),
+            day: formatDay(plan.lastDay as CivilDate, language, 'full'),
             order: plan.orderNo,
             name: plan.enteredName,
           })}

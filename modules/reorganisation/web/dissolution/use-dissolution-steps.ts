@@ -1,6 +1,5 @@
-import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { useDialogs, useLanguage, useWords } from '@sarn/platform-web';
+import { useDialogs, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { openMatters } from '@sarn/reorganisation/contract';
 import { useEndUnit, usePlanDissolution } from './dissolution.client.ts';
@@ -36,7 +35,7 @@ export function useDissolutionSteps({ preview, how, successor, successorName }: 
   const end = useEndUnit();
   const plan = usePlanDissolution();
   const { unit, work } = preview;
-  const dayOf = (day: CivilDate) => formatDate(day, 'full', language);
+  const dayOf = (day: CivilDate) => formatDay(day, language, 'full');
   const ask = async ({ lastDay, isPlanned }: DissolutionOrder): Promise<boolean> =>
     successorName !== undefined &&
     dialogs.confirm({

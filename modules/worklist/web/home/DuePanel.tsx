@@ -1,6 +1,6 @@
 import { formatDate } from '@sarn/kernel';
 import { dueState, officeToday } from '@sarn/document/web';
-import { Card, IconButton, useLanguage, useWords } from '@sarn/platform-web';
+import { Card, IconButton, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { DueCount } from '@sarn/worklist/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ export function DuePanel({ due }: { readonly due: readonly DueCount[] }) {
       </p>
       <DayList
         day={day}
-        name={day === today ? say('calendar.today') : formatDate(day, 'short', language)}
+        name={day === today ? say('calendar.today') : formatDay(day, language)}
         count={counts.get(day) ?? 0}
       />
     </Card>
@@ -92,7 +92,7 @@ const tones = { overdue: 'late', today: 'soon', soon: 'soon', later: 'later' } a
 function Day({ date, count, today, isChosen, onPress }: DayProps) {
   const say = useWords(homeWords);
   const language = useLanguage();
-  const full = formatDate(date, 'full', language);
+  const full = formatDay(date, language, 'full');
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
-import { formatDate, civilDateAt } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import { openDocument, useTerms } from '@sarn/document/web';
-import { Card, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import { Card, LinkButton, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { AwayPerson, HeadView } from '@sarn/worklist/contract';
 import { AgePanel } from './AgePanel.tsx';
 import { DueText } from './DueText.tsx';
@@ -72,9 +72,7 @@ function AwayPanel({ people }: { readonly people: readonly AwayPerson[] }) {
               <span>{`${postName} ${unitName}`}</span>
               <span>{say('head.acting', { name: delegateName })}</span>
               {until !== null && (
-                <span>
-                  {say('head.until', { day: formatDate(civilDateAt(until), 'short', language) })}
-                </span>
+                <span>{say('head.until', { day: formatDay(civilDateAt(until), language) })}</span>
               )}
             </span>
           </li>

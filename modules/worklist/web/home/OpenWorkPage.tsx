@@ -1,6 +1,5 @@
-import { formatDate } from '@sarn/kernel';
 import { openDocument, useRegistryLive } from '@sarn/document/web';
-import { PageHeader, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { PageHeader, Table, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ListRow } from '@sarn/search/contract';
 import type { ListColumnId } from '@sarn/worklist/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -75,7 +74,7 @@ export default function OpenWorkPage() {
 function Narrowed({ ask, name }: { readonly ask: OpenWorkView; readonly name: string }) {
   const say = useWords(homeWords);
   const language = useLanguage();
-  const day = (date: string) => formatDate(date, 'short', language);
+  const day = (date: string) => formatDay(date, language);
   const facts = [
     name || say(`open.of.${ask.of}`),
     ask.band && say(`ages.band.${ask.band}`),

@@ -1,4 +1,3 @@
-import { formatDate } from '@sarn/kernel';
 import {
   SpeedBadge,
   dueState,
@@ -17,6 +16,7 @@ import {
   Skeleton,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { UrgentRow } from '@sarn/worklist/contract';
 import { CircleCheck } from 'lucide-react';
@@ -107,7 +107,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
           <>
             <DueText dueDate={row.dueDate} />
             {dueState(row.dueDate, officeToday()).kind !== 'later' && (
-              <span className="s-small s-muted">{formatDate(row.dueDate, 'short', language)}</span>
+              <span className="s-small s-muted">{formatDay(row.dueDate, language)}</span>
             )}
           </>
         )}

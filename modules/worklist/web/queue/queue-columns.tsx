@@ -5,9 +5,9 @@ import {
   WholeText,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { formatDate } from '@sarn/kernel';
 import type { QueueRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
@@ -124,7 +124,7 @@ function useFactColumns(): readonly QueueColumn[] {
         id: 'letterDate',
         label: say('field.letterDate'),
         role: 'detail',
-        render: (row) => (row.letterDate ? formatDate(row.letterDate, 'short', language) : ''),
+        render: (row) => (row.letterDate ? formatDay(row.letterDate, language) : ''),
       },
       {
         id: 'instruction',

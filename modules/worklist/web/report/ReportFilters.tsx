@@ -1,5 +1,4 @@
-import { formatDate } from '@sarn/kernel';
-import { DateField, Select, useLanguage, useWords } from '@sarn/platform-web';
+import { DateField, Select, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { ReportActions } from './ReportActions.tsx';
 import type { ReportView } from './report-view.ts';
@@ -30,8 +29,8 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
   }));
   const chosen = report.units.find(({ id }) => id === view.unit)?.name ?? say('allUnits');
   const period = say('period', {
-    from: formatDate(report.from, 'full', language),
-    until: formatDate(report.until, 'full', language),
+    from: formatDay(report.from, language, 'full'),
+    until: formatDay(report.until, language, 'full'),
   });
   return (
     <>

@@ -1,6 +1,6 @@
+import { formatMoment } from '../../shown/relative-date.ts';
 import { History } from 'lucide-react';
 import { Button } from '../../action/Button.tsx';
-import { formatInstant } from '@sarn/kernel';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { keptWords } from './kept-words.ts';
 import type { KeptOffer } from '../use-form.ts';
@@ -13,7 +13,7 @@ export function KeptNotice({ kept }: { readonly kept: KeptOffer | null }) {
   return (
     <div role="alert" className="s-kept">
       <History size={20} aria-hidden="true" />
-      <p>{say('kept.offer', { at: formatInstant(kept.savedAt, 'short', language) })}</p>
+      <p>{say('kept.offer', { at: formatMoment(kept.savedAt, language) })}</p>
       <div className="s-kept-answers">
         <Button size="s" onPress={kept.discard}>
           {say('kept.discard')}

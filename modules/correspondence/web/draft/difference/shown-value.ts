@@ -1,4 +1,5 @@
-import { formatDate, isCivilDate } from '@sarn/kernel';
+import { formatDay } from '@sarn/platform-web';
+import { isCivilDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { draftFieldTerms, salutations } from '@sarn/correspondence/contract';
 import type { DraftField } from '@sarn/correspondence/contract';
@@ -53,7 +54,7 @@ const hidden = new Set(['id', 'value', 'documentId', 'mediaType', 'bytes', 'page
 function shownText(name: string, text: string, language: Language): string {
   const term = choices[name]?.[text];
   if (term) return language === 'en' ? term.en : term.th;
-  return isCivilDate(text) ? formatDate(text, 'full', language) : text;
+  return isCivilDate(text) ? formatDay(text, language, 'full') : text;
 }
 
 /** The text of a tree of the editor, one line for each paragraph. */
