@@ -144,7 +144,7 @@ it('[2.12] [2.16] the account page: names, ways to sign in, this device, last si
   const page = await harness.enter(account, '/account-information');
   await page.getByText(account, { exact: true }).waitFor();
   await page.getByText('เครื่องนี้', { exact: true }).waitFor();
-  await some(page.getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+ \S+ \d\d · /));
+  await some(page.getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+\s\S+\s\d\d\s·\s/));
   await lookOver(page, 'account');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ดาวน์โหลดข้อมูลของฉัน' }).click();

@@ -36,7 +36,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
 
   await goInside(officer, dashboard);
   await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
-  await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
+  await officer.getByRole('note').getByText('เหตุผล: ขอให้ระบุวันที่จัดประชุม').waitFor();
   const principal = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
   await principal.getByText(cast['officer.policy']).waitFor();
   await officer.getByRole('link', { name: 'แก้ไขร่าง' }).click();

@@ -52,10 +52,20 @@ export interface Credentials {
   /** The person's account when this is its password; a wrong one counts as a failed sign-in. */
   findOwn(personId: string, password: string, context: CallContext): Promise<EnteredAccount | null>;
   /**
-   * Whether this is the person's password, checked inside the transaction that it confirms.
-   * A wrong one counts as a failed sign-in, also when that transaction is rolled back.
+   * Whether this is the person's password, or stands for it, checked inside the transaction that it
+   * confirms. A wrong password counts as a failed sign-in, also when that transaction is rolled back.
    */
-  confirm(tx: Tx, personId: string, password: string, context: CallContext): Promise<boolean>;
+  confirm(tx: Tx, personId: string, given: string, context: CallContext): Promise<boolean>;
+  /** From now on `confirm` accepts this too; called by the composition. */
+  acceptForPassword(substitute: PasswordSubstitute): void;
+}
+
+/** What a person may give in place of the password to confirm an act; never at sign-in. */
+export interface PasswordSubstitute {
+  /** Whether the text has the form of one; all others are passwords. */
+  isOne(given: string): boolean;
+  /** Uses it up with the act. @throws AppError when it is not valid for this account, or no longer */
+  use(tx: Tx, accountId: string, given: string, context: CallContext): Promise<void>;
 }
 
 /** Statements for an unknown name run as for a known one; no row has this id. */
@@ -71,7 +81,7 @@ export interface CredentialParts {
 
 export function createCredentials(platform: Platform, parts: CredentialParts): Credentials {
   const { db, clock } = platform;
-  const { attempts, captcha, directory, wait = sleep } = parts;
+  const { attempts, captcha, wait = sleep } = parts;
 
   const { mayEnter, check } = createCheck(platform, parts);
 
@@ -117,16 +127,33 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       const account = await check(own, password, { attempt, context, isCounted: false });
       return account && { ...account, enteredFrom: context.ip };
     },
-    async confirm(tx, personId, password, context) {
+    ...createConfirm(platform, parts, mayEnter),
+  };
+}
+
+function createConfirm(
+  platform: Platform,
+  { attempts, directory }: CredentialParts,
+  mayEnter: Check['mayEnter'],
+): Pick<Credentials, 'confirm' | 'acceptForPassword'> {
+  const substitutes: PasswordSubstitute[] = [];
+  return {
+    acceptForPassword: (substitute) => void substitutes.push(substitute),
+    async confirm(tx, personId, given, context) {
       const account = await findByPerson(tx, personId);
+      const substitute = substitutes.find((one) => one.isOne(given));
+      if (substitute && account) {
+        await substitute.use(tx, account.id, given, context);
+        return true;
+      }
       const attempt = { name: account?.username ?? '', ip: context.ip };
-      const isRight = await isPassword(directory, account, password);
+      const isRight = await isPassword(directory, account, given);
       if (account && isRight && (await mayEnter(tx, account, attempt))) return true;
       const count = async (own: Tx) => {
         await countFailure(platform, own, account, context);
         await attempts.addInside(own, attempt);
       };
-      await db.transaction(count, { isSeparate: true });
+      await platform.db.transaction(count, { isSeparate: true });
       return false;
     },
   };

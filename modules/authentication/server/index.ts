@@ -38,6 +38,7 @@ export { deviceLabel } from './device.rules.ts';
 export { lockAccountForUpdate } from './account/account.store.ts';
 export type { AccountRow } from './account/account.store.ts';
 export type { SignInMethods } from './account/own-account.service.ts';
+export type { PasswordSubstitute } from './credentials.service.ts';
 export type { CheckBeforeSession, Entrance } from './entrance.service.ts';
 export type { SignInServices } from './sign-in-services.ts';
 export { newToken, tokenHash } from './token.ts';
@@ -147,6 +148,7 @@ export function authenticationModule(
         findSessionElsewhere(platform, { singleSession }, tx, account, context),
       checkBefore: (check) => void checks.push(check),
       addMethods: (list) => void methods.push(list),
+      acceptForPassword: credentials.acceptForPassword,
     },
     verifyPassword: credentials.confirm,
   };

@@ -1,7 +1,7 @@
 import type { CallContext, Tx } from '@sarn/platform-server';
 import type { AccountRow } from './account/account.store.ts';
 import type { SignInMethods } from './account/own-account.service.ts';
-import type { Credentials } from './credentials.service.ts';
+import type { Credentials, PasswordSubstitute } from './credentials.service.ts';
 import type { CheckBeforeSession, Entrance } from './entrance.service.ts';
 import type { Sessions } from './session.service.ts';
 import type { SessionElsewhere } from './take-over.ts';
@@ -21,4 +21,6 @@ export interface SignInServices {
   checkBefore(check: CheckBeforeSession): void;
   /** Adds methods to those that the account page shows, in the order of the calls. */
   addMethods(list: SignInMethods): void;
+  /** Accepts something else than the password where a person confirms an act. */
+  acceptForPassword(substitute: PasswordSubstitute): void;
 }

@@ -142,7 +142,7 @@ export const breakGlass = endpoint({
     password: z.string().min(1).max(200),
   }),
   output: z.object({ documentId: z.string(), until: instant }),
-  errors: ['registry.not-found', 'registry.wrong-password'],
+  errors: ['registry.not-found', 'registry.wrong-password', 'identity.approval-over'],
   access: 'registry.break-glass',
   summary: 'Open a classified document in an emergency: registrar and originator are told at once',
   tag,

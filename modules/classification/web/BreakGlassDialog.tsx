@@ -1,6 +1,5 @@
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
 import {
-  PasswordField,
   Select,
   TextField,
   useForm,
@@ -8,6 +7,7 @@ import {
   useUnseenFailure,
   useWords,
 } from '@sarn/platform-web';
+import { ApprovalField } from '@sarn/second-factor/approval';
 import { secretLimits } from '@sarn/classification/contract';
 import { secretRegisters } from '@sarn/register/contract';
 import type { SecretRegister } from '@sarn/register/contract';
@@ -83,7 +83,7 @@ export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
       />
       <TextField label={say('glass.number')} isRequired {...form.field('number')} />
       <TextField label={say('year')} isRequired {...form.field('year')} />
-      <PasswordField label={say('glass.password')} {...form.field('password')} />
+      <ApprovalField label={say('glass.password')} {...form.field('password')} />
     </ReasonDialog>
   );
 }

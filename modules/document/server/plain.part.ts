@@ -11,6 +11,7 @@ export const plainPart: DocumentPart = {
     'registry.stale',
     'registry.pressed-by-another',
     'registry.wrong-password',
+    'identity.approval-over',
     'registry.recipient-unknown',
     'registry.recalled',
     'registry.due-in-past',

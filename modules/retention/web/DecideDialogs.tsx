@@ -1,4 +1,5 @@
-import { FormDialog, PasswordField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
+import { FormDialog, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
+import { ApprovalField } from '@sarn/second-factor/approval';
 import type { StepDialogProps } from './step-dialog.ts';
 import { ReasonField, useChecks, useDone } from './ReasonField.tsx';
 import { useCancelList, useDecideList, useExecuteList } from './retention.client.ts';
@@ -14,7 +15,7 @@ interface ConfirmFieldProps {
 function ConfirmField(props: ConfirmFieldProps) {
   const say = useWords(retentionWords);
   return (
-    <PasswordField
+    <ApprovalField
       label={say('decide.password')}
       isRequired
       autoComplete="current-password"

@@ -21,6 +21,15 @@ const acts: Readonly<Record<string, AuditAct>> = {
   },
   'one-time-codes-removed': { th: 'เลิกใช้รหัสครั้งเดียว', en: 'Stopped using one-time codes' },
   'passkey-added': { th: 'เพิ่มพาสคีย์', en: 'Added a passkey' },
+  'approval-refused': {
+    th: 'ยืนยันการดำเนินการด้วยพาสคีย์ไม่ผ่าน',
+    en: 'Failed to confirm an act by a passkey',
+    isRefusal: true,
+  },
+  'approval-given': {
+    th: 'ยืนยันการดำเนินการด้วยพาสคีย์',
+    en: 'Confirmed an act by a passkey',
+  },
   'passkey-removed': { th: 'ลบพาสคีย์', en: 'Removed a passkey' },
   'recovery-codes-made': { th: 'สร้างรหัสกู้คืนชุดใหม่', en: 'Made new recovery codes' },
   'recovery-code-used': { th: 'ใช้รหัสกู้คืนเพื่อเข้าใช้', en: 'Used a recovery code' },

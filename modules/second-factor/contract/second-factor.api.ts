@@ -206,6 +206,34 @@ export const removePasskey = endpoint({
   rateLimit: limited,
 });
 
+export const beginApproval = endpoint({
+  method: 'POST',
+  path: '/identity/second-factor/approval/begin',
+  input: z.object({}),
+  output: z.object({ options: PasskeyOptions }),
+  errors: ['identity.not-offered', 'platform.not-found', 'platform.too-many-requests'],
+  access: 'session',
+  summary: 'Begins to ask for an own passkey that confirms an act in place of the password',
+  tag: 'identity',
+  rateLimit: limited,
+});
+
+export const giveApproval = endpoint({
+  method: 'POST',
+  path: '/identity/second-factor/approval',
+  input: z.object({ response: PasskeyAssertion }),
+  output: z.object({
+    approval: z
+      .string()
+      .describe('Sent once in place of the password with the act that it confirms, within minutes'),
+  }),
+  errors: ['identity.not-offered', 'identity.approval-refused', 'platform.too-many-requests'],
+  access: 'session',
+  summary: 'Confirms by a passkey that the caller is there',
+  tag: 'identity',
+  rateLimit: limited,
+});
+
 export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/identity/second-factor/reset',

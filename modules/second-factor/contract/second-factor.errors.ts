@@ -22,6 +22,16 @@ export const secondFactorErrors = defineErrors({
     th: 'ใช้พาสคีย์นี้เข้าสู่ระบบไม่ได้ กรุณาลองใหม่ หรือเข้าสู่ระบบด้วยชื่อผู้ใช้งานและรหัสผ่าน',
     en: 'This passkey does not open an account here. Please try again or sign in by username and password.',
   },
+  'identity.approval-refused': {
+    status: 422,
+    th: 'ยืนยันด้วยพาสคีย์นี้ไม่ได้ กรุณาลองใหม่ หรือใช้รหัสผ่านแทน',
+    en: 'This passkey does not confirm that it is you. Please try again, or use your password.',
+  },
+  'identity.approval-over': {
+    status: 422,
+    th: 'การยืนยันด้วยพาสคีย์หมดเวลาหรือถูกใช้ไปแล้ว กรุณายืนยันใหม่อีกครั้ง',
+    en: 'The confirmation by passkey has run out of time or was used. Please confirm again.',
+  },
   'identity.not-offered': {
     status: 403,
     th: 'หน่วยงานนี้ยังไม่เปิดใช้วิธียืนยันตัวตนแบบนี้',

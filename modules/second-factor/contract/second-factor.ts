@@ -85,6 +85,8 @@ export const secondFactorLimits = {
   steps: 1,
   recoveryCodes: 10,
   challengeSeconds: 120,
+  /** From the passkey to the act that it confirms: time to read the page once more. */
+  approvalSeconds: 300,
   enrolmentSeconds: 900,
   passkeys: 10,
   passkeyName: 60,

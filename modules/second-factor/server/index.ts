@@ -7,6 +7,7 @@ import {
   secondFactorErrors,
   secondFactorPermissions,
 } from '../contract/index.ts';
+import { createApprovals } from './approvals.service.ts';
 import { secondFactorMethods } from './factor-methods.ts';
 import { createFactors } from './factors.ts';
 import type { SecondFactorOptions } from './factors.ts';
@@ -34,6 +35,8 @@ export function secondFactorModule(
   const factors = createFactors(platform, options, below.identityKey);
   signIn.checkBefore(secondFactorCheck(platform, factors));
   signIn.addMethods(secondFactorMethods);
+  const approvals = createApprovals(platform, factors);
+  signIn.acceptForPassword(approvals.substitute);
   return {
     name: 'second-factor',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -44,7 +47,7 @@ export function secondFactorModule(
     auditWords: secondFactorAuditWords,
     permissions: Object.values(secondFactorPermissions),
     routes: secondFactorRoutes({
-      factors,
+      ...{ factors, approvals },
       second: createSecondSignIn(platform, factors, entrance),
       passkeySignIn: createPasskeySignIn(platform, { factors, entrance, sessionElsewhere }),
       own: createOwnFactors(platform, { factors, credentials, sessions }),

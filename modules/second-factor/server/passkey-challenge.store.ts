@@ -1,7 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 
-export type ChallengePurpose = 'registration' | 'sign-in' | 'second-factor';
+export type ChallengePurpose = 'registration' | 'sign-in' | 'second-factor' | 'approval';
 
 /** The purpose of a challenge; it is valid for this purpose only. */
 export interface ChallengeUse {

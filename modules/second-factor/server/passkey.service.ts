@@ -35,14 +35,20 @@ export interface Passkeys {
     made: { readonly name: string; readonly response: PasskeyAttestation },
     context: SignedContext,
   ): Promise<string[]>;
-  /** Options for signing. @param accountId null: any passkey may identify the person */
-  ask(accountId: string | null): Promise<Options>;
+  /**
+   * Options for signing.
+   *
+   * @param accountId null: any passkey may identify the person
+   * @param purpose the only one for which the answer is valid
+   */
+  ask(accountId: string | null, purpose?: ChallengePurpose): Promise<Options>;
   /** Uses a challenge up. @returns the account of the passkey, or null when it is not valid */
   take(
     tx: Tx,
     response: PasskeyAssertion,
     accountId: string | null,
     context: { readonly log: Logger },
+    purpose?: ChallengePurpose,
   ): Promise<string | null>;
 }
 
@@ -60,9 +66,9 @@ export function createPasskeys(platform: Platform, parts: PasskeyParts): Passkey
   return {
     begin: (owner) => begin(platform, parts, owner),
     add: (owner, made, context) => add(platform, parts, owner, made, context),
-    ask: (accountId) => ask(platform, parts, accountId),
-    take: (tx, response, accountId, context) =>
-      take(platform, parts, tx, { response, accountId, log: context.log }),
+    ask: (accountId, purpose = purposeOf(accountId)) => ask(platform, parts, accountId, purpose),
+    take: (tx, response, accountId, context, purpose = purposeOf(accountId)) =>
+      take(platform, parts, tx, { response, accountId, purpose, log: context.log }),
   };
 }
 
@@ -115,6 +121,7 @@ async function ask(
   platform: Platform,
   { party }: PasskeyParts,
   accountId: string | null,
+  purpose: ChallengePurpose,
 ): Promise<Options> {
   const known = accountId === null ? [] : await listPasskeys(platform.db, accountId);
   const options = await generateAuthenticationOptions({
@@ -123,7 +130,7 @@ async function ask(
     timeout,
     userVerification: 'required',
   });
-  await keepChallenge(platform, options.challenge, purposeOf(accountId), accountId);
+  await keepChallenge(platform, options.challenge, purpose, accountId);
   return { ...options };
 }
 
@@ -134,13 +141,14 @@ async function take(
   given: {
     readonly response: PasskeyAssertion;
     readonly accountId: string | null;
+    readonly purpose: ChallengePurpose;
     readonly log: Logger;
   },
 ): Promise<string | null> {
-  const { response, accountId, log } = given;
+  const { response, accountId, purpose, log } = given;
   const now = clock.now().toISOString();
   const challenge = challengeIn(response.response.clientDataJSON);
-  const use = { hash: tokenHash(challenge), purpose: purposeOf(accountId), accountId };
+  const use = { hash: tokenHash(challenge), purpose, accountId };
   if (!(await spendChallenge(tx, use, now))) return null;
   const known = await findPasskeyForUpdate(tx, response.id);
   if (!known || (accountId !== null && known.accountId !== accountId)) return null;

@@ -4,10 +4,12 @@ import type { Route } from '@sarn/platform-server';
 import {
   addPasskey,
   answerSecondFactor,
+  beginApproval,
   beginOneTimeCodes,
   beginPasskey,
   confirmOneTimeCodes,
   getSecondFactor,
+  giveApproval,
   passkeyLogin,
   passkeyOptions,
   removeOneTimeCodes,
@@ -16,6 +18,7 @@ import {
   resetSecondFactor,
 } from '../contract/index.ts';
 import type { SecondFactorMessage } from '../contract/index.ts';
+import type { Approvals } from './approvals.service.ts';
 import { phrase } from './phrase.ts';
 import { offered } from './factors.ts';
 import type { Factors } from './factors.ts';
@@ -25,6 +28,7 @@ import type { SecondSignIn } from './second-sign-in.service.ts';
 
 export interface SecondFactorServices {
   readonly factors: Factors;
+  readonly approvals: Approvals;
   readonly second: SecondSignIn;
   readonly passkeySignIn: PasskeySignIn;
   readonly own: OwnFactors;
@@ -32,7 +36,11 @@ export interface SecondFactorServices {
 
 /** No transaction around these: tries, challenges and failures stay counted when a call fails. */
 export function secondFactorRoutes(services: SecondFactorServices): Route[] {
-  return [...entryPointRoutes(services), ...ownRoutes(services.own)];
+  return [
+    ...entryPointRoutes(services),
+    ...ownRoutes(services.own),
+    ...approvalRoutes(services.approvals),
+  ];
 }
 
 function entryPointRoutes({ factors, second, passkeySignIn }: SecondFactorServices): Route[] {
@@ -44,6 +52,15 @@ function entryPointRoutes({ factors, second, passkeySignIn }: SecondFactorServic
       return { options: await passkeys.ask(accountId) };
     }),
     publicQuery(passkeyLogin, (input, context) => passkeySignIn.login(input, context)),
+  ];
+}
+
+function approvalRoutes(approvals: Approvals): Route[] {
+  return [
+    query(beginApproval, async (_input, context) => ({ options: await approvals.begin(context) })),
+    query(giveApproval, async ({ response }, context) => ({
+      approval: await approvals.give(response, context),
+    })),
   ];
 }
 

@@ -24,7 +24,7 @@ export interface PasskeyTable {
 
 export interface PasskeyChallengeTable {
   challenge_hash: Buffer;
-  purpose: 'registration' | 'sign-in' | 'second-factor';
+  purpose: 'registration' | 'sign-in' | 'second-factor' | 'approval';
   account_id: string | null;
   expires_at: ColumnType<string, Date | string, Date | string>;
 }
@@ -44,7 +44,7 @@ export interface SecondFactorGuardTable {
 export interface SignInProofTable {
   token_hash: Buffer;
   account_id: string;
-  proven: 'password' | 'passkey';
+  proven: 'password' | 'passkey' | 'approval';
   tries_left: number;
   created_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;

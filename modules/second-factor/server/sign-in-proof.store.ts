@@ -1,8 +1,11 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 
-/** What a ticket proves: after a password a second factor is required, after a passkey none. */
-export type Proven = 'password' | 'passkey';
+/**
+ * What a ticket proves: after a password a second factor is required, after a passkey none. An
+ * approval opens no session: it confirms one act.
+ */
+export type Proven = 'password' | 'passkey' | 'approval';
 
 export interface NewProof {
   readonly hash: Buffer;

@@ -52,6 +52,7 @@ export const documents: readonly Part[] = [
       'modules/document/web/act/{ActDialog.tsx,use-after-act.ts}',
       'modules/organisation/web/picker/{PeoplePicker,PersonPicker,UnitTree,UnitsPicker}.tsx',
       'modules/organisation/web/picker/picker{-words.ts,.css}',
+      'modules/second-factor/web/approval/**',
       'platform/web/field/ComboBox.tsx',
     ],
   },

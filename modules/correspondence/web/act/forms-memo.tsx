@@ -1,4 +1,5 @@
-import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
+import { DescriptionList, useWords } from '@sarn/platform-web';
+import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
 import { isPublicationKind, publicationRules } from '@sarn/document/contract';
 import { letterForms } from '@sarn/correspondence/contract';
@@ -124,7 +125,7 @@ function SignFields(props: ActFieldsProps<Signing>) {
         onChange={(entryId) => change({ entryId })}
         error={error('reservedEntryId')}
       />
-      <PasswordField
+      <ApprovalField
         label={say('field.password')}
         description={say('form.passwordWhy')}
         isRequired

@@ -1,4 +1,5 @@
-import { Disclosure, PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
+import { Disclosure, RadioGroup, useWords } from '@sarn/platform-web';
+import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
 import { decisions, purposes } from '@sarn/document/contract';
 import { letterForms } from '@sarn/correspondence/contract';
@@ -172,7 +173,7 @@ function CommandFields(props: ActFieldsProps<Ordering>) {
         />
       </Disclosure>
       {may.asksPassword && (
-        <PasswordField
+        <ApprovalField
           label={say('field.password')}
           description={say('form.passwordWhy')}
           isRequired
