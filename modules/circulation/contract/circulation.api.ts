@@ -20,6 +20,14 @@ export const Audience = z.strictObject({
 });
 export type Audience = z.output<typeof Audience>;
 
+/** The act that closes the matter, as the document offers it to the sender: one with the form `close`. */
+export const CirculationClosing = z.strictObject({
+  on: z.enum(['document', 'transmission', 'assignment']),
+  targetId: id,
+  act: z.string().regex(/^[a-zA-Z]{1,40}$/),
+});
+export type CirculationClosing = z.output<typeof CirculationClosing>;
+
 export const sendCirculation = endpoint({
   method: 'POST',
   path: '/registry/circulation/send',
@@ -28,6 +36,9 @@ export const sendCirculation = endpoint({
     audience: jsonOf(Audience),
     note: z.string().trim().max(2000).default('').describe('cover note'),
     asksAcknowledgement: flag.default(false),
+    closing: jsonOf(CirculationClosing)
+      .optional()
+      .describe('done for the sender when all have acknowledged, kept as long as is usual'),
     dueDate: civilDate('2000-01-01', '2200-12-31').optional(),
   }),
   output: z.object({ id: z.string(), people: z.number().int() }),
@@ -38,6 +49,7 @@ export const sendCirculation = endpoint({
     'registry.circulation-nobody',
     'registry.circulation-too-far',
     'registry.circulation-due-past',
+    'registry.circulation-closing',
     'registry.group-not-found',
   ],
   access: 'session',
@@ -74,6 +86,7 @@ export const Circulation = Sent.extend({
   people: z.number().int(),
   read: z.number().int(),
   acknowledged: z.number().int(),
+  closesWhenDone: z.boolean().describe('closes the matter when all have acknowledged'),
   reminders: z.number().int(),
   recalledAt: instant.nullable().describe('taken back; `people` are then those who had it'),
   recallReason: z.string(),

@@ -22,6 +22,11 @@ export const circulationErrors = defineErrors({
     th: 'ไม่มีผู้รับตามที่เลือก กรุณาเลือกหน่วยงาน กลุ่ม หรือบุคคลที่มีผู้ปฏิบัติงานอยู่',
     en: 'Nobody is left to receive it. Please choose units, groups or people.',
   },
+  'registry.circulation-closing': {
+    status: 422,
+    th: 'ปิดเรื่องให้เมื่อรับทราบครบได้ เฉพาะเมื่อให้ผู้รับกดรับทราบ',
+    en: 'The matter can close by itself only where recipients are asked to acknowledge.',
+  },
   'registry.circulation-too-far': {
     status: 422,
     th: 'ท่านเวียนได้เฉพาะหน่วยงานที่ท่านดูแลและหน่วยงานในสังกัด กรุณานำ “{name}” ออก',

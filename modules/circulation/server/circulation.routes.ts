@@ -2,6 +2,7 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import type { StartClosing } from './complete.service.ts';
 import { acknowledge, remind, send } from './circulation.service.ts';
 import {
   ofDocument,
@@ -14,7 +15,7 @@ import { recall } from './recall.service.ts';
 import { groups, remove, save } from './group.service.ts';
 
 /** The calls of circulations: endpoint to service, nothing else. */
-export function circulationRoutes(deps: Dependencies): Route[] {
+export function circulationRoutes(deps: Dependencies, startClosing: StartClosing): Route[] {
   const { db } = deps.platform;
   return [
     command(api.sendCirculation, (input, context, tx) => send(deps, tx, context, input)),
@@ -24,7 +25,7 @@ export function circulationRoutes(deps: Dependencies): Route[] {
     query(api.circulationPeople, (input, { caller }) => peoplePage(deps, caller, input)),
     stream(api.exportCirculation, ({ id }, context) => sheet(deps, context, id)),
     command(api.acknowledgeCirculation, (input, context, tx) =>
-      acknowledge(deps, tx, context, input),
+      acknowledge(deps, tx, context, input, startClosing),
     ),
     command(api.remindCirculation, (input, context, tx) => remind(deps, tx, context, input)),
     command(api.recallCirculation, (input, context, tx) => recall(deps, tx, context, input)),

@@ -2,7 +2,6 @@ import { everyonePrincipal } from '@sarn/organisation/contract';
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
-import type { SpeedClass } from '@sarn/document/contract';
 import type {
   acknowledgeCirculation,
   remindCirculation,
@@ -16,12 +15,10 @@ import { findReadable } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { keepsUnit } from '@sarn/document/server';
-import type { BothLanguages } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { recipientsOf } from './audience.ts';
 import type { Recipients } from './audience.ts';
 import {
-  completeCirculation,
   findCirculation,
   insertCirculation,
   listOutstanding,
@@ -29,7 +26,10 @@ import {
   takeReminder,
 } from './circulation.store.ts';
 import type { CirculationRow, NewCirculation } from './circulation.store.ts';
+import { complete } from './complete.service.ts';
+import type { StartClosing } from './complete.service.ts';
 import { reachOf } from './reach.ts';
+import { tell } from './tell.ts';
 import {
   acknowledge as noteAcknowledged,
   findReceivedId,
@@ -55,7 +55,8 @@ export async function send(
   const recipients = await recipientsOf(deps, tx, caller, reach, input.audience);
   const actor = await actorOf(deps, tx, context);
   const post = postTitleFor(actor, `p:${caller.id}`);
-  const { note, asksAcknowledgement } = input;
+  const { note, asksAcknowledgement, closing = null } = input;
+  if (closing && !asksAcknowledgement) throw new AppError('registry.circulation-closing');
   const row: NewCirculation = {
     id: newId(),
     documentId: document.id,
@@ -67,6 +68,7 @@ export async function send(
     audience: recipients.text,
     note,
     asksAcknowledgement,
+    closing,
     dueDate: input.dueDate ?? null,
     sentAt: actor.now,
     gaveEveryone: input.audience.everyone && !(await isForAll(tx, document.id)),
@@ -160,32 +162,6 @@ const remindedWords = {
 /** Under which the notices of a circulation ask its recipients to read or acknowledge. */
 const circulationKey = (id: string): string => `circulation:${id}`;
 
-interface Notice {
-  readonly documentId: string;
-  readonly title: string;
-  readonly shareRef: string;
-  readonly speed: string;
-  readonly kind: string;
-  readonly words: BothLanguages;
-  readonly workKey?: string;
-}
-
-async function tell(deps: Dependencies, tx: Tx, personIds: readonly string[], about: Notice) {
-  await deps.notifications.tell(tx, {
-    personIds,
-    module: 'SARABUN',
-    kind: about.kind,
-    title: about.words,
-    message: about.title,
-    documentId: about.documentId,
-    transactionId: null,
-    documentRef: about.shareRef,
-    isConfidential: false,
-    urgency: about.speed as SpeedClass,
-    ...(about.workKey !== undefined && { workKey: about.workKey }),
-  });
-}
-
 /** Opening a document reads its circulations: where no more was asked, their notices are done. */
 export async function readByOpening(
   deps: Dependencies,
@@ -205,6 +181,7 @@ export async function acknowledge(
   tx: Tx,
   context: SignedContext,
   { id, answer }: InputOf<typeof acknowledgeCirculation>,
+  startClosing: StartClosing,
 ): Promise<OutputOf<typeof acknowledgeCirculation>> {
   const { caller } = context;
   const at = deps.platform.clock.now().toISOString();
@@ -223,21 +200,9 @@ export async function acknowledge(
     });
     const own = { workKeys: [circulationKey(id)], personIds: [caller.id] };
     await deps.notifications.settle(tx, own);
-    await tellCompleted(deps, tx, id, at);
+    await complete(deps, tx, id, startClosing);
   }
   return {};
-}
-
-/** Tells the sender, and who acts for the sender, when nobody is left to acknowledge. */
-async function tellCompleted(deps: Dependencies, tx: Tx, id: string, at: string): Promise<void> {
-  const done = await completeCirculation(tx, id, at);
-  if (!done) return;
-  const senders = await deps.organisation.peopleForPrincipals(tx, [`p:${done.sentBy}`]);
-  const words = {
-    th: `ผู้รับหนังสือเวียนรับทราบครบ ${done.people} คนแล้ว`,
-    en: `All ${done.people} recipients have acknowledged the circular`,
-  };
-  await tell(deps, tx, senders, { ...done, kind: 'circulation.completed', words });
 }
 
 /** Whether the caller follows a circulation, as its sender or a keeper of the sending unit. */

@@ -1,6 +1,11 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { ColumnsFor, Handle, Tx } from '@sarn/platform-server';
-import type { Circulation, CirculationPerson, RecipientState } from '../contract/index.ts';
+import type {
+  Circulation,
+  CirculationClosing,
+  CirculationPerson,
+  RecipientState,
+} from '../contract/index.ts';
 import { circulationTables } from './tables.ts';
 
 export interface NewCirculation {
@@ -14,6 +19,7 @@ export interface NewCirculation {
   readonly audience: string;
   readonly note: string;
   readonly asksAcknowledgement: boolean;
+  readonly closing: CirculationClosing | null;
   readonly dueDate: string | null;
   readonly sentAt: string;
   /** It gave everybody the right to read, which everybody did not have before. */
@@ -47,6 +53,9 @@ export async function insertCirculation(
       audience: circulation.audience,
       note: circulation.note,
       asks_acknowledgement: circulation.asksAcknowledgement,
+      closing_on: circulation.closing?.on ?? null,
+      closing_target: circulation.closing?.targetId ?? null,
+      closing_act: circulation.closing?.act ?? null,
       due_date: circulation.dueDate,
       sent_at: circulation.sentAt,
       gave_everyone: circulation.gaveEveryone,
@@ -91,7 +100,7 @@ const columns = `circulation.id, circulation.document_id as "documentId", docume
   sent_by as "sentBy", sender_name as "senderName", sender_post as "senderPost",
   unit_id as "unitId", audience, circulation.note,
   asks_acknowledgement as "asksAcknowledgement", circulation.due_date as "dueDate",
-  circulation.sent_at as "sentAt", reminders, last_reminded_on as "lastRemindedOn",
+  closing_act is not null as "closesWhenDone", circulation.sent_at as "sentAt", reminders, last_reminded_on as "lastRemindedOn",
   recalled_at as "recalledAt", recall_reason as "recallReason",
   counted.people + recalled_people as people, counted.read, counted.acknowledged,
   is_recallable and recalled_at is null and counted.read = 0 and not exists (
@@ -117,6 +126,7 @@ const circulationColumns: ColumnsFor<CirculationRow> = {
   audience: 'text',
   note: 'text',
   asksAcknowledgement: 'bool',
+  closesWhenDone: 'bool',
   dueDate: 'date?',
   sentAt: 'timestamptz',
   reminders: 'int4',
@@ -273,19 +283,36 @@ export interface CompletedCirculation {
   readonly title: string;
   readonly shareRef: string;
   readonly speed: string;
+  readonly closing: CirculationClosing | null;
 }
 
-/** Notes that all have acknowledged; undefined while somebody has not, and when it was noted. */
-export function completeCirculation(
-  tx: Tx,
-  id: string,
-  at: string,
-): Promise<CompletedCirculation | undefined> {
-  return completeSql.first(tx, id, at);
+/**
+ * Notes that all who still work here have acknowledged. @returns false while somebody has not, and when
+ * it was noted before
+ */
+export async function completeCirculation(tx: Tx, id: string, at: string): Promise<boolean> {
+  return (await completeSql.first(tx, id, at)) !== undefined;
 }
 
 const completeSql = statement(
   'circulation.complete',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'timestamptz'],
+  `update circulation set completed_at = $2
+   where id = $1 and asks_acknowledgement and completed_at is null and recalled_at is null
+     and not exists (select from circulation_recipient one
+       join person on person.id = one.person_id and person.is_active
+       where circulation_id = $1 and acknowledged_at is null)
+   returning id`,
+);
+
+/** What is told of a circulation that is complete. */
+export function findCompleted(h: Handle, id: string): Promise<CompletedCirculation | undefined> {
+  return findCompletedSql.first(h, id);
+}
+
+const findCompletedSql = statement(
+  'circulation.completed',
   row<CompletedCirculation>({
     sentBy: 'uuid',
     people: 'int8',
@@ -293,16 +320,36 @@ const completeSql = statement(
     title: 'text',
     shareRef: 'text',
     speed: 'text',
+    closing: 'json?',
   }),
-  ['uuid', 'timestamptz'],
-  `update circulation set completed_at = $2 from document
-   where circulation.id = $1 and document.id = circulation.document_id
-     and asks_acknowledgement and completed_at is null and recalled_at is null
-     and not exists (select from circulation_recipient
-       where circulation_id = $1 and acknowledged_at is null)
-   returning sent_by as "sentBy", document.id as "documentId", document.title,
+  ['uuid'],
+  `select sent_by as "sentBy", document.id as "documentId", document.title,
      document.share_ref as "shareRef", document.speed,
-     (select count(*) from circulation_recipient where circulation_id = $1) as people`,
+     case when closing_act is not null then json_build_object('on', closing_on,
+       'targetId', closing_target, 'act', closing_act) end as closing,
+     (select count(*) from circulation_recipient
+       where circulation_id = $1 and acknowledged_at is not null) as people
+   from circulation join document on document.id = circulation.document_id
+   where circulation.id = $1 and completed_at is not null`,
+);
+
+/** Circulations that wait for nobody but people who have left: no acknowledgement completes them. */
+export function listLeftOpen(h: Handle): Promise<{ readonly id: string }[]> {
+  return listLeftOpenSql.all(h);
+}
+
+const listLeftOpenSql = statement(
+  'circulation.left-open',
+  row<{ id: string }>({ id: 'uuid' }),
+  [],
+  `select circulation.id from circulation
+   where asks_acknowledgement and completed_at is null and recalled_at is null
+     and exists (select from circulation_recipient
+       where circulation_id = circulation.id and acknowledged_at is not null)
+     and not exists (select from circulation_recipient one
+       join person on person.id = one.person_id and person.is_active
+       where one.circulation_id = circulation.id and acknowledged_at is null)
+   order by circulation.id`,
 );
 
 /** Records the one reminder of the day; false when there was one already. */

@@ -22,6 +22,9 @@ export interface CirculationTable {
   recall_reason: Generated<string>;
   recalled_people: Generated<number>;
   completed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  closing_on: 'document' | 'transmission' | 'assignment' | null;
+  closing_target: string | null;
+  closing_act: string | null;
 }
 
 export interface CirculationRecipientTable {

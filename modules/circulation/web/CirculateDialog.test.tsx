@@ -6,6 +6,7 @@ import {
   refusal,
   screen,
   show,
+  submitButton,
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
@@ -30,7 +31,7 @@ const lists = {
   }),
 };
 
-const dialog = { documentId: 'd1', title: 'ขอเชิญประชุม', reach: 'agency' } as const;
+const dialog = { documentId: 'd1', title: 'ขอเชิญประชุม', reach: 'agency', closing: null } as const;
 const posts = (calls: ReturnType<typeof answerCalls>) =>
   calls.filter(({ method }) => method === 'POST');
 const tick = (label: string) =>
@@ -92,4 +93,18 @@ test('for everybody nothing else is sent; a refusal is told in Thai and everythi
   expect(fieldOf(th['send.note'])).toHaveProperty('value', 'เพื่อทราบ');
   expect(theForm()).toMatchObject({ key: 'circulation.send:d1', isDirty: true });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the matter is closed when all have acknowledged, where that is asked and it may be closed', async () => {
+  const calls = answerCalls({ ...lists, [send]: () => ({ id: 'c1', people: 2 }) });
+  const closing = { on: 'document', targetId: 'd1', act: 'close' } as const;
+  const user = await show(<CirculateDialog {...dialog} closing={closing} onClose={() => {}} />);
+  await user.click(tick(th['send.everyone']));
+  expect(screen.queryByText(th['send.closes'])).toBeNull();
+  await user.click(tick(th['send.asks']));
+  await user.click(tick(th['send.closes']));
+  await user.click(submitButton());
+  await waitFor(() => expect(posts(calls)).toHaveLength(1));
+  const { asksAcknowledgement, closing: sent } = posts(calls)[0]?.fields ?? {};
+  expect([asksAcknowledgement, JSON.parse(String(sent))]).toEqual(['true', closing]);
 });

@@ -6,6 +6,7 @@ import {
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
+import type { CirculationClosing } from '@sarn/circulation/contract';
 import { officeToday } from '@sarn/document/web';
 import { isNobody, nobody, toAudience } from './audience.ts';
 import type { ChosenAudience } from './audience.ts';
@@ -17,22 +18,27 @@ interface NewCirculation {
   readonly audience: ChosenAudience;
   readonly note: string;
   readonly asksAcknowledgement: boolean;
+  readonly closes: boolean;
   readonly dueDate: string | null;
 }
 
 const newCirculation: NewCirculation = {
-  ...{ audience: nobody, note: '', asksAcknowledgement: false, dueDate: null },
+  ...{ audience: nobody, note: '', asksAcknowledgement: false },
+  ...{ closes: false, dueDate: null },
 };
 
 interface CirculateDialogProps {
   readonly documentId: string;
   readonly title: string;
   readonly reach: 'units' | 'agency';
+  /** The act by which the reader may close the matter now; null where there is none. */
+  readonly closing: CirculationClosing | null;
   readonly onClose: () => void;
 }
 
 /** Asks to whom and how a document is circulated. */
-export function CirculateDialog({ documentId, title, reach, onClose }: CirculateDialogProps) {
+export function CirculateDialog(props: CirculateDialogProps) {
+  const { documentId, title, reach, closing, onClose } = props;
   const say = useWords(circulationWords);
   const circulate = useCirculate();
   const form = useDialogForm({
@@ -40,9 +46,10 @@ export function CirculateDialog({ documentId, title, reach, onClose }: Circulate
     about: documentId,
     start: newCirculation,
     check: ({ audience }) => ({ audience: isNobody(audience) && say('send.nobody') }),
-    send: async ({ audience, note, asksAcknowledgement, dueDate }, { idempotencyKey }) =>
+    send: async ({ audience, note, asksAcknowledgement, closes, dueDate }, { idempotencyKey }) =>
       circulate.mutateAsync({
         ...{ documentId, audience: toAudience(audience), note, asksAcknowledgement },
+        ...(asksAcknowledgement && closes && closing ? { closing } : {}),
         ...(dueDate ? { dueDate } : {}),
         idempotencyKey,
       }),
@@ -62,6 +69,11 @@ export function CirculateDialog({ documentId, title, reach, onClose }: Circulate
       <CheckboxField hint={say('send.asksHint')} {...form.tick('asksAcknowledgement')}>
         {say('send.asks')}
       </CheckboxField>
+      {closing && form.values.asksAcknowledgement && (
+        <CheckboxField hint={say('send.closesHint')} {...form.tick('closes')}>
+          {say('send.closes')}
+        </CheckboxField>
+      )}
       <DatePicker
         label={say('send.due')}
         description={say('send.dueHint')}

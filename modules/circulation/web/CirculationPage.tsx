@@ -86,6 +86,7 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
     say('document.progress', { read, all }),
     circulation.asksAcknowledgement &&
       say('document.progressAcknowledged', { done: acknowledged, all }),
+    circulation.closesWhenDone && say('report.closes'),
     reminders > 0 && say('report.reminders', { count: reminders }),
   ];
   return (

@@ -8,7 +8,7 @@ import {
   formatDay,
   formatMoment,
 } from '@sarn/platform-web';
-import type { Circulation, Received } from '@sarn/circulation/contract';
+import type { Circulation, CirculationClosing, Received } from '@sarn/circulation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { ChartNoAxesColumn, Check, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
@@ -50,11 +50,18 @@ export function DocumentCirculations({ detail }: { readonly detail: DocumentDeta
           documentId={detail.id}
           title={detail.title}
           reach={reach}
+          closing={closingOf(detail)}
           onClose={() => setSending(false)}
         />
       )}
     </Disclosure>
   );
+}
+
+/** The act by which the reader may close the document, or what of it is theirs. */
+function closingOf({ may }: DocumentDetail): CirculationClosing | null {
+  const found = may.find(({ form }) => form === 'close');
+  return found ? { on: found.on, targetId: found.targetId, act: found.act } : null;
 }
 
 function ReceivedLine({ received }: { readonly received: Received }) {

@@ -177,3 +177,6 @@ const isTold = (act: string): act is keyof typeof actTerms => Object.hasOwn(actT
 export function stateTerm(on: FlowSubject, state: FlowState): Term {
   return terms[on][state] ?? { th: state, en: state };
 }
+
+/** In the form of closing: the retention class that is usual for the kind of the document. */
+export const usualRetention = 'usual';

@@ -76,6 +76,16 @@ export function listDefaults(h: Handle): Promise<RetentionDefault[]> {
     .execute();
 }
 
+/** The class in which documents of the kind are kept where nobody chooses another. */
+export async function findUsualClass(h: Handle, kind: string): Promise<string | undefined> {
+  const found = await retentionTables(h)
+    .selectFrom('retention_default')
+    .select('class_code as classCode')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return found?.classCode;
+}
+
 /** False where there is no such kind. */
 export async function writeDefault(
   tx: Tx,

@@ -1,10 +1,14 @@
 import { AppError } from '@sarn/kernel';
+import { usualRetention } from '@sarn/document/contract';
 import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
-import { isClassUsed } from './class.store.ts';
+import { findUsualClass, isClassUsed } from './class.store.ts';
 
 /** Records how long the document, or the transmission that is closed, is kept. */
-export const setRetention = asking(['close'], async (run, { input: { retention } }) => {
+export const setRetention = asking(['close'], async (run, { input }) => {
+  const { kind } = run.subject.document;
+  const usual = input.retention === usualRetention ? await findUsualClass(run.tx, kind) : undefined;
+  const retention = usual ?? input.retention;
   if (!(await isClassUsed(run.tx, retention))) throw new AppError('registry.retention-unknown');
   if (run.subject.on === 'transmission')
     run.transmissionChange = { ...run.transmissionChange, retention };

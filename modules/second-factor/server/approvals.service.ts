@@ -20,6 +20,8 @@ export interface Approvals {
   readonly substitute: PasswordSubstitute;
 }
 
+const given = 'identity.approval-given';
+const refused = 'identity.approval-refused';
 const shape = /^approval\.[A-Za-z0-9_-]{20,100}$/u;
 
 export function createApprovals(platform: Platform, factors: Factors): Approvals {
@@ -38,17 +40,17 @@ export function createApprovals(platform: Platform, factors: Factors): Approvals
       const accountId = owner?.accountId ?? '';
       const approval = await db.transaction(async (tx) => {
         const found = await passkeys.take(tx, response, accountId, context, 'approval');
-        await note(platform, tx, found ? 'approval-given' : 'approval-refused', context, accountId);
+        await note(platform, tx, found ? given : refused, context, accountId);
         return found === null ? null : keep(platform, tx, found);
       });
       if (approval === null) throw new AppError('identity.approval-refused');
       return approval;
     },
     substitute: {
-      isOne: (given) => shape.test(given),
-      async use(tx, accountId, given) {
+      isOne: (text) => shape.test(text),
+      async use(tx, accountId, text) {
         const now = platform.clock.now().toISOString();
-        const owner = await closeProof(tx, tokenHash(given), 'approval', now);
+        const owner = await closeProof(tx, tokenHash(text), 'approval', now);
         if (owner !== accountId) throw new AppError('identity.approval-over');
       },
     },
@@ -70,12 +72,12 @@ async function keep({ clock }: Platform, tx: Tx, accountId: string): Promise<str
 function note(
   { audit }: Platform,
   tx: Tx,
-  act: 'approval-given' | 'approval-refused',
+  act: typeof given | typeof refused,
   { caller, requestId, ip }: SignedContext & CallContext,
   accountId: string,
 ): Promise<void> {
   return audit.write(tx, {
-    ...{ act: `identity.${act}`, callerId: caller.id, requestId },
+    ...{ act, callerId: caller.id, requestId },
     subject: { kind: 'account', id: accountId },
     detail: { ip },
   });

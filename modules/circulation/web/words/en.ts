@@ -56,6 +56,9 @@ export const en: typeof th = {
   'send.note': 'Cover note',
   'send.asks': 'Ask them to acknowledge',
   'send.asksHint': 'Otherwise opening the document counts',
+  'send.closes': 'Close the matter when all have acknowledged',
+  'send.closesHint':
+    'It is closed for you, kept as long as is usual for this kind of document, and you are told',
   'send.due': 'Read by (optional)',
   'send.dueHint': 'Who has not read it is reminded the day before and on that day.',
   'send.nobody': 'Please choose at least one recipient.',
@@ -70,6 +73,7 @@ export const en: typeof th = {
   'report.openDocument': 'Open the document',
   'report.people': 'Recipients',
   'report.progress': 'Progress',
+  'report.closes': 'closes the matter when complete',
   'report.reminders': 'Reminded {count} times',
   'report.search': 'Search name or unit',
   'report.none': 'Nobody fits',
