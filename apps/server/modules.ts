@@ -121,7 +121,7 @@ export function composeModules(
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
-    backupModule(platform),
+    backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
   const audit = auditModule(platform, {

@@ -1,5 +1,6 @@
 import { arrivalNews } from '@sarn/intake/contract';
-import { fileNews, queueNews } from '@sarn/document/contract';
+import { backupNews } from '@sarn/backup/contract';
+import { fileNews, newsKinds, queueNews } from '@sarn/document/contract';
 import { circulationNews } from '@sarn/circulation/contract';
 import { dispatchNews } from '@sarn/dispatch/contract';
 import { reminderNews } from '@sarn/assignment/contract';
@@ -21,4 +22,5 @@ export const newsOfModules = [
   ...replyNews,
   ...retentionNews,
   ...authorNews,
+  ...newsKinds(backupNews),
 ];

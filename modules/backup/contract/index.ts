@@ -1,4 +1,5 @@
 export * from './backup.acts.ts';
+export * from './backup-news.ts';
 export * from './backup.api.ts';
 export * from './backup.errors.ts';
 export * from './backup.faults.ts';

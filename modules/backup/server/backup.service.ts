@@ -2,8 +2,9 @@ import { AppError, newId } from '@sarn/kernel';
 import type { Platform, SignedContext, Tx } from '@sarn/platform-server';
 import type { BackupSettings } from '../contract/index.ts';
 import * as store from './backup.store.ts';
-import { isDue, lastDueAt, stateOf } from './due.rules.ts';
+import { isDue, lastDueAt, stateOf, tries } from './due.rules.ts';
 import { runBackup } from './run-backup.ts';
+import type { TellFailed } from './tell-failed.ts';
 
 /** Backups asked for by people or by the clock; each is made in the process that was asked. */
 export interface Backups {
@@ -15,7 +16,7 @@ export interface Backups {
   stop(): Promise<void>;
 }
 
-export function createBackups(platform: Platform): Backups {
+export function createBackups(platform: Platform, tellFailed: TellFailed): Backups {
   const { clock } = platform;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -25,12 +26,14 @@ export function createBackups(platform: Platform): Backups {
     tx: Tx,
     { folder, keep }: BackupSettings,
     by: Pick<store.NewRun, 'way' | 'askedBy'>,
+    isLastTry = false,
   ): Promise<string> => {
     const now = clock.now();
     const run = { ...by, id: newId(now.getTime()), folder, at: now.toISOString() };
     await store.insertRun(tx, run);
     tx.afterCommit(() => {
-      running = runBackup(platform, { run, keep, signal: stopping.signal });
+      const order = { run, keep, isLastTry, signal: stopping.signal };
+      running = runBackup({ ...platform, tellFailed }, order);
     });
     return run.id;
   };
@@ -49,7 +52,8 @@ export function createBackups(platform: Platform): Backups {
       const now = clock.now();
       const due = lastDueAt(settings.dailyAt, now);
       const since = await store.listRunsSince(tx, due.toISOString());
-      if (isDue(since, now)) await begin(tx, settings, { way: 'time', askedBy: null });
+      if (!isDue(since, now)) return;
+      await begin(tx, settings, { way: 'time', askedBy: null }, since.length + 1 >= tries);
     },
     settled: () => running,
     async stop() {

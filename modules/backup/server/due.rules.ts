@@ -1,7 +1,7 @@
 import type { RunRow } from './backup.store.ts';
 
 /** Tries for the backup of one day; the settings screen shows why each failed. */
-const tries = 3;
+export const tries = 3;
 const minutesBetween = 15;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

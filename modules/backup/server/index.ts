@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { backupAuditWords, backupErrors, backupPermissions } from '../contract/index.ts';
 import { backupRoutes } from './backup.routes.ts';
 import { createBackups } from './backup.service.ts';
+import { createTellFailed } from './tell-failed.ts';
 
 export { BackupError } from './make/backup-error.ts';
 export { backUpNow } from './back-up-now.ts';
@@ -12,8 +13,11 @@ export { RestoreError } from './restore/restore-error.ts';
 export { refuseHalfRestored, restore } from './restore/restore.ts';
 
 /** Backups of database, files and keys while the program runs, and putting one back. */
-export function backupModule(platform: Platform): ServerModule {
-  const backups = createBackups(platform);
+export function backupModule(
+  platform: Platform,
+  ...below: Parameters<typeof createTellFailed>
+): ServerModule {
+  const backups = createBackups(platform, createTellFailed(...below));
   const dueJob = defineJob({
     name: 'backup.due',
     input: z.object({}),

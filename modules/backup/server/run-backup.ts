@@ -1,4 +1,5 @@
 import type { Platform } from '@sarn/platform-server';
+import type { TellFailed } from './tell-failed.ts';
 import { failRun, finishRun, noteRun } from './backup.store.ts';
 import type { NewRun } from './backup.store.ts';
 import { installationId } from './installation-id.ts';
@@ -6,11 +7,15 @@ import { faultOf } from './make/backup-error.ts';
 import { makeBackup } from './make/make-backup.ts';
 import type { Made } from './make/make-backup.ts';
 
-export type BackupTools = Pick<Platform, 'db' | 'clock' | 'log' | 'audit' | 'config'>;
+export type BackupTools = Pick<Platform, 'db' | 'clock' | 'log' | 'audit' | 'config'> & {
+  readonly tellFailed?: TellFailed;
+};
 
 export interface RunOrder {
   readonly run: NewRun;
   readonly keep: number | null;
+  /** Nobody tries it again by itself: a failure is told. */
+  readonly isLastTry?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -27,10 +32,8 @@ export async function runBackup(tools: BackupTools, order: RunOrder): Promise<vo
 }
 
 /** As `runBackup`. @throws what prevented it, after the run says so */
-export async function makeAndStore(
-  tools: BackupTools,
-  { run, keep, signal }: RunOrder,
-): Promise<Made> {
+export async function makeAndStore(tools: BackupTools, order: RunOrder): Promise<Made> {
+  const { run, keep, signal } = order;
   const { db, clock, config } = tools;
   const totals = { files: 0, bytes: 0, newBytes: 0 };
   const beat = async (): Promise<void> =>
@@ -48,7 +51,7 @@ export async function makeAndStore(
     return made;
   } catch (error) {
     await beating.end();
-    if (!signal.aborted) await storeFailure(tools, run, error);
+    if (!signal.aborted) await storeFailure(tools, order, error);
     throw error;
   }
 }
@@ -67,7 +70,11 @@ async function store({ db, clock, audit }: BackupTools, run: NewRun, made: Made)
   });
 }
 
-async function storeFailure(tools: BackupTools, run: NewRun, error: unknown): Promise<void> {
+async function storeFailure(
+  tools: BackupTools,
+  { run, isLastTry }: RunOrder,
+  error: unknown,
+): Promise<void> {
   const fault = faultOf(error);
   await tools.db.transaction(async (tx) => {
     await failRun(tx, run.id, { fault, at: tools.clock.now().toISOString() });
@@ -77,6 +84,7 @@ async function storeFailure(tools: BackupTools, run: NewRun, error: unknown): Pr
       subject: { kind: 'backup', id: run.id },
       detail: { folder: run.folder, fault },
     });
+    if (isLastTry) await tools.tellFailed?.(tx);
   });
 }
 

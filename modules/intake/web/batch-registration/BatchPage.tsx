@@ -8,6 +8,7 @@ import {
   LinkButton,
   PageHeader,
   Select,
+  TextField,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -17,6 +18,7 @@ import { useTermOptions } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
+import { filingFields, filingLength } from '../register/filing-fields.ts';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
 import { BatchPreview } from './BatchPreview.tsx';
@@ -161,6 +163,15 @@ function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegis
           value={shared.speed}
           onChange={(speed) => changeShared({ speed })}
         />
+        {filingFields.map((name) => (
+          <TextField
+            key={name}
+            label={say(`field.${name}`)}
+            maxLength={filingLength}
+            value={shared[name] ?? ''}
+            onChange={(text) => changeShared({ [name]: text })}
+          />
+        ))}
       </FormLayout>
     </Card>
   );

@@ -17,6 +17,8 @@ import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
+import { filingFields, filingLength } from '../register/filing-fields.ts';
+import type { FilingField } from '../register/filing-fields.ts';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
 import type { BatchEntry, BatchShared } from './batch.ts';
@@ -55,12 +57,13 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
   const sayBatch = useWords(batchWords);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? needsOwn(props);
+  const isFiled = wanted === true || filingFields.some((name) => line[name]);
   const id = useId();
   const isDisabled = props.isRunning || result?.state === 'done';
-  const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee') => ({
+  const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee' | FilingField) => ({
     name,
     label: say(`field.${name}`),
-    value: line[name],
+    value: line[name] ?? '',
     onChange: (value: string) => onChange({ [name]: value }),
     error: errors[name] || null,
     isDisabled,
@@ -71,6 +74,7 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       data-place={place}
       data-state={result?.state}
       data-open={isOpen || undefined}
+      data-filed={isFiled || undefined}
       data-shown={props.isShown || undefined}
       onFocus={({ target }) => target.matches('input') && props.onEnter()}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
@@ -105,9 +109,9 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         <IconButton
           size="s"
           aria-label={sayBatch('own', { place: place + 1 })}
-          aria-expanded={isOpen}
+          aria-expanded={isFiled}
           aria-controls={id}
-          onPress={() => setWanted(!isOpen)}
+          onPress={() => setWanted(!isFiled)}
         >
           <ChevronDown size={18} className="batch-fold-sign" />
         </IconButton>
@@ -127,6 +131,18 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         />
         <SpeedField line={line} isDisabled={isDisabled} onChange={onChange} />
       </div>
+      {isFiled && (
+        <div className="batch-filing">
+          {filingFields.map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              placeholder={shared[name] ?? ''}
+              maxLength={filingLength}
+            />
+          ))}
+        </div>
+      )}
       <Result {...props} />
     </li>
   );

@@ -47,6 +47,17 @@ describe('[4.02] letters of one batch registration', () => {
     expect(IncomingRegistration.safeParse(toRegistration(usual, shared)).success).toBe(true);
   });
 
+  it('[16.05] share by what they are filed, unless their row says otherwise', () => {
+    const [line] = linesFor([file('1')], []);
+    const filed = { ...shared, bookGroup: 'งบประมาณ', category: 'คำขอ' };
+    const own = { ...line!, category: ' หนังสือเวียน ' };
+    expect(toRegistration(own, filed)).toMatchObject({
+      ...{ bookGroup: 'งบประมาณ', category: 'หนังสือเวียน', disposal: '' },
+    });
+    const { bookGroup: _, ...keptEarlier } = filed;
+    expect(toRegistration(line!, keptEarlier as typeof filed)).toMatchObject({ bookGroup: '' });
+  });
+
   it('are sent only when nothing is missing', () => {
     const [line] = linesFor([file('1')], []);
     const read = IncomingRegistration.safeParse(toRegistration(line!, emptyBatch.shared));

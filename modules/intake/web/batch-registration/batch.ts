@@ -1,9 +1,11 @@
 import type { SpeedClass } from '@sarn/document/contract';
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import type { PickedFile } from '@sarn/file/web';
+import { filingFields, noFiling } from '../register/filing-fields.ts';
+import type { Filing } from '../register/filing-fields.ts';
 
 /** Fields that the letters of one batch share, unless the row of a letter differs. */
-export interface BatchShared {
+export interface BatchShared extends Filing {
   readonly sender: string;
   readonly addressee: string;
   readonly letterDate: string | null;
@@ -11,7 +13,7 @@ export interface BatchShared {
 }
 
 /** One letter: its file and the fields of its row. An empty field takes the shared value. */
-export interface BatchEntry {
+export interface BatchEntry extends Filing {
   readonly file: PickedFile;
   readonly letterNo: string;
   readonly title: string;
@@ -28,7 +30,7 @@ interface Batch {
 }
 
 export const emptyBatch: Batch = {
-  shared: { sender: '', addressee: '', letterDate: null, speed: 'normal' },
+  shared: { sender: '', addressee: '', letterDate: null, speed: 'normal', ...noFiling },
   lines: [],
 };
 
@@ -40,6 +42,7 @@ const newLine = (file: PickedFile): BatchEntry => ({
   addressee: '',
   letterDate: null,
   speed: '',
+  ...noFiling,
   confirmDuplicate: false,
 });
 
@@ -59,7 +62,16 @@ export function toRegistration(line: BatchEntry, shared: BatchShared) {
     speed: line.speed || shared.speed,
     letterNo: line.letterNo,
     title: line.title,
+    ...filingOf(line, shared),
     fileIds: [line.file.id],
     confirmDuplicate: line.confirmDuplicate,
   };
+}
+
+/** What was kept on the device by an earlier version has no such fields. */
+const typed = (text: string | undefined): string => text?.trim() ?? '';
+
+function filingOf(line: Partial<Filing>, shared: Partial<Filing>): Filing {
+  const own = filingFields.map((name) => [name, typed(line[name]) || typed(shared[name])] as const);
+  return { ...noFiling, ...Object.fromEntries(own) };
 }

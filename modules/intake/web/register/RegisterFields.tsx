@@ -16,6 +16,8 @@ import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import type { ReactNode } from 'react';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
+import { filingLength } from './filing-fields.ts';
+import type { FilingField } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
@@ -116,13 +118,13 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
 }
 
 /** An optional text of one line, by which the registry files the letter. */
-function lineInput(name: 'bookGroup' | 'category' | 'disposal') {
+function lineInput(name: FilingField) {
   return function LineInput({ draft, change, error }: RegisterFieldsProps) {
     const say = useWords(registryWords);
     return (
       <TextField
         label={say(`field.${name}`)}
-        maxLength={200}
+        maxLength={filingLength}
         value={draft[name]}
         onChange={(text) => change({ [name]: text })}
         error={error(name)}

@@ -14,7 +14,7 @@ export const en: typeof th = {
   preview: 'View of the file {file}',
   closePreview: 'Close the view of the file',
   asShared: 'As shared',
-  own: 'From, to and speed of letter {place}',
+  own: 'Other fields of letter {place}',
   register: 'Register {count} letters',
   registerAll: 'Register all letters',
   progress: '{done} of {all} registered',

@@ -13,7 +13,7 @@ export const th = {
   preview: 'ดูไฟล์ {file}',
   closePreview: 'ปิดการดูไฟล์',
   asShared: 'ใช้ร่วม',
-  own: 'จาก เรียน และชั้นความเร็วของเรื่องที่ {place}',
+  own: 'ข้อมูลอื่นของเรื่องที่ {place}',
   register: 'ลงทะเบียน {count} เรื่อง',
   registerAll: 'ลงทะเบียนทุกเรื่อง',
   progress: 'ลงทะเบียนแล้ว {done} จาก {all} เรื่อง',

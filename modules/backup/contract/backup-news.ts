@@ -1,0 +1,4 @@
+/** Notices to those who look after backups. */
+export const backupNews = {
+  'backup.failed': { th: 'สำรองข้อมูลประจำวันไม่สำเร็จ', en: 'The daily backup was not made' },
+} as const;
