@@ -33,6 +33,16 @@ export interface WebMenuEntry {
   readonly order: number;
 }
 
+/** Groups of a settings centre; the settings module names them and knows their order. */
+export type SettingsGroup =
+  | 'people'
+  | 'access'
+  | 'registry'
+  | 'kinds'
+  | 'signatures'
+  | 'notices'
+  | 'system';
+
 /**
  * A settings screen of a module: its page at `/settings/{menuID}/{path}` and its entry in the
  * list of that settings centre, both for those who hold the permission. Only for working settings.
@@ -47,9 +57,18 @@ export interface WebSettingsScreen {
   readonly text: { readonly th: string; readonly en: string };
   /** Name of an icon, as in menus. */
   readonly icon: string;
+  /** Heading of the centre under which it stands. */
+  readonly group: SettingsGroup;
+  /**
+   * Other words by which it is found: its fields, its values, and what it decides as a question
+   * ("ใครออกเลขได้"). Title and text are searched anyway.
+   */
+  readonly finds?: { readonly th: readonly string[]; readonly en: readonly string[] };
   readonly permission: string;
-  /** Place in the list; lower comes first. */
+  /** Place in its group; lower comes first. */
   readonly order: number;
+  /** Opened from another screen and not listed by itself: its path has a parameter. */
+  readonly isUnlisted?: true;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

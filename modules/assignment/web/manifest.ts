@@ -16,6 +16,7 @@ export const assignmentWeb = {
         en: 'How many working days before the due date, and when heads are told of delays',
       },
       icon: 'hourglass',
+      group: 'registry',
       permission: organisationPermissions.manage,
       order: 640,
       load: () => import('./ReminderPage.tsx'),

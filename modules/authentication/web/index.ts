@@ -93,6 +93,7 @@ export const authenticationWeb: WebModule = {
         en: 'Decide about requests from the sign-in page, where the agency takes them',
       },
       icon: 'user-plus',
+      group: 'people',
       permission: 'identity.manage',
       order: 15,
       load: () => import('./registration/AccountRequestsPage.tsx'),

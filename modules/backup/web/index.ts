@@ -16,6 +16,7 @@ export const backupWeb: WebModule = {
         en: 'Destination, daily time, how many are kept, and the last results',
       },
       icon: 'archive',
+      group: 'system',
       permission: backupPermissions.manage,
       order: 649,
       load: () => import('./BackupPage.tsx'),

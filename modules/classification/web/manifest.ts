@@ -17,6 +17,7 @@ export const classificationWeb = {
         en: 'Who is cleared for classified documents, and who registers them',
       },
       icon: 'shield-check',
+      group: 'registry',
       permission: organisationPermissions.clear,
       order: 30,
       load: () => import('./TrustPage.tsx'),

@@ -15,6 +15,7 @@ export const dataMigrationWeb: WebModule = {
         en: 'Tables and scans of an older system: checked first, and taken out again if need be',
       },
       icon: 'list',
+      group: 'registry',
       permission: 'registry.import',
       order: 647,
       load: () => import('./import/ImportPage.tsx'),

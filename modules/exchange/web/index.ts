@@ -16,6 +16,7 @@ export const exchangeWeb: WebModule = {
         en: 'The key of the agency, its partners, and testing the connection',
       },
       icon: 'repeat',
+      group: 'system',
       permission: organisationPermissions.manage,
       order: 648,
       load: () => import('./ExchangePage.tsx'),

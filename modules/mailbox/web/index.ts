@@ -16,6 +16,7 @@ export const mailboxWeb: WebModule = {
         en: 'How reading mail goes, and what senders are answered',
       },
       icon: 'mail-open',
+      group: 'system',
       permission: organisationPermissions.manage,
       order: 647,
       load: () => import('./MailboxPage.tsx'),

@@ -29,6 +29,7 @@ export const registerWeb = {
         en: 'Whose letter code and register documents bear: the division’s or the department’s',
       },
       icon: 'list',
+      group: 'access',
       permission: organisationPermissions.manage,
       order: 645,
       load: () => import('./numbering/NumberingPage.tsx'),

@@ -16,6 +16,7 @@ export const reorganisationWeb: WebModule = {
         en: 'Shows what waits and where it goes, then closes the registers of the unit',
       },
       icon: 'users',
+      group: 'people',
       permission: organisationPermissions.manage,
       order: 646,
       load: () => import('./dissolution/DissolutionPage.tsx'),

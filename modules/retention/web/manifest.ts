@@ -27,6 +27,7 @@ export const retentionWeb = {
         en: 'Classes of the regulation, and which one each kind of document gets',
       },
       icon: 'archive',
+      group: 'registry',
       permission: 'registry.retention-classes',
       order: 647,
       load: () => import('./RetentionSettingPage.tsx'),

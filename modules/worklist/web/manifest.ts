@@ -42,6 +42,7 @@ export const worklistWeb: WebModule = {
         en: 'How many people may deal with a document before the report lists it',
       },
       icon: 'users',
+      group: 'registry',
       permission: organisationPermissions.manage,
       order: 645,
       load: () => import('./report/ReportSettingPage.tsx'),
