@@ -1,10 +1,11 @@
 import type { CivilDate } from '@sarn/kernel';
-import { anyOf } from '@sarn/platform-server';
+import { anyOf, row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { PersonCard } from '../contract/index.ts';
-import type { OrganisationTables, PersonTable } from './organisation.tables.gen.ts';
+import type { PersonTable } from './organisation.tables.gen.ts';
 import { heldOn } from './post.store.ts';
+import { organisationTables } from './tables.ts';
 
 export type NewPerson = Insertable<PersonTable>;
 export type PersonChange = Updateable<PersonTable>;
@@ -22,15 +23,32 @@ const card = `select m.id, m.prefix_th || m.first_name_th
     where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
   ) main on true`;
 
+const cardShape = row<PersonCard>({
+  id: 'uuid',
+  name: 'text',
+  nameEn: 'text',
+  positionName: 'text',
+  positionNameEn: 'text',
+  unitId: 'uuid?',
+  unitName: 'text',
+  unitNameEn: 'text',
+});
+
 /** Cards of people, active or not, in dictionary order. */
-export async function listCards(
+export function listCards(
   db: Handle,
   day: CivilDate,
   ids: readonly string[],
 ): Promise<PersonCard[]> {
-  const text = `${card} where m.id = ${anyOf('$2', 'uuid[]')} order by m.sort_key, m.id`;
-  return db.query<PersonCard>(text, [day, ids]);
+  return cardsSql.all(db, day, ids);
 }
+
+const cardsSql = statement(
+  'person.cards',
+  cardShape,
+  ['date', 'uuid[]'],
+  `${card} where m.id = ${anyOf('$2', 'uuid[]')} order by m.sort_key, m.id`,
+);
 
 /** How an active person is reached outside the application. */
 export interface Contact {
@@ -41,15 +59,19 @@ export interface Contact {
   readonly email: string | null;
 }
 
-export async function listContacts(db: Handle, ids: readonly string[]): Promise<Contact[]> {
-  return db.query<Contact>(
-    `select id, prefix_th || first_name_th
-       || case when last_name_th = '' then '' else ' ' || last_name_th end "name",
-       trim(first_name_en || ' ' || last_name_en) "nameEn", email
-     from person where id = any($1::uuid[]) and is_active`,
-    [ids],
-  );
+export function listContacts(db: Handle, ids: readonly string[]): Promise<Contact[]> {
+  return contactsSql.all(db, ids);
 }
+
+const contactsSql = statement(
+  'person.contacts',
+  row<Contact>({ id: 'uuid', name: 'text', nameEn: 'text', email: 'text?' }),
+  ['uuid[]'],
+  `select id, prefix_th || first_name_th
+     || case when last_name_th = '' then '' else ' ' || last_name_th end "name",
+     trim(first_name_en || ' ' || last_name_en) "nameEn", email
+   from person where id = any($1::uuid[]) and is_active`,
+);
 
 export interface PeopleQuery {
   /** LIKE patterns over name, post and unit, all of which must match. */
@@ -60,31 +82,35 @@ export interface PeopleQuery {
 }
 
 /** Active people in dictionary order. */
-export async function searchCards(
+export function searchCards(
   db: Handle,
   day: CivilDate,
   { patterns, withinUnit, take }: PeopleQuery,
 ): Promise<PersonCard[]> {
-  return db.query<PersonCard>(
-    `with recursive below as (
-       select id from unit where id = $3::uuid
-       union
-       select u.id from unit u join below b on u.parent_id = b.id
-     ), held as (
-       select h.person_id, string_agg(lower(p.title_th) || ' ' || u.search_text, ' ') words,
-         bool_or($3::uuid is null or p.unit_id in (select id from below)) is_within
-       from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
-       where ${heldOn} group by h.person_id
-     ), hit as (
-       select m.id from person m left join held on held.person_id = m.id
-       where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
-         and ($3::uuid is null or held.is_within)
-       order by m.sort_key, m.id limit $4
-     )
-     ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
-    [day, patterns, withinUnit, take],
-  );
+  return searchSql.all(db, day, patterns, withinUnit, take);
 }
+
+const searchSql = statement(
+  'person.search',
+  cardShape,
+  ['date', 'text[]', 'uuid?', 'int8'],
+  `with recursive below as (
+     select id from unit where id = $3::uuid
+     union
+     select u.id from unit u join below b on u.parent_id = b.id
+   ), held as (
+     select h.person_id, string_agg(lower(p.title_th) || ' ' || u.search_text, ' ') words,
+       bool_or($3::uuid is null or p.unit_id in (select id from below)) is_within
+     from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+     where ${heldOn} group by h.person_id
+   ), hit as (
+     select m.id from person m left join held on held.person_id = m.id
+     where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
+       and ($3::uuid is null or held.is_within)
+     order by m.sort_key, m.id limit $4
+   )
+   ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
+);
 
 export interface PersonNames {
   readonly firstNameTh: string;
@@ -99,23 +125,32 @@ export interface PersonRow extends PersonNames {
 }
 
 /** Names and address of a person as the answer of the sign-in has them. */
-export async function findPerson(db: Handle, id: string): Promise<PersonRow | undefined> {
-  const rows = await db.query<PersonRow>(
-    `select id, email, first_name_th "firstNameTh", last_name_th "lastNameTh",
-       first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
-    [id],
-  );
-  return rows[0];
+export function findPerson(db: Handle, id: string): Promise<PersonRow | undefined> {
+  return personSql.first(db, id);
 }
 
-export async function insertPerson(tx: Tx, row: NewPerson): Promise<void> {
-  await (tx.sql as Kysely<OrganisationTables>).insertInto('person').values(row).execute();
+const personSql = statement(
+  'person.one',
+  row<PersonRow>({
+    id: 'uuid',
+    email: 'text?',
+    firstNameTh: 'text',
+    lastNameTh: 'text',
+    firstNameEn: 'text',
+    lastNameEn: 'text',
+  }),
+  ['uuid'],
+  `select id, email, first_name_th "firstNameTh", last_name_th "lastNameTh",
+     first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
+);
+
+export async function insertPerson(tx: Tx, values: NewPerson): Promise<void> {
+  await organisationTables(tx).insertInto('person').values(values).execute();
 }
 
 /** @returns whether the person exists */
 export async function updatePerson(tx: Tx, id: string, change: PersonChange): Promise<boolean> {
-  const sql = tx.sql as Kysely<OrganisationTables>;
-  const result = await sql
+  const result = await organisationTables(tx)
     .updateTable('person')
     .set(change)
     .where('id', '=', id)
@@ -123,19 +158,26 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange): Pr
   return result.numUpdatedRows > 0n;
 }
 
-export async function findNames(db: Handle, id: string): Promise<PersonNames | undefined> {
-  const rows = await db.query<PersonNames>(
-    `select first_name_th "firstNameTh", last_name_th "lastNameTh",
-       first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
-    [id],
-  );
-  return rows[0];
+export function findNames(db: Handle, id: string): Promise<PersonNames | undefined> {
+  return organisationTables(db)
+    .selectFrom('person')
+    .select([
+      'first_name_th as firstNameTh',
+      'last_name_th as lastNameTh',
+      'first_name_en as firstNameEn',
+      'last_name_en as lastNameEn',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Whether the number of any ID card is stored, as a hash. */
 export async function hasIdCards(h: Handle): Promise<boolean> {
-  const rows = await h.query<{ found: boolean }>(
-    'select exists (select 1 from person where id_card_hash is not null) found',
-  );
-  return rows[0]?.found === true;
+  const found = await organisationTables(h)
+    .selectFrom('person')
+    .select('id')
+    .where('id_card_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

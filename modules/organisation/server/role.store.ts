@@ -1,9 +1,15 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { organisationTables } from './tables.ts';
 
 export async function findRoleId(db: Handle, code: string): Promise<string | undefined> {
-  const rows = await db.query<{ id: string }>('select id from role where code = $1', [code]);
-  return rows[0]?.id;
+  const found = await organisationTables(db)
+    .selectFrom('role')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export interface Grant {
@@ -16,12 +22,18 @@ export interface Grant {
 
 /** @returns false when it was granted already */
 export async function insertGrant(tx: Tx, grant: Grant): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into role_grant (id, role_id, person_id, post_id, created_at)
-     values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
-    [grant.id, grant.roleId, grant.personId, grant.postId, grant.now],
-  );
-  return rows.length > 0;
+  const inserted = await organisationTables(tx)
+    .insertInto('role_grant')
+    .values({
+      id: grant.id,
+      role_id: grant.roleId,
+      person_id: grant.personId,
+      post_id: grant.postId,
+      created_at: grant.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 /** @returns whether there was such a grant */
@@ -30,12 +42,16 @@ export async function deleteGrant(
   roleId: string,
   to: { readonly personId: string | null; readonly postId: string | null },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `delete from role_grant where role_id = $1 and (person_id = $2 or post_id = $3) returning id`,
-    [roleId, to.personId, to.postId],
-  );
-  return rows.length > 0;
+  const deleted = await deleteGrantSql.all(tx, roleId, to.personId, to.postId);
+  return deleted.length > 0;
 }
+
+const deleteGrantSql = statement(
+  'role.delete-grant',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'uuid?', 'uuid?'],
+  'delete from role_grant where role_id = $1 and (person_id = $2 or post_id = $3) returning id',
+);
 
 /** Replaces what a role permits. */
 export async function setPermissions(
@@ -43,12 +59,14 @@ export async function setPermissions(
   roleId: string,
   permissions: readonly string[],
 ): Promise<void> {
-  await tx.query('delete from role_permission where role_id = $1', [roleId]);
-  await tx.query(
-    `insert into role_permission (role_id, permission)
-     select $1, code from unnest($2::text[]) as code on conflict do nothing`,
-    [roleId, permissions],
-  );
+  const tables = organisationTables(tx);
+  await tables.deleteFrom('role_permission').where('role_id', '=', roleId).execute();
+  if (permissions.length === 0) return;
+  await tables
+    .insertInto('role_permission')
+    .values(permissions.map((permission) => ({ role_id: roleId, permission })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Names of the roles given to a person or to a post held on the day. */
@@ -58,15 +76,19 @@ export async function listRoleNames(
   postIds: readonly string[],
   isEnglish: boolean,
 ): Promise<string[]> {
-  const rows = await db.query<{ name: string }>(
-    `select r.${isEnglish ? 'name_en' : 'name_th'} "name" from role r
-     where exists (select 1 from role_grant g where g.role_id = r.id
-       and (g.person_id = $1 or g.post_id = any($2::uuid[])))
-     order by r.sort, r.id`,
-    [personId, postIds],
-  );
-  return rows.map((row) => row.name);
+  const rows = await namesSql.all(db, personId, postIds, isEnglish);
+  return rows.map(({ name }) => name);
 }
+
+const namesSql = statement(
+  'role.names',
+  row<{ name: string }>({ name: 'text' }),
+  ['uuid', 'uuid[]', 'bool'],
+  `select case when $3 then r.name_en else r.name_th end "name" from role r
+   where exists (select 1 from role_grant g where g.role_id = r.id
+     and (g.person_id = $1 or g.post_id = any($2::uuid[])))
+   order by r.sort, r.id`,
+);
 
 /** Whether a person, or a post held on the day, has a role with one of these numbers. */
 export async function hasRoleNumbered(
@@ -75,15 +97,18 @@ export async function hasRoleNumbered(
   numbers: readonly number[],
   day: string,
 ): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from role r join role_grant g on g.role_id = r.id
-     left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
-       and (h.valid_to is null or h.valid_to >= $3)
-     where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id) limit 1`,
-    [personId, numbers, day],
-  );
-  return rows.length > 0;
+  return (await numberedSql.first(db, personId, numbers, day)) !== undefined;
 }
+
+const numberedSql = statement(
+  'role.numbered',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'int4[]', 'date'],
+  `select r.id from role r join role_grant g on g.role_id = r.id
+   left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
+     and (h.valid_to is null or h.valid_to >= $3)
+   where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id) limit 1`,
+);
 
 /** Addresses of those whose role holds the permission, by person or by a post held today. */
 export async function listMailsOfPermitted(
@@ -91,13 +116,17 @@ export async function listMailsOfPermitted(
   permission: string,
   day: string,
 ): Promise<string[]> {
-  const rows = await db.query<{ email: string }>(
-    `select distinct m.email from role_permission rp join role_grant g on g.role_id = rp.role_id
-     left join post_holding h on h.post_id = g.post_id and h.valid_from <= $2
-       and (h.valid_to is null or h.valid_to >= $2)
-     join person m on m.id = coalesce(g.person_id, h.person_id)
-     where rp.permission = $1 and m.is_active and m.email is not null order by m.email`,
-    [permission, day],
-  );
+  const rows = await mailsSql.all(db, permission, day);
   return rows.map(({ email }) => email);
 }
+
+const mailsSql = statement(
+  'role.mails-of-permitted',
+  row<{ email: string }>({ email: 'text!' }),
+  ['text', 'date'],
+  `select distinct m.email from role_permission rp join role_grant g on g.role_id = rp.role_id
+   left join post_holding h on h.post_id = g.post_id and h.valid_from <= $2
+     and (h.valid_to is null or h.valid_to >= $2)
+   join person m on m.id = coalesce(g.person_id, h.person_id)
+   where rp.permission = $1 and m.is_active and m.email is not null order by m.email`,
+);

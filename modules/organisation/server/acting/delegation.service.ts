@@ -7,20 +7,22 @@ import { likePatterns } from '../search.rules.ts';
 import { assertScopeFits, dayOf, isWithinScope, periodOf, stateAt } from './acting.rules.ts';
 import type { Period } from './acting.rules.ts';
 import {
-  endDelegation,
   findCycle,
-  findDelegation,
   findOverlap,
   findStart,
-  insertDelegation,
   isDelegateKnown,
-  listDelegations,
-  listOver,
   listOwnScopes,
   listPrincipalPosts,
   mayAppoint,
-  searchPosts,
   sitsOnOneOf,
+} from './delegation-check.store.ts';
+import {
+  endDelegation,
+  findDelegation,
+  insertDelegation,
+  listDelegations,
+  listOver,
+  searchPosts,
 } from './delegation.store.ts';
 import type { Asker, DelegationRow } from './delegation.store.ts';
 import { listAway } from './away.store.ts';

@@ -1,4 +1,6 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { organisationTables } from '../tables.ts';
 
 /** A clearance or an appointment as stored, with the names it is shown by. */
 export interface GivenRow {
@@ -45,56 +47,75 @@ const columns = `given.id, given.person_id "personId", ${nameOf('person')} as na
 const joins = `join person on person.id = given.person_id
   left join person giver on giver.id = given.given_by`;
 
+const givenShape = {
+  id: 'uuid',
+  personId: 'uuid',
+  name: 'text',
+  orderNo: 'text',
+  validFrom: 'date',
+  validTo: 'date?',
+  givenBy: 'text',
+  isLive: 'bool',
+  endedOn: 'date?',
+  endReason: 'text',
+} as const;
+
 /** All of them, those in force first. */
 export function listClearanceRows(h: Handle, today: string): Promise<ClearanceRow[]> {
-  return h.query<ClearanceRow>(
-    `select ${columns}, given.level from clearance given ${joins}
-     order by given.ended_at nulls first, given.level desc, name, given.id`,
-    [today],
-  );
+  return clearancesSql.all(h, today);
 }
 
+const clearancesSql = statement(
+  'clearance.all',
+  row<ClearanceRow>({ ...givenShape, level: 'int4' }),
+  ['date'],
+  `select ${columns}, given.level from clearance given ${joins}
+   order by given.ended_at nulls first, given.level desc, name, given.id`,
+);
+
 export function listRegistrarRows(h: Handle, today: string): Promise<RegistrarRow[]> {
-  return h.query<RegistrarRow>(
-    `select ${columns}, given.unit_id "unitId", unit.name_th "unitName",
-       given.is_assistant "isAssistant"
-     from secret_registrar given ${joins} join unit on unit.id = given.unit_id
-     order by given.ended_at nulls first, unit.name_th, given.is_assistant, name, given.id`,
-    [today],
-  );
+  return registrarsSql.all(h, today);
 }
+
+const registrarsSql = statement(
+  'clearance.registrars',
+  row<RegistrarRow>({ ...givenShape, unitId: 'uuid', unitName: 'text', isAssistant: 'bool' }),
+  ['date'],
+  `select ${columns}, given.unit_id "unitId", unit.name_th "unitName",
+     given.is_assistant "isAssistant"
+   from secret_registrar given ${joins} join unit on unit.id = given.unit_id
+   order by given.ended_at nulls first, unit.name_th, given.is_assistant, name, given.id`,
+);
+
+/** Columns that both tables have. */
+const givenValues = ({ id, personId, orderNo, validFrom, validTo, by, at }: NewGiven) => ({
+  id,
+  person_id: personId,
+  order_no: orderNo,
+  valid_from: validFrom,
+  valid_to: validTo,
+  given_by: by,
+  given_at: at,
+});
 
 export async function insertClearance(
   tx: Tx,
-  row: NewGiven & { readonly level: number },
+  given: NewGiven & { readonly level: number },
 ): Promise<void> {
-  await tx.query(
-    `insert into clearance (id, person_id, level, order_no, valid_from, valid_to, given_by, given_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [row.id, row.personId, row.level, row.orderNo, row.validFrom, row.validTo, row.by, row.at],
-  );
+  await organisationTables(tx)
+    .insertInto('clearance')
+    .values({ ...givenValues(given), level: given.level })
+    .execute();
 }
 
 export async function insertRegistrar(
   tx: Tx,
-  row: NewGiven & { readonly unitId: string; readonly isAssistant: boolean },
+  given: NewGiven & { readonly unitId: string; readonly isAssistant: boolean },
 ): Promise<void> {
-  await tx.query(
-    `insert into secret_registrar (id, person_id, unit_id, is_assistant, order_no, valid_from,
-       valid_to, given_by, given_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      row.id,
-      row.personId,
-      row.unitId,
-      row.isAssistant,
-      row.orderNo,
-      row.validFrom,
-      row.validTo,
-      row.by,
-      row.at,
-    ],
-  );
+  await organisationTables(tx)
+    .insertInto('secret_registrar')
+    .values({ ...givenValues(given), unit_id: given.unitId, is_assistant: given.isAssistant })
+    .execute();
 }
 
 const tables = { clearance: 'clearance', registrar: 'secret_registrar' } as const;
@@ -111,40 +132,58 @@ export async function endGiven(
     readonly reason: string;
   },
 ): Promise<string | undefined> {
-  const rows = await tx.query<{ personId: string }>(
-    `update ${tables[table]} set ended_at = $2, ended_by = $3, end_reason = $4
-     where id = $1 and ended_at is null returning person_id "personId"`,
-    [end.id, end.at, end.by, end.reason],
-  );
-  return rows[0]?.personId;
+  const ended = await organisationTables(tx)
+    .updateTable(tables[table])
+    .set({ ended_at: end.at, ended_by: end.by, end_reason: end.reason })
+    .where('id', '=', end.id)
+    .where('ended_at', 'is', null)
+    .returning('person_id as personId')
+    .executeTakeFirst();
+  return ended?.personId;
 }
 
 /** Highest class a person is cleared for on a day; 0 for none. */
 export async function clearanceLevel(h: Handle, personId: string, today: string): Promise<number> {
-  const rows = await h.query<{ level: number }>('select clearance_level($1, $2) as level', [
-    personId,
-    today,
-  ]);
-  return rows[0]?.level ?? 0;
+  const found = await levelSql.first(h, personId, today);
+  return found?.level ?? 0;
 }
 
+const levelSql = statement(
+  'clearance.level',
+  row<{ level: number }>({ level: 'int4' }),
+  ['uuid', 'date'],
+  'select clearance_level($1, $2) as level',
+);
+
 /** Keys for classified documents that a person has on a day. */
-export async function listSecretKeys(h: Handle, personId: string, today: string) {
-  const rows = await h.query<{ key: string }>('select key from secret_keys($1, $2) key', [
-    personId,
-    today,
-  ]);
+export async function listSecretKeys(
+  h: Handle,
+  personId: string,
+  today: string,
+): Promise<string[]> {
+  const rows = await secretKeysSql.all(h, personId, today);
   return rows.map(({ key }) => key);
 }
 
+const secretKeysSql = statement(
+  'clearance.secret-keys',
+  row<{ key: string }>({ key: 'text' }),
+  ['uuid', 'date'],
+  'select key from secret_keys($1, $2) key',
+);
+
 /** People one of whose clearances or appointments ran out in the three days before today. */
 export async function listLapsed(h: Handle, today: string): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    `select person_id as id from clearance
-     where ended_at is null and valid_to between $1::date - 3 and $1::date - 1
-     union select person_id from secret_registrar
-     where ended_at is null and valid_to between $1::date - 3 and $1::date - 1`,
-    [today],
-  );
+  const rows = await lapsedSql.all(h, today);
   return rows.map(({ id }) => id);
 }
+
+const lapsedSql = statement(
+  'clearance.lapsed',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['date'],
+  `select person_id as id from clearance
+   where ended_at is null and valid_to between $1::date - 3 and $1::date - 1
+   union select person_id from secret_registrar
+   where ended_at is null and valid_to between $1::date - 3 and $1::date - 1`,
+);

@@ -1,6 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ImageType } from '../../contract/index.ts';
+import { organisationTables } from '../tables.ts';
 
 export interface PictureRow {
   readonly type: ImageType;
@@ -8,12 +9,12 @@ export interface PictureRow {
   readonly sha256: string;
 }
 
-export async function findPicture(db: Handle, personId: string): Promise<PictureRow | undefined> {
-  const rows = await db.query<PictureRow>(
-    'select media_type "type", bytes, sha256 from person_picture where person_id = $1',
-    [personId],
-  );
-  return rows[0];
+export function findPicture(db: Handle, personId: string): Promise<PictureRow | undefined> {
+  return organisationTables(db)
+    .selectFrom('person_picture')
+    .select(['media_type as type', 'bytes', 'sha256'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
 }
 
 export async function setPictureRow(
@@ -22,16 +23,19 @@ export async function setPictureRow(
   { type, bytes, sha256 }: PictureRow,
   now: Instant,
 ): Promise<void> {
-  await tx.query(
-    `insert into person_picture (person_id, media_type, bytes, sha256, updated_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (person_id) do update set media_type = $2, bytes = $3, sha256 = $4, updated_at = $5`,
-    [personId, type, bytes, sha256, now],
-  );
+  const picture = { media_type: type, bytes, sha256, updated_at: now };
+  await organisationTables(tx)
+    .insertInto('person_picture')
+    .values({ ...picture, person_id: personId })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(picture))
+    .execute();
 }
 
 /** @returns whether there was one */
 export async function deletePicture(tx: Tx, personId: string): Promise<boolean> {
-  const sql = 'delete from person_picture where person_id = $1 returning 1';
-  return (await tx.query(sql, [personId])).length > 0;
+  const deleted = await organisationTables(tx)
+    .deleteFrom('person_picture')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }

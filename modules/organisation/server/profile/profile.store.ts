@@ -1,8 +1,10 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
+import { builtStatement, row } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Kysely, Updateable } from 'kysely';
-import type { OrganisationTables, PersonProfileTable } from '../organisation.tables.gen.ts';
+import type { Updateable } from 'kysely';
+import type { PersonProfileTable } from '../organisation.tables.gen.ts';
 import { heldOn } from '../post.store.ts';
+import { organisationTables } from '../tables.ts';
 
 /** Row of a person as the profile shows it; texts are never null. */
 export interface ProfileRow {
@@ -36,15 +38,24 @@ const named = (table: string, isEnglish: boolean, stem = 'name') =>
     ? `coalesce(nullif(${table}.${stem}_en, ''), ${table}.${stem}_th, '')`
     : `coalesce(${table}.${stem}_th, '')`;
 
-export async function findProfile(
+export function findProfile(
   db: Handle,
   personId: string,
   day: CivilDate,
   isEnglish: boolean,
 ): Promise<ProfileRow | undefined> {
+  return profileSql.first(db, { personId, day, isEnglish });
+}
+
+interface ProfileQuery {
+  readonly personId: string;
+  readonly day: CivilDate;
+  readonly isEnglish: boolean;
+}
+
+function profileText(isEnglish: boolean): string {
   const name = (table: string, stem?: string) => named(table, isEnglish, stem);
-  const rows = await db.query<ProfileRow>(
-    `select m.employee_code "employeeCode", m.prefix_th prefix, m.first_name_th "firstName",
+  return `select m.employee_code "employeeCode", m.prefix_th prefix, m.first_name_th "firstName",
        m.last_name_th "lastName", m.first_name_en "firstNameEn", m.last_name_en "lastNameEn",
        m.id_card_tail "idCardTail", coalesce(m.email, '') email, m.phone,
        coalesce(f.gender, '') gender, coalesce(f.birthday::text, '') birthday,
@@ -66,11 +77,38 @@ export async function findProfile(
      left join unit u on u.id = main.unit_id
      left join position_level l on l.id = main.position_level_id
      left join position_type t on t.id = l.position_type_id
-     where m.id = $2`,
-    [day, personId],
-  );
-  return rows[0];
+     where m.id = $2`;
 }
+
+const profileSql = builtStatement<ProfileRow, ProfileQuery>(
+  'profile.one',
+  row<ProfileRow>({
+    employeeCode: 'text',
+    prefix: 'text',
+    firstName: 'text',
+    lastName: 'text',
+    firstNameEn: 'text',
+    lastNameEn: 'text',
+    idCardTail: 'text?',
+    email: 'text',
+    phone: 'text',
+    gender: 'text',
+    birthday: 'text',
+    bloodType: 'text',
+    nationality: 'text',
+    race: 'text',
+    address: 'text',
+    personalEmail: 'text',
+    position: 'text',
+    positionType: 'text',
+    positionLevel: 'text',
+    unit: 'text',
+    agency: 'text',
+    pictureTag: 'text?',
+  }),
+  ({ personId, day, isEnglish }) => ({ text: profileText(isEnglish), values: [day, personId] }),
+  () => [true, false].map((isEnglish) => ({ personId: '', day: '', isEnglish })),
+);
 
 export type ProfileColumns = Omit<Updateable<PersonProfileTable>, 'person_id' | 'updated_at'>;
 
@@ -82,7 +120,7 @@ export async function saveProfile(
   now: Instant,
 ): Promise<void> {
   const change = { ...columns, updated_at: now };
-  await (tx.sql as Kysely<OrganisationTables>)
+  await organisationTables(tx)
     .insertInto('person_profile')
     .values({ ...change, person_id: personId })
     .onConflict((on) => on.column('person_id').doUpdateSet(change))

@@ -1,37 +1,57 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { SignatureVersion } from '../../contract/index.ts';
-import type { OrganisationTables, SignatureTable } from '../organisation.tables.gen.ts';
-
-const columns = `id, source, width, height, created_at "createdAt",
-  (replaced_at is null) "isCurrent", (used_at is not null) "isUsed"`;
+import type { SignatureTable } from '../organisation.tables.gen.ts';
+import { organisationTables } from '../tables.ts';
 
 /** Signatures not removed by the person: the current one, then the others, newest first. */
-export async function listVersions(db: Handle, personId: string): Promise<SignatureVersion[]> {
-  return db.query<SignatureVersion>(
-    `select ${columns} from signature where person_id = $1 and removed_at is null
-     order by (replaced_at is null) desc, created_at desc, id desc`,
-    [personId],
-  );
+export function listVersions(db: Handle, personId: string): Promise<SignatureVersion[]> {
+  return versionsSql.all(db, personId);
 }
+
+const versionsSql = statement(
+  'signature.versions',
+  row<SignatureVersion>({
+    id: 'uuid',
+    source: 'text',
+    width: 'int4',
+    height: 'int4',
+    createdAt: 'timestamptz',
+    isCurrent: 'bool',
+    isUsed: 'bool',
+  }),
+  ['uuid'],
+  `select id, source, width, height, created_at "createdAt", (replaced_at is null) "isCurrent",
+     (used_at is not null) "isUsed"
+   from signature where person_id = $1 and removed_at is null
+   order by (replaced_at is null) desc, created_at desc, id desc`,
+);
 
 /** Locks the signatures of a person, which are changed one after the other. */
 export async function lockOwnerForUpdate(tx: Tx, personId: string): Promise<void> {
-  await tx.query('select 1 from person where id = $1 for no key update', [personId]);
+  await organisationTables(tx)
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Makes the current signature a former version. */
 export async function replaceCurrent(tx: Tx, personId: string, now: Instant): Promise<void> {
-  await tx.query(
-    `update signature set replaced_at = $2
-     where person_id = $1 and replaced_at is null and removed_at is null`,
-    [personId, now],
-  );
+  await organisationTables(tx)
+    .updateTable('signature')
+    .set({ replaced_at: now })
+    .where('person_id', '=', personId)
+    .where('replaced_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .execute();
 }
 
-export async function insertSignature(tx: Tx, row: Insertable<SignatureTable>): Promise<void> {
-  await (tx.sql as Kysely<OrganisationTables>).insertInto('signature').values(row).execute();
+export async function insertSignature(tx: Tx, values: Insertable<SignatureTable>): Promise<void> {
+  await organisationTables(tx).insertInto('signature').values(values).execute();
 }
 
 export interface SignatureBytes {
@@ -41,17 +61,18 @@ export interface SignatureBytes {
 }
 
 /** One of the person's own; those of others are not found. */
-export async function findOwn(
+export function findOwn(
   db: Handle,
   personId: string,
   id: string,
 ): Promise<SignatureBytes | undefined> {
-  const rows = await db.query<SignatureBytes>(
-    `select id, png, sha256 from signature
-     where id = $2 and person_id = $1 and removed_at is null`,
-    [personId, id],
-  );
-  return rows[0];
+  return organisationTables(db)
+    .selectFrom('signature')
+    .select(['id', 'png', 'sha256'])
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Deletes an unused signature; a used one leaves the list but stays with its documents. */
@@ -61,40 +82,47 @@ export async function removeOwn(
   id: string,
   now: Instant,
 ): Promise<'erased' | 'kept' | null> {
-  const erased = await tx.query(
-    `delete from signature where id = $2 and person_id = $1 and used_at is null
-       and removed_at is null returning 1`,
-    [personId, id],
-  );
-  if (erased.length > 0) return 'erased';
-  const kept = await tx.query(
-    `update signature set removed_at = $3 where id = $2 and person_id = $1
-       and removed_at is null returning 1`,
-    [personId, id, now],
-  );
-  return kept.length > 0 ? 'kept' : null;
+  const erased = await organisationTables(tx)
+    .deleteFrom('signature')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (erased.numDeletedRows > 0n) return 'erased';
+  const kept = await organisationTables(tx)
+    .updateTable('signature')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return kept.numUpdatedRows > 0n ? 'kept' : null;
 }
 
 /** The current one, marked as used; its bytes are kept from now on. */
-export async function useCurrent(
+export function useCurrent(
   tx: Tx,
   personId: string,
   now: Instant,
 ): Promise<SignatureBytes | undefined> {
-  const rows = await tx.query<SignatureBytes>(
-    `update signature set used_at = coalesce(used_at, $2)
-     where person_id = $1 and replaced_at is null and removed_at is null
-     returning id, png, sha256`,
-    [personId, now],
-  );
-  return rows[0];
+  return useSql.first(tx, personId, now);
 }
 
+const useSql = statement(
+  'signature.use-current',
+  row<SignatureBytes>({ id: 'uuid', png: 'bytea', sha256: 'text' }),
+  ['uuid', 'timestamptz'],
+  `update signature set used_at = coalesce(used_at, $2)
+   where person_id = $1 and replaced_at is null and removed_at is null
+   returning id, png, sha256`,
+);
+
 /** Any version, removed ones too: a signed document shows what it was signed with. */
-export async function findAny(db: Handle, id: string): Promise<SignatureBytes | undefined> {
-  const rows = await db.query<SignatureBytes>(
-    'select id, png, sha256 from signature where id = $1',
-    [id],
-  );
-  return rows[0];
+export function findAny(db: Handle, id: string): Promise<SignatureBytes | undefined> {
+  return organisationTables(db)
+    .selectFrom('signature')
+    .select(['id', 'png', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
