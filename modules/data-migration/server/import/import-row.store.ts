@@ -6,7 +6,7 @@ import type { ImportProblem, ImportRowFilter } from '../../contract/index.ts';
 import { dataMigrationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
 import type { Counts } from './import-counts.ts';
-import type { SheetRow } from './csv.ts';
+import type { SheetRow } from '@sarn/platform-server';
 import type { RowValues } from './row.rules.ts';
 
 /** A row as it was sent. */

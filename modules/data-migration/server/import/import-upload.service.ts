@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { AppError, cleanText, newId } from '@sarn/kernel';
-import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { SheetRow, SignedContext, Tx } from '@sarn/platform-server';
 import { headingKey, recogniseHeadings } from '../../contract/index.ts';
 import type { ImportFieldName, ImportMapping } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
-import type { SheetRow } from './csv.ts';
 import { onlyFile } from './import-files.ts';
 import type { ImportFiles, SentFile } from './import-files.ts';
 import { insertRows, replaceScans } from './import-row.store.ts';

@@ -1,7 +1,7 @@
-import { csvRow } from '@sarn/platform-server';
+import { csvRow } from '../csv/csv-writer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OpenQuoteError, readDelimited } from './csv.ts';
+import { OpenQuoteError, readDelimited } from './csv-reader.ts';
 
 const mostOfCell = 100;
 

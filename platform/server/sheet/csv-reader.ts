@@ -6,6 +6,8 @@ import type { InfoField, Parser } from 'csv-parse';
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
+  /** Columns, from 0, with a formula whose result was never stored or is an error. */
+  readonly withoutResult?: readonly number[];
 }
 
 /** A cell longer than the limit: its quotation mark is never closed. */

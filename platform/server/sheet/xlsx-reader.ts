@@ -1,10 +1,15 @@
 import { Parser } from 'htmlparser2';
-import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '@sarn/platform-server';
-import type { ZipEntry } from '@sarn/platform-server';
-import type { SheetRow } from './csv.ts';
+import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '../archive/zip-reader.ts';
+import type { ZipEntry } from '../archive/zip-reader.ts';
+import type { SheetRow } from './csv-reader.ts';
 
 /** Limits within which a workbook is unpacked. */
 export interface XlsxLimits {
+  /**
+   * Whether each cell of an area that is merged downwards has the value of its first cell. The sheet
+   * is read twice then, because the areas stand at its end. Otherwise the other cells are empty.
+   */
+  readonly isMergedFilled?: boolean;
   readonly unpackedBytes: number;
   /** How many times its size a workbook may unpack to. */
   readonly unpackedTimes: number;
@@ -43,7 +48,8 @@ export async function* readXlsx(
     isFrom1904,
     columns: limits.columns,
   };
-  yield* readSheet(path, sheet, context);
+  if (!limits.isMergedFilled) return yield* readSheet(path, sheet, context);
+  yield* filled(readSheet(path, sheet, context), await readMerged(path, sheet));
 }
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -186,6 +192,53 @@ interface SheetContext {
   readonly columns: number;
 }
 
+/** An area that is merged downwards: rows from 1, columns from 0, both ends inside. */
+interface MergedArea {
+  readonly top: number;
+  readonly bottom: number;
+  readonly column: number;
+}
+
+/** Most areas that are kept: a sheet with more is not filled beyond them. */
+const mostAreas = 50_000;
+
+async function readMerged(path: string, entry: ZipEntry): Promise<MergedArea[]> {
+  const areas: MergedArea[] = [];
+  const parser = parserFor({
+    open(name, attributes) {
+      if (name !== 'mergeCell' || areas.length >= mostAreas) return;
+      const found = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(attributes['ref'] ?? '');
+      const column = columnOf(found?.[1]);
+      if (!found || column === null) return;
+      const [top, bottom] = [Number(found[2]), Number(found[3])];
+      if (bottom > top) areas.push({ top, bottom, column });
+    },
+    text: () => undefined,
+    close: () => undefined,
+  });
+  await feed(path, entry, parser);
+  return areas.toSorted((a, b) => a.top - b.top);
+}
+
+/** Gives the value of the first cell to those below it in the same merged area. */
+async function* filled(
+  rows: AsyncIterable<SheetRow>,
+  areas: readonly MergedArea[],
+): AsyncGenerator<SheetRow> {
+  let next = 0;
+  let open: (MergedArea & { readonly value: string })[] = [];
+  for await (const { row, cells, ...rest } of rows) {
+    open = open.filter(({ bottom }) => bottom >= row);
+    const written = [...cells];
+    for (const { column, value } of open) written[column] = value;
+    for (; (areas[next]?.top ?? Infinity) <= row; next += 1) {
+      const area = areas[next];
+      if (area?.top === row) open.push({ ...area, value: cells[area.column] ?? '' });
+    }
+    yield { row, cells: Array.from(written, (cell) => cell ?? ''), ...rest };
+  }
+}
+
 async function* readSheet(
   path: string,
   entry: ZipEntry,
@@ -212,6 +265,8 @@ class RowBuilder implements Handler {
   private style = -1;
   private value = '';
   private isValue = false;
+  private isFormula = false;
+  private withoutResult: number[] = [];
 
   constructor(context: SheetContext) {
     this.context = context;
@@ -227,13 +282,16 @@ class RowBuilder implements Handler {
     if (name === 'row') {
       this.row = rowAfter(this.row, attributes['r']);
       this.cells = [];
+      this.withoutResult = [];
       this.column = -1;
     } else if (name === 'c') {
       this.column = columnOf(attributes['r']) ?? this.column + 1;
       this.type = attributes['t'] ?? 'n';
       this.style = Number(attributes['s'] ?? -1);
       this.value = '';
-    } else if (name === 'v' || name === 't') this.isValue = true;
+      this.isFormula = false;
+    } else if (name === 'f') this.isFormula = true;
+    else if (name === 'v' || name === 't') this.isValue = true;
     else if (name === 'rPh') this.isValue = false;
   }
 
@@ -244,14 +302,21 @@ class RowBuilder implements Handler {
   close(name: string): void {
     if (name === 'v' || name === 't') this.isValue = false;
     else if (name === 'c') this.endCell();
-    else if (name === 'row' && this.cells.some((cell) => (cell ?? '').trim() !== '')) {
-      this.done.push({ row: this.row, cells: Array.from(this.cells, (cell) => cell ?? '') });
-    }
+    else if (name === 'row') this.endRow();
+  }
+
+  private endRow(): void {
+    const { cells, withoutResult } = this;
+    if (withoutResult.length === 0 && !cells.some((cell) => (cell ?? '').trim() !== '')) return;
+    const read = { row: this.row, cells: Array.from(cells, (cell) => cell ?? '') };
+    this.done.push(withoutResult.length > 0 ? { ...read, withoutResult } : read);
   }
 
   private endCell(): void {
     if (this.column < 0 || this.column >= this.context.columns) return;
-    this.cells[this.column] = this.cellText();
+    const isError = this.type === 'e';
+    if (isError || (this.isFormula && this.value === '')) this.withoutResult.push(this.column);
+    this.cells[this.column] = isError ? '' : this.cellText();
   }
 
   private cellText(): string {
