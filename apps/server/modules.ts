@@ -21,6 +21,7 @@ import type {
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
+import { settingsModule } from '@sarn/settings/server';
 import { registryMenus, registryTile } from '@sarn/worklist/contract';
 import { usualImportKeepDays } from '@sarn/data-migration/contract';
 import { usualNumberSettings } from '@sarn/register/contract';
@@ -124,13 +125,17 @@ export function composeModules(
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
+  const centre = settingsModule(platform, {
+    organisation: organisation.organisation,
+    tables: below.flatMap((module) => module.settings ?? []),
+  });
   const audit = auditModule(platform, {
     people: organisation.organisation,
     documents: registry.documentSubjects,
-    words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
+    words: [...below, centre].flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
   const portal = portalOf(platform, deployment, registry, below);
-  const modules = [...below, audit, portal];
+  const modules = [...below, centre, audit, portal];
   registry.assertErased(modules);
   return {
     modules,

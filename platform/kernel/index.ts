@@ -11,3 +11,4 @@ export * from './specified.ts';
 export * from './text.ts';
 export * from './thai.ts';
 export * from './working-days.ts';
+export * from './described/described.ts';

@@ -14,7 +14,9 @@ export type LiveChange =
   /** The published documents on the dashboard. */
   | { readonly kind: 'books' }
   /** The import of a register that the person started. */
-  | { readonly kind: 'import'; readonly id: string };
+  | { readonly kind: 'import'; readonly id: string }
+  /** The rows of a described table of settings, by the code of the table. To everybody. */
+  | { readonly kind: 'settings'; readonly id: string };
 
 /** How a page reads an event: a change, or one that is newer than the code of the page. */
 export type HeardChange = LiveChange | { readonly kind: 'unknown' };
@@ -44,6 +46,7 @@ export type ChangedPayload = SentChange & { readonly v: number };
 const byKind = {
   document: (id: string): HeardChange => ({ kind: 'document', id }),
   import: (id: string): HeardChange => ({ kind: 'import', id }),
+  settings: (id: string): HeardChange => ({ kind: 'settings', id }),
   access: (): HeardChange => ({ kind: 'access' }),
   books: (): HeardChange => ({ kind: 'books' }),
 } satisfies Record<SentChange['kind'], (id: string) => HeardChange>;

@@ -16,6 +16,7 @@ import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MenuCounts, MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
+import type { SettingsTable } from './described/settings-table.ts';
 import type { Caller } from './caller.ts';
 import type { Device } from './http/device-cookie.ts';
 
@@ -233,6 +234,8 @@ export interface ServerModule {
   readonly jobs?: readonly JobDefinition[];
   /** Its queues for the dashboard; the pages of their cards are given by its web module. */
   readonly queues?: QueueSource;
+  /** Its described tables of settings: shown, changed and exported by the settings module. */
+  readonly settings?: readonly SettingsTable[];
   /** Its entries for the launcher and the header menus. */
   readonly menus?: readonly MenuEntry[];
   /** Counts beside entries of menus, of its own or of another module. */

@@ -20,3 +20,4 @@ export * from './profile.ts';
 export * from './profile.api.ts';
 export * from './profile.errors.ts';
 export * from './signature.api.ts';
+export * from './settings/tables.ts';

@@ -26,6 +26,7 @@ import { pictureRoutes } from './picture/picture.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
 import type { Profiles } from './profile/profile.service.ts';
+import { organisationSettings } from './settings/setting-tables.store.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { createSignatures } from './signature/signature.service.ts';
 import type { Signatures } from './signature/signature.service.ts';
@@ -103,6 +104,7 @@ export function organisationModule(
     errors: allErrors,
     auditWords: organisationAuditWords,
     permissions: Object.values(organisationPermissions),
+    settings: organisationSettings,
     routes: [
       ...personRoutes(platform, organisation),
       ...profileRoutes(platform, profiles),

@@ -39,6 +39,20 @@ export interface DelegationTable {
   end_reason: Generated<string>;
 }
 
+export interface EmployeeTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  retires: 'age60-fy' | 'contract' | 'none';
+  may_head: boolean;
+  may_sign: boolean;
+}
+
 export interface HolidayTable {
   day: string;
   name_th: string;
@@ -46,6 +60,37 @@ export interface HolidayTable {
   kind: 'public' | 'cabinet' | 'own' | 'substitution';
   changed_by: string | null;
   changed_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface NamePrefixTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  short: Generated<(string)[]>;
+  class: 'title' | 'academic' | 'rank' | 'royal' | 'honour' | 'degree' | 'profession';
+  gender: 'any' | 'male' | 'female';
+  is_printed: boolean;
+  has_space_after: boolean;
+  force: 'none' | 'army' | 'navy' | 'air' | 'police';
+  in_place: Generated<string>;
+}
+
+export interface NameSuffixTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  short: Generated<string>;
+  is_printed: boolean;
 }
 
 export interface PersonTable {
@@ -88,27 +133,43 @@ export interface PersonProfileTable {
 }
 
 export interface PositionTable {
-  id: string;
+  id: Generated<string>;
   name_th: string;
   name_en: Generated<string>;
-  sort_key: string;
+  sort_key: Generated<string>;
+  code: Generated<string>;
+  sort: Generated<number>;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  type: string | null;
+  line_code: Generated<string>;
 }
 
 export interface PositionLevelTable {
-  id: string;
-  position_type_id: string;
+  id: Generated<string>;
   code: string;
   name_th: string;
   name_en: string;
   sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  type: string;
 }
 
 export interface PositionTypeTable {
-  id: string;
+  id: Generated<string>;
   code: string;
   name_th: string;
   name_en: string;
   sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
 }
 
 export interface PostTable {
@@ -205,7 +266,10 @@ export interface UnitTable {
 export interface OrganisationTables {
   clearance: ClearanceTable;
   delegation: DelegationTable;
+  employee_type: EmployeeTypeTable;
   holiday: HolidayTable;
+  name_prefix: NamePrefixTable;
+  name_suffix: NameSuffixTable;
   person: PersonTable;
   person_picture: PersonPictureTable;
   person_profile: PersonProfileTable;

@@ -22,6 +22,8 @@ const rules: Readonly<Record<HeardChange['kind'], Rule>> = {
   news: () => false,
   books: () => false,
   import: ({ key }, id) => key[1] === 'imports' && (key[2] === 'list' || mentions(key, id)),
+  // Queries of settings are not below this key.
+  settings: () => false,
   unknown: () => true,
 };
 

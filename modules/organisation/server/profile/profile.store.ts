@@ -76,7 +76,7 @@ function profileText(isEnglish: boolean): string {
      ) main on true
      left join unit u on u.id = main.unit_id
      left join position_level l on l.id = main.position_level_id
-     left join position_type t on t.id = l.position_type_id
+     left join position_type t on t.code = l.type
      where m.id = $2`;
 }
 

@@ -1,0 +1,2 @@
+export * from './name-tables.ts';
+export * from './post-tables.ts';

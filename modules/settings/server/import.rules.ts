@@ -1,0 +1,111 @@
+import { civilDate, emptyValue, lineText, newSettingCode, valuesSchema } from '@sarn/kernel';
+import type { DescribedTable, FieldValue } from '@sarn/kernel';
+import type { StoredSetting } from '@sarn/platform-server';
+import {
+  CellFault,
+  clearMark,
+  clearedValue,
+  commonColumns,
+  readCell,
+  readDay,
+} from './setting-cell.ts';
+import type { CommonColumn } from './setting-cell.ts';
+
+/** Which cell of a row holds what, by the names of fields; from the row of headings. */
+export type Columns = ReadonlyMap<string, number>;
+
+/** Null where the cells are not the headings of this table: a title above them, for example. */
+export function findColumns(table: DescribedTable, cells: readonly string[]): Columns | null {
+  const plain = cells.map((cell) => cell.replace(/[\s.]/g, ''));
+  const names: readonly (readonly [string, string])[] = [
+    ...Object.entries(commonColumns),
+    ...Object.entries(table.fields).map(([name, { label }]) => [name, label.th] as const),
+  ];
+  const found = names
+    .map(([name, heading]) => [name, plain.indexOf(heading.replace(/[\s.]/g, ''))] as const)
+    .filter(([, at]) => at >= 0);
+  const columns = new Map(found);
+  return columns.has('code') && columns.has('nameTh') ? columns : null;
+}
+
+export type ReadRow =
+  | { readonly row: StoredSetting; readonly before: StoredSetting | null }
+  | { readonly fault: string };
+
+/**
+ * What a row of the file makes of a stored one: an empty cell leaves the value, `-` clears it.
+ *
+ * @param known stored rows by code
+ */
+export function readImported(
+  table: DescribedTable,
+  columns: Columns,
+  cells: readonly string[],
+  known: ReadonlyMap<string, StoredSetting>,
+  today: string,
+): ReadRow {
+  const cellOf = (name: string): string => (cells[columns.get(name) ?? -1] ?? '').trim();
+  try {
+    const before = known.get(cellOf('code')) ?? null;
+    const code = newSettingCode.safeParse(cellOf('code').toLowerCase());
+    if (!before && !code.success) throw new CellFault(`รหัส “${cellOf('code')}” ไม่ถูกต้อง`);
+    const start = before ?? newRow(table, code.data ?? '', today);
+    const row = { ...start, ...readCommon(start, cellOf), values: readOwn(table, start, cellOf) };
+    return { row, before };
+  } catch (error) {
+    if (error instanceof CellFault) return { fault: error.message };
+    throw error;
+  }
+}
+
+const newRow = (table: DescribedTable, code: string, today: string): StoredSetting => ({
+  ...{ code, nameTh: '', nameEn: '', sort: 0, validFrom: today, validTo: null },
+  ...{ origin: 'import' as const, version: 0 },
+  values: Object.fromEntries(
+    Object.entries(table.fields).map(([name, field]) => [name, emptyValue(field)]),
+  ),
+});
+
+const name = (min: number) => lineText({ min, max: 200 });
+const day = civilDate('1900-01-01', '2200-12-31');
+
+function readCommon(start: StoredSetting, cellOf: (name: CommonColumn) => string) {
+  const [nameTh, nameEn] = [cellOf('nameTh'), cellOf('nameEn')];
+  const [from, to] = [cellOf('validFrom'), cellOf('validTo')];
+  const read = {
+    nameTh: name(1).safeParse(nameTh || start.nameTh),
+    nameEn: name(0).safeParse(nameEn === clearMark ? '' : nameEn || start.nameEn),
+  };
+  if (!read.nameTh.success) throw new CellFault('ชื่อเว้นว่างไม่ได้ และยาวไม่เกิน 200 ตัวอักษร');
+  if (!read.nameEn.success) throw new CellFault('ชื่อภาษาอังกฤษยาวเกิน 200 ตัวอักษร');
+  const validFrom = from === '' ? start.validFrom : readDay(commonColumns.validFrom, from);
+  const validTo = readEnd(to, start.validTo);
+  if (!day.safeParse(validFrom).success) throw new CellFault(`อ่านวันที่ไม่ได้: “${from}”`);
+  return { nameTh: read.nameTh.data, nameEn: read.nameEn.data, validFrom, validTo };
+}
+
+const readEnd = (cell: string, known: string | null): string | null => {
+  if (cell === '') return known;
+  return cell === clearMark ? null : readDay(commonColumns.validTo, cell);
+};
+
+function readOwn(
+  table: DescribedTable,
+  start: StoredSetting,
+  cellOf: (name: string) => string,
+): Readonly<Record<string, FieldValue>> {
+  const read = Object.entries(table.fields).map(([field, described]) => {
+    const cell = cellOf(field);
+    if (cell === '') return [field, start.values[field] ?? null] as const;
+    return [
+      field,
+      cell === clearMark ? clearedValue(described) : readCell(described, cell),
+    ] as const;
+  });
+  const values = valuesSchema(table).safeParse(Object.fromEntries(read));
+  if (values.success) return values.data;
+  const wrong = values.error.issues.map(
+    ({ path }) => table.fields[String(path[0])]?.label.th ?? '',
+  );
+  throw new CellFault(`ค่าไม่ถูกต้อง: ${[...new Set(wrong)].join(', ')}`);
+}

@@ -1,0 +1,183 @@
+import { rm } from 'node:fs/promises';
+import { AppError, civilDateAt, fillSentence, settingErrors, settingSubject } from '@sarn/kernel';
+import type { ImportedSettingRow, InputOf, OutputOf, importSettingRows } from '@sarn/kernel';
+import {
+  listAllSettings,
+  listSettingEntries,
+  nextSort,
+  openTable,
+  TableError,
+  toTableError,
+} from '@sarn/platform-server';
+import type {
+  SettingsTable,
+  SheetRow,
+  SignedContext,
+  StoredSetting,
+  Tx,
+} from '@sarn/platform-server';
+import { asksUse, checkChange, isSameRow } from './change.rules.ts';
+import { changedBy } from './change.service.ts';
+import { permittedTable } from './dependencies.ts';
+import type { SettingsDependencies } from './dependencies.ts';
+import { differences } from './entry.ts';
+import { findColumns, readImported } from './import.rules.ts';
+import type { SentSheet } from './import-file.ts';
+import { isHeld } from './uses.ts';
+import { writeRow } from './write.service.ts';
+
+const limits = {
+  ...{ unpackedBytes: 50_000_000, unpackedTimes: 100, columns: 40, cell: 4_000, rows: 2_000 },
+};
+/** Most changed rows of one file, as with changes of many rows on the screen. */
+const mostChanges = 1_000;
+const rowsOfHead = 20;
+
+interface Judged {
+  readonly line: number;
+  readonly shown: ImportedSettingRow;
+  readonly change: { readonly before: StoredSetting | null; readonly row: StoredSetting } | null;
+}
+
+/**
+ * Says what a file would change, and changes it when it is no trial: all rows or none.
+ *
+ * @throws AppError 'settings.import-unreadable', 'settings.import-faults', 'settings.too-many-rows'
+ */
+export async function importRows(
+  deps: SettingsDependencies,
+  context: SignedContext,
+  tx: Tx,
+  { table, isTrial, reason }: InputOf<typeof importSettingRows>,
+  file: SentSheet,
+): Promise<OutputOf<typeof importSettingRows>> {
+  const settings = permittedTable(deps, context.caller, table);
+  const rows = await readSheet(file);
+  tx.afterCommit(() => void drop(deps, file));
+  const judged = await judge(deps, tx, settings, rows, reason || '---');
+  const changes = judged.flatMap(({ change }) => change ?? []);
+  if (changes.length > mostChanges) {
+    throw new AppError('settings.too-many-rows', { max: mostChanges });
+  }
+  if (!isTrial) await writeAll(deps, context, tx, settings, judged, reason);
+  return { rows: judged.map(({ shown }) => shown), count: changes.length };
+}
+
+async function writeAll(
+  deps: SettingsDependencies,
+  context: SignedContext,
+  tx: Tx,
+  settings: SettingsTable,
+  judged: readonly Judged[],
+  reason: string,
+): Promise<void> {
+  const faults = judged.filter(({ shown }) => shown.act === 'fault').length;
+  if (faults > 0) throw new AppError('settings.import-faults', { count: faults });
+  const by = changedBy(context, reason);
+  for (const { change } of judged) {
+    if (!change) continue;
+    const sort = change.before ? change.row.sort : await nextSort(tx, settings);
+    await writeRow(deps, tx, settings, change.before, { ...change.row, sort }, by);
+  }
+}
+
+async function readSheet(file: SentSheet): Promise<readonly SheetRow[]> {
+  try {
+    const rows: SheetRow[] = [];
+    const { rows: read } = await openTable(file.path, limits);
+    for await (const row of read) rows.push(row);
+    return rows;
+  } catch (error) {
+    const found = toTableError(error);
+    if (!(found instanceof TableError)) throw found;
+    if (found.fault === 'too-many-rows') {
+      throw new AppError('settings.too-many-rows', { max: limits.rows });
+    }
+    throw new AppError('settings.import-unreadable');
+  }
+}
+
+async function judge(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  rows: readonly SheetRow[],
+  reason: string,
+): Promise<Judged[]> {
+  const { table } = settings;
+  const heading = rows.slice(0, rowsOfHead).find(({ cells }) => findColumns(table, cells));
+  const columns = heading && findColumns(table, heading.cells);
+  if (!heading || !columns) throw new AppError('settings.import-unreadable');
+  const known = new Map((await listAllSettings(tx, settings)).map((row) => [row.code, row]));
+  const today = civilDateAt(deps.platform.clock.now());
+  const seen = new Set<string>();
+  const judged: Judged[] = [];
+  for (const { row: line, cells } of rows.slice(rows.indexOf(heading) + 1)) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const read = readImported(table, columns, cells, known, today);
+    if ('fault' in read) {
+      judged.push(faulty(line, cells[columns.get('code') ?? 0] ?? '', read.fault));
+      continue;
+    }
+    const { row, before } = read;
+    const fault = seen.has(row.code)
+      ? `รหัส ${row.code} ซ้ำในไฟล์`
+      : await faultOf(tx, settings, before, row, reason);
+    seen.add(row.code);
+    judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(line, row, before));
+  }
+  return judged;
+}
+
+/** The refusal that writing the row would give, as a sentence; empty when there is none. */
+async function faultOf(
+  tx: Tx,
+  settings: SettingsTable,
+  before: StoredSetting | null,
+  row: StoredSetting,
+  reason: string,
+): Promise<string> {
+  const { table } = settings;
+  try {
+    const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, row.code));
+    if (!before || !isSameRow(before, row)) checkChange(table, before, row, { reason, isUsed });
+    if (before) return '';
+    const [former] = await listSettingEntries(tx, settingSubject(table), row.code);
+    if (former) throw new AppError('settings.code-taken', { code: row.code });
+    return '';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const meaning = Object.entries(settingErrors).find(([code]) => code === error.code)?.[1];
+    return meaning ? fillSentence(meaning.th, error.params) : error.code;
+  }
+}
+
+const faulty = (line: number, code: string, fault: string, name = ''): Judged => ({
+  line,
+  change: null,
+  shown: { line, code, name, act: 'fault', changes: [], fault },
+});
+
+function fine(line: number, row: StoredSetting, before: StoredSetting | null): Judged {
+  const isSame = before !== null && isSameRow(before, row);
+  const changes = before ? differences(before, row) : [];
+  const text = (value: unknown): string => (value === null ? '' : String(value));
+  return {
+    line,
+    change: isSame ? null : { before, row },
+    shown: {
+      ...{ line, code: row.code, name: row.nameTh, fault: '' },
+      act: isSame ? 'same' : before ? 'change' : 'add',
+      changes: changes.map(({ field, from, to }) => ({ field, from: text(from), to: text(to) })),
+    },
+  };
+}
+
+/** After the commit: a file that cannot be removed must not fail an act that is committed. */
+async function drop({ platform }: SettingsDependencies, { path }: SentSheet): Promise<void> {
+  try {
+    await rm(path, { force: true });
+  } catch (error) {
+    platform.log.warn({ err: error }, 'a file of settings could not be removed');
+  }
+}

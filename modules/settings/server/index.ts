@@ -1,0 +1,19 @@
+import { settingErrors, wordsOfTables } from '@sarn/kernel';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import { createDependencies } from './dependencies.ts';
+import type { SettingsNeeds } from './dependencies.ts';
+import { settingsRoutes } from './settings.routes.ts';
+
+export type { SettingsNeeds } from './dependencies.ts';
+
+/** Shows and changes the described tables of all modules. */
+export function settingsModule(platform: Platform, needs: SettingsNeeds): ServerModule {
+  const deps = createDependencies(platform, needs);
+  return {
+    name: 'settings',
+    errors: settingErrors,
+    permissions: [],
+    routes: settingsRoutes(deps),
+    auditWords: wordsOfTables(needs.tables.map(({ table }) => table)),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  changeSettingRows,
+  deleteSettingRow,
+  endSettingRows,
+  exportSettingRows,
+  getSettingRow,
+  importSettingRows,
+  listSettingOptions,
+  listSettingRows,
+  listSettingUses,
+  moveSettingRow,
+  saveSettingRow,
+  undoSettingChange,
+} from '@sarn/kernel';
+import { command, query, stream, upload } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import { changeRows, changedBy, deleteRow, endRows, moveRow, saveRow } from './change.service.ts';
+import { permittedTable } from './dependencies.ts';
+import type { SettingsDependencies } from './dependencies.ts';
+import { importRows } from './import.service.ts';
+import { onlySheet, sheetSink } from './import-file.ts';
+import { filterOf, readOptions, readPage, readRow, readUses, toRow } from './read.service.ts';
+import { fileOfRows } from './setting-file.ts';
+import { undoLast } from './undo.service.ts';
+
+/** The calls of described tables: endpoint to service, nothing else. */
+export function settingsRoutes(deps: SettingsDependencies): Route[] {
+  const { db, config } = deps.platform;
+  return [
+    query(listSettingRows, (asked, context) => readPage(deps, context, asked)),
+    query(listSettingOptions, ({ table, withCode }) => readOptions(deps, table, withCode)),
+    query(getSettingRow, (asked, context) => readRow(deps, context, asked)),
+    query(listSettingUses, (asked, context) => readUses(deps, context, asked)),
+    command(saveSettingRow, async (input, context, tx) => ({
+      row: toRow(await saveRow(deps, context, tx, input)),
+    })),
+    command(endSettingRows, async (input, context, tx) => ({
+      count: await endRows(deps, context, tx, input),
+    })),
+    command(changeSettingRows, async (input, context, tx) => ({
+      count: await changeRows(deps, context, tx, input),
+    })),
+    command(deleteSettingRow, async (input, context, tx) => {
+      await deleteRow(deps, context, tx, input);
+      return { code: input.code };
+    }),
+    command(moveSettingRow, async (input, context, tx) => {
+      await moveRow(deps, context, tx, input);
+      return { code: input.code };
+    }),
+    command(undoSettingChange, async ({ table }, context, tx) => {
+      const settings = permittedTable(deps, context.caller, table);
+      return { count: await undoLast(deps, tx, settings, changedBy(context, '')) };
+    }),
+    stream(exportSettingRows, ({ table, ...filter }, { caller }) =>
+      fileOfRows(db, permittedTable(deps, caller, table), filterOf(deps, filter)),
+    ),
+    upload(importSettingRows, sheetSink(config.dataDir), (input, context, tx, files) =>
+      importRows(deps, context, tx, input, onlySheet(files)),
+    ),
+  ];
+}

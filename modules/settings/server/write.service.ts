@@ -1,0 +1,162 @@
+import { AppError, isOffered, civilDateAt, settingAct, settingSubject } from '@sarn/kernel';
+import type { SettingAct, SettingValues } from '@sarn/kernel';
+import {
+  deleteSetting,
+  findSetting,
+  findSettingForUpdate,
+  insertSetting,
+  listSettingEntries,
+  tellChangeToAll,
+  updateSetting,
+} from '@sarn/platform-server';
+import type { SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
+import { asksUse, checkChange, isSameRow } from './change.rules.ts';
+import type { SettingsDependencies } from './dependencies.ts';
+import { isHeld } from './uses.ts';
+
+/** Who changes rows, why, and by which press of a button. */
+export interface ChangedBy {
+  readonly personId: string;
+  readonly reason: string;
+  readonly batch: string;
+}
+
+/**
+ * The row, locked, as the caller read it.
+ *
+ * @throws AppError 'platform.not-found', 'settings.stale' (R1) with who changed it and when
+ */
+export async function lockAsRead(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  { code, version }: { readonly code: string; readonly version: number },
+): Promise<StoredSetting> {
+  const row = await findSettingForUpdate(tx, settings, code);
+  if (!row) throw new AppError('platform.not-found');
+  if (row.version === version) return row;
+  throw new AppError('settings.stale', await lastChange(deps, tx, settings, code));
+}
+
+async function lastChange(
+  { organisation }: SettingsDependencies,
+  tx: Tx,
+  { table }: SettingsTable,
+  code: string,
+): Promise<{ name: string; at: string }> {
+  const [last] = await listSettingEntries(tx, settingSubject(table), code);
+  const id = last?.callerId ?? '';
+  const cards = await organisation.personCard(tx, [id]);
+  return { name: cards.get(id)?.name ?? '', at: last ? timeOf(last.at) : '' };
+}
+
+/** The time of a moment in Bangkok, as official Thai writes it: 10.42 น. */
+const timeOf = (instant: string): string => {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Bangkok',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));
+  return `${clock.replace(':', '.')} น.`;
+};
+
+/**
+ * Writes a row that was read and locked, or a new one, with its entry in the audit trail.
+ *
+ * @returns the row as it is now; the same row where nothing differs
+ * @throws AppError of `checkChange`, 'settings.code-taken', 'settings.ended', 'settings.unknown-value'
+ */
+export async function writeRow(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  before: StoredSetting | null,
+  wanted: StoredSetting,
+  by: ChangedBy,
+): Promise<StoredSetting> {
+  if (before && isSameRow(before, wanted)) return before;
+  const { table } = settings;
+  const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, before.code));
+  checkChange(table, before, wanted, { reason: by.reason, isUsed });
+  await checkReferences(deps, tx, settings, before?.values ?? {}, wanted.values);
+  const after = { ...wanted, version: (before?.version ?? 0) + 1 };
+  await settings.check?.(tx, { before, after, personId: by.personId });
+  if (before) await updateSetting(tx, settings, after);
+  else await insertNew(tx, settings, after);
+  await settings.changed?.(tx, { before, after, personId: by.personId });
+  await recordChange(deps, tx, settings, actOf(before, after), { before, after, by });
+  return after;
+}
+
+function actOf(before: StoredSetting | null, after: StoredSetting): SettingAct {
+  if (before === null) return 'added';
+  if (before.validTo === after.validTo) return 'changed';
+  return after.validTo === null ? 'reopened' : 'ended';
+}
+
+async function insertNew(tx: Tx, settings: SettingsTable, row: StoredSetting): Promise<void> {
+  const subject = settingSubject(settings.table);
+  // A code that a deleted row had is in older documents of other systems: it is not given again.
+  const [former] = await listSettingEntries(tx, subject, row.code);
+  if (former || !(await insertSetting(tx, settings, row))) {
+    throw new AppError('settings.code-taken', { code: row.code });
+  }
+}
+
+/** Each reference that changed must name a row that forms offer today. */
+async function checkReferences(
+  deps: SettingsDependencies,
+  tx: Tx,
+  { table }: SettingsTable,
+  before: SettingValues,
+  after: SettingValues,
+): Promise<void> {
+  for (const [name, field] of Object.entries(table.fields)) {
+    const code = after[name];
+    if (field.kind !== 'reference' || typeof code !== 'string' || code === before[name]) continue;
+    const target = deps.tables.get(field.table);
+    const found = target && (await findSetting(tx, target, code));
+    if (!found) throw new AppError('settings.unknown-value', { name: code });
+    const today = civilDateAt(deps.platform.clock.now());
+    if (!isOffered(found, today)) {
+      throw new AppError('settings.ended', { name: found.nameTh, day: found.validTo ?? '' });
+    }
+  }
+}
+
+/** Deletes a row; the caller has checked that nothing uses it. */
+export async function removeRow(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  before: StoredSetting,
+  by: ChangedBy,
+): Promise<void> {
+  await settings.check?.(tx, { before, after: null, personId: by.personId });
+  await deleteSetting(tx, settings, before.code);
+  await settings.changed?.(tx, { before, after: null, personId: by.personId });
+  await recordChange(deps, tx, settings, 'deleted', { before, after: null, by });
+}
+
+interface Change {
+  readonly before: StoredSetting | null;
+  readonly after: StoredSetting | null;
+  readonly by: ChangedBy;
+}
+
+/** The entry in the audit trail, which is the history of the row and what undo reads. */
+export async function recordChange(
+  { platform }: SettingsDependencies,
+  tx: Tx,
+  { table }: SettingsTable,
+  act: SettingAct,
+  { before, after, by }: Change,
+): Promise<void> {
+  await platform.audit.write(tx, {
+    act: settingAct(table, act),
+    callerId: by.personId,
+    subject: { kind: settingSubject(table), id: (after ?? before)?.code ?? '' },
+    detail: { before, after, reason: by.reason, batch: by.batch },
+  });
+  tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: table.code }));
+}

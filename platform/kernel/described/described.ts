@@ -1,0 +1,6 @@
+export * from './api.ts';
+export * from './errors.ts';
+export * from './field.ts';
+export * from './table.ts';
+export * from './values.ts';
+export * from './words.ts';

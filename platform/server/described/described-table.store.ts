@@ -1,0 +1,212 @@
+import type { DescribedTable, FieldValue, SettingState } from '@sarn/kernel';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { tablesOf } from '../db/statement/tables.ts';
+import type { Handle, Tx } from '../db/database.ts';
+import { columnOf, readRow, toColumns } from './described-row.ts';
+import type { SettingsTable, StoredSetting } from './settings-table.ts';
+
+/** Any described table: which columns it has is checked when a row is read. */
+type AnyTable = Record<string, Record<string, FieldValue>>;
+
+const tables = tablesOf<AnyTable>();
+
+/** Which rows of a table. */
+export interface SettingFilter {
+  readonly search: string;
+  readonly state: SettingState;
+  /** Civil day of Bangkok: what is current is asked of it. */
+  readonly today: string;
+  /** Fields that must have this value. */
+  readonly where?: Readonly<Record<string, string>>;
+}
+
+export interface SettingPage {
+  readonly sort: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly take: number;
+  readonly skip: number;
+}
+
+const whole = (sqlTable: string): RawBuilder<unknown> => sql`to_jsonb(${sql.table(sqlTable)})`;
+
+/** The condition of each state, on a day. */
+const stateSql: Readonly<Record<SettingState, (today: string) => RawBuilder<boolean>>> = {
+  current: (today) =>
+    sql`valid_from <= ${today}::date and (valid_to is null or valid_to >= ${today}::date)`,
+  coming: (today) => sql`valid_from > ${today}::date`,
+  ended: (today) => sql`valid_to < ${today}::date`,
+  all: () => sql`true`,
+};
+
+function searched(table: DescribedTable, search: string): RawBuilder<boolean> {
+  const texts = Object.entries(table.fields)
+    .filter(([, { kind }]) => kind === 'text')
+    .map(([name]) => sql.ref(columnOf(name)));
+  const columns = [sql.ref('code'), sql.ref('name_th'), sql.ref('name_en'), ...texts];
+  return sql`strpos(lower(concat_ws(' ', ${sql.join(columns)})), lower(${search})) > 0`;
+}
+
+function matching(h: Handle, { table, sqlTable }: SettingsTable, filter: SettingFilter) {
+  const { search, state, today, where = {} } = filter;
+  const chosen = Object.entries(where).filter(([name]) => Object.hasOwn(table.fields, name));
+  return chosen.reduce(
+    (rows, [name, value]) => rows.where(columnOf(name), '=', value),
+    tables(h)
+      .selectFrom(sqlTable)
+      .where(stateSql[state](today))
+      .$if(search !== '', (rows) => rows.where(searched(table, search))),
+  );
+}
+
+/** Columns that a list may be sorted by; another name sorts as the agency ordered the rows. */
+const sortable = (table: DescribedTable, sort: string): string => {
+  if (Object.hasOwn(table.fields, sort)) return columnOf(sort);
+  const common: Readonly<Record<string, string>> = {
+    code: 'code',
+    nameTh: 'name_th',
+    nameEn: 'name_en',
+    validFrom: 'valid_from',
+    validTo: 'valid_to',
+  };
+  return common[sort] ?? 'sort';
+};
+
+/** One page of the rows, and how many there are. */
+export async function listSettingRows(
+  h: Handle,
+  settings: SettingsTable,
+  filter: SettingFilter,
+  page: SettingPage,
+): Promise<{ readonly rows: StoredSetting[]; readonly total: number }> {
+  const order = page.direction === 'ascending' ? 'asc' : 'desc';
+  const found = await matching(h, settings, filter)
+    .select([whole(settings.sqlTable).as('row'), sql<number>`count(*) over ()`.as('total')])
+    .orderBy(sortable(settings.table, page.sort), order)
+    .orderBy('code')
+    .limit(page.take)
+    .offset(page.skip)
+    .execute();
+  const rows = found.map(({ row }) => readRow(settings.table, row));
+  return { rows, total: found[0]?.total ?? 0 };
+}
+
+/** The rows that forms offer on a day, in the order of the agency; with one more code if asked. */
+export async function listOffered(
+  h: Handle,
+  { table, sqlTable }: SettingsTable,
+  today: string,
+  withCode: string | null,
+): Promise<StoredSetting[]> {
+  const found = await tables(h)
+    .selectFrom(sqlTable)
+    .select(whole(sqlTable).as('row'))
+    .where((of) => of.or([stateSql.current(today), of('code', '=', withCode ?? '')]))
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  return found.map(({ row }) => readRow(table, row));
+}
+
+/** All rows, for the file of the configuration and for an import. */
+export async function listAllSettings(
+  h: Handle,
+  { table, sqlTable }: SettingsTable,
+): Promise<StoredSetting[]> {
+  const found = await tables(h)
+    .selectFrom(sqlTable)
+    .select(whole(sqlTable).as('row'))
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  return found.map(({ row }) => readRow(table, row));
+}
+
+export async function findSetting(
+  h: Handle,
+  { table, sqlTable }: SettingsTable,
+  code: string,
+): Promise<StoredSetting | undefined> {
+  const found = await tables(h)
+    .selectFrom(sqlTable)
+    .select(whole(sqlTable).as('row'))
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return found && readRow(table, found.row);
+}
+
+/** The row, locked until the transaction ends. */
+export async function findSettingForUpdate(
+  tx: Tx,
+  { table, sqlTable }: SettingsTable,
+  code: string,
+): Promise<StoredSetting | undefined> {
+  const found = await tables(tx)
+    .selectFrom(sqlTable)
+    .select(whole(sqlTable).as('row'))
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && readRow(table, found.row);
+}
+
+/** Place behind the last row. */
+export async function nextSort(tx: Tx, { sqlTable }: SettingsTable): Promise<number> {
+  const found = await tables(tx)
+    .selectFrom(sqlTable)
+    .select(sql<number>`coalesce(max(sort), 0) + 1`.as('next'))
+    .executeTakeFirstOrThrow();
+  return found.next;
+}
+
+/** @returns false when the code exists already */
+export async function insertSetting(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  row: StoredSetting,
+): Promise<boolean> {
+  const made = await tables(tx)
+    .insertInto(sqlTable)
+    .values(toColumns(row))
+    .onConflict((known) => known.column('code').doNothing())
+    .returning('code')
+    .execute();
+  return made.length > 0;
+}
+
+export async function updateSetting(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  { code, ...row }: StoredSetting,
+): Promise<void> {
+  await tables(tx)
+    .updateTable(sqlTable)
+    .set(toColumns({ code, ...row }))
+    .where('code', '=', code)
+    .execute();
+}
+
+export async function deleteSetting(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  code: string,
+): Promise<void> {
+  await tables(tx).deleteFrom(sqlTable).where('code', '=', code).execute();
+}
+
+/** Gives the rows the places 1, 2, 3 … in this order. */
+export async function orderSettings(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  codes: readonly string[],
+): Promise<void> {
+  await tables(tx)
+    .updateTable(sqlTable)
+    .set({
+      sort: sql<number>`array_position(${[...codes]}::text[], code)`,
+      version: sql<number>`version + 1`,
+    })
+    .where('code', 'in', [...codes])
+    .where(sql<boolean>`sort is distinct from array_position(${[...codes]}::text[], code)`)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { Bilingual, DescribedTable, SettingRow, SettingValues } from '@sarn/kernel';
+import type { Caller } from '../caller.ts';
+import type { Handle, Tx } from '../db/database.ts';
+
+/** A row whose own fields are not known at compile time. */
+export interface StoredSetting extends SettingRow {
+  readonly values: SettingValues;
+}
+
+/** Before and after a change; null: it did not exist, or does not any more. */
+export interface SettingChangeOf {
+  readonly before: StoredSetting | null;
+  readonly after: StoredSetting | null;
+  readonly personId: string;
+}
+
+/** A place where rows of a table are used. */
+export interface SettingUse {
+  /** Unique among the uses of the table: `document`. */
+  readonly place: string;
+  /** What is counted: "เรื่อง", "คน". */
+  readonly label: Bilingual;
+  /**
+   * How often each row is used, of what the reader may read; codes that are not used are left out.
+   * Counts at most `usesCounted`, because a setting may be in a million documents.
+   */
+  counts(h: Handle, caller: Caller, codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Whether a row is used anywhere, also where no reader may look: then it cannot be deleted. */
+  holds(h: Handle, code: string): Promise<boolean>;
+  /** Which, with how many more the reader may not open. Classified documents are in neither. */
+  list?(
+    h: Handle,
+    caller: Caller,
+    code: string,
+  ): Promise<{
+    readonly rows: readonly { readonly text: string; readonly path: string }[];
+    readonly hidden: number;
+  }>;
+}
+
+/** Counts stop here and are shown as "1,000+". */
+export const usesCounted = 1000;
+
+/** A described table as a server module registers it: its SQL table, its uses, its own rules. */
+export interface SettingsTable {
+  readonly table: DescribedTable;
+  /** Name of the SQL table. */
+  readonly sqlTable: string;
+  readonly uses?: readonly SettingUse[];
+  /** Refuses a change that the fields alone cannot judge; in the transaction, before it is written. */
+  check?(tx: Tx, change: SettingChangeOf): Promise<void>;
+  /** What else changes with a row; in its transaction, after it was written. */
+  changed?(tx: Tx, change: SettingChangeOf): Promise<void>;
+}
