@@ -46,6 +46,11 @@ export const flag = z
     (value) => value === true || value === 'true' || value === 1 || value === '1' || value === 'on',
   );
 
+/** A value or null; a form sends null as empty text. */
+export function orNull<T extends z.ZodType>(item: T) {
+  return z.preprocess((value) => (value === '' ? null : value), item.nullable());
+}
+
 /** A list that a form may send as one value, as repeated values, or as JSON text. */
 export function listOf<T extends z.ZodType>(item: T, max = 500, min = 0) {
   return z.preprocess((value) => {

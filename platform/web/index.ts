@@ -111,3 +111,4 @@ export * from './layout/use-box-width.ts';
 export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';
+export { useSettingOptions } from './described/described.client.ts';

@@ -27,3 +27,4 @@ export * from './words/language.ts';
 export * from './words/words.ts';
 export { platformWords } from './words/platform-words.ts';
 export { apiUrl } from './api/request.ts';
+export { describedScreen } from './described/described-screen.ts';

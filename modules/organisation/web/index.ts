@@ -1,5 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
+import { settingScreens } from './setting-screens.ts';
 
 export { avatarAddress, useOwnAvatar } from './person/avatar-address.ts';
 export { PeoplePicker } from './picker/PeoplePicker.tsx';
@@ -45,5 +46,6 @@ export const organisationWeb: WebModule = {
       order: 20,
       load: () => import('./calendar/CalendarPage.tsx'),
     },
+    ...settingScreens,
   ],
 };

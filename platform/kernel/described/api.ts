@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, flag, jsonOf, lineText, listOf } from '../text.ts';
+import { civilDate, flag, jsonOf, lineText, listOf, orNull } from '../text.ts';
 import { endpoint } from '../endpoint.ts';
 import { settingChangeErrors } from './errors.ts';
 import { settingOrigins } from './table.ts';
@@ -133,11 +133,11 @@ export const saveSettingRow = endpoint({
       .max(40)
       .default('')
       .describe('Empty: made by the product, where it makes codes'),
-    version: version.nullable().default(null).describe('Null for a new row'),
+    version: orNull(version).default(null).describe('Null for a new row'),
     nameTh: lineText({ min: 1, max: 200 }),
     nameEn: lineText({ max: 200 }).default(''),
     validFrom: day,
-    validTo: day.nullable().default(null),
+    validTo: orNull(day).default(null),
     values: jsonOf(values),
     reason,
   }),
@@ -156,7 +156,7 @@ export const endSettingRows = endpoint({
   input: z.object({
     table,
     rows: chosen,
-    validTo: day.nullable().describe('Last day; null reopens'),
+    validTo: orNull(day).describe('Last day; null reopens'),
     reason,
   }),
   output: z.object({ count: z.number().int() }),
@@ -194,7 +194,7 @@ export const moveSettingRow = endpoint({
   input: z.object({
     table,
     code: settingCode,
-    after: settingCode.nullable().describe('Row before it afterwards; null: it becomes the first'),
+    after: orNull(settingCode).describe('Row before it afterwards; null: it becomes the first'),
   }),
   output: z.object({ code: settingCode }),
   errors: [...settingChangeErrors],

@@ -69,7 +69,10 @@ export async function openTable(path: string, limits: TableLimits): Promise<Shee
   if (!encoding) {
     throw new TableError(head.length === 0 || head.includes(0) ? 'not-a-table' : 'encoding');
   }
-  return { encoding, rows: limited(readDelimited(decodeFile(path, encoding), limits.cell), limits) };
+  return {
+    encoding,
+    rows: limited(readDelimited(decodeFile(path, encoding), limits.cell), limits),
+  };
 }
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
+import { ArrowDown, ArrowUp, ChevronsUpDown, GripVertical } from 'lucide-react';
+import { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 import { cls } from '../class-names.ts';
 import { defined } from '../defined.ts';
@@ -30,7 +30,7 @@ const underMost = 4;
 
 /** The rows as a grid, where there is room for one. */
 export function GridRows<R extends object>(props: GridRowsProps<R>) {
-  const { rows, sort, onSort, onRowAction, selection, fit, opened } = props;
+  const { rows, sort, onSort, onRowAction, selection, reorder, fit, opened } = props;
   const say = useWords(platformWords);
   const language = useLanguage();
   const scroll = useOverflow(props.onTight);
@@ -45,12 +45,18 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
         aria-label={props['aria-label']}
         {...defined({ sortDescriptor: sort })}
         {...selectionProps(props)}
+        {...(reorder ? { dragAndDropHooks: reorder.hooks } : {})}
         onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
       >
         <TableHeader>
           {selection && (
             <Column className="s-column s-selection-column" textValue={say('table.choose')}>
               <SelectionBox />
+            </Column>
+          )}
+          {reorder && (
+            <Column className="s-column s-drag-column" textValue={reorder.label}>
+              <span className="s-hidden">{reorder.label}</span>
             </Column>
           )}
           {columns.map((column) => (
@@ -74,7 +80,14 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
         </TableHeader>
         <TableBody
           items={rows}
-          dependencies={[props.columns, fitted, opened, language, selection === undefined]}
+          dependencies={[
+            props.columns,
+            fitted,
+            opened,
+            language,
+            selection === undefined,
+            reorder === undefined,
+          ]}
           renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
         >
           {(row) => (
@@ -91,6 +104,13 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
               {selection && (
                 <Cell className="s-cell">
                   <SelectionBox />
+                </Cell>
+              )}
+              {reorder && (
+                <Cell className="s-cell s-drag-cell">
+                  <Button slot="drag" className="s-icon-button s-icon-button-s s-drag-handle">
+                    <GripVertical size={16} aria-hidden="true" />
+                  </Button>
                 </Cell>
               )}
               {columns.map((column) => (

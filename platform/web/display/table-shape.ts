@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DragAndDropHooks } from 'react-aria-components';
 
 export interface TableColumn<R> {
   readonly id: string;
@@ -76,6 +77,14 @@ export interface ListFilter {
   readonly text?: string | undefined;
 }
 
+/** Rows whose order is changed by dragging, with the pointer or by keyboard. */
+export interface TableReorder {
+  /** Of `useDragAndDrop`, which only pages load whose rows have an order. */
+  readonly hooks: DragAndDropHooks;
+  /** Name of the column of handles. */
+  readonly label: string;
+}
+
 export interface TableProps<R extends object> {
   readonly 'aria-label': string;
   readonly columns: readonly TableColumn<R>[];
@@ -102,6 +111,8 @@ export interface TableProps<R extends object> {
   readonly onRowAction?: ((row: R) => void) | undefined;
   /** Rows can be selected, by checkbox and Space; a press opens only while none is selected. */
   readonly selection?: TableSelection | undefined;
+  /** The rows can be put into another order. */
+  readonly reorder?: TableReorder | undefined;
   /** Unread rows are bold, with a dot and a text. */
   readonly isUnread?: ((row: R) => boolean) | undefined;
   readonly empty?: ListEmpty | undefined;

@@ -6,8 +6,11 @@ export interface DialogProps {
   /** Called by Esc, the close button, and a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** s 420, m 640, l 960 px; full: the window. On a phone all but s fill the screen. */
-  readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
+  /**
+   * s 420, m 640, l 960 px; full: the window; side: a panel at the end of the window. On a phone all
+   * but s fill the screen.
+   */
+  readonly size?: 's' | 'm' | 'l' | 'full' | 'side' | undefined;
   /** Buttons below, the primary one last. */
   readonly footer?: ReactNode;
   /** Beside the title: a search box, a badge. */

@@ -1,0 +1,121 @@
+import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../action/Button.tsx';
+import { Card } from '../layout/Card.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { Table } from '../display/Table.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { useSettingRows } from './described.client.ts';
+import { DescribedBar } from './DescribedBar.tsx';
+import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { RowForm } from './RowForm.tsx';
+import { useRowColumns } from './row-columns.tsx';
+import { inLanguage } from './shown-value.ts';
+import { useReorder } from './use-reorder.ts';
+import { describedWords } from './words/described-words.ts';
+import './described.css';
+
+type Opened = { readonly row: SettingRowOut | null } | 'import' | null;
+
+const none: ReadonlySet<string> = new Set();
+
+/** The page of one described table. */
+export const describedPage = (table: DescribedTable) =>
+  function Page() {
+    return <DescribedPage table={table} />;
+  };
+
+/** Lists, filters, orders and changes the rows of a described table. */
+export function DescribedPage({ table }: { readonly table: DescribedTable }) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const [list, setList] = useState(startOfList);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [chosen, setChosen] = useState(none);
+  const found = useSettingRows(askedOf(table, list));
+  const rows = found.data?.rows;
+  const change = (part: Partial<ListState>) => {
+    setList((known) => ({ ...known, page: 1, ...part }));
+    setChosen(none);
+  };
+  const reorder = useReorder(table, rows, list);
+  const columns = useRowColumns(table);
+  const row = inLanguage(table.rowTitle, language);
+  const add = table.isClosed ? null : (
+    <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>
+      {say('add', { row })}
+    </Button>
+  );
+  const close = () => setOpened(null);
+  const count = found.data?.total ?? 0;
+  return (
+    <div className="described-page">
+      <PageHeader
+        title={inLanguage(table.title, language)}
+        meta={<span className="s-muted">{inLanguage(table.text, language)}</span>}
+      />
+      <Card isFlush>
+        <DescribedBar
+          {...{ table, list, add }}
+          mayUndo={found.data?.mayUndo ?? false}
+          onChange={change}
+          onImport={() => setOpened('import')}
+        />
+        {chosen.size > 0 && (
+          <BulkBar
+            table={table}
+            rows={(rows ?? []).filter(({ code }) => chosen.has(code))}
+            onDone={() => setChosen(none)}
+          />
+        )}
+        <Table
+          aria-label={inLanguage(table.title, language)}
+          columns={columns}
+          rows={rows}
+          rowId={({ code }) => code}
+          rowName={({ nameTh }) => nameTh}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          sort={list.sort}
+          onSort={(sort) => change({ sort })}
+          {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
+          onPage={(page) => change({ page })}
+          onRowAction={(opening) => setOpened({ row: opening })}
+          {...(table.isClosed
+            ? {}
+            : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
+          reorder={reorder}
+          empty={{
+            none: {
+              title: say('none.title', { row }),
+              text: say('none.text', { row }),
+              action: add,
+            },
+            filter: {
+              isSet: isNarrowed(list),
+              onClear: () => setList(startOfList),
+            },
+          }}
+        />
+        <p className="described-foot s-small s-muted">
+          {say(reorder ? 'footOrder' : 'foot', { count })}
+        </p>
+      </Card>
+      {opened === 'import' && <ImportDialog table={table} onClose={close} />}
+      {opened !== null && opened !== 'import' && (
+        <RowForm
+          key={opened.row?.code ?? ''}
+          {...{ table, row: opened.row }}
+          neighbours={rows ?? []}
+          mayMove={reorder !== undefined}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

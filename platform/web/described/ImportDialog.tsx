@@ -1,0 +1,144 @@
+import type { DescribedTable, ImportedSettingRow } from '@sarn/kernel';
+import { useState } from 'react';
+import { Button } from '../action/Button.tsx';
+import { Badge } from '../display/Badge.tsx';
+import type { Tone } from '../display/Badge.tsx';
+import { ErrorSummary } from '../display/ErrorSummary.tsx';
+import { Table } from '../display/Table.tsx';
+import type { TableColumn } from '../display/table-shape.ts';
+import { FileUpload } from '../field/FileUpload.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { useToasts } from '../overlay/toasts.ts';
+import { useWords } from '../words/words.ts';
+import { useImportRows } from './described.client.ts';
+import { useFieldNames } from './RowRecord.tsx';
+import { describedWords } from './words/described-words.ts';
+
+interface ImportDialogProps {
+  readonly table: DescribedTable;
+  readonly onClose: () => void;
+}
+
+const acts = ['add', 'change', 'same', 'fault'] as const;
+const tones: Readonly<Record<ImportedSettingRow['act'], Tone>> = {
+  add: 'success',
+  change: 'info',
+  same: 'neutral',
+  fault: 'danger',
+};
+const maxBytes = 5 * 1024 * 1024;
+
+/** A file is checked first, and its changes are shown before any of them is made. */
+export function ImportDialog({ table, onClose }: ImportDialogProps) {
+  const say = useWords(describedWords);
+  const toasts = useToasts();
+  const [file, setFile] = useState<File | null>(null);
+  const trial = useImportRows(table.code);
+  const real = useImportRows(table.code);
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    trial.reset();
+    real.reset();
+    if (chosen) trial.mutate({ file: chosen, isTrial: true });
+  };
+  const rows = trial.data?.rows ?? [];
+  const countOf = (act: ImportedSettingRow['act']) => rows.filter((row) => row.act === act).length;
+  const counts = Object.fromEntries(acts.map((act) => [act, countOf(act)]));
+  const count = trial.data?.count ?? 0;
+  const isReady = file !== null && count > 0 && countOf('fault') === 0;
+  const save = () => {
+    if (!file) return;
+    real.mutate(
+      { file, isTrial: false },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: say('importing.saved', { count }) });
+          onClose();
+        },
+      },
+    );
+  };
+  const item = file && {
+    ...{ id: 'file', name: file.name, sizeBytes: file.size, sentBytes: file.size },
+    state: trial.isPending ? ('sending' as const) : ('done' as const),
+  };
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={say('importing.title')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isDisabled={!isReady} isPending={real.isPending} onPress={save}>
+          {say('importing.save', { count })}
+        </Button>
+      }
+    >
+      <div className="described-import">
+        <p>{say('importing.text')}</p>
+        <FileUpload
+          label={say('importing.file')}
+          accept={['.xlsx', '.csv']}
+          maxBytes={maxBytes}
+          items={item ? [item] : []}
+          onAdd={([first]) => choose(first ?? null)}
+          onRemove={() => choose(null)}
+        />
+        <ErrorSummary error={trial.error ?? real.error} isFocused />
+        {trial.data && (
+          <p role="status">
+            {say(
+              count === 0 && counts['fault'] === 0 ? 'importing.nothing' : 'importing.summary',
+              counts,
+            )}
+          </p>
+        )}
+        {rows.length > 0 && <ImportedRows table={table} rows={rows} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ImportedRowsProps {
+  readonly table: DescribedTable;
+  readonly rows: readonly ImportedSettingRow[];
+}
+
+function ImportedRows({ table, rows }: ImportedRowsProps) {
+  const say = useWords(describedWords);
+  const named = useFieldNames(table);
+  const columns: readonly TableColumn<ImportedSettingRow>[] = [
+    { id: 'line', label: say('importing.line'), width: '4rem', render: ({ line }) => String(line) },
+    {
+      id: 'name',
+      label: say('column.name'),
+      role: 'title',
+      render: ({ name, code }) => name || code,
+    },
+    { id: 'code', label: say('column.code'), width: '9rem', render: ({ code }) => code },
+    {
+      ...{ id: 'act', label: say('importing.result'), width: '8rem', role: 'badge', priority: 1 },
+      render: ({ act }) => <Badge tone={tones[act]}>{say(`importing.${act}`)}</Badge>,
+    },
+    {
+      ...{ id: 'why', label: say('history.title'), width: '22rem', priority: 2 },
+      render: ({ fault, changes }) =>
+        fault ||
+        changes
+          .map(({ field, from, to }) =>
+            say('history.change', { field: named.label(field), from: from || '–', to: to || '–' }),
+          )
+          .join(' · '),
+    },
+  ];
+  return (
+    <Table
+      aria-label={say('importing.result')}
+      columns={columns}
+      rows={rows.filter(({ act }) => act !== 'same')}
+      rowId={({ line }) => String(line)}
+      rowName={({ name, code }) => name || code}
+      empty={{ none: { title: say('importing.nothing') }, filter: null }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { OutputOf, getSettingRow } from '@sarn/kernel';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../action/Button.tsx';
+import { IconButton } from '../action/IconButton.tsx';
+import { useDialogs } from '../overlay/dialogs.ts';
+import { useToasts } from '../overlay/toasts.ts';
+import { errorText } from '../words/error-text.ts';
+import { useWords } from '../words/words.ts';
+import { useDeleteRow, useMoveRow } from './described.client.ts';
+import type { RowFormProps } from './RowForm.tsx';
+import { describedWords } from './words/described-words.ts';
+
+type RowActionsProps = RowFormProps & {
+  readonly row: NonNullable<RowFormProps['row']>;
+  readonly detail: OutputOf<typeof getSettingRow> | undefined;
+};
+
+/** Moves a row by one place, and deletes one that was never used. */
+export function RowActions({ table, row, neighbours, mayMove, detail, onClose }: RowActionsProps) {
+  const say = useWords(describedWords);
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const move = useMoveRow(table.code);
+  const remove = useDeleteRow(table.code);
+  const tell = (error: unknown) => toasts.show({ tone: 'danger', title: errorText(error) });
+  const codes = neighbours.map(({ code }) => code);
+  const at = codes.indexOf(row.code);
+  const shift = (after: string | null) => move.mutate({ code: row.code, after }, { onError: tell });
+  const askDelete = async () => {
+    const isSure = await dialogs.confirm({
+      title: say('form.deleteTitle', { name: row.nameTh }),
+      text: say('form.deleteText'),
+      confirmLabel: say('form.delete'),
+      tone: 'danger',
+    });
+    if (!isSure || !detail) return;
+    remove.mutate(
+      { code: row.code, version: detail.row.version },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: say('form.deleted') });
+          onClose();
+        },
+        onError: tell,
+      },
+    );
+  };
+  return (
+    <span className="described-actions">
+      {mayMove && (
+        <>
+          <IconButton
+            aria-label={say('form.up')}
+            isDisabled={at <= 0}
+            onPress={() => shift(codes[at - 2] ?? null)}
+          >
+            <ArrowUp size={18} />
+          </IconButton>
+          <IconButton
+            aria-label={say('form.down')}
+            isDisabled={at < 0 || at >= codes.length - 1}
+            onPress={() => shift(codes[at + 1] ?? null)}
+          >
+            <ArrowDown size={18} />
+          </IconButton>
+        </>
+      )}
+      {detail?.isDeletable && !table.isClosed && (
+        <Button variant="danger" onPress={() => void askDelete()}>
+          {say('form.delete')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { describedTable, getSettingRow, listSettingRows, saveSettingRow } from '@sarn/kernel';
+import type { SettingRowOut } from '@sarn/kernel';
+import { expect, test } from 'vitest';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  screen,
+  show,
+  userEvent,
+  waitFor,
+  within,
+} from '../testing.ts';
+import { DescribedPage } from './DescribedPage.tsx';
+
+const table = describedTable({
+  code: 'sample',
+  title: { th: 'ตัวอย่าง', en: 'Samples' },
+  rowTitle: { th: 'ตัวอย่าง', en: 'Sample' },
+  text: { th: 'รายการตัวอย่าง', en: 'Sample rows' },
+  effect: { th: 'แบบฟอร์มใช้ทันที', en: 'Forms use it at once.' },
+  permission: 'settings.manage',
+  fields: {
+    days: { kind: 'number', label: { th: 'จำนวนวัน', en: 'Days' }, min: 0, max: 30, isListed: true },
+    isUrgent: { kind: 'switch', label: { th: 'เร่งด่วน', en: 'Urgent' }, isLocked: 'seed' },
+  },
+});
+
+const row: SettingRowOut = {
+  ...{ code: 'first', nameTh: 'รายการแรก', nameEn: '', sort: 1, validFrom: '2026-01-01' },
+  ...{ validTo: null, origin: 'seed', version: 3, values: { days: 7, isUrgent: false } },
+  used: { count: 12, isCapped: false },
+};
+const page = { table: 'sample' };
+const one = { table: 'sample', code: 'first' };
+const detail = {
+  row,
+  uses: [{ place: 'document', label: 'เรื่อง', count: 12, isCapped: false, isListed: false }],
+  isDeletable: false,
+  history: [
+    {
+      ...{ id: '1', at: '2026-02-03T07:20:00Z', act: 'แก้ไข', personName: 'นางมาลี ศรีสุข' },
+      ...{ reason: 'ปรับตามระเบียบ', changes: [{ field: 'days', from: 5, to: 7 }] },
+    },
+  ],
+};
+const answers = {
+  ...answering(listSettingRows, { rows: [row], total: 1, mayUndo: false }, page),
+  ...answering(getSettingRow, detail, one),
+  ...answering(saveSettingRow, { row }, page),
+};
+
+async function openRow() {
+  const asked = answerCalls(answers);
+  await show(<DescribedPage table={table} />);
+  await userEvent.click(await screen.findByText('รายการแรก'));
+  return { asked, form: await screen.findByRole('dialog') };
+}
+
+test('a row is saved with the version that was read, its fields by their kinds', async () => {
+  const { asked, form } = await openRow();
+  const days = within(form).getByRole('textbox', { name: /จำนวนวัน/ });
+  await userEvent.clear(days);
+  await userEvent.type(days, '9');
+  await userEvent.tab();
+  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(1));
+  expect(askedOf(saveSettingRow, asked)[0]).toMatchObject({
+    ...{ code: 'first', version: 3, values: { days: 9, isUrgent: false }, validTo: null },
+  });
+});
+
+test('the form says what it changes, where the row is used, and who changed it before', async () => {
+  const { form } = await openRow();
+  expect(within(form).getByText('แบบฟอร์มใช้ทันที', { exact: false })).toBeTruthy();
+  expect(await within(form).findByText('12 เรื่อง')).toBeTruthy();
+  expect(within(form).getByText('จำนวนวัน: 5 → 7')).toBeTruthy();
+  expect(within(form).getByText('ปรับตามระเบียบ')).toBeTruthy();
+});
+
+test('what is fixed in a delivered row cannot be changed', async () => {
+  const { form } = await openRow();
+  const urgent = within(form).getByRole('checkbox', { name: /เร่งด่วน/ });
+  expect(urgent.hasAttribute('disabled')).toBe(true);
+});
+
+test('a new row needs a name and a code, and an end needs a reason', async () => {
+  const asked = answerCalls(answers);
+  await show(<DescribedPage table={table} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'เพิ่มตัวอย่าง' }));
+  const form = await screen.findByRole('dialog');
+  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+  expect(await within(form).findByText('กรุณากรอกข้อมูล')).toBeTruthy();
+  expect(within(form).getByText('ใช้ได้เฉพาะ a-z 0-9 จุด และขีด ไม่เกิน 40 ตัว')).toBeTruthy();
+  expect(askedOf(saveSettingRow, asked)).toEqual([]);
+});
+
+test('who saves second sees both values, and goes on with the present version', async () => {
+  const theirs = { ...row, version: 4, nameTh: 'ชื่อของอีกคน' };
+  let saves = 0;
+  const asked = answerCalls({
+    ...answers,
+    ...answering(getSettingRow, { ...detail, row: theirs }, one),
+    'POST /settings/tables/sample/save': () => {
+      saves += 1;
+      const body = { status: 'error', code: 'settings.stale', message: '', params: {}, issues: [] };
+      return saves === 1 ? Response.json(body, { status: 409 }) : { row: theirs };
+    },
+  });
+  await show(<DescribedPage table={table} />);
+  await userEvent.click(await screen.findByText('รายการแรก'));
+  const form = await screen.findByRole('dialog');
+  const name = within(form).getByRole('textbox', { name: /^ชื่อ(?!ภาษา)/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'ชื่อของฉัน');
+  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+  const compared = await within(form).findByRole('table');
+  expect(within(compared).getByText('ชื่อของอีกคน')).toBeTruthy();
+  expect(within(compared).getByText('ชื่อของฉัน')).toBeTruthy();
+  await userEvent.click(within(form).getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(2));
+  expect(askedOf(saveSettingRow, asked)[1]).toMatchObject({ version: 4, nameTh: 'ชื่อของฉัน' });
+});

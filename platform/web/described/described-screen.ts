@@ -1,0 +1,27 @@
+import type { Bilingual, DescribedTable } from '@sarn/kernel';
+import type { WebSettingsScreen } from '../module.ts';
+
+/** What the list of the settings centre shows of a table before its page is opened. */
+export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' | 'text'> & {
+  readonly path?: string;
+  readonly label: Bilingual;
+  readonly text: Bilingual;
+  /** The description; loaded with the page, because the fields of all tables are much text. */
+  readonly table: () => Promise<DescribedTable>;
+};
+
+/** A described table as a settings screen. */
+export function describedScreen(path: string, screen: DescribedScreen): WebSettingsScreen {
+  const { table, ...shown } = screen;
+  return {
+    ...shown,
+    path,
+    load: async () => {
+      const [described, { describedPage }] = await Promise.all([
+        table(),
+        import('./DescribedPage.tsx'),
+      ]);
+      return { default: describedPage(described) };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  changeSettingRows,
+  deleteSettingRow,
+  endSettingRows,
+  exportSettingRows,
+  getSettingRow,
+  importSettingRows,
+  listSettingOptions,
+  listSettingRows,
+  listSettingUses,
+  moveSettingRow,
+  saveSettingRow,
+  undoSettingChange,
+} from '@sarn/kernel';
+import type { SentInputOf } from '@sarn/kernel';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, download } from '../api/client.ts';
+import { saveBlob } from '../api/save-blob.ts';
+import { toForm, upload } from '../api/upload.ts';
+import { onChange } from '../live/live.ts';
+import { isUnder, lookAgain } from '../live/look-again.ts';
+
+const root = (table: string) => ['settings', table] as const;
+
+/** What a list is asked for. */
+export type ListAsked = SentInputOf<typeof listSettingRows>;
+
+/** A page of a table; asked again when anybody changed the table. */
+export function useSettingRows(asked: ListAsked) {
+  useTableLive(asked.table);
+  return useQuery({
+    queryKey: [...root(asked.table), 'rows', asked],
+    queryFn: ({ signal }) => call(listSettingRows, asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A row with its uses and history; null asks nothing. */
+export function useSettingRow(table: string, code: string | null) {
+  return useQuery({
+    queryKey: [...root(table), 'row', code],
+    queryFn: ({ signal }) => call(getSettingRow, { table, code: code ?? '' }, { signal }),
+    enabled: code !== null,
+  });
+}
+
+/** Reads a row outside of the cache: the present one, after somebody else saved. */
+export const readSettingRow = (table: string, code: string) => call(getSettingRow, { table, code });
+
+/**
+ * Rows that forms offer today, for pickers; asked again when anybody changed the table.
+ *
+ * @param table empty: asks nothing, for a field that is no reference
+ * @param withCode also this row, although it ended: the value that the form has
+ */
+export function useSettingOptions(table: string, withCode?: string | null) {
+  useTableLive(table);
+  return useQuery({
+    queryKey: [...root(table), 'options', withCode ?? ''],
+    queryFn: ({ signal }) =>
+      call(listSettingOptions, { table, ...(withCode ? { withCode } : {}) }, { signal }),
+    staleTime: 60_000,
+    enabled: table !== '',
+  });
+}
+
+/** What uses a row at a place; asked for when the list is opened. */
+export function useSettingUses(table: string, code: string, place: string | null) {
+  return useQuery({
+    queryKey: [...root(table), 'uses', code, place],
+    queryFn: ({ signal }) => call(listSettingUses, { table, code, place: place ?? '' }, { signal }),
+    enabled: place !== null,
+  });
+}
+
+function useTableLive(table: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onChange((change) => {
+        if (change.kind !== 'unknown' && !(change.kind === 'settings' && change.id === table))
+          return;
+        lookAgain(client, (query) => isUnder(query, root(table)));
+      }),
+    [client, table],
+  );
+}
+
+function useChanging<I, O>(table: string, change: (sent: I) => Promise<O>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => cache.invalidateQueries({ queryKey: root(table) }),
+  });
+}
+
+type Sent<E> = Omit<SentInputOf<E>, 'table'>;
+
+export const useSaveRow = (table: string) =>
+  useChanging(table, (sent: Sent<typeof saveSettingRow>) =>
+    call(saveSettingRow, { table, ...sent }),
+  );
+export const useEndRows = (table: string) =>
+  useChanging(table, (sent: Sent<typeof endSettingRows>) =>
+    call(endSettingRows, { table, ...sent }),
+  );
+export const useChangeRows = (table: string) =>
+  useChanging(table, (sent: Sent<typeof changeSettingRows>) =>
+    call(changeSettingRows, { table, ...sent }),
+  );
+export const useDeleteRow = (table: string) =>
+  useChanging(table, (sent: Sent<typeof deleteSettingRow>) =>
+    call(deleteSettingRow, { table, ...sent }),
+  );
+export const useMoveRow = (table: string) =>
+  useChanging(table, (sent: Sent<typeof moveSettingRow>) =>
+    call(moveSettingRow, { table, ...sent }),
+  );
+export const useUndo = (table: string) =>
+  useChanging(table, () => call(undoSettingChange, { table }));
+export const useImportRows = (table: string) =>
+  useChanging(table, ({ file, isTrial }: { file: File; isTrial: boolean }) =>
+    upload(importSettingRows, toForm({ isTrial }, { file }), {}, { table }),
+  );
+
+/** Saves the rows of a list as an Excel file on this device. */
+export async function saveExcel(asked: SentInputOf<typeof exportSettingRows>): Promise<void> {
+  const { blob, fileName } = await download(exportSettingRows, asked);
+  saveBlob(blob, fileName);
+}

@@ -1,0 +1,81 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { DescribedTable, Field, FieldValue, SettingRowOut } from '@sarn/kernel';
+import { useMemo } from 'react';
+import { Badge } from '../display/Badge.tsx';
+import type { TableColumn } from '../display/table-shape.ts';
+import { formatDay } from '../shown/relative-date.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { useSettingOptions } from './described.client.ts';
+import { inLanguage, shownValue } from './shown-value.ts';
+import { describedWords } from './words/described-words.ts';
+
+/** Columns of the rows of a described table: name, code, its listed fields, uses, validity. */
+export function useRowColumns(table: DescribedTable): readonly TableColumn<SettingRowOut>[] {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  return useMemo(() => {
+    const listed = Object.entries(table.fields).filter(([, { isListed }]) => isListed);
+    const name: TableColumn<SettingRowOut> = {
+      ...{ id: 'nameTh', label: say('column.name'), role: 'title', sortedAs: 'text' },
+      render: ({ nameTh, nameEn }) => inLanguage({ th: nameTh, en: nameEn }, language),
+    };
+    const code: TableColumn<SettingRowOut> = {
+      ...{ id: 'code', label: say('column.code'), width: '9rem', priority: 2, sortedAs: 'text' },
+      render: (row) => <span className="s-whole">{row.code}</span>,
+    };
+    const own = listed.map(([id, field]): TableColumn<SettingRowOut> => ({
+      ...{ id, label: inLanguage(field.label, language), width: '9rem' },
+      render: ({ values }) => <FieldCell field={field} value={values[id] ?? null} />,
+    }));
+    const used: TableColumn<SettingRowOut> = {
+      ...{ id: 'used', label: say('column.used'), width: '7rem', align: 'end', priority: 3 },
+      render: (row) => <UsedCell row={row} />,
+    };
+    const valid: TableColumn<SettingRowOut> = {
+      ...{ id: 'validFrom', label: say('column.valid'), width: '11rem', isPlain: true },
+      priority: 2,
+      render: (row) => <ValidCell row={row} />,
+    };
+    const codes = table.isCodeMade ? [] : [code];
+    const ends = table.isClosed ? [] : [valid];
+    return [name, ...codes, ...own, used, ...ends];
+  }, [table, say, language]);
+}
+
+function FieldCell({ field, value }: { readonly field: Field; readonly value: FieldValue }) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const table = field.kind === 'reference' ? field.table : '';
+  const found = useSettingOptions(table, null);
+  const named = found.data?.rows.find(({ code }) => code === value);
+  if (named) return <>{inLanguage({ th: named.nameTh, en: named.nameEn }, language)}</>;
+  const words = { yes: say('yes'), no: say('no'), none: '–' };
+  return <>{shownValue(field, value, language, words)}</>;
+}
+
+function UsedCell({ row: { used } }: { readonly row: SettingRowOut }) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  if (used === null) return <>–</>;
+  if (used.count === 0) return <span className="s-muted">{say('used.none')}</span>;
+  const count = used.isCapped
+    ? '1,000+'
+    : used.count.toLocaleString(language === 'en' ? 'en' : 'th');
+  return <>{count}</>;
+}
+
+function ValidCell({ row: { validFrom, validTo } }: { readonly row: SettingRowOut }) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const today = civilDateAt(new Date());
+  if (validFrom > today) {
+    return <Badge tone="info">{say('valid.from', { day: formatDay(validFrom, language) })}</Badge>;
+  }
+  if (validTo === null) return <span className="s-muted">{say('valid.always')}</span>;
+  const day = formatDay(validTo, language);
+  return validTo < today ? (
+    <Badge tone="neutral">{say('valid.ended', { day })}</Badge>
+  ) : (
+    <Badge tone="warning">{say('valid.to', { day })}</Badge>
+  );
+}
