@@ -1,9 +1,11 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Duty } from '@sarn/organisation/contract';
 import type { OwnSession, SessionEndReason } from '../contract/index.ts';
-import type { AuthenticationTables, SessionTable } from './authentication.tables.gen.ts';
+import type { SessionTable } from './authentication.tables.gen.ts';
+import { authenticationTables } from './tables.ts';
 
 /** A post of the caller, own or by a delegation. */
 export interface HeldCapacity {
@@ -30,7 +32,21 @@ export interface SessionRow {
 }
 
 // Runs for every call that the cache does not answer: one round trip, all by index.
-const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
+const findSql = statement(
+  'session.find',
+  row<SessionRow>({
+    sessionId: 'uuid',
+    accountId: 'uuid',
+    personId: 'uuid',
+    expiresAt: 'timestamptz',
+    lastSeenAt: 'timestamptz',
+    held: 'jsonb',
+    changesAt: 'text?',
+    permissions: 'text[]',
+    secretKeys: 'text[]',
+  }),
+  ['date', 'bytea', 'timestamptz', 'bytea?'],
+  `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
     s.expires_at "expiresAt", s.last_seen_at "lastSeenAt",
     coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions,
     array(select key from secret_keys(m.id, $1) key) "secretKeys",
@@ -54,16 +70,16 @@ const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id
     where g.person_id = m.id or g.post_id = any(held.post_ids)
   ) allowed on true
   where s.token_hash = $2 and (s.cookie_hash is null or s.cookie_hash = $4) and s.revoked_at is null and s.expires_at > $3
-    and not a.is_suspended and m.is_active`;
+    and not a.is_suspended and m.is_active`,
+);
 
-export async function findSession(
+export function findSession(
   db: Handle,
   tokenHash: Buffer,
   cookieHash: Buffer | null,
   at: { readonly day: CivilDate; readonly now: Instant },
 ): Promise<SessionRow | undefined> {
-  const rows = await db.query<SessionRow>(findText, [at.day, tokenHash, at.now, cookieHash]);
-  return rows[0];
+  return findSql.first(db, at.day, tokenHash, at.now, cookieHash);
 }
 
 /** Whether a live session is bound to this cookie. */
@@ -72,14 +88,17 @@ export async function isCookieOfSession(
   cookieHash: Buffer,
   now: Instant,
 ): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from session s join account a on a.id = s.account_id
-     where s.cookie_hash = $1 and s.revoked_at is null and s.expires_at > $2
-       and not a.is_suspended`,
-    [cookieHash, now],
-  );
-  return rows.length > 0;
+  return (await ofCookieSql.first(db, cookieHash, now)) !== undefined;
 }
+
+const ofCookieSql = statement(
+  'session.of-cookie',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['bytea', 'timestamptz'],
+  `select s.id from session s join account a on a.id = s.account_id
+   where s.cookie_hash = $1 and s.revoked_at is null and s.expires_at > $2
+     and not a.is_suspended`,
+);
 
 /** Writes only when last_seen_at is older than `unlessSince`: at most one write a minute. */
 export async function touchSession(
@@ -88,28 +107,35 @@ export async function touchSession(
   now: Instant,
   unlessSince: Instant,
 ): Promise<void> {
-  await db.query(
-    'update session set last_seen_at = $2 where id = $1 and last_seen_at < $3 and revoked_at is null',
-    [id, now, unlessSince],
-  );
+  await authenticationTables(db)
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', unlessSince)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
-export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<void> {
-  await (tx.sql as Kysely<AuthenticationTables>).insertInto('session').values(row).execute();
+export async function insertSession(tx: Tx, values: Insertable<SessionTable>): Promise<void> {
+  await authenticationTables(tx).insertInto('session').values(values).execute();
 }
 
 /** The live session of an account that was begun last, if there is one. */
-export async function findLiveSession(
+export function findLiveSession(
   db: Handle,
   accountId: string,
   now: Instant,
 ): Promise<{ id: string; device: string } | undefined> {
-  const rows = await db.query<{ id: string; device: string }>(
-    `select id, device from session where account_id = $1 and revoked_at is null
-       and expires_at > $2 order by created_at desc, id desc limit 1`,
-    [accountId, now],
-  );
-  return rows[0];
+  return authenticationTables(db)
+    .selectFrom('session')
+    .select(['id', 'device'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Which sessions of an account end. */
@@ -125,37 +151,45 @@ export interface SessionEnd {
 
 /** @returns ids of the sessions that were live and have now ended */
 export async function endSessions(tx: Tx, sessionEnd: SessionEnd): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    `update session set revoked_at = $2, revoke_reason = $3
-     where account_id = $1 and revoked_at is null and expires_at > $2
-       and ($4::uuid is null or id = $4) and ($5::uuid is null or id <> $5) returning id`,
-    [
-      sessionEnd.accountId,
-      sessionEnd.now,
-      sessionEnd.reason,
-      sessionEnd.onlyId ?? null,
-      sessionEnd.exceptId ?? null,
-    ],
-  );
-  return rows.map((row) => row.id);
+  const { accountId, now, reason, onlyId = null, exceptId = null } = sessionEnd;
+  const rows = await endSql.all(tx, accountId, now, reason, onlyId, exceptId);
+  return rows.map(({ id }) => id);
 }
+
+const endSql = statement(
+  'session.end',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'timestamptz', 'text', 'uuid?', 'uuid?'],
+  `update session set revoked_at = $2, revoke_reason = $3
+   where account_id = $1 and revoked_at is null and expires_at > $2
+     and ($4::uuid is null or id = $4) and ($5::uuid is null or id <> $5) returning id`,
+);
 
 type SessionListRow = Omit<OwnSession, 'isCurrent'>;
 
 /** Live sessions of a person, newest first. */
-export async function listLiveSessions(
+export function listLiveSessions(
   db: Handle,
   personId: string,
   now: Instant,
 ): Promise<SessionListRow[]> {
-  return db.query<SessionListRow>(
-    `select s.id, s.device, s.ip, s.created_at "createdAt", s.last_seen_at "lastSeenAt",
-       s.expires_at "expiresAt"
-     from session s join account a on a.id = s.account_id
-     where a.person_id = $1 and s.revoked_at is null and s.expires_at > $2
-     order by s.created_at desc, s.id desc`,
-    [personId, now],
-  );
+  return authenticationTables(db)
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id',
+      'session.device',
+      'session.ip',
+      'session.created_at as createdAt',
+      'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
+    ])
+    .where('account.person_id', '=', personId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .orderBy('session.created_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .execute();
 }
 
 /**
@@ -167,24 +201,28 @@ export async function listTrusted(
   ids: readonly string[],
   now: Instant,
 ): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    `select s.id from session s join account a on a.id = s.account_id
-     where s.id = any ($1::uuid[]) and s.expires_at > $2 and not a.is_suspended
-       and (s.revoked_at is null
-         or (s.revoke_reason = 'taken-over' and a.password_changed_at <= s.created_at))`,
-    [ids, now],
-  );
-  return rows.map((row) => row.id);
+  const rows = await trustedSql.all(h, ids, now);
+  return rows.map(({ id }) => id);
 }
+
+const trustedSql = statement(
+  'session.trusted',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'timestamptz'],
+  `select s.id from session s join account a on a.id = s.account_id
+   where s.id = any ($1::uuid[]) and s.expires_at > $2 and not a.is_suspended
+     and (s.revoked_at is null
+       or (s.revoke_reason = 'taken-over' and a.password_changed_at <= s.created_at))`,
+);
 
 /** Deletes sessions, tickets and codes expired before the moment. @returns how many sessions */
 export async function forgetSessions(tx: Tx, before: Instant): Promise<number> {
-  const rows = await tx.query<{ n: number }>(
-    `with gone as (delete from session where expires_at < $1 returning 1)
-     select count(*) n from gone`,
-    [before],
-  );
-  await tx.query('delete from sign_in_ticket where expires_at < $1', [before]);
-  await tx.query('delete from one_time_password where expires_at < $1', [before]);
-  return rows[0]?.n ?? 0;
+  const tables = authenticationTables(tx);
+  const gone = await tables
+    .deleteFrom('session')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  await tables.deleteFrom('sign_in_ticket').where('expires_at', '<', before).execute();
+  await tables.deleteFrom('one_time_password').where('expires_at', '<', before).execute();
+  return Number(gone.numDeletedRows);
 }

@@ -1,9 +1,6 @@
 import type { Instant } from '@sarn/kernel';
-import { tablesOf } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import type { AuthenticationTables } from './authentication.tables.gen.ts';
-
-const tables = tablesOf<AuthenticationTables>();
+import { authenticationTables } from './tables.ts';
 
 export interface Ticket {
   readonly tokenHash: Buffer;
@@ -13,7 +10,7 @@ export interface Ticket {
 }
 
 export async function insertTicket(tx: Tx, ticket: Ticket): Promise<void> {
-  await tables(tx)
+  await authenticationTables(tx)
     .insertInto('sign_in_ticket')
     .values({
       token_hash: ticket.tokenHash,
@@ -31,7 +28,7 @@ export async function spendTicket(
   accountId: string,
   now: Instant,
 ): Promise<boolean> {
-  const spent = await tables(tx)
+  const spent = await authenticationTables(tx)
     .updateTable('sign_in_ticket')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)

@@ -1,7 +1,9 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely } from 'kysely';
-import type { AccountTable, AuthenticationTables } from '../authentication.tables.gen.ts';
+import type { Insertable } from 'kysely';
+import type { AccountTable } from '../authentication.tables.gen.ts';
+import { authenticationTables } from '../tables.ts';
 
 export interface AccountRow {
   readonly id: string;
@@ -21,26 +23,57 @@ const select = `select a.id, a.person_id "personId", a.username, a.password_hash
     (not a.is_suspended and m.is_active) "isOpen"
   from account a join person m on m.id = a.person_id`;
 
-async function one(db: Handle, where: string, value: unknown): Promise<AccountRow | undefined> {
-  const rows = await db.query<AccountRow>(`${select} where ${where}`, [value]);
-  return rows[0];
-}
+const account = row<AccountRow>({
+  id: 'uuid',
+  personId: 'uuid',
+  username: 'text',
+  passwordHash: 'text',
+  failedCount: 'int4',
+  lockedUntil: 'timestamptz?',
+  directoryName: 'text?',
+  isOpen: 'bool',
+});
+
+const byUsernameSql = statement(
+  'account.by-username',
+  account,
+  ['text'],
+  `${select} where a.username = $1`,
+);
 
 export const findByUsername = (db: Handle, username: string): Promise<AccountRow | undefined> =>
-  one(db, 'a.username = $1', username);
+  byUsernameSql.first(db, username);
+
+const byPersonSql = statement(
+  'account.by-person',
+  account,
+  ['uuid'],
+  `${select} where a.person_id = $1`,
+);
 
 export const findByPerson = (db: Handle, personId: string): Promise<AccountRow | undefined> =>
-  one(db, 'a.person_id = $1', personId);
+  byPersonSql.first(db, personId);
 
 /** Whether any account exists. */
 export async function hasAccounts(db: Handle): Promise<boolean> {
-  const rows = await db.query('select 1 from account limit 1');
-  return rows.length > 0;
+  const found = await authenticationTables(db)
+    .selectFrom('account')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
+
+const lockSql = statement(
+  'account.lock',
+  account,
+  ['uuid'],
+  `${select} where a.id = $1 for update of a`,
+);
 
 /** Locks the account until the transaction ends: sign-ins of one account run one by one. */
 export const lockAccountForUpdate = (tx: Tx, id: string): Promise<AccountRow | undefined> =>
-  one(tx, 'a.id = $1 for update of a', id);
+  lockSql.first(tx, id);
 
 export interface OpenAccount {
   readonly id: string;
@@ -49,17 +82,21 @@ export interface OpenAccount {
 }
 
 /** The open account of an address, and what an ID card of its person must hash to. */
-export async function findByEmail(db: Handle, email: string): Promise<OpenAccount | undefined> {
-  const rows = await db.query<OpenAccount>(
-    `select a.id, m.id_card_hash "idCardHash", a.directory_name "directoryName" from account a join person m on m.id = a.person_id
-     where m.email = $1 and m.is_active and not a.is_suspended`,
-    [email],
-  );
-  return rows[0];
+export function findByEmail(db: Handle, email: string): Promise<OpenAccount | undefined> {
+  return byEmailSql.first(db, email);
 }
 
-export async function insertAccount(tx: Tx, row: Insertable<AccountTable>): Promise<void> {
-  await (tx.sql as Kysely<AuthenticationTables>).insertInto('account').values(row).execute();
+const byEmailSql = statement(
+  'account.by-email',
+  row<OpenAccount>({ id: 'uuid', idCardHash: 'bytea?', directoryName: 'text?' }),
+  ['text'],
+  `select a.id, m.id_card_hash "idCardHash", a.directory_name "directoryName"
+   from account a join person m on m.id = a.person_id
+   where m.email = $1 and m.is_active and not a.is_suspended`,
+);
+
+export async function insertAccount(tx: Tx, values: Insertable<AccountTable>): Promise<void> {
+  await authenticationTables(tx).insertInto('account').values(values).execute();
 }
 
 export async function setFailures(
@@ -68,12 +105,14 @@ export async function setFailures(
   count: number,
   lockedUntil: Instant | null,
 ): Promise<void> {
-  await tx.query('update account set failed_count = $2, locked_until = $3 where id = $1', [
-    id,
-    count,
-    lockedUntil,
-  ]);
+  await setFailuresSql(tx, id, count, lockedUntil);
 }
+
+const setFailuresSql = writeStatement(
+  'account.set-failures',
+  ['uuid?', 'int4', 'timestamptz?'],
+  'update account set failed_count = $2, locked_until = $3 where id = $1',
+);
 
 /** Sets the hash, the failure count to zero, and ends the lock. */
 export async function setPasswordHash(
@@ -82,20 +121,26 @@ export async function setPasswordHash(
   hash: string,
   now: Instant,
 ): Promise<void> {
-  await tx.query(
-    `update account set password_hash = $2, password_changed_at = $3, failed_count = 0,
-       locked_until = null where id = $1`,
-    [id, hash, now],
-  );
+  await authenticationTables(tx)
+    .updateTable('account')
+    .set({
+      password_hash: hash,
+      password_changed_at: now,
+      failed_count: 0,
+      locked_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns whether the account exists */
 export async function setSuspended(tx: Tx, id: string, isSuspended: boolean): Promise<boolean> {
-  const rows = await tx.query('update account set is_suspended = $2 where id = $1 returning id', [
-    id,
-    isSuspended,
-  ]);
-  return rows.length > 0;
+  const updated = await authenticationTables(tx)
+    .updateTable('account')
+    .set({ is_suspended: isSuspended })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** @returns whether the account exists */
@@ -104,18 +149,22 @@ export async function setDirectoryName(
   id: string,
   directoryName: string | null,
 ): Promise<boolean> {
-  const rows = await tx.query('update account set directory_name = $2 where id = $1 returning id', [
-    id,
-    directoryName,
-  ]);
-  return rows.length > 0;
+  const updated = await authenticationTables(tx)
+    .updateTable('account')
+    .set({ directory_name: directoryName })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** Whether a session of the account that is still kept was opened from this address. */
 export async function isKnownAddress(db: Handle, id: string, ip: string): Promise<boolean> {
-  const rows = await db.query('select 1 from session where account_id = $1 and ip = $2 limit 1', [
-    id,
-    ip.slice(0, 60),
-  ]);
-  return rows.length > 0;
+  const found = await authenticationTables(db)
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('ip', '=', ip.slice(0, 60))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
+import { authenticationTables } from '../tables.ts';
 
 /** Uses a solved challenge up; of two calls at once one succeeds. @returns false when used */
 export async function spendChallenge(
@@ -7,14 +8,17 @@ export async function spendChallenge(
   challengeHash: Buffer,
   expiresAt: Instant,
 ): Promise<boolean> {
-  const rows = await db.query(
-    `insert into captcha_use (challenge_hash, expires_at) values ($1, $2)
-     on conflict do nothing returning 1 as done`,
-    [challengeHash, expiresAt],
-  );
-  return rows.length > 0;
+  const inserted = await authenticationTables(db)
+    .insertInto('captcha_use')
+    .values({ challenge_hash: challengeHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function giveChallengeBack(db: Handle, challengeHash: Buffer): Promise<void> {
-  await db.query('delete from captcha_use where challenge_hash = $1', [challengeHash]);
+  await authenticationTables(db)
+    .deleteFrom('captcha_use')
+    .where('challenge_hash', '=', challengeHash)
+    .execute();
 }

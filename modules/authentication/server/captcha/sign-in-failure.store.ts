@@ -1,5 +1,7 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { authenticationTables } from '../tables.ts';
 
 /** Failures of each subject that have not expired, in the order of the subjects. */
 export async function countFailures(
@@ -7,14 +9,18 @@ export async function countFailures(
   subjects: readonly Buffer[],
   now: Instant,
 ): Promise<number[]> {
-  const rows = await db.query<{ failures: number | null }>(
-    `select f.failures from unnest($1::bytea[]) with ordinality s (hash, place)
-     left join sign_in_failure f on f.subject_hash = s.hash and f.forget_at > $2
-     order by s.place`,
-    [subjects, now],
-  );
+  const rows = await countSql.all(db, subjects, now);
   return rows.map(({ failures }) => failures ?? 0);
 }
+
+const countSql = statement(
+  'sign-in-failure.count',
+  row<{ failures: number | null }>({ failures: 'int4?' }),
+  ['bytea[]', 'timestamptz'],
+  `select f.failures from unnest($1::bytea[]) with ordinality s (hash, place)
+   left join sign_in_failure f on f.subject_hash = s.hash and f.forget_at > $2
+   order by s.place`,
+);
 
 /**
  * Adds one failure to each subject; counting starts again when the last one has expired.
@@ -29,20 +35,24 @@ export async function addFailures(
 ): Promise<number[]> {
   // Always in the same order: two failures at once must not deadlock.
   const sorted = subjects.toSorted(Buffer.compare);
-  const rows = await db.query<{ hash: Buffer; failures: number }>(
-    `insert into sign_in_failure (subject_hash, failures, forget_at)
-     select hash, 1, $2 from unnest($1::bytea[]) with ordinality s (hash, place) order by place
-     on conflict (subject_hash) do update set
-       forget_at = case when $4 and sign_in_failure.forget_at > $3
-         then sign_in_failure.forget_at else excluded.forget_at end,
-       failures = case when sign_in_failure.forget_at <= $3 then 1
-         else sign_in_failure.failures + 1 end
-     returning subject_hash hash, failures`,
-    [sorted, at.forgetAt, at.now, at.isOpen ?? false],
-  );
+  const rows = await addSql.all(db, sorted, at.forgetAt, at.now, at.isOpen ?? false);
   const counts = new Map(rows.map(({ hash, failures }) => [hash.toString('hex'), failures]));
   return subjects.map((subject) => counts.get(subject.toString('hex')) ?? 0);
 }
+
+const addSql = statement(
+  'sign-in-failure.add',
+  row<{ hash: Buffer; failures: number }>({ hash: 'bytea', failures: 'int4' }),
+  ['bytea[]', 'timestamptz', 'timestamptz', 'bool'],
+  `insert into sign_in_failure (subject_hash, failures, forget_at)
+   select hash, 1, $2 from unnest($1::bytea[]) with ordinality s (hash, place) order by place
+   on conflict (subject_hash) do update set
+     forget_at = case when $4 and sign_in_failure.forget_at > $3
+       then sign_in_failure.forget_at else excluded.forget_at end,
+     failures = case when sign_in_failure.forget_at <= $3 then 1
+       else sign_in_failure.failures + 1 end
+   returning subject_hash hash, failures`,
+);
 
 /** What was counted was a failure: it is remembered from now on. */
 export async function keepFailures(
@@ -52,30 +62,41 @@ export async function keepFailures(
 ): Promise<void> {
   // Always in the same order, as above.
   for (const subject of subjects.toSorted(Buffer.compare)) {
-    await tx.query('update sign_in_failure set forget_at = $2 where subject_hash = $1', [
-      subject,
-      forgetAt,
-    ]);
+    await authenticationTables(tx)
+      .updateTable('sign_in_failure')
+      .set({ forget_at: forgetAt })
+      .where('subject_hash', '=', subject)
+      .execute();
   }
 }
 
 /** Takes one failure back from each subject; one after the other, so that none waits for two. */
 export async function takeBackFailures(db: Handle, subjects: readonly Buffer[]): Promise<void> {
   for (const subject of subjects) {
-    await db.query(
-      `with last as (delete from sign_in_failure where subject_hash = $1 and failures = 1)
-       update sign_in_failure set failures = failures - 1 where subject_hash = $1 and failures > 1`,
-      [subject],
-    );
+    await takeBackSql.all(db, subject);
   }
 }
 
+const takeBackSql = statement(
+  'sign-in-failure.take-back',
+  row<{ failures: number }>({ failures: 'int4' }),
+  ['bytea'],
+  `with last as (delete from sign_in_failure where subject_hash = $1 and failures = 1)
+   update sign_in_failure set failures = failures - 1 where subject_hash = $1 and failures > 1
+   returning failures`,
+);
+
 export async function forgetFailures(db: Handle, subjects: readonly Buffer[]): Promise<void> {
-  await db.query('delete from sign_in_failure where subject_hash = any($1::bytea[])', [subjects]);
+  if (subjects.length === 0) return;
+  await authenticationTables(db)
+    .deleteFrom('sign_in_failure')
+    .where('subject_hash', 'in', [...subjects])
+    .execute();
 }
 
 /** Runs every night. */
 export async function forgetOldFailures(tx: Tx, now: Instant): Promise<void> {
-  await tx.query('delete from sign_in_failure where forget_at < $1', [now]);
-  await tx.query('delete from captcha_use where expires_at < $1', [now]);
+  const tables = authenticationTables(tx);
+  await tables.deleteFrom('sign_in_failure').where('forget_at', '<', now).execute();
+  await tables.deleteFrom('captcha_use').where('expires_at', '<', now).execute();
 }
