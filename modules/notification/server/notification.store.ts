@@ -1,3 +1,4 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 export interface NewNotification {
@@ -51,34 +52,41 @@ const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
 
 /** One statement for any number of people. */
 export async function insertNotifications(tx: Tx, news: NewNotification): Promise<void> {
-  await tx.query(
-    `insert into notification (id, person_id, module, kind, title_th, title_en, message,
-       message_html, options, document_id, transaction_id, document_ref, created_at,
-       news_id, is_confidential, urgency, work_key)
-     select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13,
-       $14, $15, $16, $17
-     from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
-    [
-      news.ids,
-      news.personIds,
-      news.module,
-      news.kind,
-      news.titleTh,
-      news.titleEn,
-      news.message,
-      news.messageHtml,
-      JSON.stringify(news.options),
-      news.documentId,
-      news.transactionId,
-      news.documentRef,
-      news.at,
-      news.newsId,
-      news.isConfidential,
-      news.urgency,
-      news.workKey,
-    ],
+  await insertSql(
+    tx,
+    news.ids,
+    news.personIds,
+    news.module,
+    news.kind,
+    news.titleTh,
+    news.titleEn,
+    news.message,
+    news.messageHtml,
+    JSON.stringify(news.options),
+    news.documentId,
+    news.transactionId,
+    news.documentRef,
+    news.at,
+    news.newsId,
+    news.isConfidential,
+    news.urgency,
+    news.workKey,
   );
 }
+
+const insertSql = writeStatement(
+  'notification.insert',
+  [
+    ...(['uuid[]', 'uuid[]', 'text', 'text', 'text', 'text', 'text', 'text', 'text'] as const),
+    ...(['uuid?', 'uuid?', 'text', 'timestamptz', 'uuid', 'bool', 'text', 'text?'] as const),
+  ],
+  `insert into notification (id, person_id, module, kind, title_th, title_en, message,
+     message_html, options, document_id, transaction_id, document_ref, created_at,
+     news_id, is_confidential, urgency, work_key)
+   select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13,
+     $14, $15, $16, $17
+   from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
+);
 
 /** Marks what is unread of this work as done. @returns the people whose notices these are */
 export async function settleWork(
@@ -89,14 +97,18 @@ export async function settleWork(
     readonly at: string;
   },
 ): Promise<string[]> {
-  const rows = await tx.query<{ personId: string }>(
-    `update notification set read_at = $3, settled_at = $3
-     where work_key = any ($1) and read_at is null and ($2::uuid[] is null or person_id = any ($2))
-     returning person_id "personId"`,
-    [done.workKeys, done.personIds ?? null, done.at],
-  );
+  const rows = await settleSql.all(tx, done.workKeys, done.personIds ?? null, done.at);
   return [...new Set(rows.map(({ personId }) => personId))];
 }
+
+const settleSql = statement(
+  'notification.settle',
+  row<{ personId: string }>({ personId: 'uuid' }),
+  ['text[]', 'uuid[]?', 'timestamptz'],
+  `update notification set read_at = $3, settled_at = $3
+   where work_key = any ($1) and read_at is null and ($2::uuid[] is null or person_id = any ($2))
+   returning person_id "personId"`,
+);
 
 /** Deletes notifications about a transmission or a document, or confidential ones, read or not. */
 export async function deleteToldOf(
@@ -111,13 +123,16 @@ export async function deleteToldOf(
   const { personIds = null, transactionId = null, documentId = null } = about;
   const { isConfidential = false } = about;
   if (transactionId === null && documentId === null && !isConfidential) return;
-  await tx.query(
-    `delete from notification where ($1::uuid[] is null or person_id = any ($1))
-       and ($2::text is null or transaction_id::text = $2)
-       and ($3::text is null or document_id::text = $3) and (is_confidential or not $4)`,
-    [personIds, transactionId, documentId, isConfidential],
-  );
+  await deleteToldSql(tx, personIds, transactionId, documentId, isConfidential);
 }
+
+const deleteToldSql = writeStatement(
+  'notification.delete-told',
+  ['uuid[]?', 'text?', 'text?', 'bool'],
+  `delete from notification where ($1::uuid[] is null or person_id = any ($1))
+     and ($2::text is null or transaction_id::text = $2)
+     and ($3::text is null or document_id::text = $3) and (is_confidential or not $4)`,
+);
 
 /** Unread ones of a person, counted up to `cap` only. */
 export async function countUnread(
@@ -126,8 +141,19 @@ export async function countUnread(
   modules: Modules,
   cap: number,
 ): Promise<number> {
-  return count(h, 'and read_at is null', personId, modules, cap);
+  return (await countUnreadSql.first(h, personId, modules, cap))?.count ?? 0;
 }
+
+/** @param more a further condition */
+const counted = (more: string): string =>
+  `select count(*) from (select 1 from notification where ${filter} ${more} limit $3) capped`;
+
+const countUnreadSql = statement(
+  'notification.count-unread',
+  row<{ count: number }>({ count: 'int8' }),
+  ['uuid', 'text[]?', 'int8'],
+  counted('and read_at is null'),
+);
 
 /** All of a person, counted up to `cap` only. */
 export async function countAll(
@@ -136,49 +162,67 @@ export async function countAll(
   modules: Modules,
   cap: number,
 ): Promise<number> {
-  return count(h, '', personId, modules, cap);
+  return (await countAllSql.first(h, personId, modules, cap))?.count ?? 0;
 }
 
-async function count(
-  h: Handle,
-  more: string,
-  personId: string,
-  modules: Modules,
-  cap: number,
-): Promise<number> {
-  const [row] = await h.query<{ count: number }>(
-    `select count(*) from (select 1 from notification where ${filter} ${more} limit $3) capped`,
-    [personId, modules, cap],
-  );
-  return row?.count ?? 0;
-}
+const countAllSql = statement(
+  'notification.count-all',
+  row<{ count: number }>({ count: 'int8' }),
+  ['uuid', 'text[]?', 'int8'],
+  counted(''),
+);
+
+const notification = row<NotificationRow>({
+  id: 'uuid',
+  module: 'text',
+  titleTh: 'text',
+  titleEn: 'text',
+  message: 'text',
+  messageHtml: 'text',
+  options: 'jsonb',
+  documentId: 'uuid?',
+  transactionId: 'uuid?',
+  documentRef: 'text',
+  createdAt: 'timestamptz',
+  readAt: 'timestamptz?',
+  settledAt: 'timestamptz?',
+});
 
 /** A page of a person's notifications, newest first. */
-export async function listNewest(
+export function listNewest(
   h: Handle,
   personId: string,
   modules: Modules,
   page: { readonly take: number; readonly skip: number },
 ): Promise<NotificationRow[]> {
-  return h.query<NotificationRow>(
-    `select ${columns} from notification where ${filter} order by id desc limit $3 offset $4`,
-    [personId, modules, page.take, page.skip],
-  );
+  return newestSql.all(h, personId, modules, page.take, page.skip);
 }
 
+const newestSql = statement(
+  'notification.newest',
+  notification,
+  ['uuid', 'text[]?', 'int8', 'int8'],
+  `select ${columns} from notification where ${filter} order by id desc limit $3 offset $4`,
+);
+
 /** The notifications a person read last. */
-export async function listLastRead(
+export function listLastRead(
   h: Handle,
   personId: string,
   modules: Modules,
   take: number,
 ): Promise<NotificationRow[]> {
-  return h.query<NotificationRow>(
-    `select ${columns} from notification where ${filter} and read_at is not null and settled_at is null
-     order by read_at desc, id desc limit $3`,
-    [personId, modules, take],
-  );
+  return lastReadSql.all(h, personId, modules, take);
 }
+
+const lastReadSql = statement(
+  'notification.last-read',
+  notification,
+  ['uuid', 'text[]?', 'int8'],
+  `select ${columns} from notification
+   where ${filter} and read_at is not null and settled_at is null
+   order by read_at desc, id desc limit $3`,
+);
 
 export interface ReadNotification {
   readonly documentId: string | null;
@@ -188,22 +232,25 @@ export interface ReadNotification {
 }
 
 /** Marks a notification of a person read; undefined when it is not theirs. */
-export async function markRead(
+export function markRead(
   tx: Tx,
   id: string,
   personId: string,
   at: string,
 ): Promise<ReadNotification | undefined> {
-  const [row] = await tx.query<ReadNotification>(
-    `update notification new set read_at = coalesce(new.read_at, $3)
-     from (select id, read_at from notification where id = $1 and person_id = $2 for update) old
-     where new.id = old.id
-     returning new.document_id "documentId", new.transaction_id "transactionId",
-       old.read_at is null "wasUnread"`,
-    [id, personId, at],
-  );
-  return row;
+  return markReadSql.first(tx, id, personId, at);
 }
+
+const markReadSql = statement(
+  'notification.mark-read',
+  row<ReadNotification>({ documentId: 'uuid?', transactionId: 'uuid?', wasUnread: 'bool' }),
+  ['uuid', 'uuid', 'timestamptz'],
+  `update notification new set read_at = coalesce(new.read_at, $3)
+   from (select id, read_at from notification where id = $1 and person_id = $2 for update) old
+   where new.id = old.id
+   returning new.document_id "documentId", new.transaction_id "transactionId",
+     old.read_at is null "wasUnread"`,
+);
 
 /** @returns how many became read */
 export async function markAllRead(
@@ -212,9 +259,12 @@ export async function markAllRead(
   modules: Modules,
   at: string,
 ): Promise<number> {
-  const rows = await tx.query(
-    `update notification set read_at = $3 where ${filter} and read_at is null returning 1`,
-    [personId, modules, at],
-  );
-  return rows.length;
+  return (await markAllSql.all(tx, personId, modules, at)).length;
 }
+
+const markAllSql = statement(
+  'notification.mark-all-read',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'text[]?', 'timestamptz'],
+  `update notification set read_at = $3 where ${filter} and read_at is null returning id`,
+);

@@ -1,5 +1,7 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ChannelCode, DeliveryState, Urgency } from '../../contract/index.ts';
+import { notificationTables } from '../tables.ts';
 
 export interface NewDelivery {
   readonly id: string;
@@ -17,24 +19,28 @@ export async function insertDeliveries(
   rows: readonly NewDelivery[],
   at: string,
 ): Promise<void> {
-  await tx.query(
-    `insert into notification_delivery
-       (id, notification_id, person_id, channel, address, is_digest, due_at, created_at)
-     select planned.*, $8 from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[],
-       $6::boolean[], $7::timestamptz[]) planned
-     on conflict (notification_id, channel, address) do nothing`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ notificationId }) => notificationId),
-      rows.map(({ personId }) => personId),
-      rows.map(({ channel }) => channel),
-      rows.map(({ address }) => address),
-      rows.map(({ isDigest }) => isDigest),
-      rows.map(({ dueAt }) => dueAt),
-      at,
-    ],
+  await insertSql(
+    tx,
+    rows.map(({ id }) => id),
+    rows.map(({ notificationId }) => notificationId),
+    rows.map(({ personId }) => personId),
+    rows.map(({ channel }) => channel),
+    rows.map(({ address }) => address),
+    rows.map(({ isDigest }) => isDigest),
+    rows.map(({ dueAt }) => dueAt),
+    at,
   );
 }
+
+const insertSql = writeStatement(
+  'notification-delivery.insert',
+  ['uuid[]', 'uuid[]', 'uuid[]', 'text[]', 'text[]', 'bool[]', 'timestamptz[]', 'timestamptz'],
+  `insert into notification_delivery
+     (id, notification_id, person_id, channel, address, is_digest, due_at, created_at)
+   select planned.*, $8 from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[],
+     $6::boolean[], $7::timestamptz[]) planned
+   on conflict (notification_id, channel, address) do nothing`,
+);
 
 /** A row of the outbox with its notification. */
 export interface Delivery {
@@ -61,56 +67,85 @@ export interface Delivery {
   readonly isSettled: boolean;
 }
 
-const delivery = `d.id, d.person_id "personId", d.channel, d.address, d.is_digest "isDigest",
+const columns = `d.id, d.person_id "personId", d.channel, d.address, d.is_digest "isDigest",
   d.attempts, n.module, n.kind, n.title_th "titleTh", n.title_en "titleEn", n.message,
   n.message_html "messageHtml", n.options, n.document_id "documentId",
   n.document_ref "documentRef", n.is_confidential "isConfidential", n.urgency,
   n.created_at "toldAt", n.read_at is not null "isRead",
   n.settled_at is not null "isSettled"`;
 
+const delivery = row<Delivery>({
+  id: 'uuid',
+  personId: 'uuid',
+  channel: 'text',
+  address: 'text',
+  isDigest: 'bool',
+  attempts: 'int2',
+  module: 'text',
+  kind: 'text',
+  titleTh: 'text',
+  titleEn: 'text',
+  message: 'text',
+  messageHtml: 'text',
+  options: 'jsonb',
+  documentId: 'uuid?',
+  documentRef: 'text',
+  isConfidential: 'bool',
+  urgency: 'text',
+  toldAt: 'timestamptz',
+  isRead: 'bool',
+  isSettled: 'bool',
+});
+
 /**
  * Locks the row that is due the longest until the transaction ends; rows locked by another worker
  * are skipped. Of a digest only the first row is returned: it represents the rest.
  */
-export async function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery | undefined> {
-  const rows = await tx.query<Delivery>(
-    `select ${delivery} from notification_delivery d
-       join notification n on n.id = d.notification_id
-     where d.state = 'waiting' and d.due_at <= $1
-       and not (d.is_digest and exists (
-         select 1 from notification_delivery first
-         where first.state = 'waiting' and first.is_digest and first.person_id = d.person_id
-           and first.due_at <= $1 and first.id < d.id))
-     order by d.due_at, d.id limit 1 for update of d skip locked`,
-    [now],
-  );
-  return rows[0];
+export function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery | undefined> {
+  return claimDueSql.first(tx, now);
 }
 
+const claimDueSql = statement(
+  'notification-delivery.claim-due',
+  delivery,
+  ['timestamptz'],
+  `select ${columns} from notification_delivery d
+     join notification n on n.id = d.notification_id
+   where d.state = 'waiting' and d.due_at <= $1
+     and not (d.is_digest and exists (
+       select 1 from notification_delivery first
+       where first.state = 'waiting' and first.is_digest and first.person_id = d.person_id
+         and first.due_at <= $1 and first.id < d.id))
+   order by d.due_at, d.id limit 1 for update of d skip locked`,
+);
+
 /** All due rows of the digest of a person, oldest first; locked until the transaction ends. */
-export async function claimDigestForUpdate(
-  tx: Tx,
-  personId: string,
-  now: string,
-): Promise<Delivery[]> {
-  return tx.query<Delivery>(
-    `select ${delivery} from notification_delivery d
-       join notification n on n.id = d.notification_id
-     where d.state = 'waiting' and d.is_digest and d.person_id = $1 and d.due_at <= $2
-     order by n.id for update of d`,
-    [personId, now],
-  );
+export function claimDigestForUpdate(tx: Tx, personId: string, now: string): Promise<Delivery[]> {
+  return claimDigestSql.all(tx, personId, now);
 }
+
+const claimDigestSql = statement(
+  'notification-delivery.claim-digest',
+  delivery,
+  ['uuid', 'timestamptz'],
+  `select ${columns} from notification_delivery d
+     join notification n on n.id = d.notification_id
+   where d.state = 'waiting' and d.is_digest and d.person_id = $1 and d.due_at <= $2
+   order by n.id for update of d`,
+);
 
 /** How many rows are due, counted up to `cap` only. */
 export async function countDue(h: Handle, now: string, cap: number): Promise<number> {
-  const rows = await h.query<{ count: number }>(
-    `select count(*) from (select 1 from notification_delivery
-       where state = 'waiting' and due_at <= $1 limit $2) due`,
-    [now, cap],
-  );
-  return rows[0]?.count ?? 0;
+  return (await countDueSql.first(h, now, cap))?.count ?? 0;
 }
+
+const countDueSql = statement(
+  'notification-delivery.count-due',
+  row<{ count: number }>({ count: 'int8' }),
+  ['timestamptz', 'int8'],
+  `select count(*) from (select 1 from notification_delivery
+     where state = 'waiting' and due_at <= $1 limit $2) due`,
+);
 
 export interface Settled {
   readonly ids: readonly string[];
@@ -122,19 +157,16 @@ export interface Settled {
 }
 
 export async function settle(tx: Tx, done: Settled): Promise<void> {
-  await tx.query(
-    `update notification_delivery set state = $2, settled_at = $3, problem = $4,
-       problem_detail = $5, attempts = attempts + $6 where id = any($1::uuid[])`,
-    [
-      done.ids,
-      done.state,
-      done.at,
-      done.problem?.code ?? null,
-      done.problem?.detail ?? null,
-      done.isAttempt ? 1 : 0,
-    ],
-  );
+  const { code = null, detail = null } = done.problem ?? {};
+  await settleSql(tx, done.ids, done.state, done.at, code, detail, done.isAttempt ? 1 : 0);
 }
+
+const settleSql = writeStatement(
+  'notification-delivery.settle',
+  ['uuid[]', 'text', 'timestamptz', 'text?', 'text?', 'int2'],
+  `update notification_delivery set state = $2, settled_at = $3, problem = $4,
+     problem_detail = $5, attempts = attempts + $6 where id = any($1::uuid[])`,
+);
 
 /** Another attempt later. */
 export async function postpone(
@@ -143,12 +175,15 @@ export async function postpone(
   dueAt: string,
   problem: { readonly code: string; readonly detail: string },
 ): Promise<void> {
-  await tx.query(
-    `update notification_delivery set due_at = $2, problem = $3, problem_detail = $4,
-       attempts = attempts + 1 where id = any($1::uuid[])`,
-    [ids, dueAt, problem.code, problem.detail],
-  );
+  await postponeSql(tx, ids, dueAt, problem.code, problem.detail);
 }
+
+const postponeSql = writeStatement(
+  'notification-delivery.postpone',
+  ['uuid[]', 'timestamptz', 'text', 'text'],
+  `update notification_delivery set due_at = $2, problem = $3, problem_detail = $4,
+     attempts = attempts + 1 where id = any($1::uuid[])`,
+);
 
 /** Drops waiting rows that are no longer wanted. @returns how many */
 export async function dropWaiting(
@@ -160,17 +195,21 @@ export async function dropWaiting(
     readonly modules?: readonly string[];
   },
 ): Promise<number> {
-  const rows = await tx.query(
-    `update notification_delivery d set state = 'dropped', settled_at = $1
-     from notification n
-     where n.id = d.notification_id and d.state = 'waiting' and d.channel = $2
-       and ($3::uuid is null or d.person_id = $3)
-       and ($4::text[] is null or n.module = any($4))
-     returning 1`,
-    [at, of.channel, of.personId ?? null, of.modules ?? null],
-  );
-  return rows.length;
+  const dropped = await dropSql.all(tx, at, of.channel, of.personId ?? null, of.modules ?? null);
+  return dropped.length;
 }
+
+const dropSql = statement(
+  'notification-delivery.drop-waiting',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['timestamptz', 'text', 'uuid?', 'text[]?'],
+  `update notification_delivery d set state = 'dropped', settled_at = $1
+   from notification n
+   where n.id = d.notification_id and d.state = 'waiting' and d.channel = $2
+     and ($3::uuid is null or d.person_id = $3)
+     and ($4::text[] is null or n.module = any($4))
+   returning d.id`,
+);
 
 /** Moves the digest of a person; without `isDigest` its rows are sent one by one at `dueAt`. */
 export async function moveDigest(
@@ -178,20 +217,21 @@ export async function moveDigest(
   personId: string,
   to: { readonly dueAt: string; readonly isDigest: boolean },
 ): Promise<void> {
-  await tx.query(
-    `update notification_delivery set due_at = $2, is_digest = $3
-     where person_id = $1 and state = 'waiting' and is_digest`,
-    [personId, to.dueAt, to.isDigest],
-  );
+  await notificationTables(tx)
+    .updateTable('notification_delivery')
+    .set({ due_at: to.dueAt, is_digest: to.isDigest })
+    .where('person_id', '=', personId)
+    .where('state', '=', 'waiting')
+    .where('is_digest', '=', true)
+    .execute();
 }
 
 /** Failed rows wait again, with all attempts left. @param id null for all */
 export async function requeueFailed(tx: Tx, id: string | null, now: string): Promise<number> {
-  const rows = await tx.query(
-    `update notification_delivery set state = 'waiting', settled_at = null, due_at = $2,
-       attempts = 0, is_digest = false
-     where state = 'failed' and ($1::uuid is null or id = $1) returning 1`,
-    [id, now],
-  );
-  return rows.length;
+  const failed = notificationTables(tx)
+    .updateTable('notification_delivery')
+    .set({ state: 'waiting', settled_at: null, due_at: now, attempts: 0, is_digest: false })
+    .where('state', '=', 'failed');
+  const updated = await (id === null ? failed : failed.where('id', '=', id)).executeTakeFirst();
+  return Number(updated.numUpdatedRows);
 }

@@ -1,5 +1,7 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
+import { notificationTables } from '../tables.ts';
 
 /** Times in minutes of the Bangkok day. */
 export interface PreferenceRow {
@@ -19,50 +21,61 @@ export interface ChoiceRow {
 }
 
 /** Only for people who have chosen anything. */
-export async function listPreferences(
-  h: Handle,
-  personIds: readonly string[],
-): Promise<PreferenceRow[]> {
-  return h.query(
-    `select person_id "personId", quiet_from "quietFrom", quiet_until "quietUntil",
-       urgent_breaks_quiet "urgentBreaksQuiet", digest_at "digestAt", language
-     from notification_preference where person_id = any($1::uuid[])`,
-    [personIds],
-  );
+export function listPreferences(h: Handle, personIds: readonly string[]): Promise<PreferenceRow[]> {
+  return preferencesSql.all(h, personIds);
 }
 
+const preferencesSql = statement(
+  'notification-preference.of-people',
+  row<PreferenceRow>({
+    personId: 'uuid',
+    quietFrom: 'int2?',
+    quietUntil: 'int2?',
+    urgentBreaksQuiet: 'bool',
+    digestAt: 'int2?',
+    language: 'text',
+  }),
+  ['uuid[]'],
+  `select person_id "personId", quiet_from "quietFrom", quiet_until "quietUntil",
+     urgent_breaks_quiet "urgentBreaksQuiet", digest_at "digestAt", language
+   from notification_preference where person_id = any($1::uuid[])`,
+);
+
 /** @param module only of this module; null for all */
-export async function listChoices(
+export function listChoices(
   h: Handle,
   personIds: readonly string[],
   module: string | null = null,
 ): Promise<ChoiceRow[]> {
-  return h.query(
-    `select person_id "personId", module, channel, is_on "isOn" from notification_choice
-     where person_id = any($1::uuid[]) and ($2::text is null or module = $2)`,
-    [personIds, module],
-  );
+  return choicesSql.all(h, personIds, module);
 }
 
-export async function savePreferenceRow(tx: Tx, row: PreferenceRow, at: string): Promise<void> {
-  await tx.query(
-    `insert into notification_preference (person_id, quiet_from, quiet_until,
-       urgent_breaks_quiet, digest_at, language, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (person_id) do update set quiet_from = excluded.quiet_from,
-       quiet_until = excluded.quiet_until, urgent_breaks_quiet = excluded.urgent_breaks_quiet,
-       digest_at = excluded.digest_at, language = excluded.language,
-       updated_at = excluded.updated_at`,
-    [
-      row.personId,
-      row.quietFrom,
-      row.quietUntil,
-      row.urgentBreaksQuiet,
-      row.digestAt,
-      row.language,
-      at,
-    ],
-  );
+const choicesSql = statement(
+  'notification-choice.of-people',
+  row<ChoiceRow>({ personId: 'uuid', module: 'text', channel: 'text', isOn: 'bool' }),
+  ['uuid[]', 'text?'],
+  `select person_id "personId", module, channel, is_on "isOn" from notification_choice
+   where person_id = any($1::uuid[]) and ($2::text is null or module = $2)`,
+);
+
+export async function savePreferenceRow(
+  tx: Tx,
+  preference: PreferenceRow,
+  at: string,
+): Promise<void> {
+  const kept = {
+    quiet_from: preference.quietFrom,
+    quiet_until: preference.quietUntil,
+    urgent_breaks_quiet: preference.urgentBreaksQuiet,
+    digest_at: preference.digestAt,
+    language: preference.language,
+    updated_at: at,
+  };
+  await notificationTables(tx)
+    .insertInto('notification_preference')
+    .values({ ...kept, person_id: preference.personId })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(kept))
+    .execute();
 }
 
 /** Replaces the choices of a person for the modules and channels named. */
@@ -71,16 +84,20 @@ export async function saveChoices(
   personId: string,
   choices: readonly Omit<ChoiceRow, 'personId'>[],
 ): Promise<void> {
-  await tx.query(
-    `insert into notification_choice (person_id, module, channel, is_on)
-     select $1, chosen.module, chosen.channel, chosen.is_on
-     from unnest($2::text[], $3::text[], $4::boolean[]) chosen (module, channel, is_on)
-     on conflict (person_id, module, channel) do update set is_on = excluded.is_on`,
-    [
-      personId,
-      choices.map(({ module }) => module),
-      choices.map(({ channel }) => channel),
-      choices.map(({ isOn }) => isOn),
-    ],
+  await saveChoicesSql(
+    tx,
+    personId,
+    choices.map(({ module }) => module),
+    choices.map(({ channel }) => channel),
+    choices.map(({ isOn }) => isOn),
   );
 }
+
+const saveChoicesSql = writeStatement(
+  'notification-choice.save',
+  ['uuid', 'text[]', 'text[]', 'bool[]'],
+  `insert into notification_choice (person_id, module, channel, is_on)
+   select $1, chosen.module, chosen.channel, chosen.is_on
+   from unnest($2::text[], $3::text[], $4::boolean[]) chosen (module, channel, is_on)
+   on conflict (person_id, module, channel) do update set is_on = excluded.is_on`,
+);

@@ -1,4 +1,6 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { notificationTables } from '../../tables.ts';
 
 export interface LineLink {
   readonly personId: string;
@@ -7,50 +9,62 @@ export interface LineLink {
   readonly linkedAt: string;
 }
 
-const columns = `person_id "personId", line_user_id "lineUserId", is_blocked "isBlocked",
-  linked_at "linkedAt"`;
+const links = (h: Handle) =>
+  notificationTables(h)
+    .selectFrom('line_link')
+    .select([
+      'person_id as personId',
+      'line_user_id as lineUserId',
+      'is_blocked as isBlocked',
+      'linked_at as linkedAt',
+    ]);
 
-export async function findLink(h: Handle, personId: string): Promise<LineLink | undefined> {
-  const rows = await h.query<LineLink>(`select ${columns} from line_link where person_id = $1`, [
-    personId,
-  ]);
-  return rows[0];
+export function findLink(h: Handle, personId: string): Promise<LineLink | undefined> {
+  return links(h).where('person_id', '=', personId).executeTakeFirst();
 }
 
-export async function findLinkOfUser(h: Handle, userId: string): Promise<LineLink | undefined> {
-  const rows = await h.query<LineLink>(`select ${columns} from line_link where line_user_id = $1`, [
-    userId,
-  ]);
-  return rows[0];
+export function findLinkOfUser(h: Handle, userId: string): Promise<LineLink | undefined> {
+  return links(h).where('line_user_id', '=', userId).executeTakeFirst();
+}
+
+/** A person and the LINE user who was linked to them. */
+export interface ReachableUser {
+  readonly personId: string;
+  readonly lineUserId: string;
 }
 
 /** LINE users who have not blocked the account, by person. */
-export async function listReachable(
-  h: Handle,
-  personIds: readonly string[],
-): Promise<{ personId: string; lineUserId: string }[]> {
-  return h.query(
-    `select person_id "personId", line_user_id "lineUserId" from line_link
-     where person_id = any($1::uuid[]) and not is_blocked`,
-    [personIds],
-  );
+export function listReachable(h: Handle, personIds: readonly string[]): Promise<ReachableUser[]> {
+  return reachableSql.all(h, personIds);
 }
+
+const reachableSql = statement(
+  'line-link.reachable',
+  row<ReachableUser>({ personId: 'uuid', lineUserId: 'text' }),
+  ['uuid[]'],
+  `select person_id "personId", line_user_id "lineUserId" from line_link
+   where person_id = any($1::uuid[]) and not is_blocked`,
+);
 
 /** Links the LINE account to this person and unlinks it from any other. */
 export async function saveLink(
   tx: Tx,
   link: Pick<LineLink, 'personId' | 'lineUserId' | 'linkedAt'>,
 ): Promise<void> {
-  await tx.query('delete from line_link where line_user_id = $1 and person_id <> $2', [
-    link.lineUserId,
-    link.personId,
-  ]);
-  await tx.query(
-    `insert into line_link (person_id, line_user_id, linked_at) values ($1, $2, $3)
-     on conflict (person_id) do update set line_user_id = excluded.line_user_id,
-       linked_at = excluded.linked_at, is_blocked = false`,
-    [link.personId, link.lineUserId, link.linkedAt],
-  );
+  const tables = notificationTables(tx);
+  const linked = { line_user_id: link.lineUserId, linked_at: link.linkedAt };
+  await tables
+    .deleteFrom('line_link')
+    .where('line_user_id', '=', link.lineUserId)
+    .where('person_id', '<>', link.personId)
+    .execute();
+  await tables
+    .insertInto('line_link')
+    .values({ ...linked, person_id: link.personId })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ ...linked, is_blocked: false }),
+    )
+    .execute();
 }
 
 /** @returns the person it was linked to, or undefined */
@@ -58,13 +72,12 @@ export async function deleteLink(
   tx: Tx,
   of: { readonly personId: string } | { readonly userId: string },
 ): Promise<string | undefined> {
-  const [column, value] =
-    'personId' in of ? ['person_id', of.personId] : ['line_user_id', of.userId];
-  const rows = await tx.query<{ personId: string }>(
-    `delete from line_link where ${column} = $1 returning person_id "personId"`,
-    [value],
-  );
-  return rows[0]?.personId;
+  const all = notificationTables(tx).deleteFrom('line_link').returning('person_id as personId');
+  const theirs =
+    'personId' in of
+      ? all.where('person_id', '=', of.personId)
+      : all.where('line_user_id', '=', of.userId);
+  return (await theirs.executeTakeFirst())?.personId;
 }
 
 /** @returns the person it is linked to, or undefined when it is not linked */
@@ -73,12 +86,13 @@ export async function setBlocked(
   userId: string,
   isBlocked: boolean,
 ): Promise<string | undefined> {
-  const rows = await tx.query<{ personId: string }>(
-    `update line_link set is_blocked = $2 where line_user_id = $1
-     returning person_id "personId"`,
-    [userId, isBlocked],
-  );
-  return rows[0]?.personId;
+  const updated = await notificationTables(tx)
+    .updateTable('line_link')
+    .set({ is_blocked: isBlocked })
+    .where('line_user_id', '=', userId)
+    .returning('person_id as personId')
+    .executeTakeFirst();
+  return updated?.personId;
 }
 
 /** A person has one open code: a new one replaces the earlier one. */
@@ -86,23 +100,30 @@ export async function replaceCode(
   tx: Tx,
   code: { hash: Buffer; personId: string; createdAt: string; expiresAt: string },
 ): Promise<void> {
-  await tx.query('delete from line_link_code where person_id = $1 or expires_at < $2', [
-    code.personId,
-    code.createdAt,
-  ]);
-  await tx.query(
-    `insert into line_link_code (code_hash, person_id, created_at, expires_at)
-     values ($1, $2, $3, $4)`,
-    [code.hash, code.personId, code.createdAt, code.expiresAt],
-  );
+  const { hash, personId, createdAt, expiresAt } = code;
+  const tables = notificationTables(tx);
+  await tables
+    .deleteFrom('line_link_code')
+    .where((is) => is.or([is('person_id', '=', personId), is('expires_at', '<', createdAt)]))
+    .execute();
+  await tables
+    .insertInto('line_link_code')
+    .values({
+      code_hash: hash,
+      person_id: personId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
 /** Uses the code up. @returns its person; undefined when it is wrong, used or expired */
 export async function takeCode(tx: Tx, hash: Buffer, now: string): Promise<string | undefined> {
-  const rows = await tx.query<{ personId: string }>(
-    `delete from line_link_code where code_hash = $1 and expires_at > $2
-     returning person_id "personId"`,
-    [hash, now],
-  );
-  return rows[0]?.personId;
+  const taken = await notificationTables(tx)
+    .deleteFrom('line_link_code')
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('person_id as personId')
+    .executeTakeFirst();
+  return taken?.personId;
 }
