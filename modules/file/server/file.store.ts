@@ -1,9 +1,7 @@
-import { anyOf, tablesOf } from '@sarn/platform-server';
+import { anyOf, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
-import type { FileTables } from './file.tables.gen.ts';
-
-const tables = tablesOf<FileTables>();
+import { fileTables } from './tables.ts';
 
 /** A file as stored. */
 export interface FileRow extends FileCard {
@@ -53,16 +51,16 @@ const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "
 export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise<void> {
   const { sha256, bytes, pageCount, at } = content;
   // "do update" and not "do nothing": only the former locks a row that is there already.
-  await tx.query(
-    `insert into stored_file (sha256, bytes, page_count, stored_at) values ($1, $2, $3, $4)
-     on conflict (sha256) do update set bytes = excluded.bytes`,
-    [sha256, bytes, pageCount, at],
-  );
+  await fileTables(tx)
+    .insertInto('stored_file')
+    .values({ sha256, bytes, page_count: pageCount, stored_at: at })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ bytes }))
+    .execute();
 }
 
 /** Whether some file uses this content as it is, so that its text may be read and kept. */
 export async function isReadable(h: Handle, sha256: string): Promise<boolean> {
-  const found = await tables(h)
+  const found = await fileTables(h)
     .selectFrom('file')
     .select('id')
     .where('sha256', '=', sha256)
@@ -75,7 +73,7 @@ export async function isReadable(h: Handle, sha256: string): Promise<boolean> {
 
 /** The content must be locked, so that it is not deleted meanwhile. */
 export async function keepText(tx: Tx, sha256: string, content: string): Promise<void> {
-  await tables(tx)
+  await fileTables(tx)
     .insertInto('file_text')
     .values({ sha256, content })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
@@ -84,7 +82,7 @@ export async function keepText(tx: Tx, sha256: string, content: string): Promise
 
 /** Uploads of a person that are attached to nothing. */
 export async function countPending(h: Handle, personId: string): Promise<number> {
-  const found = await tables(h)
+  const found = await fileTables(h)
     .selectFrom('file')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('uploaded_by', '=', personId)
@@ -95,8 +93,13 @@ export async function countPending(h: Handle, personId: string): Promise<number>
 
 /** Locks the row of some content. @returns whether there is one */
 export async function lockContentForUpdate(tx: Tx, sha256: string): Promise<boolean> {
-  const rows = await tx.query('select 1 from stored_file where sha256 = $1 for update', [sha256]);
-  return rows.length > 0;
+  const locked = await fileTables(tx)
+    .selectFrom('stored_file')
+    .select('sha256')
+    .where('sha256', '=', sha256)
+    .forUpdate()
+    .executeTakeFirst();
+  return locked !== undefined;
 }
 
 /**
@@ -107,20 +110,29 @@ export async function lockContentForUpdate(tx: Tx, sha256: string): Promise<bool
  * @returns whether it was deleted
  */
 export async function deleteUnusedContent(tx: Tx, sha256: string): Promise<boolean> {
-  const rows = await tx.query(
-    `delete from stored_file where sha256 = $1
-       and not exists (select 1 from file where file.sha256 = $1) returning 1`,
-    [sha256],
-  );
-  return rows.length > 0;
+  const deleted = await fileTables(tx)
+    .deleteFrom('stored_file')
+    .where('sha256', '=', sha256)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('file').select('id').where('file.sha256', '=', sha256))),
+    )
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
-  await tx.query(
-    `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
-     values ($1, $2, $3, $4, $5, $6, 'pending')`,
-    [file.id, file.sha256, file.name, file.mediaType, file.by, file.at],
-  );
+  await fileTables(tx)
+    .insertInto('file')
+    .values({
+      id: file.id,
+      sha256: file.sha256,
+      name: file.name,
+      media_type: file.mediaType,
+      uploaded_by: file.by,
+      uploaded_at: file.at,
+      state: 'pending',
+    })
+    .execute();
 }
 
 /** Another file of the same bytes, pending with a person. */
@@ -129,36 +141,62 @@ export async function copyFile(
   fileId: string,
   copy: { readonly id: string; readonly by: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
-     select $2, sha256, name, media_type, $3, $4, 'pending' from file where id = $1`,
-    [fileId, copy.id, copy.by, copy.at],
-  );
+  await copySql(tx, fileId, copy.id, copy.by, copy.at);
 }
 
-export async function findFile(h: Handle, id: string): Promise<FileRow | undefined> {
-  const [row] = await h.query<FileRow>(`select ${columns} where f.id = $1`, [id]);
-  return row;
+const copySql = writeStatement(
+  'file.copy',
+  ['uuid', 'uuid', 'uuid', 'timestamptz'],
+  `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
+   select $2, sha256, name, media_type, $3, $4, 'pending' from file where id = $1`,
+);
+
+const fileShape = row<FileRow>({
+  id: 'uuid',
+  name: 'text',
+  mediaType: 'text',
+  bytes: 'int8',
+  pageCount: 'int4?',
+  sha256: 'text',
+  state: 'text',
+  uploadedAt: 'timestamptz',
+  uploadedBy: 'uuid?',
+  ownerKind: 'text?',
+  ownerId: 'uuid?',
+  role: 'text?',
+  replacedAt: 'timestamptz?',
+  replacedBy: 'uuid?',
+  isSealed: 'bool',
+});
+
+export function findFile(h: Handle, id: string): Promise<FileRow | undefined> {
+  return fileSql.first(h, id);
 }
+
+const fileSql = statement('file.one', fileShape, ['uuid'], `select ${columns} where f.id = $1`);
 
 /**
  * Files of several owners of one kind, in the order in which they were attached.
  *
  * @param isReplaced replaced and withdrawn files instead of present ones
  */
-export async function listOwned(
+export function listOwned(
   h: Handle,
   ownerKind: string,
   ownerIds: readonly string[],
   isReplaced: boolean,
 ): Promise<FileRow[]> {
-  return h.query<FileRow>(
-    `select ${columns} where f.state = 'attached' and f.owner_kind = $1
-       and f.owner_id = ${anyOf('$2', 'uuid[]')} and (f.replaced_at is not null) = $3
-     order by f.owner_id, f.place, f.id`,
-    [ownerKind, ownerIds, isReplaced],
-  );
+  return ownedSql.all(h, ownerKind, ownerIds, isReplaced);
 }
+
+const ownedSql = statement(
+  'file.owned',
+  fileShape,
+  ['text', 'uuid[]', 'bool'],
+  `select ${columns} where f.state = 'attached' and f.owner_kind = $1
+     and f.owner_id = ${anyOf('$2', 'uuid[]')} and (f.replaced_at is not null) = $3
+   order by f.owner_id, f.place, f.id`,
+);
 
 /**
  * Replaces a present file.
@@ -173,20 +211,20 @@ export async function replaceOwned(
   { ownerKind, ownerId }: Owner,
   at: string,
 ): Promise<boolean> {
-  const [old] = await tx.query<{ role: string; place: number }>(
-    `update file set replaced_at = $5, replaced_by = $2
-     where id = $1 and state = 'attached' and owner_kind = $3 and owner_id = $4
-       and replaced_at is null
-     returning role, place`,
-    [oldId, newId, ownerKind, ownerId, at],
-  );
+  const present = fileTables(tx)
+    .updateTable('file')
+    .where('owner_kind', '=', ownerKind)
+    .where('owner_id', '=', ownerId)
+    .where('replaced_at', 'is', null);
+  const old = await present
+    .set({ replaced_at: at, replaced_by: newId })
+    .where('id', '=', oldId)
+    .where('state', '=', 'attached')
+    .returning(['role', 'place'])
+    .executeTakeFirst();
   if (!old || newId === null) return old !== undefined;
-  const taken = await tx.query(
-    `update file set role = $4, place = $5
-     where id = $1 and owner_kind = $2 and owner_id = $3 and replaced_at is null returning 1`,
-    [newId, ownerKind, ownerId, old.role, old.place],
-  );
-  return taken.length > 0;
+  const taken = await present.set(old).where('id', '=', newId).executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
 }
 
 /** Attaches pending uploads of one person to an owner, after its other files. @returns how many */
@@ -196,17 +234,21 @@ export async function attachPending(
   uploaderId: string | null,
   owner: Owner & { readonly role: string },
 ): Promise<number> {
-  const rows = await tx.query(
-    `update file set state = 'attached', owner_kind = $3, owner_id = $4, role = $5,
-       place = told.n + (select coalesce(max(place), 0) from file
-         where state = 'attached' and owner_kind = $3 and owner_id = $4)
-     from unnest($1::uuid[]) with ordinality told (id, n)
-     where file.id = told.id and state = 'pending' and uploaded_by is not distinct from $2
-     returning 1`,
-    [fileIds, uploaderId, owner.ownerKind, owner.ownerId, owner.role],
-  );
-  return rows.length;
+  const { ownerKind, ownerId, role } = owner;
+  return (await attachSql.all(tx, fileIds, uploaderId, ownerKind, ownerId, role)).length;
 }
+
+const attachSql = statement(
+  'file.attach-pending',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'uuid?', 'text', 'uuid', 'text'],
+  `update file set state = 'attached', owner_kind = $3, owner_id = $4, role = $5,
+     place = told.n + (select coalesce(max(place), 0) from file
+       where state = 'attached' and owner_kind = $3 and owner_id = $4)
+   from unnest($1::uuid[]) with ordinality told (id, n)
+   where file.id = told.id and state = 'pending' and uploaded_by is not distinct from $2
+   returning file.id`,
+);
 
 export interface DeletedFile {
   readonly id: string;
@@ -214,45 +256,53 @@ export interface DeletedFile {
 }
 
 /** Deletes files of an owner. @returns those that existed */
-export async function deleteOwned(
+export function deleteOwned(
   tx: Tx,
   fileIds: readonly string[],
   { ownerKind, ownerId }: Owner,
 ): Promise<DeletedFile[]> {
-  return tx.query<DeletedFile>(
-    `delete from file where id = any($1::uuid[]) and owner_kind = $2 and owner_id = $3
-     returning id, sha256`,
-    [fileIds, ownerKind, ownerId],
-  );
+  return deleteOwnedSql.all(tx, fileIds, ownerKind, ownerId);
 }
 
+const deleteOwnedSql = statement(
+  'file.delete-owned',
+  row<DeletedFile>({ id: 'uuid', sha256: 'text' }),
+  ['uuid[]', 'text', 'uuid'],
+  `delete from file where id = any($1::uuid[]) and owner_kind = $2 and owner_id = $3
+   returning id, sha256`,
+);
+
 /** Deletes a pending upload of one person. */
-export async function deletePending(
+export function deletePending(
   tx: Tx,
   id: string,
   uploaderId: string,
 ): Promise<DeletedFile | undefined> {
-  const [row] = await tx.query<DeletedFile>(
-    `delete from file where id = $1 and state = 'pending' and uploaded_by = $2
-     returning id, sha256`,
-    [id, uploaderId],
-  );
-  return row;
+  return fileTables(tx)
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('uploaded_by', '=', uploaderId)
+    .returning(['id', 'sha256'])
+    .executeTakeFirst();
 }
 
 /** Deletes uploads that have been pending since before a moment. */
-export async function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> {
-  return tx.query<DeletedFile>(
-    `delete from file where state = 'pending' and uploaded_at < $1 returning id, sha256`,
-    [before],
-  );
+export function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> {
+  return fileTables(tx)
+    .deleteFrom('file')
+    .where('state', '=', 'pending')
+    .where('uploaded_at', '<', before)
+    .returning(['id', 'sha256'])
+    .execute();
 }
 
 /** The text of a PDF's content; empty when it has none. */
 export async function findText(h: Handle, sha256: string): Promise<string> {
-  const [row] = await h.query<{ content: string }>(
-    'select content from file_text where sha256 = $1',
-    [sha256],
-  );
-  return row?.content ?? '';
+  const found = await fileTables(h)
+    .selectFrom('file_text')
+    .select('content')
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return found?.content ?? '';
 }

@@ -1,6 +1,8 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { secondFactorLimits } from '../contract/index.ts';
+import { secondFactorTables } from './tables.ts';
 
 /** Tries of an account in a row, and whether this one locks the second factor. */
 export interface CountedTry {
@@ -17,23 +19,26 @@ const { failuresBeforeRest: most, restMinutes, longestRestMinutes } = secondFact
  *
  * @returns undefined while the second factor of the account is locked
  */
-export async function countTry(
+export function countTry(
   db: Handle,
   accountId: string,
   now: Instant,
 ): Promise<CountedTry | undefined> {
-  const rows = await db.query<CountedTry>(
-    `insert into second_factor_guard as g (account_id, failed_count) values ($1, 1)
-     on conflict (account_id) do update set failed_count = g.failed_count + 1,
-       rests_until = case when (g.failed_count + 1) % ${most} = 0 then $2::timestamptz
-         + make_interval(mins => least(${longestRestMinutes},
-           ${restMinutes} * power(2, least((g.failed_count + 1) / ${most} - 1, 20)))::int) end
-       where g.rests_until is null or g.rests_until <= $2
-     returning failed_count "count", rests_until "restsUntil"`,
-    [accountId, now],
-  );
-  return rows[0];
+  return countSql.first(db, accountId, now);
 }
+
+const countSql = statement(
+  'second-factor-guard.count-try',
+  row<CountedTry>({ count: 'int4', restsUntil: 'timestamptz?' }),
+  ['uuid', 'timestamptz'],
+  `insert into second_factor_guard as g (account_id, failed_count) values ($1, 1)
+   on conflict (account_id) do update set failed_count = g.failed_count + 1,
+     rests_until = case when (g.failed_count + 1) % ${most} = 0 then $2::timestamptz
+       + make_interval(mins => least(${longestRestMinutes},
+         ${restMinutes} * power(2, least((g.failed_count + 1) / ${most} - 1, 20)))::int) end
+     where g.rests_until is null or g.rests_until <= $2
+   returning failed_count "count", rests_until "restsUntil"`,
+);
 
 /** When the lock of the second factor ends; null when it is not locked. */
 export async function findRest(
@@ -41,13 +46,18 @@ export async function findRest(
   accountId: string,
   now: Instant,
 ): Promise<Instant | null> {
-  const rows = await db.query<{ until: Instant | null }>(
-    `select rests_until until from second_factor_guard where account_id = $1 and rests_until > $2`,
-    [accountId, now],
-  );
-  return rows[0]?.until ?? null;
+  const found = await secondFactorTables(db)
+    .selectFrom('second_factor_guard')
+    .select('rests_until as until')
+    .where('account_id', '=', accountId)
+    .where('rests_until', '>', now)
+    .executeTakeFirst();
+  return found?.until ?? null;
 }
 
 export async function clearGuard(tx: Tx, accountId: string): Promise<void> {
-  await tx.query('delete from second_factor_guard where account_id = $1', [accountId]);
+  await secondFactorTables(tx)
+    .deleteFrom('second_factor_guard')
+    .where('account_id', '=', accountId)
+    .execute();
 }

@@ -1,5 +1,7 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { secondFactorTables } from './tables.ts';
 
 export interface OneTimeKey {
   readonly secret: Buffer;
@@ -8,16 +10,12 @@ export interface OneTimeKey {
   readonly confirmedAt: Instant | null;
 }
 
-export async function findOneTimeKey(
-  db: Handle,
-  accountId: string,
-): Promise<OneTimeKey | undefined> {
-  const rows = await db.query<OneTimeKey>(
-    `select secret, created_at "createdAt", confirmed_at "confirmedAt"
-     from one_time_key where account_id = $1`,
-    [accountId],
-  );
-  return rows[0];
+export function findOneTimeKey(db: Handle, accountId: string): Promise<OneTimeKey | undefined> {
+  return secondFactorTables(db)
+    .selectFrom('one_time_key')
+    .select(['secret', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
 }
 
 /** Stores an unconfirmed key. @returns false when there is a confirmed one */
@@ -25,14 +23,15 @@ export async function putOneTimeKey(
   tx: Tx,
   key: { readonly accountId: string; readonly secret: Buffer; readonly now: Instant },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into one_time_key (account_id, secret, created_at) values ($1, $2, $3)
-     on conflict (account_id) do update set secret = excluded.secret,
-       created_at = excluded.created_at where one_time_key.confirmed_at is null
-     returning 1 as done`,
-    [key.accountId, key.secret, key.now],
-  );
-  return rows.length > 0;
+  const put = { secret: key.secret, created_at: key.now };
+  const stored = await secondFactorTables(tx)
+    .insertInto('one_time_key')
+    .values({ ...put, account_id: key.accountId })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(put).where('one_time_key.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Confirms a key by its first code. @returns false when another code has confirmed it */
@@ -42,38 +41,45 @@ export async function confirmOneTimeKey(
   step: number,
   now: Instant,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `update one_time_key set confirmed_at = $3, last_step = $2
-     where account_id = $1 and confirmed_at is null returning 1 as done`,
-    [accountId, step, now],
-  );
-  return rows.length > 0;
+  const confirmed = await secondFactorTables(tx)
+    .updateTable('one_time_key')
+    .set({ confirmed_at: now, last_step: step })
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows > 0n;
 }
 
 /** Uses a step up. @returns false when a code of this step or a later one was used before */
 export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
-  const rows = await tx.query(
-    `update one_time_key set last_step = $2
-     where account_id = $1 and last_step < $2 returning 1 as done`,
-    [accountId, step],
-  );
-  return rows.length > 0;
+  const taken = await secondFactorTables(tx)
+    .updateTable('one_time_key')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
 }
 
 /** @returns whether there was a confirmed one */
 export async function deleteOneTimeKey(tx: Tx, accountId: string): Promise<boolean> {
-  const rows = await tx.query<{ was: boolean }>(
-    `delete from one_time_key where account_id = $1 returning confirmed_at is not null was`,
-    [accountId],
-  );
-  return rows[0]?.was ?? false;
+  const deleted = await secondFactorTables(tx)
+    .deleteFrom('one_time_key')
+    .where('account_id', '=', accountId)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst();
+  return (deleted?.confirmedAt ?? null) !== null;
 }
 
 /** Whether anything is stored that only the identity key of the installation reads. */
 export async function hasSecondFactorSecrets(h: Handle): Promise<boolean> {
-  const rows = await h.query<{ found: boolean }>(
-    `select exists (select 1 from one_time_key)
-       or exists (select 1 from recovery_code where used_at is null) found`,
-  );
-  return rows[0]?.found === true;
+  return (await secretsSql.first(h))?.found === true;
 }
+
+const secretsSql = statement(
+  'one-time-key.has-secrets',
+  row<{ found: boolean }>({ found: 'bool' }),
+  [],
+  `select exists (select 1 from one_time_key)
+     or exists (select 1 from recovery_code where used_at is null) found`,
+);

@@ -1,5 +1,7 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import { secondFactorTables } from './tables.ts';
 
 export type ChallengePurpose = 'registration' | 'sign-in' | 'second-factor' | 'approval';
 
@@ -16,12 +18,17 @@ export async function insertChallenge(
   db: Handle,
   use: ChallengeUse & { readonly expiresAt: Instant; readonly now: Instant },
 ): Promise<void> {
-  await db.query('delete from passkey_challenge where expires_at <= $1', [use.now]);
-  await db.query(
-    `insert into passkey_challenge (challenge_hash, purpose, account_id, expires_at)
-     values ($1, $2, $3, $4)`,
-    [use.hash, use.purpose, use.accountId, use.expiresAt],
-  );
+  const tables = secondFactorTables(db);
+  await tables.deleteFrom('passkey_challenge').where('expires_at', '<=', use.now).execute();
+  await tables
+    .insertInto('passkey_challenge')
+    .values({
+      challenge_hash: use.hash,
+      purpose: use.purpose,
+      account_id: use.accountId,
+      expires_at: use.expiresAt,
+    })
+    .execute();
 }
 
 /** Uses a challenge up, whatever the result. @returns whether it was valid for this purpose */
@@ -30,10 +37,13 @@ export async function spendChallenge(
   use: ChallengeUse,
   now: Instant,
 ): Promise<boolean> {
-  const rows = await db.query<{ good: boolean }>(
-    `delete from passkey_challenge where challenge_hash = $1
-     returning purpose = $2 and account_id is not distinct from $3::uuid and expires_at > $4 good`,
-    [use.hash, use.purpose, use.accountId, now],
-  );
-  return rows[0]?.good ?? false;
+  return (await spendSql.first(db, use.hash, use.purpose, use.accountId, now))?.good ?? false;
 }
+
+const spendSql = statement(
+  'passkey-challenge.spend',
+  row<{ good: boolean }>({ good: 'bool' }),
+  ['bytea', 'text', 'uuid?', 'timestamptz'],
+  `delete from passkey_challenge where challenge_hash = $1
+   returning purpose = $2 and account_id is not distinct from $3::uuid and expires_at > $4 good`,
+);

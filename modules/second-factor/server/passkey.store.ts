@@ -1,8 +1,9 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { OwnPasskey } from '../contract/index.ts';
-import type { SecondFactorTables, PasskeyTable } from './second-factor.tables.gen.ts';
+import type { PasskeyTable } from './second-factor.tables.gen.ts';
+import { secondFactorTables } from './tables.ts';
 
 export interface PasskeyRow {
   readonly id: string;
@@ -13,41 +14,57 @@ export interface PasskeyRow {
   readonly transports: readonly string[];
 }
 
-const select = `select id, account_id "accountId", credential_id "credentialId",
-  public_key "publicKey", counter, transports from passkey`;
+const passkeys = (h: Handle) =>
+  secondFactorTables(h)
+    .selectFrom('passkey')
+    .select([
+      'id',
+      'account_id as accountId',
+      'credential_id as credentialId',
+      'public_key as publicKey',
+      'counter',
+      'transports',
+    ]);
 
 /** Passkeys of an account, oldest first. */
-export async function listPasskeys(db: Handle, accountId: string): Promise<PasskeyRow[]> {
-  return db.query<PasskeyRow>(`${select} where account_id = $1 order by created_at, id`, [
-    accountId,
-  ]);
+export function listPasskeys(db: Handle, accountId: string): Promise<PasskeyRow[]> {
+  return passkeys(db)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** The same as their owner sees them. */
-export async function listOwnPasskeys(db: Handle, accountId: string): Promise<OwnPasskey[]> {
-  return db.query<OwnPasskey>(
-    `select id, name, is_synced "isSynced", created_at "createdAt", last_used_at "lastUsedAt"
-     from passkey where account_id = $1 order by created_at, id`,
-    [accountId],
-  );
+export function listOwnPasskeys(db: Handle, accountId: string): Promise<OwnPasskey[]> {
+  return secondFactorTables(db)
+    .selectFrom('passkey')
+    .select([
+      'id',
+      'name',
+      'is_synced as isSynced',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Locks the row: uses of one passkey are counted one by one. */
-export async function findPasskeyForUpdate(
+export function findPasskeyForUpdate(
   tx: Tx,
   credentialId: string,
 ): Promise<PasskeyRow | undefined> {
-  const rows = await tx.query<PasskeyRow>(`${select} where credential_id = $1 for update`, [
-    credentialId,
-  ]);
-  return rows[0];
+  return passkeys(tx).where('credential_id', '=', credentialId).forUpdate().executeTakeFirst();
 }
 
 /** @returns false when the credential is known already */
-export async function insertPasskey(tx: Tx, row: Insertable<PasskeyTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await (tx.sql as Kysely<SecondFactorTables>)
+export async function insertPasskey(tx: Tx, values: Insertable<PasskeyTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await secondFactorTables(tx)
     .insertInto('passkey')
-    .values(row)
+    .values(values)
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -58,10 +75,11 @@ export async function noteUse(
   id: string,
   use: { readonly counter: number; readonly isSynced: boolean; readonly now: Instant },
 ): Promise<void> {
-  await tx.query(
-    'update passkey set counter = $2, is_synced = $3, last_used_at = $4 where id = $1',
-    [id, use.counter, use.isSynced, use.now],
-  );
+  await secondFactorTables(tx)
+    .updateTable('passkey')
+    .set({ counter: use.counter, is_synced: use.isSynced, last_used_at: use.now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns its name, or undefined when the account has no such passkey */
@@ -70,17 +88,20 @@ export async function deletePasskey(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const rows = await tx.query<{ name: string }>(
-    'delete from passkey where account_id = $1 and id = $2 returning name',
-    [accountId, id],
-  );
-  return rows[0]?.name;
+  const deleted = await secondFactorTables(tx)
+    .deleteFrom('passkey')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return deleted?.name;
 }
 
 /** @returns how many there were */
 export async function deletePasskeys(tx: Tx, accountId: string): Promise<number> {
-  const rows = await tx.query('delete from passkey where account_id = $1 returning 1 as done', [
-    accountId,
-  ]);
-  return rows.length;
+  const deleted = await secondFactorTables(tx)
+    .deleteFrom('passkey')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }

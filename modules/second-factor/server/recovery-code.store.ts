@@ -1,12 +1,15 @@
 import type { Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { secondFactorTables } from './tables.ts';
 
 export async function countRecoveryCodes(db: Handle, accountId: string): Promise<number> {
-  const rows = await db.query<{ n: number }>(
-    'select count(*) n from recovery_code where account_id = $1 and used_at is null',
-    [accountId],
-  );
-  return rows[0]?.n ?? 0;
+  const counted = await secondFactorTables(db)
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return counted.n;
 }
 
 /** Replaces the old set by a new one; an empty set leaves none. */
@@ -15,12 +18,13 @@ export async function replaceRecoveryCodes(
   accountId: string,
   hashes: readonly Buffer[],
 ): Promise<void> {
-  await tx.query('delete from recovery_code where account_id = $1', [accountId]);
+  const tables = secondFactorTables(tx);
+  await tables.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   if (hashes.length === 0) return;
-  await tx.query(
-    `insert into recovery_code (account_id, code_hash) select $1, unnest($2::bytea[])`,
-    [accountId, hashes],
-  );
+  await tables
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ account_id: accountId, code_hash: hash })))
+    .execute();
 }
 
 /** Uses a code up; of two calls at once one succeeds. @returns whether it was valid */
@@ -30,10 +34,12 @@ export async function spendRecoveryCode(
   hash: Buffer,
   now: Instant,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `update recovery_code set used_at = $3
-     where account_id = $1 and code_hash = $2 and used_at is null returning 1 as done`,
-    [accountId, hash, now],
-  );
-  return rows.length > 0;
+  const spent = await secondFactorTables(tx)
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return spent.numUpdatedRows > 0n;
 }

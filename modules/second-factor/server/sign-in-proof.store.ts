@@ -1,5 +1,7 @@
 import type { Instant } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { secondFactorTables } from './tables.ts';
 
 /**
  * What a ticket proves: after a password a second factor is required, after a passkey none. An
@@ -17,11 +19,17 @@ export interface NewProof {
 }
 
 export async function insertProof(tx: Tx, proof: NewProof): Promise<void> {
-  await tx.query(
-    `insert into sign_in_proof (token_hash, account_id, proven, tries_left, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [proof.hash, proof.accountId, proof.proven, proof.tries, proof.now, proof.expiresAt],
-  );
+  await secondFactorTables(tx)
+    .insertInto('sign_in_proof')
+    .values({
+      token_hash: proof.hash,
+      account_id: proof.accountId,
+      proven: proof.proven,
+      tries_left: proof.tries,
+      created_at: proof.now,
+      expires_at: proof.expiresAt,
+    })
+    .execute();
 }
 
 // A password change ends the sign-ins begun with the old password.
@@ -37,26 +45,38 @@ export async function findProof(
   proven: Proven,
   now: Instant,
 ): Promise<string | undefined> {
-  const rows = await db.query<{ accountId: string }>(
-    `select p.account_id "accountId" from sign_in_proof p where ${isGood}`,
-    [hash, proven, now],
-  );
-  return rows[0]?.accountId;
+  return (await findSql.first(db, hash, proven, now))?.accountId;
+}
+
+const findSql = statement(
+  'sign-in-proof.find',
+  row<{ accountId: string }>({ accountId: 'uuid' }),
+  ['bytea', 'text', 'timestamptz'],
+  `select p.account_id "accountId" from sign_in_proof p where ${isGood}`,
+);
+
+/** The account of a ticket and how many tries it has left. */
+export interface SpentTry {
+  readonly accountId: string;
+  readonly triesLeft: number;
 }
 
 /** Uses one try before the comparison, so that guesses at once cannot share one. */
-export async function spendProofTry(
+export function spendProofTry(
   db: Handle,
   hash: Buffer,
   now: Instant,
-): Promise<{ readonly accountId: string; readonly triesLeft: number } | undefined> {
-  const rows = await db.query<{ accountId: string; triesLeft: number }>(
-    `update sign_in_proof p set tries_left = tries_left - 1 where ${isGood} and p.tries_left > 0
-     returning p.account_id "accountId", p.tries_left "triesLeft"`,
-    [hash, 'password' satisfies Proven, now],
-  );
-  return rows[0];
+): Promise<SpentTry | undefined> {
+  return spendTrySql.first(db, hash, 'password' satisfies Proven, now);
 }
+
+const spendTrySql = statement(
+  'sign-in-proof.spend-try',
+  row<SpentTry>({ accountId: 'uuid', triesLeft: 'int2' }),
+  ['bytea', 'text', 'timestamptz'],
+  `update sign_in_proof p set tries_left = tries_left - 1 where ${isGood} and p.tries_left > 0
+   returning p.account_id "accountId", p.tries_left "triesLeft"`,
+);
 
 /** Uses the ticket up; of two calls at once one succeeds. @returns its account, if it was valid */
 export async function closeProof(
@@ -65,14 +85,20 @@ export async function closeProof(
   proven: Proven,
   now: Instant,
 ): Promise<string | undefined> {
-  const rows = await tx.query<{ accountId: string }>(
-    `update sign_in_proof p set used_at = $3 where ${isGood} returning p.account_id "accountId"`,
-    [hash, proven, now],
-  );
-  return rows[0]?.accountId;
+  return (await closeSql.first(tx, hash, proven, now))?.accountId;
 }
+
+const closeSql = statement(
+  'sign-in-proof.close',
+  row<{ accountId: string }>({ accountId: 'uuid' }),
+  ['bytea', 'text', 'timestamptz'],
+  `update sign_in_proof p set used_at = $3 where ${isGood} returning p.account_id "accountId"`,
+);
 
 /** Deletes tickets that expired before the moment. */
 export async function forgetProofs(tx: Tx, before: Instant): Promise<void> {
-  await tx.query('delete from sign_in_proof where expires_at < $1', [before]);
+  await secondFactorTables(tx)
+    .deleteFrom('sign_in_proof')
+    .where('expires_at', '<', before)
+    .execute();
 }
