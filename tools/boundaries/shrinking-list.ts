@@ -11,7 +11,6 @@ export interface ShrinkingList {
 /** Every list of exceptions with the most entries it ever had: lower it, never raise it. */
 export const CEILINGS: Readonly<Record<string, number>> = {
   'tools/boundaries/exceptions.json': 1,
-  'tools/boundaries/raw-sql-exceptions.json': 16,
   'tools/boundaries/size-exceptions.json': 0,
   'tools/boundaries/write-exceptions.json': 0,
 };

@@ -1,4 +1,6 @@
+import { writeStatement } from '@sarn/platform-server';
 import type { AuditFault, Handle, Tx } from '@sarn/platform-server';
+import { auditTables } from './tables.ts';
 
 export interface CheckRow {
   readonly id: string;
@@ -13,30 +15,49 @@ export interface CheckRow {
   readonly endHash: string;
 }
 
-const columns = `id, asked_by as "askedBy", started_at as "startedAt", beat_at as "beatAt",
-  finished_at as "finishedAt", checked, total, fault, end_seq as "endSeq", end_hash as "endHash"`;
-
 /** Newest first. */
 export function listChecks(h: Handle, take: number): Promise<CheckRow[]> {
-  return h.query<CheckRow>(
-    `select ${columns} from audit_check order by started_at desc, id desc limit $1`,
-    [take],
-  );
+  return auditTables(h)
+    .selectFrom('audit_check')
+    .select([
+      'id',
+      'asked_by as askedBy',
+      'started_at as startedAt',
+      'beat_at as beatAt',
+      'finished_at as finishedAt',
+      'checked',
+      'total',
+      'fault',
+      'end_seq as endSeq',
+      'end_hash as endHash',
+    ])
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(take)
+    .execute();
 }
 
 /** Locks, so that only one verification is requested at a time; ends with the transaction. */
-export async function lockChecks(tx: Tx): Promise<void> {
-  await tx.query('lock table audit_check in share row exclusive mode');
-}
+export const lockChecks = writeStatement(
+  'audit-check.lock',
+  [],
+  'lock table audit_check in share row exclusive mode',
+);
 
 export async function insertCheck(
   tx: Tx,
   check: Pick<CheckRow, 'id' | 'askedBy' | 'startedAt' | 'total'>,
 ): Promise<void> {
-  await tx.query(
-    `insert into audit_check (id, asked_by, started_at, beat_at, total) values ($1, $2, $3, $3, $4)`,
-    [check.id, check.askedBy, check.startedAt, check.total],
-  );
+  await auditTables(tx)
+    .insertInto('audit_check')
+    .values({
+      id: check.id,
+      asked_by: check.askedBy,
+      started_at: check.startedAt,
+      beat_at: check.startedAt,
+      total: check.total,
+    })
+    .execute();
 }
 
 /** Stores its progress, and that it is still running. */
@@ -46,11 +67,11 @@ export async function noteProgress(
   checked: number,
   at: string,
 ): Promise<void> {
-  await h.query('update audit_check set checked = $2, beat_at = $3 where id = $1', [
-    id,
-    checked,
-    at,
-  ]);
+  await auditTables(h)
+    .updateTable('audit_check')
+    .set({ checked, beat_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function finishCheck(
@@ -58,9 +79,13 @@ export async function finishCheck(
   id: string,
   end: Pick<CheckRow, 'checked' | 'fault' | 'endSeq' | 'endHash'> & { readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `update audit_check set checked = $2, fault = $3::text::jsonb, end_seq = $4, end_hash = $5,
-       finished_at = $6, beat_at = $6, total = greatest(total, $2) where id = $1`,
-    [id, end.checked, end.fault && JSON.stringify(end.fault), end.endSeq, end.endHash, end.at],
-  );
+  const fault = end.fault && JSON.stringify(end.fault);
+  await finishSql(tx, id, end.checked, fault, end.endSeq, end.endHash, end.at);
 }
+
+const finishSql = writeStatement(
+  'audit-check.finish',
+  ['uuid', 'int8', 'text?', 'int8', 'text', 'timestamptz'],
+  `update audit_check set checked = $2, fault = $3::text::jsonb, end_seq = $4, end_hash = $5,
+     finished_at = $6, beat_at = $6, total = greatest(total, $2) where id = $1`,
+);

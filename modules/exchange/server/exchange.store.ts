@@ -1,4 +1,6 @@
+import { builtStatement, row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { exchangeTables } from './tables.ts';
 
 export interface PartnerRow {
   readonly id: string;
@@ -22,9 +24,26 @@ const partnerColumns = `id, code, name, url, public_key as "publicKey",
   case when doubted_at > coalesce(reached_at, '-infinity') then doubted_at end as "doubtedAt",
   reached_at as "reachedAt"`;
 
+const partnerShape = {
+  id: 'uuid',
+  code: 'text',
+  name: 'text',
+  url: 'text',
+  publicKey: 'text',
+  takesSecret: 'bool',
+  way: 'text',
+  failure: 'text?',
+  failureCode: 'text?',
+  doubtedAt: 'timestamptz?',
+  reachedAt: 'timestamptz?',
+} as const;
+
 export async function findOwnCode(h: Handle): Promise<string> {
-  const rows = await h.query<{ code: string }>(`select code from exchange_setting`);
-  return rows[0]?.code ?? '';
+  const setting = await exchangeTables(h)
+    .selectFrom('exchange_setting')
+    .select('code')
+    .executeTakeFirst();
+  return setting?.code ?? '';
 }
 
 export async function setOwnCode(
@@ -32,54 +51,74 @@ export async function setOwnCode(
   code: string,
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(`update exchange_setting set code = $1, updated_by = $2, updated_at = $3`, [
-    code,
-    by.personId,
-    by.at,
-  ]);
+  await exchangeTables(tx)
+    .updateTable('exchange_setting')
+    .set({ code, updated_by: by.personId, updated_at: by.at })
+    .execute();
 }
 
-export async function listPartners(
-  h: Handle,
-): Promise<(PartnerRow & { readonly waiting: number })[]> {
-  return h.query(
-    `select ${partnerColumns}, (select count(*) from exchange_outbox sent
-       where sent.partner_id = exchange_partner.id and sent.state = 'waiting') as waiting
-     from exchange_partner where retired_at is null and way = 'direct' order by name, id`,
-  );
+/** A partner with how many messages wait to be sent to it. */
+export type ListedPartner = PartnerRow & { readonly waiting: number };
+
+export function listPartners(h: Handle): Promise<ListedPartner[]> {
+  return partnersSql.all(h);
 }
 
-export async function findPartner(
-  h: Handle,
-  by: { readonly id: string } | { readonly code: string },
-): Promise<PartnerRow | undefined> {
-  const [column, value] = 'id' in by ? ['id', by.id] : ['code', by.code];
-  const rows = await h.query<PartnerRow>(
-    `select ${partnerColumns} from exchange_partner
-     where ${column} = $1 and retired_at is null`,
-    [value],
-  );
-  return rows[0];
+const partnersSql = statement(
+  'exchange-partner.all',
+  row<ListedPartner>({ ...partnerShape, waiting: 'int8' }),
+  [],
+  `select ${partnerColumns}, (select count(*) from exchange_outbox sent
+     where sent.partner_id = exchange_partner.id and sent.state = 'waiting') as waiting
+   from exchange_partner where retired_at is null and way = 'direct' order by name, id`,
+);
+
+type PartnerKey = { readonly id: string } | { readonly code: string };
+
+export function findPartner(h: Handle, by: PartnerKey): Promise<PartnerRow | undefined> {
+  return partnerSql.first(h, by);
 }
+
+const partnerSql = builtStatement<PartnerRow, PartnerKey>(
+  'exchange-partner.one',
+  row<PartnerRow>(partnerShape),
+  (by) => {
+    const [column, value] = 'id' in by ? ['id', by.id] : ['code', by.code];
+    const text = `select ${partnerColumns} from exchange_partner
+     where ${column} = $1 and retired_at is null`;
+    return { text, values: [value] };
+  },
+  () => [{ id: '' }, { code: '' }],
+);
 
 /** Connects a partner; for a code that is known already, address and key are replaced. */
 export async function writePartner(
   tx: Tx,
-  row: Pick<PartnerRow, 'code' | 'id' | 'name' | 'publicKey' | 'takesSecret' | 'url'>,
+  partner: Pick<PartnerRow, 'code' | 'id' | 'name' | 'publicKey' | 'takesSecret' | 'url'>,
   by: { readonly personId: string; readonly at: string },
 ): Promise<string> {
-  const rows = await tx.query<{ id: string }>(
-    `insert into exchange_partner (id, code, name, url, public_key, takes_secret, reached_at,
-       updated_by, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $8, $7, $8)
-     on conflict (code) where retired_at is null do update set name = excluded.name,
-       url = excluded.url, public_key = excluded.public_key, takes_secret = excluded.takes_secret,
-       way = 'direct', failure = null, failure_code = null, doubted_at = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
-       updated_at = excluded.updated_at
-     returning id`,
-    [row.id, row.code, row.name, row.url, row.publicKey, row.takesSecret, by.personId, by.at],
-  );
-  return rows[0]?.id ?? row.id;
+  const connected = {
+    name: partner.name,
+    url: partner.url,
+    public_key: partner.publicKey,
+    takes_secret: partner.takesSecret,
+    reached_at: by.at,
+    updated_by: by.personId,
+    updated_at: by.at,
+  };
+  const renewed = { way: 'direct', failure: null, failure_code: null, doubted_at: null } as const;
+  const written = await exchangeTables(tx)
+    .insertInto('exchange_partner')
+    .values({ ...connected, id: partner.id, code: partner.code })
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .where('retired_at', 'is', null)
+        .doUpdateSet({ ...connected, ...renewed }),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return written?.id ?? partner.id;
 }
 
 /** The agency with this code at the gateway; entered when it is not known yet. */
@@ -88,12 +127,20 @@ export async function ensureGatewayPartner(
   { id, code, name }: Pick<PartnerRow, 'code' | 'id' | 'name'>,
   at: string,
 ): Promise<PartnerRow> {
-  await tx.query(
-    `insert into exchange_partner (id, code, name, url, public_key, takes_secret, way, updated_at)
-     values ($1, $2, $3, '', '', false, 'gateway', $4)
-     on conflict (code) where retired_at is null do nothing`,
-    [id, code, name, at],
-  );
+  await exchangeTables(tx)
+    .insertInto('exchange_partner')
+    .values({
+      id,
+      code,
+      name,
+      url: '',
+      public_key: '',
+      takes_secret: false,
+      way: 'gateway',
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('code').where('retired_at', 'is', null).doNothing())
+    .execute();
   const found = await findPartner(tx, { code });
   if (!found) throw new Error('a partner was retired while it was entered');
   return found;
@@ -107,34 +154,42 @@ export interface GatewayState {
   readonly waiting: number;
 }
 
-export async function findGateway(h: Handle): Promise<GatewayState | undefined> {
-  const rows = await h.query<GatewayState>(
-    `select pulled_at as "pulledAt", failure, failed_at as "failedAt",
-       (select count(*) from exchange_outbox sent
-        join exchange_partner partner on partner.id = sent.partner_id
-        where partner.way = 'gateway' and sent.state = 'waiting') as waiting
-     from exchange_gateway`,
-  );
-  return rows[0];
+export function findGateway(h: Handle): Promise<GatewayState | undefined> {
+  return gatewaySql.first(h);
 }
+
+const gatewaySql = statement(
+  'exchange-gateway.state',
+  row<GatewayState>({
+    pulledAt: 'timestamptz?',
+    failure: 'text?',
+    failedAt: 'timestamptz?',
+    waiting: 'int8',
+  }),
+  [],
+  `select pulled_at as "pulledAt", failure, failed_at as "failedAt",
+     (select count(*) from exchange_outbox sent
+      join exchange_partner partner on partner.id = sent.partner_id
+      where partner.way = 'gateway' and sent.state = 'waiting') as waiting
+   from exchange_gateway`,
+);
 
 /** Stores the result of the last call of the gateway. @param failure null when it succeeded */
 export async function noteGateway(h: Handle, failure: string | null, at: string): Promise<void> {
-  await h.query(
-    `update exchange_gateway set failure = $1,
-       pulled_at = case when $1::text is null then $2::timestamptz else pulled_at end,
-       failed_at = case when $1::text is null then null else $2::timestamptz end`,
-    [failure, at],
-  );
+  const result =
+    failure === null ? { failure, pulled_at: at, failed_at: null } : { failure, failed_at: at };
+  await exchangeTables(h).updateTable('exchange_gateway').set(result).execute();
 }
 
 export async function retirePartner(tx: Tx, id: string, at: string): Promise<boolean> {
-  const rows = await tx.query(
-    `update exchange_partner set retired_at = $2
-     where id = $1 and retired_at is null and way = 'direct' returning id`,
-    [id, at],
-  );
-  return rows.length > 0;
+  const retired = await exchangeTables(tx)
+    .updateTable('exchange_partner')
+    .set({ retired_at: at })
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .where('way', '=', 'direct')
+    .executeTakeFirst();
+  return retired.numUpdatedRows > 0n;
 }
 
 /** Stores the result of the last attempt to reach it. @param failure null when it succeeded */
@@ -144,18 +199,27 @@ export async function notePartner(
   failure: { readonly code: string; readonly message: string } | null,
   at: string,
 ): Promise<void> {
-  await h.query(
-    `update exchange_partner set failure = $2, failure_code = $3,
-       reached_at = case when $2::text is null then $4 else reached_at end where id = $1`,
-    [id, failure?.message ?? null, failure?.code ?? null, at],
-  );
+  const result =
+    failure === null
+      ? { failure: null, failure_code: null, reached_at: at }
+      : { failure: failure.message, failure_code: failure.code };
+  await exchangeTables(h)
+    .updateTable('exchange_partner')
+    .set(result)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Stores that a message named it and was not signed by it; at most once a minute. */
 export async function noteDoubt(h: Handle, id: string, at: string): Promise<void> {
-  await h.query(
-    `update exchange_partner set doubted_at = $2
-     where id = $1 and (doubted_at is null or doubted_at < $2::timestamptz - interval '1 minute')`,
-    [id, at],
-  );
+  await doubtSql.all(h, id, at);
 }
+
+const doubtSql = statement(
+  'exchange-partner.note-doubt',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'timestamptz'],
+  `update exchange_partner set doubted_at = $2
+   where id = $1 and (doubted_at is null or doubted_at < $2::timestamptz - interval '1 minute')
+   returning id`,
+);

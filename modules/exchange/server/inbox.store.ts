@@ -1,5 +1,8 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { ExchangeMessage } from '../contract/index.ts';
 import type { Pulled } from './channel.ts';
+import { exchangeTables } from './tables.ts';
 
 /** Stores the nonce of a call. @returns false when it was used before */
 export async function keepNonce(
@@ -8,12 +11,12 @@ export async function keepNonce(
   nonce: string,
   at: string,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into exchange_nonce (partner_id, nonce, came_at) values ($1, $2, $3)
-     on conflict do nothing returning nonce`,
-    [partnerId, nonce, at],
-  );
-  return rows.length > 0;
+  const kept = await exchangeTables(tx)
+    .insertInto('exchange_nonce')
+    .values({ partner_id: partnerId, nonce, came_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return kept.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Deletes nonces that are too old to be accepted anyway, and parts whose letter never came. */
@@ -21,70 +24,79 @@ export async function sweepOld(
   tx: Tx,
   before: { readonly nonces: string; readonly parts: string },
 ): Promise<void> {
-  await tx.query(`delete from exchange_nonce where came_at < $1`, [before.nonces]);
-  await tx.query(`delete from exchange_in_part where came_at < $1`, [before.parts]);
+  const tables = exchangeTables(tx);
+  await tables.deleteFrom('exchange_nonce').where('came_at', '<', before.nonces).execute();
+  await tables.deleteFrom('exchange_in_part').where('came_at', '<', before.parts).execute();
 }
 
 export interface InboxRow {
   readonly processId: string;
   readonly partnerId: string;
   readonly messageId: string;
-  readonly message: string;
+  readonly message: ExchangeMessage;
   readonly body: unknown;
   readonly bodyHash: string;
   readonly processTime: string;
 }
 
-export async function findReceived(
+export function findReceived(
   h: Handle,
   partnerId: string,
   messageId: string,
 ): Promise<Pick<InboxRow, 'processId' | 'processTime' | 'bodyHash'> | undefined> {
-  const rows = await h.query<InboxRow>(
-    `select process_id as "processId", process_time as "processTime", body_hash as "bodyHash"
-     from exchange_inbox where partner_id = $1 and message_id = $2`,
-    [partnerId, messageId],
-  );
-  return rows[0];
+  return exchangeTables(h)
+    .selectFrom('exchange_inbox')
+    .select(['process_id as processId', 'process_time as processTime', 'body_hash as bodyHash'])
+    .where('partner_id', '=', partnerId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
 }
 
 export async function insertReceived(
   tx: Tx,
-  row: InboxRow & { readonly isDone: boolean },
+  received: InboxRow & { readonly isDone: boolean },
 ): Promise<void> {
-  await tx.query(
-    `insert into exchange_inbox (process_id, partner_id, message_id, message, body, body_hash,
-       process_time, confirmed_at)
-     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7, case when $8 then $7::timestamptz end)`,
-    [
-      row.processId,
-      row.partnerId,
-      row.messageId,
-      row.message,
-      JSON.stringify(row.body),
-      row.bodyHash,
-      row.processTime,
-      row.isDone,
-    ],
-  );
+  await exchangeTables(tx)
+    .insertInto('exchange_inbox')
+    .values({
+      process_id: received.processId,
+      partner_id: received.partnerId,
+      message_id: received.messageId,
+      message: received.message,
+      body: JSON.stringify(received.body),
+      body_hash: received.bodyHash,
+      process_time: received.processTime,
+      confirmed_at: received.isDone ? received.processTime : null,
+    })
+    .execute();
 }
 
 /** The oldest message that is not confirmed, locked until the transaction ends. */
-export async function findOldestForUpdate(tx: Tx): Promise<Pulled | undefined> {
-  const rows = await tx.query<Pulled>(
-    `select process_id as "processId", message_id as "messageId", partner_id as "partnerId",
-       message, body
-     from exchange_inbox where confirmed_at is null
-     order by process_time, process_id limit 1 for update skip locked`,
-  );
-  return rows[0];
+export function findOldestForUpdate(tx: Tx): Promise<Pulled | undefined> {
+  return exchangeTables(tx)
+    .selectFrom('exchange_inbox')
+    .select([
+      'process_id as processId',
+      'message_id as messageId',
+      'partner_id as partnerId',
+      'message',
+      'body',
+    ])
+    .where('confirmed_at', 'is', null)
+    .orderBy('process_time')
+    .orderBy('process_id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 export async function setConfirmed(tx: Tx, processId: string, at: string): Promise<void> {
-  await tx.query(`update exchange_inbox set confirmed_at = $2 where process_id = $1`, [
-    processId,
-    at,
-  ]);
+  await exchangeTables(tx)
+    .updateTable('exchange_inbox')
+    .set({ confirmed_at: at })
+    .where('process_id', '=', processId)
+    .execute();
 }
 
 export async function keepPart(
@@ -97,24 +109,32 @@ export async function keepPart(
     readonly at: string;
   },
 ): Promise<void> {
-  await tx.query(
-    `insert into exchange_in_part (partner_id, sha256, place, content, came_at)
-     values ($1, $2, $3, $4, $5)
-     on conflict (partner_id, sha256, place) do update set content = excluded.content,
-       came_at = excluded.came_at`,
-    [part.partnerId, part.sha256, part.place, Buffer.from(part.content), part.at],
-  );
+  const { partnerId, sha256, place } = part;
+  await keepPartSql(tx, partnerId, sha256, place, Buffer.from(part.content), part.at);
 }
+
+// `excluded`, so that the bytes are sent once.
+const keepPartSql = writeStatement(
+  'exchange-in-part.keep',
+  ['uuid', 'text', 'int4', 'bytea', 'timestamptz'],
+  `insert into exchange_in_part (partner_id, sha256, place, content, came_at)
+   values ($1, $2, $3, $4, $5)
+   on conflict (partner_id, sha256, place) do update set content = excluded.content,
+     came_at = excluded.came_at`,
+);
 
 /** Bytes of the parts of a partner whose letters have not come. */
 export async function countWaitingBytes(h: Handle, partnerId: string): Promise<number> {
-  const rows = await h.query<{ all: number }>(
-    `select coalesce(sum(length(content)), 0)::bigint as all from exchange_in_part
-     where partner_id = $1`,
-    [partnerId],
-  );
-  return rows[0]?.all ?? 0;
+  return (await waitingBytesSql.first(h, partnerId))?.all ?? 0;
 }
+
+const waitingBytesSql = statement(
+  'exchange-in-part.waiting-bytes',
+  row<{ all: number }>({ all: 'int8' }),
+  ['uuid'],
+  `select coalesce(sum(length(content)), 0)::bigint as all from exchange_in_part
+   where partner_id = $1`,
+);
 
 export async function findPart(
   h: Handle,
@@ -122,11 +142,14 @@ export async function findPart(
   sha256: string,
   place: number,
 ): Promise<Buffer | undefined> {
-  const rows = await h.query<{ content: Buffer }>(
-    `select content from exchange_in_part where partner_id = $1 and sha256 = $2 and place = $3`,
-    [partnerId, sha256, place],
-  );
-  return rows[0]?.content;
+  const part = await exchangeTables(h)
+    .selectFrom('exchange_in_part')
+    .select('content')
+    .where('partner_id', '=', partnerId)
+    .where('sha256', '=', sha256)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return part?.content;
 }
 
 export async function dropParts(
@@ -134,11 +157,14 @@ export async function dropParts(
   partnerId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await tx.query(
-    `delete from exchange_in_part where partner_id = $1 and sha256 = any ($2::text[])`,
-    [partnerId, hashes],
-  );
+  await dropPartsSql(tx, partnerId, hashes);
 }
+
+const dropPartsSql = writeStatement(
+  'exchange-in-part.drop',
+  ['uuid', 'text[]'],
+  'delete from exchange_in_part where partner_id = $1 and sha256 = any ($2::text[])',
+);
 
 export interface LetterRow {
   readonly messageId: string;
@@ -151,50 +177,56 @@ export interface LetterRow {
   readonly acceptId: string;
 }
 
-const letterColumns = `message_id as "messageId", partner_id as "partnerId",
-  letter_id as "letterId", letter_date as "letterDate", subject, arrival_id as "arrivalId", state,
-  accept_id as "acceptId"`;
+const letters = (h: Handle) =>
+  exchangeTables(h)
+    .selectFrom('exchange_letter')
+    .select([
+      'message_id as messageId',
+      'partner_id as partnerId',
+      'letter_id as letterId',
+      'letter_date as letterDate',
+      'subject',
+      'arrival_id as arrivalId',
+      'state',
+      'accept_id as acceptId',
+    ]);
 
-export async function insertLetter(tx: Tx, row: LetterRow): Promise<void> {
-  await tx.query(
-    `insert into exchange_letter (message_id, partner_id, letter_id, letter_date, subject,
-       arrival_id, state, accept_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (partner_id, message_id) do nothing`,
-    [
-      row.messageId,
-      row.partnerId,
-      row.letterId,
-      row.letterDate,
-      row.subject,
-      row.arrivalId,
-      row.state,
-      row.acceptId,
-    ],
-  );
+export async function insertLetter(tx: Tx, letter: LetterRow): Promise<void> {
+  await exchangeTables(tx)
+    .insertInto('exchange_letter')
+    .values({
+      message_id: letter.messageId,
+      partner_id: letter.partnerId,
+      letter_id: letter.letterId,
+      letter_date: letter.letterDate,
+      subject: letter.subject,
+      arrival_id: letter.arrivalId,
+      state: letter.state,
+      accept_id: letter.acceptId,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'message_id']).doNothing())
+    .execute();
+}
+
+/** A letter as its sender names it. */
+export interface LetterKey {
+  readonly partnerId: string;
+  readonly letterId: string;
+  readonly letterDate: string;
 }
 
 /** The letter of a partner under this number and date that was not withdrawn or sent back. */
-export async function findLivingLetter(
-  h: Handle,
-  of: { readonly partnerId: string; readonly letterId: string; readonly letterDate: string },
-): Promise<LetterRow | undefined> {
-  const rows = await h.query<LetterRow>(
-    `select ${letterColumns} from exchange_letter where partner_id = $1 and letter_id = $2
-       and letter_date = $3 and state in ('received', 'accepted')`,
-    [of.partnerId, of.letterId, of.letterDate],
-  );
-  return rows[0];
+export function findLivingLetter(h: Handle, of: LetterKey): Promise<LetterRow | undefined> {
+  return letters(h)
+    .where('partner_id', '=', of.partnerId)
+    .where('letter_id', '=', of.letterId)
+    .where('letter_date', '=', of.letterDate)
+    .where('state', 'in', ['received', 'accepted'])
+    .executeTakeFirst();
 }
 
-export async function findLetterOfArrival(
-  h: Handle,
-  arrivalId: string,
-): Promise<LetterRow | undefined> {
-  const rows = await h.query<LetterRow>(
-    `select ${letterColumns} from exchange_letter where arrival_id = $1`,
-    [arrivalId],
-  );
-  return rows[0];
+export function findLetterOfArrival(h: Handle, arrivalId: string): Promise<LetterRow | undefined> {
+  return letters(h).where('arrival_id', '=', arrivalId).executeTakeFirst();
 }
 
 export async function setLetterState(
@@ -203,21 +235,22 @@ export async function setLetterState(
   state: LetterRow['state'],
   acceptId = '',
 ): Promise<void> {
-  await tx.query(
-    `update exchange_letter set state = $3, accept_id = $4
-     where partner_id = $1 and message_id = $2`,
-    [letter.partnerId, letter.messageId, state, acceptId],
-  );
+  await exchangeTables(tx)
+    .updateTable('exchange_letter')
+    .set({ state, accept_id: acceptId })
+    .where('partner_id', '=', letter.partnerId)
+    .where('message_id', '=', letter.messageId)
+    .execute();
 }
 
 /** Marks letters that were sent back under a number and date as withdrawn. */
-export async function withdrawEnded(
-  tx: Tx,
-  of: { readonly partnerId: string; readonly letterId: string; readonly letterDate: string },
-): Promise<void> {
-  await tx.query(
-    `update exchange_letter set state = 'withdrawn' where partner_id = $1 and letter_id = $2
-       and letter_date = $3 and state in ('rejected', 'invalid')`,
-    [of.partnerId, of.letterId, of.letterDate],
-  );
+export async function withdrawEnded(tx: Tx, of: LetterKey): Promise<void> {
+  await exchangeTables(tx)
+    .updateTable('exchange_letter')
+    .set({ state: 'withdrawn' })
+    .where('partner_id', '=', of.partnerId)
+    .where('letter_id', '=', of.letterId)
+    .where('letter_date', '=', of.letterDate)
+    .where('state', 'in', ['rejected', 'invalid'])
+    .execute();
 }

@@ -1,4 +1,6 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { mailboxTables } from './tables.ts';
 
 export interface MailboxState {
   readonly uidValidity: number;
@@ -8,14 +10,17 @@ export interface MailboxState {
   readonly checkedAt: string | null;
 }
 
-export async function findState(h: Handle, mailbox: string): Promise<MailboxState | undefined> {
-  const rows = await h.query<MailboxState>(
-    `select uid_validity as "uidValidity", first_seen_at as "firstSeenAt", next_uid as "nextUid",
-       checked_at as "checkedAt"
-     from mailbox_state where mailbox = $1`,
-    [mailbox],
-  );
-  return rows[0];
+export function findState(h: Handle, mailbox: string): Promise<MailboxState | undefined> {
+  return mailboxTables(h)
+    .selectFrom('mailbox_state')
+    .select([
+      'uid_validity as uidValidity',
+      'first_seen_at as firstSeenAt',
+      'next_uid as nextUid',
+      'checked_at as checkedAt',
+    ])
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst();
 }
 
 /** Stores how its mails are numbered now, and from which number on they are read. */
@@ -24,30 +29,34 @@ export async function keepNumbers(
   mailbox: string,
   numbers: { readonly uidValidity: number; readonly nextUid: number; readonly at: string },
 ): Promise<void> {
-  await h.query(
-    `insert into mailbox_state (mailbox, uid_validity, next_uid, first_seen_at)
-     values ($1, $2, $3, $4)
-     on conflict (mailbox) do update set uid_validity = excluded.uid_validity,
-       next_uid = excluded.next_uid`,
-    [mailbox, numbers.uidValidity, numbers.nextUid, numbers.at],
-  );
+  const kept = { uid_validity: numbers.uidValidity, next_uid: numbers.nextUid };
+  await mailboxTables(h)
+    .insertInto('mailbox_state')
+    .values({ ...kept, mailbox, first_seen_at: numbers.at })
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(kept))
+    .execute();
 }
 
 export async function noteChecked(h: Handle, mailbox: string, at: string): Promise<void> {
-  await h.query(`update mailbox_state set checked_at = $2 where mailbox = $1`, [mailbox, at]);
-  await h.query(`delete from mailbox_failure where mailbox = $1`, [mailbox]);
+  const tables = mailboxTables(h);
+  await tables
+    .updateTable('mailbox_state')
+    .set({ checked_at: at })
+    .where('mailbox', '=', mailbox)
+    .execute();
+  await tables.deleteFrom('mailbox_failure').where('mailbox', '=', mailbox).execute();
 }
 
 /** The present failure; undefined while the mailbox can be read. */
-export async function findFailure(
+export function findFailure(
   h: Handle,
   mailbox: string,
 ): Promise<{ readonly failure: string; readonly failedAt: string } | undefined> {
-  const rows = await h.query<{ failure: string; failedAt: string }>(
-    `select failure, failed_at as "failedAt" from mailbox_failure where mailbox = $1`,
-    [mailbox],
-  );
-  return rows[0];
+  return mailboxTables(h)
+    .selectFrom('mailbox_failure')
+    .select(['failure', 'failed_at as failedAt'])
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst();
 }
 
 export async function noteFailure(
@@ -56,11 +65,12 @@ export async function noteFailure(
   failure: string,
   at: string,
 ): Promise<void> {
-  await h.query(
-    `insert into mailbox_failure (mailbox, failure, failed_at) values ($1, $2, $3)
-     on conflict (mailbox) do update set failed_at = excluded.failed_at, failure = excluded.failure`,
-    [mailbox, failure, at],
-  );
+  const noted = { failure, failed_at: at };
+  await mailboxTables(h)
+    .insertInto('mailbox_failure')
+    .values({ ...noted, mailbox })
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(noted))
+    .execute();
 }
 
 /** Which of these numbers were taken already. */
@@ -70,13 +80,17 @@ export async function listTaken(
   uidValidity: number,
   uids: readonly number[],
 ): Promise<number[]> {
-  const rows = await h.query<{ uid: number }>(
-    `select uid from mailbox_message
-     where mailbox = $1 and uid_validity = $2 and uid = any ($3::bigint[])`,
-    [mailbox, uidValidity, uids],
-  );
+  const rows = await takenSql.all(h, mailbox, uidValidity, uids);
   return rows.map(({ uid }) => uid);
 }
+
+const takenSql = statement(
+  'mailbox-message.taken',
+  row<{ uid: number }>({ uid: 'int8' }),
+  ['text', 'int8', 'int8[]'],
+  `select uid from mailbox_message
+   where mailbox = $1 and uid_validity = $2 and uid = any ($3::bigint[])`,
+);
 
 /** Mails that were taken, and not yet marked as read. */
 export async function listUnflagged(
@@ -84,11 +98,15 @@ export async function listUnflagged(
   mailbox: string,
   uidValidity: number,
 ): Promise<number[]> {
-  const rows = await h.query<{ uid: number }>(
-    `select uid from mailbox_message
-     where mailbox = $1 and uid_validity = $2 and flagged_at is null order by uid limit 500`,
-    [mailbox, uidValidity],
-  );
+  const rows = await mailboxTables(h)
+    .selectFrom('mailbox_message')
+    .select('uid')
+    .where('mailbox', '=', mailbox)
+    .where('uid_validity', '=', uidValidity)
+    .where('flagged_at', 'is', null)
+    .orderBy('uid')
+    .limit(500)
+    .execute();
   return rows.map(({ uid }) => uid);
 }
 
@@ -99,12 +117,16 @@ export async function noteFlagged(
   uids: readonly number[],
   at: string,
 ): Promise<void> {
-  await h.query(
-    `update mailbox_message set flagged_at = $4
-     where mailbox = $1 and uid_validity = $2 and uid = any ($3::bigint[])`,
-    [mailbox, uidValidity, uids, at],
-  );
+  await flagSql.all(h, mailbox, uidValidity, uids, at);
 }
+
+const flagSql = statement(
+  'mailbox-message.flag',
+  row<{ uid: number }>({ uid: 'int8' }),
+  ['text', 'int8', 'int8[]', 'timestamptz'],
+  `update mailbox_message set flagged_at = $4
+   where mailbox = $1 and uid_validity = $2 and uid = any ($3::bigint[]) returning uid`,
+);
 
 export interface MessageRow {
   readonly mailbox: string;
@@ -123,33 +145,40 @@ export interface MessageRow {
  * transaction ends, so that two processes take it one after the other.
  */
 export async function isKnownMail(tx: Tx, messageKey: string): Promise<boolean> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1581))`, [messageKey]);
-  const rows = await tx.query(
-    `select 1 from mailbox_message where message_key = $1 and kind <> 'repeat'`,
-    [messageKey],
-  );
-  return rows.length > 0;
+  await lockMailSql(tx, messageKey);
+  const known = await mailboxTables(tx)
+    .selectFrom('mailbox_message')
+    .select('uid')
+    .where('message_key', '=', messageKey)
+    .where('kind', '<>', 'repeat')
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
+const lockMailSql = writeStatement(
+  'mailbox-message.lock-mail',
+  ['text'],
+  'select pg_advisory_xact_lock(hashtextextended($1, 1581))',
+);
+
 /** @returns false when another process took the same mail meanwhile */
-export async function insertMessage(tx: Tx, row: MessageRow): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into mailbox_message (mailbox, uid_validity, uid, message_key, kind, arrival_id,
-       answer_to, in_reply_to, taken_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning uid`,
-    [
-      row.mailbox,
-      row.uidValidity,
-      row.uid,
-      row.messageKey,
-      row.kind,
-      row.arrivalId,
-      row.answerTo,
-      row.inReplyTo,
-      row.takenAt,
-    ],
-  );
-  return rows.length > 0;
+export async function insertMessage(tx: Tx, message: MessageRow): Promise<boolean> {
+  const inserted = await mailboxTables(tx)
+    .insertInto('mailbox_message')
+    .values({
+      mailbox: message.mailbox,
+      uid_validity: message.uidValidity,
+      uid: message.uid,
+      message_key: message.messageKey,
+      kind: message.kind,
+      arrival_id: message.arrivalId,
+      answer_to: message.answerTo,
+      in_reply_to: message.inReplyTo,
+      taken_at: message.takenAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 export interface AnswerPlace {
@@ -159,43 +188,46 @@ export interface AnswerPlace {
 }
 
 /** Address to which an answer about an arrival is sent. */
-export async function findAnswerPlace(
-  h: Handle,
-  arrivalId: string,
-): Promise<AnswerPlace | undefined> {
-  const rows = await h.query<AnswerPlace>(
-    `select message_key as "messageKey", answer_to as "answerTo", in_reply_to as "inReplyTo"
-     from mailbox_message where arrival_id = $1 and kind = 'letter'`,
-    [arrivalId],
-  );
-  return rows[0];
+export function findAnswerPlace(h: Handle, arrivalId: string): Promise<AnswerPlace | undefined> {
+  return mailboxTables(h)
+    .selectFrom('mailbox_message')
+    .select(['message_key as messageKey', 'answer_to as answerTo', 'in_reply_to as inReplyTo'])
+    .where('arrival_id', '=', arrivalId)
+    .where('kind', '=', 'letter')
+    .executeTakeFirst();
 }
 
 /** Answers to an address since a moment. */
 export async function countAnswers(h: Handle, address: string, since: string): Promise<number> {
-  const rows = await h.query<{ all: number }>(
-    `select count(*) as all from mailbox_message where answer_to = $1 and answered_at >= $2`,
-    [address, since],
-  );
-  return rows[0]?.all ?? 0;
+  const counted = await mailboxTables(h)
+    .selectFrom('mailbox_message')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .where('answer_to', '=', address)
+    .where('answered_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return counted.all;
 }
 
 export async function noteAnswered(tx: Tx, messageKey: string, at: string): Promise<void> {
-  await tx.query(
-    `update mailbox_message set answered_at = $2 where message_key = $1 and kind = 'letter'`,
-    [messageKey, at],
-  );
+  await mailboxTables(tx)
+    .updateTable('mailbox_message')
+    .set({ answered_at: at })
+    .where('message_key', '=', messageKey)
+    .where('kind', '=', 'letter')
+    .execute();
 }
 
 /** What was taken since a moment, by kind. */
-export async function countKinds(
+export function countKinds(
   h: Handle,
   since: string,
 ): Promise<{ readonly kind: string; readonly all: number }[]> {
-  return h.query(
-    `select kind, count(*) as all from mailbox_message where taken_at >= $1 group by kind`,
-    [since],
-  );
+  return mailboxTables(h)
+    .selectFrom('mailbox_message')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('all')])
+    .where('taken_at', '>=', since)
+    .groupBy('kind')
+    .execute();
 }
 
 export interface MailboxChoice {
@@ -204,10 +236,11 @@ export interface MailboxChoice {
 }
 
 export async function findChoice(h: Handle): Promise<MailboxChoice> {
-  const rows = await h.query<MailboxChoice>(
-    `select acknowledges, tells_number as "tellsNumber" from mailbox_setting`,
-  );
-  return rows[0] ?? { acknowledges: true, tellsNumber: true };
+  const choice = await mailboxTables(h)
+    .selectFrom('mailbox_setting')
+    .select(['acknowledges', 'tells_number as tellsNumber'])
+    .executeTakeFirst();
+  return choice ?? { acknowledges: true, tellsNumber: true };
 }
 
 export async function setChoice(
@@ -215,9 +248,13 @@ export async function setChoice(
   choice: MailboxChoice,
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `update mailbox_setting set acknowledges = $1, tells_number = $2, updated_by = $3,
-       updated_at = $4`,
-    [choice.acknowledges, choice.tellsNumber, by.personId, by.at],
-  );
+  await mailboxTables(tx)
+    .updateTable('mailbox_setting')
+    .set({
+      acknowledges: choice.acknowledges,
+      tells_number: choice.tellsNumber,
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .execute();
 }

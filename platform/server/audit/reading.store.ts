@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
+import { row } from '../db/statement/columns.ts';
+import { statement } from '../db/statement/statement.ts';
+import { platformTables } from '../tables.ts';
 import type { Audit, AuditEntry } from './audit.ts';
 
 const hourMs = 3_600_000;
@@ -20,22 +23,32 @@ export async function writeReading(
 ): Promise<boolean> {
   const hour = new Date(Math.floor(clock.now().getTime() / hourMs) * hourMs);
   const { callerId, act, subject } = reading;
-  const rows = await tx.query(
-    `insert into audit_reading (reader_id, act, subject_kind, subject_id, hour)
-     values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
-    [callerId, act, subject.kind, subject.id, hour.toISOString()],
+  const noted = await noteSql.first(
+    tx,
+    callerId,
+    act,
+    subject.kind,
+    subject.id,
+    hour.toISOString(),
   );
-  if (rows.length === 0) return false;
+  if (noted === undefined) return false;
   await audit.write(tx, reading);
   return true;
 }
 
+const noteSql = statement(
+  'audit-reading.note',
+  row<{ act: string }>({ act: 'text' }),
+  ['text', 'text', 'text', 'text', 'timestamptz'],
+  `insert into audit_reading (reader_id, act, subject_kind, subject_id, hour)
+   values ($1, $2, $3, $4, $5) on conflict do nothing returning act`,
+);
+
 /** Deletes the rows of past hours; the entries stay. @returns how many rows */
 export async function forgetReadings(tx: Tx, before: Date): Promise<number> {
-  const rows = await tx.query<{ n: number }>(
-    `with gone as (delete from audit_reading where hour < $1 returning 1)
-     select count(*) n from gone`,
-    [before.toISOString()],
-  );
-  return rows[0]?.n ?? 0;
+  const gone = await platformTables(tx)
+    .deleteFrom('audit_reading')
+    .where('hour', '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

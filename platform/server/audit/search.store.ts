@@ -1,4 +1,7 @@
 import type { Handle } from '../db/database.ts';
+import { row } from '../db/statement/columns.ts';
+import { builtStatement, statement } from '../db/statement/statement.ts';
+import type { Built } from '../db/statement/statement.ts';
 
 /** Which rows of the audit trail; a field that is left out does not filter. */
 export interface AuditFilter {
@@ -43,19 +46,64 @@ export function listAudit(
   before: string | null,
   take: number,
 ): Promise<AuditRow[]> {
+  return pageSql.all(h, { filter, before, take });
+}
+
+interface AuditQuery {
+  readonly filter: AuditFilter;
+  readonly before: string | null;
+  readonly take: number;
+}
+
+function pageText({ filter, before, take }: AuditQuery): Built {
   const values: unknown[] = [];
   const conditions = conditionsOf(filter, before, (value) => `$${values.push(value)}`);
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   values.push(take);
-  return h.query<AuditRow>(
-    `select page.*, seal.seq from (
+  const text = `select page.*, seal.seq from (
        select id, at, act, caller_id as "callerId", subject_kind as "subjectKind",
               subject_id as "subjectId", request_id as "requestId", ip
        from audit_entry ${where} order by id desc limit $${values.length}
-     ) page left join audit_seal seal on seal.entry_id = page.id order by page.id desc`,
-    values,
+     ) page left join audit_seal seal on seal.entry_id = page.id order by page.id desc`;
+  return { text, values };
+}
+
+/** Conditions do not depend on each other: each is described alone, and all of them together. */
+function pageSamples(): AuditQuery[] {
+  const moment = new Date(0);
+  const all: Required<AuditFilter> = {
+    callerId: '',
+    isBySystem: true,
+    acts: [],
+    subjects: [],
+    from: moment,
+    until: moment,
+    requestId: '',
+    ip: '',
+    notBy: '',
+  };
+  const single = Object.entries(all).map(([field, value]): AuditFilter => ({ [field]: value }));
+  return [{}, ...single, { isBySystem: false }, all].flatMap((filter) =>
+    [null, ''].map((before) => ({ filter, before, take: 1 })),
   );
 }
+
+const pageSql = builtStatement<AuditRow, AuditQuery>(
+  'audit-entry.page',
+  row<AuditRow>({
+    id: 'uuid',
+    at: 'timestamptz',
+    act: 'text',
+    callerId: 'text?',
+    subjectKind: 'text',
+    subjectId: 'text',
+    requestId: 'text?',
+    ip: 'text?',
+    seq: 'int8?',
+  }),
+  pageText,
+  pageSamples,
+);
 
 function conditionsOf(
   filter: AuditFilter,
@@ -89,14 +137,19 @@ function firstId(moment: Date): string {
 
 /** Which acts occur in the audit trail, each once. */
 export async function listKnownActs(h: Handle): Promise<string[]> {
-  // One index search for each act instead of reading every row.
-  const rows = await h.query<{ act: string }>(
-    `with recursive known as (
-       (select act from audit_entry order by act limit 1)
-       union all
-       select (select act from audit_entry where act > known.act order by act limit 1)
-       from known where known.act is not null)
-     select act from known where act is not null`,
-  );
+  const rows = await knownActsSql.all(h);
   return rows.map(({ act }) => act);
 }
+
+// One index search for each act instead of reading every row.
+const knownActsSql = statement(
+  'audit-entry.known-acts',
+  row<{ act: string }>({ act: 'text' }),
+  [],
+  `with recursive known as (
+     (select act from audit_entry order by act limit 1)
+     union all
+     select (select act from audit_entry where act > known.act order by act limit 1)
+     from known where known.act is not null)
+   select act from known where act is not null`,
+);

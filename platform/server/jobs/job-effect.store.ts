@@ -1,4 +1,6 @@
 import type { Tx } from '../db/database.ts';
+import { row } from '../db/statement/columns.ts';
+import { statement } from '../db/statement/statement.ts';
 
 /**
  * Marks the effect of a job as done by this transaction. A repeat of the job waits here until this
@@ -7,20 +9,25 @@ import type { Tx } from '../db/database.ts';
  * @returns false when the effect was already done
  */
 export async function claimEffect(tx: Tx, jobName: string, key: string): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into job_effect (job_name, key) values ($1, $2)
-     on conflict do nothing returning 1`,
-    [jobName, key],
-  );
-  return rows.length > 0;
+  return (await claimSql.first(tx, jobName, key)) !== undefined;
 }
+
+const claimSql = statement(
+  'job-effect.claim',
+  row<{ key: string }>({ key: 'text' }),
+  ['text', 'text'],
+  'insert into job_effect (job_name, key) values ($1, $2) on conflict do nothing returning key',
+);
 
 /** @returns how many marks were deleted */
 export async function forgetEffects(tx: Tx, days: number): Promise<number> {
-  const rows = await tx.query<{ n: number }>(
-    `with gone as (delete from job_effect where done_at < now() - make_interval(days => $1)
-     returning 1) select count(*) n from gone`,
-    [days],
-  );
-  return rows[0]?.n ?? 0;
+  return (await forgetSql.first(tx, days))?.n ?? 0;
 }
+
+const forgetSql = statement(
+  'job-effect.forget',
+  row<{ n: number }>({ n: 'int8' }),
+  ['int4'],
+  `with gone as (delete from job_effect where done_at < now() - make_interval(days => $1)
+   returning 1) select count(*) n from gone`,
+);

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildRepository } from '../repository.ts';
-import { checkRawSql, RAW_SQL_FILE } from './raw-sql.ts';
+import { checkRawSql } from './raw-sql.ts';
 
 const store = 'modules/leave/server/leave.store.ts';
 
-function check(code: string, list = { count: 0, entries: [] as string[] }, path = store): string[] {
-  const tree = new Map([
-    [path, code],
-    [RAW_SQL_FILE, JSON.stringify(list)],
-  ]);
-  return checkRawSql(buildRepository(tree)).map(
+function check(code: string, path = store): string[] {
+  return checkRawSql(buildRepository(new Map([[path, code]]))).map(
     ({ file, line, rule }) => `${file}:${line} ${rule}`,
   );
 }
@@ -34,12 +30,5 @@ test.each([
 });
 
 test('a test may ask what it wants', () => {
-  expect(check('h.query(text);', undefined, 'modules/leave/server/leave.int.test.ts')).toEqual([]);
-});
-
-test('the list of those that are not converted only shrinks', () => {
-  const listed = { count: 1, entries: [store] };
-  expect(check('h.query(text);', listed)).toEqual([]);
-  expect(check('findSql.first(h);', listed)).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);
-  expect(check('h.query(text);', { ...listed, count: 2 })).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);
+  expect(check('h.query(text);', 'modules/leave/server/leave.int.test.ts')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
+import type { ExchangeMessage } from '../../contract/index.ts';
 import { noticeMessages } from '../channel.ts';
 import type { ExchangeDependencies } from '../dependencies.ts';
 import { ensureGatewayPartner, noteGateway } from '../exchange.store.ts';
@@ -120,7 +121,7 @@ const at = (deps: ExchangeDependencies): string => deps.platform.clock.now().toI
 async function enqueue(
   deps: ExchangeDependencies,
   tx: Tx,
-  came: { partnerId: string; messageId: string; message: string; body: unknown },
+  came: { partnerId: string; messageId: string; message: ExchangeMessage; body: unknown },
 ): Promise<void> {
   if (await findReceived(tx, came.partnerId, came.messageId)) return;
   const processId = newId();

@@ -1,4 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { helpTables } from '../tables.ts';
 
 /** Stores an address that is valid for some hours, and deletes expired ones. */
 export async function insertView(
@@ -10,11 +11,13 @@ export async function insertView(
     readonly expiresAt: string;
   },
 ): Promise<void> {
-  await tx.query('delete from manual_view where expires_at <= $1', [view.now]);
-  await tx.query(
-    'insert into manual_view (ticket_hash, manual_id, expires_at) values ($1, $2, $3)',
-    [view.ticketHash, view.manualId, view.expiresAt],
-  );
+  const { ticketHash, manualId, now, expiresAt } = view;
+  const tables = helpTables(tx);
+  await tables.deleteFrom('manual_view').where('expires_at', '<=', now).execute();
+  await tables
+    .insertInto('manual_view')
+    .values({ ticket_hash: ticketHash, manual_id: manualId, expires_at: expiresAt })
+    .execute();
 }
 
 /** The manual that a ticket opens now; undefined when the ticket is not valid. */
@@ -23,10 +26,12 @@ export async function findViewed(
   ticketHash: Buffer,
   now: string,
 ): Promise<string | undefined> {
-  const [row] = await h.query<{ id: string }>(
-    `select manual.id from manual_view join manual on manual.id = manual_view.manual_id
-     where ticket_hash = $1 and expires_at > $2`,
-    [ticketHash, now],
-  );
-  return row?.id;
+  const viewed = await helpTables(h)
+    .selectFrom('manual_view')
+    .innerJoin('manual', 'manual.id', 'manual_view.manual_id')
+    .select('manual.id')
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return viewed?.id;
 }

@@ -1,5 +1,7 @@
+import { writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ManualKind } from '../../contract/index.ts';
+import { helpTables } from '../tables.ts';
 
 /** A manual without its file. */
 export interface ManualRow {
@@ -15,59 +17,71 @@ export interface NewManual extends Omit<ManualRow, 'isHidden'> {
   readonly at: string;
 }
 
-const columns = `id, kind, title_th "titleTh", title_en "titleEn", is_hidden "isHidden"
-  from manual`;
+const manuals = (h: Handle) =>
+  helpTables(h)
+    .selectFrom('manual')
+    .select(['id', 'kind', 'title_th as titleTh', 'title_en as titleEn', 'is_hidden as isHidden']);
 
 /** Manuals in their order. */
-export async function listManualRows(
+export function listManualRows(
   h: Handle,
   { withHidden }: { readonly withHidden: boolean },
 ): Promise<ManualRow[]> {
-  return h.query<ManualRow>(`select ${columns} where $1 or not is_hidden order by place, id`, [
-    withHidden,
-  ]);
+  const all = manuals(h).orderBy('place').orderBy('id');
+  return (withHidden ? all : all.where('is_hidden', '=', false)).execute();
 }
 
-export async function findManual(h: Handle, id: string): Promise<ManualRow | undefined> {
-  const [row] = await h.query<ManualRow>(`select ${columns} where id = $1`, [id]);
-  return row;
+export function findManual(h: Handle, id: string): Promise<ManualRow | undefined> {
+  return manuals(h).where('id', '=', id).executeTakeFirst();
 }
 
 export async function countManuals(h: Handle): Promise<number> {
-  const [row] = await h.query<{ count: number }>('select count(*) count from manual');
-  return row?.count ?? 0;
+  const counted = await helpTables(h)
+    .selectFrom('manual')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return counted.count;
 }
 
 /** Adds a manual at the end. */
 export async function insertManual(tx: Tx, manual: NewManual): Promise<void> {
-  await tx.query(
-    `insert into manual (id, kind, title_th, title_en, place, created_by, created_at)
-     select $1, $2, $3, $4, coalesce(max(place), 0) + 1, $5, $6 from manual`,
-    [manual.id, manual.kind, manual.titleTh, manual.titleEn, manual.by, manual.at],
-  );
+  const { id, kind, titleTh, titleEn, by, at } = manual;
+  await insertSql(tx, id, kind, titleTh, titleEn, by, at);
 }
 
+const insertSql = writeStatement(
+  'manual.insert',
+  ['uuid', 'text', 'text', 'text', 'uuid', 'timestamptz'],
+  `insert into manual (id, kind, title_th, title_en, place, created_by, created_at)
+   select $1, $2, $3, $4, coalesce(max(place), 0) + 1, $5, $6 from manual`,
+);
+
 /** @returns whether it exists */
-export async function updateManual(tx: Tx, row: Omit<ManualRow, 'kind'>): Promise<boolean> {
-  const rows = await tx.query(
-    `update manual set title_th = $2, title_en = $3, is_hidden = $4 where id = $1 returning 1`,
-    [row.id, row.titleTh, row.titleEn, row.isHidden],
-  );
-  return rows.length > 0;
+export async function updateManual(tx: Tx, manual: Omit<ManualRow, 'kind'>): Promise<boolean> {
+  const updated = await helpTables(tx)
+    .updateTable('manual')
+    .set({ title_th: manual.titleTh, title_en: manual.titleEn, is_hidden: manual.isHidden })
+    .where('id', '=', manual.id)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** Puts the given ones first, in that order; the others keep their order after them. */
 export async function setOrder(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.query(
-    `update manual set place = put.place from (
-       select manual.id, row_number() over (order by told.n nulls last, manual.place, manual.id) place
-       from manual left join unnest($1::uuid[]) with ordinality told (id, n) using (id)
-     ) put where put.id = manual.id`,
-    [ids],
-  );
+  await orderSql(tx, ids);
 }
+
+const orderSql = writeStatement(
+  'manual.order',
+  ['uuid[]'],
+  `update manual set place = put.place from (
+     select manual.id, row_number() over (order by told.n nulls last, manual.place, manual.id) place
+     from manual left join unnest($1::uuid[]) with ordinality told (id, n) using (id)
+   ) put where put.id = manual.id`,
+);
 
 /** @returns whether it existed */
 export async function deleteManual(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.query('delete from manual where id = $1 returning 1', [id])).length > 0;
+  const deleted = await helpTables(tx).deleteFrom('manual').where('id', '=', id).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
