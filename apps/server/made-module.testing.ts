@@ -41,10 +41,21 @@ async function waiting(account: string): Promise<unknown> {
 
 /** Titles in the bell about requests, the newest first. */
 async function bell(account: string): Promise<string[]> {
-  const { items } = await instance.post(account, '/service/get-all-notification', { take: 50 });
-  return (items as { MODULE: string; NN_TITLE: string }[])
-    .filter(({ MODULE }) => MODULE === 'sample-request')
-    .map(({ NN_TITLE }) => NN_TITLE);
+  return (await notices(account, {})).map(({ NN_TITLE }) => NN_TITLE);
+}
+
+interface Notice {
+  readonly MODULE: string;
+  readonly NN_TITLE: string;
+  readonly moduleName: string;
+  readonly moduleIcon: string;
+}
+
+/** Notices about requests, the newest first. */
+async function notices(account: string, filter: object): Promise<Notice[]> {
+  const asked = { take: 50, ...filter };
+  const { items } = await instance.post(account, '/service/get-all-notification', asked);
+  return (items as Notice[]).filter(({ MODULE }) => MODULE === 'sample-request');
 }
 
 describe('a module that was just made', () => {
@@ -56,6 +67,22 @@ describe('a module that was just made', () => {
     expect([await bell(requester), await bell(stranger)]).toEqual([[], []]);
     await step(answerer, id, 'allow', 2);
     expect(await bell(requester)).toEqual(['คำขอของท่านได้รับคำตอบแล้ว']);
+  });
+
+  it('has its own name and icon in the bell and in the list of all notices', async () => {
+    const id = await make();
+    await step(requester, id, 'send', 1);
+    const shown = { moduleName: 'คำขอ', moduleIcon: 'file-pen' };
+    const { items } = await instance.post(answerer, '/sarabun/get-notifications', {});
+    const [newest] = (items as { alerts: Notice[] }).alerts;
+    expect(newest).toMatchObject({ MODULE: 'sample-request', ...shown });
+    const mine = await notices(answerer, { MODULE: ['sample-request'] });
+    expect(mine[0]).toMatchObject(shown);
+    expect(await notices(answerer, { MODULE: ['LEAVE'] })).toEqual([]);
+    const { rows } = await instance.get(answerer, '/notification/modules');
+    expect(rows).toContainEqual({ code: 'sample-request', name: 'คำขอ' });
+    expect(rows).toContainEqual({ code: 'LEAVE', name: 'การลา' });
+    await step(answerer, id, 'allow', 2);
   });
 
   it('is moved by two persons, waits in its queue, and has a history and a printed form', async () => {

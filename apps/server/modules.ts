@@ -9,7 +9,7 @@ import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import { notificationModule } from '@sarn/notification/server';
+import { noticesOf, notificationModule } from '@sarn/notification/server';
 import type {
   Authenticate,
   IsSignedInDevice,
@@ -102,7 +102,7 @@ export function composeModules(
     ...{ people: organisation.organisation, documents: { readable: listReadable } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, authentication),
-    events: newsOfModules,
+    ...{ events: newsOfModules, ownModules: () => notices },
   });
   const registry = recordsModules(platform, {
     organisation: organisation.organisation,
@@ -129,6 +129,7 @@ export function composeModules(
     organisation: organisation.organisation,
     tables: below.flatMap((module) => module.settings ?? []),
   });
+  const notices = noticesOf(below);
   const audit = auditModule(platform, {
     people: organisation.organisation,
     documents: registry.documentSubjects,

@@ -240,6 +240,8 @@ export interface ServerModule {
   readonly menus?: readonly MenuEntry[];
   /** Counts beside entries of menus, of its own or of another module. */
   readonly menuCounts?: MenuCounts;
+  /** Name and icon of its notifications in the bell, which are told under the name of the module. */
+  readonly notices?: { readonly th: string; readonly en: string; readonly icon: string };
   /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */

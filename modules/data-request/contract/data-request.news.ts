@@ -1,3 +1,10 @@
+import type { NoticeModule } from '@sarn/notification/contract';
+
+/** Name and icon of the module in the bell. */
+export const dataRequestNotices = {
+  ...{ th: 'คำขอใช้สิทธิเจ้าของข้อมูล', en: 'Data requests', icon: 'shield-check' },
+} as const satisfies NoticeModule;
+
 /** Notices about requests, as their titles in the bell. */
 export const dataRequestNews = {
   came: { th: 'คำขอใช้สิทธิเจ้าของข้อมูลรอดำเนินการ', en: 'A request about personal data to answer' },

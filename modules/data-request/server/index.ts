@@ -4,6 +4,7 @@ import type { Clock, Platform, QueueSource, ServerModule } from '@sarn/platform-
 import {
   dataRequestAuditWords,
   dataRequestErrors,
+  dataRequestNotices,
   dataRequestPermissions,
   dataRequestQueue,
 } from '../contract/index.ts';
@@ -46,5 +47,6 @@ export function dataRequestModule(platform: Platform, needs: DataRequestNeeds): 
     queues: queuesAt(platform.clock),
     jobs: [remindJob(platform.clock, needs)],
     menus: [dataRequestTile],
+    notices: dataRequestNotices,
   };
 }

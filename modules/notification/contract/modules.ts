@@ -1,8 +1,24 @@
 import { z } from 'zod';
 
+/** Icons under which notifications are shown; a new name is added here and to `notice-icons.ts`. */
+export const noticeIcons = [
+  ...['archive', 'bell', 'book-open', 'briefcase', 'calendar-off', 'car', 'clipboard-check'],
+  ...['door-open', 'file-pen', 'file-text', 'globe', 'house', 'inbox', 'mail-open', 'newspaper'],
+  ...['package', 'repeat', 'shield-check', 'users', 'video', 'wrench'],
+] as const;
+export type NoticeIcon = (typeof noticeIcons)[number];
+
+/** Name and icon under which the notifications of a module are shown. */
+export interface NoticeModule {
+  readonly th: string;
+  readonly en: string;
+  readonly icon: NoticeIcon;
+}
+
 /**
  * Modules of specification §3, with the name and icon under which their notifications are shown.
- * Old clients write SARABUN or SARABAN for the same module.
+ * Old clients write SARABUN or SARABAN for the same module. Modules that are not listed here register
+ * their name and icon in the manifest of their server (`notices`).
  */
 export const notificationModules = {
   SARABUN: { th: 'สารบรรณ', en: 'Documents', icon: 'file-text' },
@@ -14,14 +30,20 @@ export const notificationModules = {
   WORK_FROM_HOME: { th: 'ปฏิบัติงานนอกสถานที่', en: 'Work from home', icon: 'house' },
   MEET: { th: 'การประชุม', en: 'Meetings', icon: 'users' },
   ASSET: { th: 'ครุภัณฑ์', en: 'Assets', icon: 'package' },
-} as const;
+} as const satisfies Readonly<Record<string, NoticeModule>>;
 
 export type NotificationModule = keyof typeof notificationModules;
 
 export const notificationModuleCodes = Object.keys(notificationModules) as NotificationModule[];
 
+/** Code of a module that registers itself: its name, as `leave-plan`. */
+export const OwnModule = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+
 /** A filter as clients send it: modules, or ALL. */
-export const ModuleFilter = z.enum([...notificationModuleCodes, 'ALL']);
+export const ModuleFilter = z.union([z.enum([...notificationModuleCodes, 'ALL']), OwnModule]);
 export type ModuleFilter = z.output<typeof ModuleFilter>;
 
 /** Modules whose notifications open a link (specification §4). */
@@ -36,9 +58,9 @@ export const linkedModules: readonly NotificationModule[] = [
 ];
 
 /** The modules that a filter selects; null for all of them. */
-export function modulesOf(filter: readonly ModuleFilter[]): NotificationModule[] | null {
+export function modulesOf(filter: readonly ModuleFilter[]): string[] | null {
   if (filter.length === 0 || filter.includes('ALL')) return null;
-  const wanted = new Set(filter as readonly NotificationModule[]);
+  const wanted = new Set<string>(filter);
   if (wanted.has('SARABUN') || wanted.has('SARABAN')) wanted.add('SARABUN').add('SARABAN');
   return [...wanted];
 }

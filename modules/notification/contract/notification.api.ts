@@ -43,6 +43,26 @@ export const listNotifications = endpoint({
   isRepeatable: true,
 });
 
+export const listNoticeModules = endpoint({
+  method: 'GET',
+  path: '/notification/modules',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        code: ModuleFilter,
+        name: z.string().describe("In the reader's language"),
+      }),
+    ),
+  }),
+  errors: [],
+  access: 'session',
+  summary:
+    'Modules by which news can be filtered: those of the specification, then registered ones',
+  tag,
+  isRepeatable: true,
+});
+
 export const readNotification = endpoint({
   method: 'POST',
   path: '/notification-update-read',

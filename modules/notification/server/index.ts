@@ -16,6 +16,8 @@ import type { OutsideNeeds } from './outside.ts';
 export type { LineSettings } from './channel/line/line-api.ts';
 export type { News, NotificationService } from './notification.service.ts';
 export type { OutsideNeeds } from './outside.ts';
+export { noticesOf } from './notice-modules.ts';
+export type { NoticeModules } from './notice-modules.ts';
 export type { NewsEvent } from './setting/template-list.ts';
 
 export interface NotificationServerModule extends ServerModule {
@@ -33,13 +35,17 @@ export function notificationModule(
   const live = createLiveNews(platform.live);
   const outside = needs && createOutside(platform, needs);
   const documents = needs?.documents ?? openDocuments;
+  const ownModules = needs?.ownModules ?? (() => ({}));
   return {
     name: 'notification',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
     auditWords: notificationAuditWords,
     permissions: Object.values(notificationPermissions),
-    routes: [...notificationRoutes(platform, live, documents), ...(outside?.routes ?? [])],
+    routes: [
+      ...notificationRoutes(platform, live, documents, ownModules),
+      ...(outside?.routes ?? []),
+    ],
     jobs: outside?.jobs ?? [],
     start: async () => outside?.start(),
     notificationService: createNotificationService(platform.clock, live, outside?.outbox),

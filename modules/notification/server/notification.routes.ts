@@ -3,6 +3,7 @@ import { command, query } from '@sarn/platform-server';
 import type { Caller, Platform, Route } from '@sarn/platform-server';
 import {
   getNotifications,
+  listNoticeModules,
   listNotifications,
   modulesOf,
   notificationLimits,
@@ -21,17 +22,24 @@ import {
   markRead,
 } from './notification.store.ts';
 import type { NotificationRow } from './notification.store.ts';
+import { listModules } from './notice-modules.ts';
+import type { NoticeModules } from './notice-modules.ts';
 import { toClosed, toItem, toLog } from './notification.views.ts';
 
 const { fetchSize, unreadCap, listCap } = notificationLimits;
 
 const nowhere = { documentId: null, transactionId: null };
 
-/** The calls of the bell. Each of them uses only the caller's own rows. */
+/**
+ * The calls of the bell. Each of them uses only the caller's own rows.
+ *
+ * @param ownModules names and icons that modules registered
+ */
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
   documents: DocumentPort,
+  ownModules: () => NoticeModules,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Checked at each call: the caller may have left a post since the notification was written.
@@ -49,8 +57,9 @@ export function notificationRoutes(
         listLastRead(db, id, modules, fetchSize),
       ]);
       const seen = await asSeenBy(caller, [...newest, ...read]);
-      const alerts = seen.slice(0, newest.length).map((row) => toItem(row, language));
-      const logs = seen.slice(newest.length).map((row) => toLog(row, language));
+      const reading = { language, own: ownModules() };
+      const alerts = seen.slice(0, newest.length).map((row) => toItem(row, reading));
+      const logs = seen.slice(newest.length).map((row) => toLog(row, reading));
       return { items: { totalAlert, alerts, logs } };
     }),
     query(listNotifications, async ({ take, skip, MODULE }, { caller, language }) => {
@@ -61,8 +70,12 @@ export function notificationRoutes(
         countAll(db, id, modules, listCap),
       ]);
       const seen = await asSeenBy(caller, rows);
-      return { items: seen.map((row) => toItem(row, language)), count };
+      const reading = { language, own: ownModules() };
+      return { items: seen.map((row) => toItem(row, reading)), count };
     }),
+    query(listNoticeModules, (_, { language }) =>
+      Promise.resolve({ rows: listModules(ownModules(), language) }),
+    ),
     command(readNotification, async ({ NN_RECEIVE_ID }, { caller }, tx) => {
       const { id, principals } = caller;
       const read = await markRead(tx, NN_RECEIVE_ID, id, now());

@@ -1,6 +1,8 @@
 import type { Language } from '@sarn/kernel';
-import { closedTitle, notificationModules } from '../contract/index.ts';
-import type { NotificationItem, NotificationLog, NotificationModule } from '../contract/index.ts';
+import { closedTitle } from '../contract/index.ts';
+import type { NotificationItem, NotificationLog } from '../contract/index.ts';
+import { moduleName, noticeModule } from './notice-modules.ts';
+import type { NoticeModules } from './notice-modules.ts';
 import type { NotificationRow } from './notification.store.ts';
 
 /** A notification whose document may no longer be read: only that there was one, and when. */
@@ -15,8 +17,20 @@ export function toClosed(row: NotificationRow): ClosedRow {
   return { ...row, ...title, ...nothing, ...nowhere, isClosed: true };
 }
 
+/** How a reader is shown notifications: the language, and the modules that registered their names. */
+export interface Reading {
+  readonly language: Language;
+  readonly own: NoticeModules;
+}
+
+const iconOf = (module: string, own: NoticeModules): string =>
+  noticeModule(module, own)?.icon ?? 'bell';
+
 /** A row with the field names of specification §3. */
-export function toItem(row: NotificationRow | ClosedRow, language: Language): NotificationItem {
+export function toItem(
+  row: NotificationRow | ClosedRow,
+  { language, own }: Reading,
+): NotificationItem {
   return {
     NN_RECEIVE_ID: row.id,
     NN_TITLE: titleOf(row, language),
@@ -29,17 +43,16 @@ export function toItem(row: NotificationRow | ClosedRow, language: Language): No
     F_TRANS_ID: row.transactionId ?? '',
     F_DOC_GET_ID: row.documentRef,
     CREATED_AT: row.createdAt,
+    moduleName: moduleName(row.module, own, language),
+    moduleIcon: iconOf(row.module, own),
     isSettled: row.settledAt !== null,
     isClosed: 'isClosed' in row,
   };
 }
 
-export function toLog(row: NotificationRow, language: Language): NotificationLog {
-  const known = notificationModules[row.module as NotificationModule] as
-    | { readonly icon: string }
-    | undefined;
+export function toLog(row: NotificationRow, { language, own }: Reading): NotificationLog {
   return {
-    icon: known?.icon ?? 'bell',
+    icon: iconOf(row.module, own),
     header: titleOf(row, language),
     dateAlert: row.createdAt,
   };

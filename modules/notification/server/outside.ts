@@ -20,6 +20,7 @@ import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 import type { NewsEvent } from './setting/template-list.ts';
+import type { NoticeModules } from './notice-modules.ts';
 
 /** What the channels need from the deployment; without it there is only the bell. */
 export interface OutsideNeeds {
@@ -36,6 +37,8 @@ export interface OutsideNeeds {
     readonly services: readonly string[];
     readonly trustedSessions: PushDeployment['trustedSessions'];
   };
+  /** Names and icons that modules registered (`noticesOf`); none when left out. */
+  readonly ownModules?: () => NoticeModules;
   /** Kinds of notifications of the modules, for the list of templates. */
   readonly events: readonly NewsEvent[];
 }

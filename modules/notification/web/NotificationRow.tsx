@@ -1,32 +1,9 @@
-import { notificationModules } from '@sarn/notification/contract';
-import type { NotificationModule } from '@sarn/notification/contract';
 import { UnreadMark, formatAgo, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
-import {
-  Bell,
-  CalendarOff,
-  Car,
-  DoorOpen,
-  FileText,
-  House,
-  Newspaper,
-  Package,
-  Users,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { noticeIcon } from './notice-icons.ts';
 import type { ShownNotification } from './notification.wire.ts';
 import { showHtml } from './html-message.tsx';
 import { notificationWords } from './words/notification-words.ts';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  'file-text': FileText,
-  newspaper: Newspaper,
-  car: Car,
-  'calendar-off': CalendarOff,
-  'door-open': DoorOpen,
-  house: House,
-  users: Users,
-  package: Package,
-};
 
 export interface NotificationRowProps {
   readonly item: ShownNotification;
@@ -37,11 +14,7 @@ export interface NotificationRowProps {
 export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const language = useLanguage();
   const say = useWords(notificationWords);
-  const module = notificationModules[item.module as NotificationModule] as
-    | (typeof notificationModules)[NotificationModule]
-    | undefined;
-  const Icon = icons[module?.icon ?? ''] ?? Bell;
-  const { isUnread } = item;
+  const { isUnread, moduleName } = item;
   return (
     <button
       type="button"
@@ -49,12 +22,12 @@ export function NotificationRow({ item, onOpen }: NotificationRowProps) {
       data-unread={isUnread || undefined}
       onClick={() => onOpen(item)}
     >
-      <Icon size={20} aria-hidden="true" />
+      {createElement(noticeIcon(item.moduleIcon), { size: 20, 'aria-hidden': true })}
       <span className="notification-text">
         <span className="notification-title">{item.title}</span>
         <span className="notification-message">{showHtml(item.messageHtml)}</span>
         <span className="s-muted s-small">
-          {module && `${language === 'en' ? module.en : module.th} · `}
+          {moduleName !== '' && `${moduleName} · `}
           <time dateTime={item.createdAt} title={formatMoment(item.createdAt, language)}>
             {formatAgo(item.createdAt)}
           </time>

@@ -1,5 +1,4 @@
-import { chosenModules } from '@sarn/notification/contract';
-import type { ModuleFilter } from '@sarn/notification/contract';
+import { ModuleFilter, chosenModules } from '@sarn/notification/contract';
 import {
   Button,
   Card,
@@ -13,24 +12,30 @@ import {
 } from '@sarn/platform-web';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useModuleName } from './module-name.ts';
-import { useNotifications } from './notification.client.ts';
+import { useNoticeModules, useNotifications } from './notification.client.ts';
 import { useOpenNotification } from './use-open-notification.ts';
 import { useReadAllOf } from './use-read-all.ts';
 import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
-/** Module of the address; old links use either spelling, SARABUN or SARABAN. */
-function filterOf(asked: string | undefined): ModuleFilter {
-  const code = asked?.toUpperCase() === 'SARABAN' ? 'SARABUN' : asked?.toUpperCase();
-  return chosenModules.find((one) => one === code) ?? 'ALL';
+/**
+ * Module of the address; old links use either spelling, SARABUN or SARABAN, in any case. Modules that
+ * register themselves have names in lower case.
+ */
+function filterOf(asked = 'ALL'): ModuleFilter {
+  const code = asked.toUpperCase() === 'SARABAN' ? 'SARABUN' : asked.toUpperCase();
+  const specified = chosenModules.find((one) => one === code);
+  if (specified) return specified;
+  return ModuleFilter.safeParse(asked).data ?? 'ALL';
 }
 
 /** `/notification-all` and `/notification-all/{module}` */
 export default function NotificationsPage() {
   const say = useWords(notificationWords);
   const { module: asked } = useParams({ strict: false }) as { module?: string };
-  const module = filterOf(asked);
+  const modules = useNoticeModules().data;
+  const named = filterOf(asked);
+  const module = !modules || modules.some(({ code }) => code === named) ? named : 'ALL';
   const list = useNotifications([module]);
   const { isPending, readAll } = useReadAllOf([module]);
   const open = useOpenNotification();
@@ -50,7 +55,7 @@ export default function NotificationsPage() {
   return (
     <div className="notification-page">
       <PageHeader title={say('bell.title')} actions={actions} />
-      <ModuleChoice module={module} />
+      <ModuleChoice module={module} modules={modules ?? []} />
       <ErrorSummary error={list.error} onRetry={() => void list.refetch()} />
       <Card isFlush>
         {list.isPending && <Skeleton kind="rows" count={6} />}
@@ -70,13 +75,17 @@ export default function NotificationsPage() {
   );
 }
 
-function ModuleChoice({ module }: { readonly module: ModuleFilter }) {
+interface ModuleChoiceProps {
+  readonly module: ModuleFilter;
+  readonly modules: readonly { readonly code: ModuleFilter; readonly name: string }[];
+}
+
+function ModuleChoice({ module, modules }: ModuleChoiceProps) {
   const say = useWords(notificationWords);
-  const nameOf = useModuleName();
   const navigate = useNavigate();
-  const options = [
-    { value: 'ALL' as ModuleFilter, label: say('bell.everyModule') },
-    ...chosenModules.map((code) => ({ value: code as ModuleFilter, label: nameOf(code) })),
+  const options: { readonly value: ModuleFilter; readonly label: string }[] = [
+    { value: 'ALL', label: say('bell.everyModule') },
+    ...modules.map(({ code, name }) => ({ value: code, label: name })),
   ];
   const go = (code: ModuleFilter) => {
     const path = code === 'ALL' ? '/notification-all' : `/notification-all/${code}`;

@@ -1,5 +1,6 @@
 import {
   getNotifications,
+  listNoticeModules,
   listNotifications,
   notificationLimits,
   readAllNotifications,
@@ -41,6 +42,16 @@ export function useNotifications(modules: readonly ModuleFilter[]) {
       return shown < count ? shown : undefined;
     },
     select: ({ pages }) => pages.flatMap(({ items }) => items.map(shownNotification)),
+  });
+}
+
+/** Modules by which notifications can be filtered; they change only with the program. */
+export function useNoticeModules() {
+  return useQuery({
+    queryKey: ['notification-modules', useLanguage()],
+    queryFn: ({ signal }) => call(listNoticeModules, {}, { signal }),
+    select: ({ rows }) => rows,
+    staleTime: Infinity,
   });
 }
 

@@ -8,6 +8,9 @@ export interface ShownNotification {
   readonly messageHtml: string;
   readonly isUnread: boolean;
   readonly module: string;
+  /** In the language of the reader; empty for an unknown module. */
+  readonly moduleName: string;
+  readonly moduleIcon: string;
   /** JSON text; its content depends on the module. */
   readonly options: string;
   readonly documentId: string;
@@ -27,6 +30,8 @@ export function shownNotification(item: NotificationItem): ShownNotification {
     messageHtml: item.NN_DATA,
     isUnread: item.IS_READ === 0,
     module: item.MODULE,
+    moduleName: item.moduleName,
+    moduleIcon: item.moduleIcon,
     options: item.OPTIONS,
     documentId: item.F_DOC_ID,
     documentRef: item.F_DOC_GET_ID,

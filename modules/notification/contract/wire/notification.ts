@@ -13,6 +13,8 @@ export const NotificationItem = z.object({
   F_TRANS_ID: z.string(),
   F_DOC_GET_ID: z.string().describe('Encoded document id for links'),
   CREATED_AT: z.string().describe('Instant in UTC; the browser says how long ago'),
+  moduleName: z.string().describe("In the reader's language; empty for an unknown module"),
+  moduleIcon: z.string().describe('Name of an icon'),
   isSettled: z.boolean().describe('What it asked for was done before it was read'),
   isClosed: z.boolean().describe('It was about a document that the reader may no longer read'),
 });

@@ -3,6 +3,7 @@ import type { Platform, QueueSource, ServerModule } from '@sarn/platform-server'
 import {
   sampleRequestAuditWords,
   sampleRequestErrors,
+  sampleRequestNotices,
   sampleRequestPermissions,
   sampleRequestQueue,
 } from '../contract/index.ts';
@@ -39,5 +40,6 @@ export function sampleRequestModule(platform: Platform, needs: SampleRequestNeed
     routes: sampleRequestRoutes(platform, needs),
     queues,
     menus: [sampleRequestTile],
+    notices: sampleRequestNotices,
   };
 }
