@@ -20,7 +20,7 @@ it('the administrator reads the holidays and when people are reminded, and a wro
   await form.getByText(/อ่านบรรทัดที่ 1 ไม่ได้/).waitFor();
   expect(await form.getByLabel('รายการวันหยุด').inputValue()).toContain('31/2/2571');
   expect(await atBothSizes(page, brokenRules)).toEqual([]);
-  await goInside(page, '/settings/3144/job-reminders');
+  await goInside(page, '/settings/3144/assignment-reminders');
   await some(page.getByRole('main').getByText('แจ้งหัวหน้าเมื่อเกินกำหนด'));
   expect(await atBothSizes(page, brokenRules)).toEqual([]);
 });

@@ -203,7 +203,7 @@ async function expectNothing(account: string, documentId: string): Promise<void>
     await api.get('/registry/secret/documents'),
     await api.get('/registry/registers'),
     await api.get('/registry/report/workload'),
-    await api.get('/audit/lines'),
+    await api.get('/audit/entries'),
     await api.post('/service/get-all-notification', { take: 50 }),
     await api.post('/get-todo-lists', { search: word }),
     await api.post('/get-dashboard', { querySearch: word }),

@@ -12,7 +12,7 @@ import { toBeGone } from './harness/look.ts';
 
 const harness = useHarness();
 
-const settings = '/settings/3144/unit-ending';
+const settings = '/settings/3144/unit-dissolution';
 const unit = 'กลุ่มติดตามและประเมินผล';
 
 interface Plan {

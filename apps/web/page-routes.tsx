@@ -36,18 +36,29 @@ export function warmUp(path: string): void {
   page?.load().catch(() => undefined);
 }
 
-/** Paths that pages had before, each with the path it has now. */
-export const formerPaths: readonly (readonly [former: string, now: string])[] = webModules
-  .flatMap(({ routes }) => routes)
-  .flatMap(({ path, formerPaths: former = [] }: WebRoute) =>
-    former.map((one) => [one, path] as const),
-  );
-
 const settingsPath = '/settings/$menuID';
 
 const settingsScreens: readonly WebSettingsScreen[] = webModules.flatMap(
   ({ settings }) => settings ?? [],
 );
+
+/** Paths that pages had before, each with the path it has now. */
+export const formerPaths: readonly (readonly [former: string, now: string])[] = [
+  ...former(
+    '',
+    webModules.flatMap(({ routes }) => routes),
+  ),
+  ...former(`${settingsPath}/`, settingsScreens),
+];
+
+function former(
+  base: string,
+  places: readonly Pick<WebRoute, 'path' | 'formerPaths'>[],
+): (readonly [string, string])[] {
+  return places.flatMap(({ path, formerPaths: paths = [] }) =>
+    paths.map((one) => [`${base}${one}`, `${base}${path}`] as const),
+  );
+}
 
 function modulePages(): PageRoute[] {
   return (

@@ -53,9 +53,9 @@ function leadTo(path: string, place: string) {
   return createRoute({
     getParentRoute: () => templates.master,
     path,
-    beforeLoad: async ({ search }) => {
+    beforeLoad: async ({ search, params }) => {
       await openLinks(path, search);
-      throw redirect({ to: place, replace: true });
+      throw redirect({ to: place, params, replace: true });
     },
   });
 }

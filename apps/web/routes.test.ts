@@ -38,7 +38,9 @@ async function leadsTo(beforeLoad: unknown, params: object): Promise<string | nu
     return null;
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown;
-    return String(thrown.options.to);
+    const { to, params: given } = thrown.options as { to?: unknown; params?: object };
+    const values = new Map<string, unknown>(Object.entries(given ?? {}));
+    return String(to).replace(/\$(\w+)/g, (_, name: string) => String(values.get(name)));
   }
 }
 
@@ -56,9 +58,12 @@ test.each(ownPlaces)('[1.14] $path asks for a permission where it is a setting',
   expect(permission !== null, String(permission)).toBe(place.isSettings === true);
 });
 
-test('a bookmark of a path that a page had before leads to the page', async () => {
-  const { path } = await arrive('/sarabun/post-bag');
-  expect(path).toBe('/sarabun/batch-registration');
+test.each([
+  ['/sarabun/post-bag', '/sarabun/batch-registration'],
+  ['/settings/3144/unit-ending', '/settings/3144/unit-dissolution'],
+  ['/settings/3144/job-reminders', '/settings/3144/assignment-reminders'],
+])('a stored notice or bookmark of %s, a former path, leads to the page', async (former, now) => {
+  expect((await arrive(former)).path).toBe(now);
 });
 
 test('[1.12] screens without a session are no pages of the application', () => {

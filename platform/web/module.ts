@@ -52,6 +52,8 @@ export interface WebSettingsScreen {
   readonly centre: number;
   /** Below `/settings/{menuID}/`, router syntax. */
   readonly path: string;
+  /** Paths below `/settings/{menuID}/` that it had before: stored notices and bookmarks name them. */
+  readonly formerPaths?: readonly string[];
   readonly label: { readonly th: string; readonly en: string };
   /** One sentence: what can be set there. */
   readonly text: { readonly th: string; readonly en: string };

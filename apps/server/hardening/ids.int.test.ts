@@ -114,7 +114,7 @@ describe('a person who is not concerned', () => {
   it('reads no register of another unit', async () => {
     const registers = await instance.app.db.query<{ id: string }>('select id from register');
     for (const { id } of registers) {
-      const path = `/registry/registers/${id}/lines?year=${instance.office.buddhistYear}`;
+      const path = `/registry/registers/${id}/entries?year=${instance.office.buddhistYear}`;
       const token = await instance.token('officer.legal');
       expectRefusal(await instance.call(path, { token }), 'a register', [404]);
     }

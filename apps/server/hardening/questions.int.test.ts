@@ -113,7 +113,7 @@ it.each(['4294967296', '-1', '1e308', '9007199254740992', 'NaN', '0x10', ''])(
     const { body } = await instance.call('/registry/registers', { token });
     const [register] = body['rows'] as { id: string }[];
     const year = instance.office.buddhistYear;
-    const path = `/registry/registers/${register?.id}/lines?year=${year}&before=${before}`;
+    const path = `/registry/registers/${register?.id}/entries?year=${year}&before=${before}`;
     expectSane(await instance.call(path, { token }), path);
   },
 );

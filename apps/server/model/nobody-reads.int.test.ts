@@ -133,7 +133,7 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
       'POST /service/get-all-notification',
       'POST /update-read-portal',
       'POST /get-decode-document-api',
-      'GET /registry/registers/:registerId/lines',
+      'GET /registry/registers/:registerId/entries',
       'GET /registry/registers/:registerId/export',
       'GET /file/:fileId',
       'GET /file/:fileId/content',

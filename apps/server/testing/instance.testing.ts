@@ -376,7 +376,7 @@ export class OfficeInstance {
     const { rows } = this.done<{ rows: { id: string; kind: string }[] }>(registers);
     const id = rows.find((row) => row.kind === 'receive')?.id;
     if (!id) return 0;
-    const path = `/registry/registers/${id}/lines?year=${this.buddhistYear}`;
+    const path = `/registry/registers/${id}/entries?year=${this.buddhistYear}`;
     const lines = this.done<{ rows: { number: number }[] }>(await this.get(account, path));
     return lines.rows[0]?.number ?? 0;
   }

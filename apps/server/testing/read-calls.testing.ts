@@ -213,7 +213,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /update-read-portal': { ask: ({ id }) => [{ F_DOC_ID: id }] },
   'POST /get-decode-document-api': { ask: ({ shareRef }) => [{ F_DOC_ID_ENCODE: shareRef }] },
   'GET /registry/registers': { ask: once },
-  'GET /registry/registers/:registerId/lines': {
+  'GET /registry/registers/:registerId/entries': {
     ask: (document, instance) => inRegisters(document, instance, { size: 500 }),
     count: rows,
   },
@@ -229,7 +229,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /file/:fileId/discard': { ask: ofFiles },
   'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
   'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
-  'GET /audit/lines': {
+  'GET /audit/entries': {
     ask: ({ token, id }) => [{}, { document: id }, { document: token }],
     count: rows,
   },

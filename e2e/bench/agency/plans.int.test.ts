@@ -84,7 +84,7 @@ beforeAll(async () => {
 const page = { page: 1, size: 10 };
 /** Both hold the document and the key; the planner may choose either. */
 const readers = /^document_reader_(pkey|principal)$/;
-const lines = () => `/registry/registers/${registerId}/lines?year=2569`;
+const lines = () => `/registry/registers/${registerId}/entries?year=2569`;
 const registerKey = 'register_entry_register_id_be_year_number_key';
 
 const hot: Readonly<Record<string, () => Hot>> = {

@@ -104,7 +104,7 @@ async function registerPages(api: ApiClient): Promise<Measured[]> {
   const register = rows.find(({ kind }) => kind === 'receive');
   const year = register?.years[0];
   if (!register || !year) return [];
-  const lines = `/registry/registers/${register.id}/lines?year=${year}`;
+  const lines = `/registry/registers/${register.id}/entries?year=${year}`;
   const last = (await api.get(lines)) as unknown as { rows: { number: number }[] };
   const middle = Math.ceil((last.rows[0]?.number ?? 2) / 2);
   return [

@@ -14,7 +14,7 @@ import { useReminderStages, useSaveReminderStages } from './assignments.client.t
 import { assignmentsWords } from './words/assignments-words.ts';
 import './assignments.css';
 
-/** `/settings/{menuID}/job-reminders`: when people are reminded of assignments. */
+/** `/settings/{menuID}/assignment-reminders`: when people are reminded of assignments. */
 export default function ReminderPage() {
   const say = useWords(assignmentsWords);
   const query = useReminderStages();

@@ -9,7 +9,8 @@ export const assignmentWeb = {
   settings: [
     {
       centre: settingsMenus.centre,
-      path: 'job-reminders',
+      path: 'assignment-reminders',
+      formerPaths: ['job-reminders'],
       label: { th: 'การเตือนงานที่มอบหมาย', en: 'Assignment reminders' },
       text: {
         th: 'เตือนก่อนครบกำหนดกี่วันทำการ และแจ้งหัวหน้าเมื่อล่าช้ากี่วันทำการ',

@@ -42,7 +42,7 @@ export const AuditSubject = z.object({
 });
 export type AuditSubject = z.output<typeof AuditSubject>;
 
-export const AuditLine = z.object({
+export const AuditTrailEntry = z.object({
   id: z.string(),
   at: z.string(),
   act: z.string().describe('Code, as in `identity.signed-in`'),
@@ -55,13 +55,13 @@ export const AuditLine = z.object({
   ip: z.string(),
   seq: z.number().int().nullable().describe('Place in the chain; null until it is sealed'),
 });
-export type AuditLine = z.output<typeof AuditLine>;
+export type AuditTrailEntry = z.output<typeof AuditTrailEntry>;
 
-export const listAuditLines = endpoint({
+export const listAuditEntries = endpoint({
   method: 'GET',
-  path: '/audit/lines',
+  path: '/audit/entries',
   input: AuditFilterInput.extend({ before: optionalId.describe('`next` of the previous answer') }),
-  output: z.object({ rows: z.array(AuditLine), next: z.string().nullable() }),
+  output: z.object({ rows: z.array(AuditTrailEntry), next: z.string().nullable() }),
   errors: ['audit.period-reversed'],
   access,
   summary: 'Entries of the audit trail, newest first',
@@ -82,7 +82,7 @@ export const listAuditActs = endpoint({
   tag,
 });
 
-export const exportAuditLines = endpoint({
+export const exportAuditEntries = endpoint({
   method: 'GET',
   path: '/audit/export',
   input: AuditFilterInput,

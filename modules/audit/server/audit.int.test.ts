@@ -1,4 +1,9 @@
-import type { AuditCheck, AuditLine, DataReading, DocumentOpening } from '@sarn/audit/contract';
+import type {
+  AuditCheck,
+  AuditTrailEntry,
+  DataReading,
+  DocumentOpening,
+} from '@sarn/audit/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
 import type { TestApp } from '@sarn/server/testing';
@@ -24,10 +29,10 @@ afterAll(() => officeInstance.close());
 const lines = async (account: string, query: Record<string, string> = {}) => {
   const answer = await officeInstance.get(
     account,
-    `/audit/lines?${new URLSearchParams(query).toString()}`,
+    `/audit/entries?${new URLSearchParams(query).toString()}`,
   );
   expect(answer.status, JSON.stringify(answer)).toBe(200);
-  return answer as unknown as { rows: AuditLine[]; next: string | null };
+  return answer as unknown as { rows: AuditTrailEntry[]; next: string | null };
 };
 
 async function checked(account: string): Promise<AuditCheck> {
@@ -49,7 +54,7 @@ async function checked(account: string): Promise<AuditCheck> {
 const hourOf = ({ at }: { readonly at: string }) => at.slice(0, 13);
 
 describe('[13.01] the trail is for those who may search it', () => {
-  test.each(['/audit/lines', '/audit/acts', '/audit/export', '/audit/checks'])(
+  test.each(['/audit/entries', '/audit/acts', '/audit/export', '/audit/checks'])(
     'GET %s is refused to a clerk and to the head of the agency',
     async (path) => {
       for (const account of ['clerk.policy', 'director', 'saraban']) {
@@ -122,7 +127,7 @@ describe('[13.02] searching', () => {
     expect((await lines('admin', today)).rows.length).toBeGreaterThan(0);
     const { status, code } = await officeInstance.get(
       'admin',
-      `/audit/lines?from=${officeInstance.today}&until=${officeInstance.dayFromToday(-1)}`,
+      `/audit/entries?from=${officeInstance.today}&until=${officeInstance.dayFromToday(-1)}`,
     );
     expect([status, code]).toEqual([422, 'audit.period-reversed']);
   });
@@ -137,7 +142,7 @@ describe('[13.02] searching', () => {
     const seen: string[] = [];
     let next: string | null = '';
     while (next !== null) {
-      const page: { rows: AuditLine[]; next: string | null } = await lines('admin', {
+      const page: { rows: AuditTrailEntry[]; next: string | null } = await lines('admin', {
         act: 'test.page',
         before: next,
       });

@@ -1,10 +1,10 @@
 import { command, query, stream, writeReading } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import {
-  exportAuditLines,
+  exportAuditEntries,
   listAuditActs,
   listAuditChecks,
-  listAuditLines,
+  listAuditEntries,
   listMyDataReaders,
   listMyDocumentReaders,
   startAuditCheck,
@@ -19,7 +19,7 @@ export function auditRoutes(deps: AuditDependencies, checks: Checks): Route[] {
   const { platform, book } = deps;
   const { db } = platform;
   return [
-    query(listAuditLines, (input, context) =>
+    query(listAuditEntries, (input, context) =>
       db.transaction(async (tx) => {
         await writeReading(platform, tx, {
           act: 'audit.searched',
@@ -39,7 +39,7 @@ export function auditRoutes(deps: AuditDependencies, checks: Checks): Route[] {
         }))
         .toSorted((a, b) => a.text.localeCompare(b.text, language === 'en' ? 'en' : 'th')),
     })),
-    stream(exportAuditLines, (input, context) =>
+    stream(exportAuditEntries, (input, context) =>
       db.transaction((tx) => exportLines(deps, tx, context, input)),
     ),
     query(listAuditChecks, async (_input, { language }) => ({

@@ -3,7 +3,7 @@ import type { Language } from '@sarn/kernel';
 import { listAudit, toCsv } from '@sarn/platform-server';
 import type { AuditRow, BinaryAnswer, SignedContext, Tx } from '@sarn/platform-server';
 import { auditExportRows } from '../contract/index.ts';
-import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
+import type { AuditFilterInput, AuditTrailEntry } from '../contract/index.ts';
 import type { AuditDependencies } from './dependencies.ts';
 import { exportWords } from './export.words.ts';
 import { readFilter, toLines } from './search.service.ts';
@@ -52,15 +52,15 @@ async function inWords(
   tx: Tx,
   context: SignedContext,
   rows: readonly AuditRow[],
-): Promise<AuditLine[]> {
-  const lines: AuditLine[] = [];
+): Promise<AuditTrailEntry[]> {
+  const lines: AuditTrailEntry[] = [];
   for (let start = 0; start < rows.length; start += part) {
     lines.push(...(await toLines(deps, tx, context, rows.slice(start, start + part))));
   }
   return lines;
 }
 
-function toCells(line: AuditLine, language: Language): string[] {
+function toCells(line: AuditTrailEntry, language: Language): string[] {
   const words = exportWords[language === 'en' ? 'en' : 'th'];
   const { subject } = line;
   return [

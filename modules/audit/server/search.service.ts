@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import { listAudit, listKnownActs } from '@sarn/platform-server';
 import type { AuditFilter, AuditRow, Handle, SignedContext } from '@sarn/platform-server';
 import { auditPageSize } from '../contract/index.ts';
-import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
+import type { AuditFilterInput, AuditTrailEntry } from '../contract/index.ts';
 import type { AuditDependencies } from './dependencies.ts';
 import type { Subject, SubjectName } from './ports.ts';
 
@@ -14,7 +14,7 @@ export async function listLines(
   h: Handle,
   context: SignedContext,
   input: AuditFilterInput & { readonly before: string },
-): Promise<{ rows: AuditLine[]; next: string | null }> {
+): Promise<{ rows: AuditTrailEntry[]; next: string | null }> {
   const filter = await readFilter(deps, h, context, input);
   const found = await listAudit(h, filter, input.before || null, auditPageSize + 1);
   const page = found.slice(0, auditPageSize);
@@ -67,7 +67,7 @@ export async function toLines(
   h: Handle,
   { caller, language }: SignedContext,
   rows: readonly AuditRow[],
-): Promise<AuditLine[]> {
+): Promise<AuditTrailEntry[]> {
   const { book, people, documents } = deps;
   const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
   const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));

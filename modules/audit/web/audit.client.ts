@@ -1,8 +1,8 @@
 import {
-  exportAuditLines,
+  exportAuditEntries,
   listAuditActs,
   listAuditChecks,
-  listAuditLines,
+  listAuditEntries,
   listMyDataReaders,
   listMyDocumentReaders,
   startAuditCheck,
@@ -23,7 +23,7 @@ const checksKey = [root, 'checks'] as const;
 const pollMs = 700;
 
 /** Filter of rows; empty fields are left out. */
-export type Filter = SentInputOf<typeof exportAuditLines>;
+export type Filter = SentInputOf<typeof exportAuditEntries>;
 
 /** Rows newest first, page after page. */
 export function useLines(filter: Filter) {
@@ -31,7 +31,7 @@ export function useLines(filter: Filter) {
   return useInfiniteQuery({
     queryKey: [root, 'lines', language, filter],
     queryFn: ({ pageParam, signal }) =>
-      call(listAuditLines, { ...filter, before: pageParam }, { signal }),
+      call(listAuditEntries, { ...filter, before: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -58,7 +58,7 @@ export async function findPeople(text: string, signal: AbortSignal) {
 export function useExport() {
   return useMutation({
     mutationFn: async (filter: Filter) => {
-      const { blob, fileName } = await download(exportAuditLines, filter);
+      const { blob, fileName } = await download(exportAuditEntries, filter);
       saveBlob(blob, fileName);
     },
   });

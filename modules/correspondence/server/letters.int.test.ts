@@ -141,7 +141,7 @@ describe('[4.01] a letter to somebody outside', () => {
     };
     const register = registers.rows.find((row) => row.kind === 'outgoing');
     expect(register?.kindTerm.th).toBe('ทะเบียนหนังสือส่ง');
-    const path = `/registry/registers/${register?.id}/lines?year=${officeInstance.buddhistYear}`;
+    const path = `/registry/registers/${register?.id}/entries?year=${officeInstance.buddhistYear}`;
     const lines = (await officeInstance.get('clerk.policy', path)) as unknown as {
       rows: { letterNo: string; state: string }[];
     };

@@ -224,7 +224,7 @@ describe('numbers of published kinds', () => {
     };
     const register = rows.find((row) => row.kind === 'declaration');
     expect(register?.kindTerm.th).toBe('ทะเบียนแถลงการณ์');
-    const path = `/registry/registers/${register?.id}/lines?year=${officeInstance.buddhistYear}`;
+    const path = `/registry/registers/${register?.id}/entries?year=${officeInstance.buddhistYear}`;
     const lines = (await officeInstance.get('saraban', path)) as unknown as {
       rows: { number: number; letterNo: string }[];
     };

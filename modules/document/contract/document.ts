@@ -215,7 +215,7 @@ export interface DocumentSections {}
 export type DocumentDetail = z.output<typeof DocumentCore> & DocumentSections;
 
 /** One entry of a register, with the columns of forms 13 and 14. */
-export const RegisterLine = z.object({
+export const RegisterEntry = z.object({
   entryId: z.string(),
   number: z.number(),
   state: z.enum(['USED', 'VOID', 'RESERVED', 'RELEASED']),
@@ -245,4 +245,4 @@ export const RegisterLine = z.object({
     .nullable()
     .describe('who made it void or released it, when and why'),
 });
-export type RegisterLine = z.output<typeof RegisterLine>;
+export type RegisterEntry = z.output<typeof RegisterEntry>;

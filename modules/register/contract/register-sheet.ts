@@ -1,7 +1,7 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { fieldLabels, fieldText, pickFields, sheetFields } from '@sarn/document/contract';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 
 /** Columns of a register as the forms have them. @rule saraban-2526 ข้อ 37 (form 13, form 14) */
 export const sheetColumns = {
@@ -16,7 +16,7 @@ export const sheetColumns = {
  * A register entry under the columns after the number, as printed on the form: in Thai, short
  * dates.
  */
-export function sheetTexts(line: RegisterLine): readonly string[] {
+export function sheetTexts(line: RegisterEntry): readonly string[] {
   return [
     ...sheetFields.map((name) => fieldText(name, line[name], 'th', 'short')),
     line.disposal?.th ?? '',
@@ -45,7 +45,7 @@ const said = {
 } as const;
 
 /** The remark of an entry: who reserved or ended its number, when and why; then its note. */
-export function remarkOf(line: RegisterLine, language: Language = 'th'): string {
+export function remarkOf(line: RegisterEntry, language: Language = 'th'): string {
   const words = language === 'en' ? said.en : said.th;
   const parts: string[] = [];
   const { reserved, ended, imported } = line;

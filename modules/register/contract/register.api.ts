@@ -1,6 +1,6 @@
 import { civilDate, endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
-import { RegisterLine, UnitRef } from '@sarn/document/contract';
+import { RegisterEntry, UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
@@ -65,16 +65,16 @@ export const RegisterFilter = z.object({
 });
 export type RegisterFilter = z.output<typeof RegisterFilter>;
 
-export const listRegisterLines = endpoint({
+export const listRegisterEntries = endpoint({
   method: 'GET',
-  path: '/registry/registers/:registerId/lines',
+  path: '/registry/registers/:registerId/entries',
   input: RegisterFilter.extend({
     before: anyNumber.optional(),
     /** Entries above this number, lowest first, as they are printed. */
     after: anyNumber.optional(),
     size: z.coerce.number().int().min(1).max(500).default(50),
   }),
-  output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),
+  output: z.object({ rows: z.array(RegisterEntry), hasMore: z.boolean() }),
   errors: ['registry.not-found'],
   access: 'session',
   summary: 'Entries of a register, newest number first (forms 13 and 14)',

@@ -18,7 +18,7 @@ export function bookRoutes(deps: Dependencies): Route[] {
       openable: await openable(deps, db, caller),
     })),
     command(api.openRegisterBook, (input, context, tx) => open(deps, tx, context, input)),
-    query(api.listRegisterLines, (input, { caller }) => lines(deps, db, caller, input)),
+    query(api.listRegisterEntries, (input, { caller }) => lines(deps, db, caller, input)),
     query(api.proveRegister, (input, { caller }) => prove(deps, db, caller, input)),
     query(api.listReservedNumbers, (_input, { caller }) => usable(deps, db, caller)),
     stream(api.exportRegister, (input, { caller }) => exportSheet(deps, db, caller, input)),

@@ -41,7 +41,7 @@ async function reserved(account: string, kind: string) {
   });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   const number = answer['first'] as number;
-  const path = `/registry/registers/${id}/lines?year=${answer['year'] as number}&state=RESERVED`;
+  const path = `/registry/registers/${id}/entries?year=${answer['year'] as number}&state=RESERVED`;
   const { rows } = (await officeInstance.get(account, path)) as unknown as {
     rows: { entryId: string; number: number }[];
   };
@@ -382,7 +382,7 @@ describe('[7.02] at the turn of the year in Bangkok', () => {
       }
     }
     // The number reserved for the old year could be used until midnight.
-    const path = `/registry/registers/${id}/lines?year=2569&state=RESERVED`;
+    const path = `/registry/registers/${id}/entries?year=2569&state=RESERVED`;
     const { rows } = (await later.get('saraban', path)) as unknown as {
       rows: { entryId: string }[];
     };

@@ -1,5 +1,5 @@
 import { buddhistYear } from '@sarn/kernel';
-import type { RegisterLine, ReservedNumber } from '@sarn/document/contract';
+import type { RegisterEntry, ReservedNumber } from '@sarn/document/contract';
 import type { RegisterProof } from '@sarn/register/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openInstance, sheetTexts } from '@sarn/server/testing';
@@ -41,11 +41,11 @@ const taken = async (change: object = {}) =>
   as<{ year: number; first: number; last: number }>(await reserve(change));
 
 async function linesOf(account: string, ask = '', year = officeInstance.buddhistYear) {
-  const path = `/registry/registers/${registerId}/lines?year=${year}&size=500${ask}`;
-  return as<{ rows: RegisterLine[] }>(await officeInstance.get(account, path)).rows;
+  const path = `/registry/registers/${registerId}/entries?year=${year}&size=500${ask}`;
+  return as<{ rows: RegisterEntry[] }>(await officeInstance.get(account, path)).rows;
 }
 
-async function lineOf(number: number, year = officeInstance.buddhistYear): Promise<RegisterLine> {
+async function lineOf(number: number, year = officeInstance.buddhistYear): Promise<RegisterEntry> {
   const line = (await linesOf('saraban', '', year)).find((one) => one.number === number);
   if (!line) throw new Error(`${number} is not in the register`);
   return line;
@@ -177,8 +177,10 @@ describe('[7.04] a reserved number', () => {
   it('of another register is not used', async () => {
     const { rows } = await registersOf('clerk.policy');
     const own = rows.find((row) => row.kind === 'receive')?.id ?? '';
-    const path = `/registry/registers/${own}/lines?year=${officeInstance.buddhistYear}&state=RESERVED`;
-    const lines = as<{ rows: RegisterLine[] }>(await officeInstance.get('clerk.policy', path)).rows;
+    const path = `/registry/registers/${own}/entries?year=${officeInstance.buddhistYear}&state=RESERVED`;
+    const lines = as<{ rows: RegisterEntry[] }>(
+      await officeInstance.get('clerk.policy', path),
+    ).rows;
     const answer = await registerWith(lines[0]?.entryId ?? '');
     expect(answer).toMatchObject({ status: 409, code: 'registry.number-of-other-register' });
   });
@@ -212,7 +214,7 @@ describe('[7.04] a reserved number', () => {
   it('leaves its acts in the audit trail', async () => {
     const acts = ['reserve-numbers', 'use-reserved-number', 'void-number', 'release-number'];
     for (const act of acts) {
-      const trail = await officeInstance.get('admin', `/audit/lines?act=registry.${act}`);
+      const trail = await officeInstance.get('admin', `/audit/entries?act=registry.${act}`);
       expect((as<{ rows: unknown[] }>(trail).rows ?? []).length, act).toBeGreaterThan(0);
     }
   });

@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { registerTerms, secretRegisters } from '../contract/index.ts';
 import { stateTerm } from '@sarn/document/contract';
-import type { FlowState, RegisterLine } from '@sarn/document/contract';
-import type { listRegisterLines, listRegisters } from '../contract/index.ts';
+import type { FlowState, RegisterEntry } from '@sarn/document/contract';
+import type { listRegisterEntries, listRegisters } from '../contract/index.ts';
 import { unitsKeptInSecret } from '@sarn/document/server';
 import { numberFirst, numberNamed } from './number-first.ts';
 import { mayReserveAt } from './reservation.service.ts';
@@ -101,8 +101,8 @@ export async function lines(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  input: InputOf<typeof listRegisterLines>,
-): Promise<OutputOf<typeof listRegisterLines>> {
+  input: InputOf<typeof listRegisterEntries>,
+): Promise<OutputOf<typeof listRegisterEntries>> {
   await assertKeeps(deps, h, caller, input.registerId);
   const asked = {
     registerId: input.registerId,
@@ -165,7 +165,7 @@ async function searchedLines(
 }
 
 /** A document written in the agency shows the unit that owns it as its sender. */
-function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
+function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterEntry {
   const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
     row;
   const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
 import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.ts';
 import type { exportRegister } from '../contract/index.ts';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { excelFile, sheetCell } from '@sarn/platform-server';
 import type { SheetData } from '@sarn/platform-server';
@@ -55,8 +55,8 @@ async function allLines(
   h: Handle,
   caller: Caller,
   input: InputOf<typeof exportRegister>,
-): Promise<RegisterLine[]> {
-  const rows: RegisterLine[] = [];
+): Promise<RegisterEntry[]> {
+  const rows: RegisterEntry[] = [];
   for (let after = 0; ;) {
     const page = await lines(deps, h, caller, { ...input, after, size: batch });
     rows.push(...page.rows);
@@ -73,7 +73,7 @@ function toSheet(
   name: string,
   side: 'receive' | 'send',
   year: number,
-  rows: readonly RegisterLine[],
+  rows: readonly RegisterEntry[],
 ): SheetData {
   const { number, ...columns } = sheetColumns;
   const headings = [number[side], 'วันที่ลงทะเบียน', ...Object.values(columns)];
@@ -85,7 +85,7 @@ function toSheet(
   ];
 }
 
-function cellsOf(line: RegisterLine, year: number): SheetData[number] {
+function cellsOf(line: RegisterEntry, year: number): SheetData[number] {
   const fields = sheetTexts(line).map((text, at) =>
     sheetFields[at] === 'letterDate' ? { day: line.letterDate } : text,
   );

@@ -1,5 +1,5 @@
 import { Button, Table, useWords } from '@sarn/platform-web';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import { useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
@@ -27,15 +27,15 @@ export function BookLines({ register, view, onClear }: BookLinesProps) {
   const columns = useBookColumns(view.year);
   const nameOf = useLineName();
   const lines = useBookLines(askOf(view));
-  const [shown, setShown] = useState<RegisterLine | null>(null);
-  const open = (line: RegisterLine) => {
+  const [shown, setShown] = useState<RegisterEntry | null>(null);
+  const open = (line: RegisterEntry) => {
     if (line.documentId) openDocument(line.documentId);
     else setShown(line);
   };
   return (
     <>
       <div className="reg-sheet">
-        <Table<RegisterLine>
+        <Table<RegisterEntry>
           aria-label={term(register.kindTerm)}
           columns={columns}
           rows={lines.data?.pages.flatMap((page) => page.rows)}

@@ -13,13 +13,13 @@ import {
   formatMoment,
 } from '@sarn/platform-web';
 import { ReservedNumberEnd } from '@sarn/register/contract';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import { useEndReserved } from './book.client.ts';
 import { stateKeyOf } from './book-columns.tsx';
 import { bookWords } from './words/book-words.ts';
 
 interface LineDialogProps {
-  readonly line: RegisterLine;
+  readonly line: RegisterEntry;
   readonly year: string;
   /** Whether the reader may end a reservation of this register. */
   readonly mayEnd: boolean;
@@ -82,7 +82,7 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   );
 }
 
-function LineFacts({ line }: { readonly line: RegisterLine }) {
+function LineFacts({ line }: { readonly line: RegisterEntry }) {
   const say = useWords(bookWords);
   const language = useLanguage();
   const { reserved, ended } = line;
@@ -113,7 +113,7 @@ function LineFacts({ line }: { readonly line: RegisterLine }) {
   );
 }
 
-function useEndForm({ entryId }: RegisterLine, onClose: () => void) {
+function useEndForm({ entryId }: RegisterEntry, onClose: () => void) {
   const say = useWords(bookWords);
   const { ofInput } = useFieldErrors();
   const finish = useEndReserved();

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/register/contract';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import { Printer } from 'lucide-react';
 import { registerBookPath } from './paths.ts';
 import { registryWords } from '@sarn/document/web';
@@ -72,7 +72,7 @@ export default function RegisterSheetPage() {
 interface SheetProps {
   readonly register: Register;
   readonly year: string;
-  readonly lines: readonly RegisterLine[];
+  readonly lines: readonly RegisterEntry[];
 }
 
 function Sheet({ register, year, lines }: SheetProps) {
@@ -121,7 +121,7 @@ function Sheet({ register, year, lines }: SheetProps) {
   );
 }
 
-function SheetLine({ line }: { readonly line: RegisterLine }) {
+function SheetLine({ line }: { readonly line: RegisterEntry }) {
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';
   return (
     <tr data-ended={isEnded || undefined}>

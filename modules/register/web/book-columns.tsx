@@ -2,14 +2,14 @@ import { Badge, Day, WholeText, useLanguage, useWords } from '@sarn/platform-web
 import type { TableColumn } from '@sarn/platform-web';
 import { remarkOf } from '@sarn/register/contract';
 import { fieldText, lineFields } from '@sarn/document/contract';
-import type { LineFieldName, RegisterLine } from '@sarn/document/contract';
+import type { LineFieldName, RegisterEntry } from '@sarn/document/contract';
 import { useMemo } from 'react';
 import { SpeedBadge } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { bookWords } from './words/book-words.ts';
 
-type Shape = Pick<TableColumn<RegisterLine>, 'width' | 'priority' | 'isPlain'>;
+type Shape = Pick<TableColumn<RegisterEntry>, 'width' | 'priority' | 'isPlain'>;
 
 /** How wide the fields are, and which leave first where the page is narrow. */
 const shapes: Partial<Record<LineFieldName, Shape>> = {
@@ -26,7 +26,7 @@ const textColumns: readonly LineFieldName[] = [
 ].filter((name, at, all) => name !== 'title' && name !== 'speed' && all.indexOf(name) === at);
 
 /** Columns of a register. @rule saraban-2526 ข้อ 37 (form 13) */
-export function useBookColumns(year: string): readonly TableColumn<RegisterLine>[] {
+export function useBookColumns(year: string): readonly TableColumn<RegisterEntry>[] {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);
   const term = useTerms();
@@ -47,7 +47,7 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
         role: 'title',
         render: (line) => <LineTitle line={line} />,
       },
-      ...textColumns.map((name): TableColumn<RegisterLine> => ({
+      ...textColumns.map((name): TableColumn<RegisterEntry> => ({
         id: name,
         label: say(`field.${name}`),
         ...(shapes[name] ?? usualShape),
@@ -80,12 +80,12 @@ export function useBookColumns(year: string): readonly TableColumn<RegisterLine>
 }
 
 /** Key of the words for the state of an entry; a reservation that has run out has its own. */
-export function stateKeyOf(line: RegisterLine): RegisterLine['state'] | 'expired' {
+export function stateKeyOf(line: RegisterEntry): RegisterEntry['state'] | 'expired' {
   return line.reserved?.isExpired ? 'expired' : line.state;
 }
 
 /** The title of an entry: its subject, or why it has none. */
-export function useLineName(): (line: RegisterLine) => string {
+export function useLineName(): (line: RegisterEntry) => string {
   const say = useWords(bookWords);
   return (line) => {
     if (line.title !== '') return line.title;
@@ -93,7 +93,7 @@ export function useLineName(): (line: RegisterLine) => string {
   };
 }
 
-function LineTitle({ line }: { readonly line: RegisterLine }) {
+function LineTitle({ line }: { readonly line: RegisterEntry }) {
   const language = useLanguage();
   const nameOf = useLineName();
   const remark = line.state === 'USED' ? '' : remarkOf(line, language);
@@ -113,7 +113,7 @@ function LineTitle({ line }: { readonly line: RegisterLine }) {
 }
 
 /** `123/2569`; for a number without a document also why. */
-function BookNumber({ line, year }: { readonly line: RegisterLine; readonly year: string }) {
+function BookNumber({ line, year }: { readonly line: RegisterEntry; readonly year: string }) {
   const say = useWords(bookWords);
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';
   return (

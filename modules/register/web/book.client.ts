@@ -4,14 +4,14 @@ import {
   closeRegisterYear,
   endReservedNumber,
   exportRegister,
-  listRegisterLines,
+  listRegisterEntries,
   listReservedNumbers,
   openRegisterBook,
   proveRegister,
   registerSheetLimit,
   reserveNumbers,
 } from '@sarn/register/contract';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -29,7 +29,7 @@ export function useBookLines(ask: BookAsk) {
     queryKey: [root, 'lines', ask],
     queryFn: ({ signal, pageParam }) =>
       call(
-        listRegisterLines,
+        listRegisterEntries,
         { ...ask, ...(pageParam === null ? {} : { before: pageParam }) },
         { signal },
       ),
@@ -44,9 +44,9 @@ export function useSheetLines(ask: BookAsk) {
   return useQuery({
     queryKey: [root, 'sheet', ask],
     queryFn: async ({ signal }) => {
-      const rows: RegisterLine[] = [];
+      const rows: RegisterEntry[] = [];
       for (let after = 0; ;) {
-        const page = await call(listRegisterLines, { ...ask, after, size: 500 }, { signal });
+        const page = await call(listRegisterEntries, { ...ask, after, size: 500 }, { signal });
         rows.push(...page.rows);
         if (rows.length > registerSheetLimit) return null;
         const last = page.rows.at(-1);

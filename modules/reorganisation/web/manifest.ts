@@ -9,7 +9,8 @@ export const reorganisationWeb: WebModule = {
   settings: [
     {
       centre: settingsMenus.centre,
-      path: 'unit-ending',
+      path: 'unit-dissolution',
+      formerPaths: ['unit-ending'],
       label: { th: 'ยุบและรวมหน่วยงาน', en: 'Dissolve and merge units' },
       text: {
         th: 'แสดงเรื่องที่ค้างและที่หมายก่อน แล้วปิดทะเบียนของหน่วยงานเดิม',

@@ -51,7 +51,7 @@ async function remarkOf(documentId: string): Promise<string> {
   const lines = done<{ rows: { documentId: string; remark: string }[] }>(
     await officeInstance.get(
       'saraban',
-      `/registry/registers/${receiving?.id}/lines?year=${receiving?.years[0]}`,
+      `/registry/registers/${receiving?.id}/entries?year=${receiving?.years[0]}`,
     ),
   );
   return lines.rows.find((line) => line.documentId === documentId)?.remark ?? '';
@@ -365,7 +365,7 @@ describe('[7.06] the books of a year', () => {
       });
     done(await reserve());
     expect(await refusal(close())).toEqual([409, 'registry.year-reserved']);
-    const path = `/registry/registers/${id}/lines?year=${year}&state=RESERVED`;
+    const path = `/registry/registers/${id}/entries?year=${year}&state=RESERVED`;
     const lines = done<{ rows: { entryId: string; number: number }[] }>(
       await officeInstance.get('saraban', path),
     );

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@sarn/audit/contract';
+import type { AuditTrailEntry } from '@sarn/audit/contract';
 import {
   DescriptionList,
   Dialog,
@@ -11,7 +11,7 @@ import { auditWords } from '../words/audit-words.ts';
 import { SubjectName } from './line-columns.tsx';
 
 interface LineDialogProps {
-  readonly line: AuditLine;
+  readonly line: AuditTrailEntry;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@sarn/audit/contract';
+import type { AuditTrailEntry } from '@sarn/audit/contract';
 import { Button, Table, useWords } from '@sarn/platform-web';
 import type { ListFilter } from '@sarn/platform-web';
 import { useState } from 'react';
@@ -20,10 +20,10 @@ interface LinesTableProps {
 export function LinesTable({ label, lines, filter, isBySystem = false }: LinesTableProps) {
   const say = useWords(auditWords);
   const columns = useLineColumns(!isBySystem);
-  const [open, setOpen] = useState<AuditLine | null>(null);
+  const [open, setOpen] = useState<AuditTrailEntry | null>(null);
   return (
     <>
-      <Table<AuditLine>
+      <Table<AuditTrailEntry>
         aria-label={label}
         columns={columns}
         rows={lines.data?.pages.flatMap(({ rows }) => rows)}

@@ -1,4 +1,4 @@
-import type { AuditLine, AuditSubject } from '@sarn/audit/contract';
+import type { AuditTrailEntry, AuditSubject } from '@sarn/audit/contract';
 import { Badge, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { Lock } from 'lucide-react';
@@ -9,9 +9,9 @@ import { auditWords } from '../words/audit-words.ts';
  *
  * @param hasWho false where nobody was signed in
  */
-export function useLineColumns(hasWho: boolean): TableColumn<AuditLine>[] {
+export function useLineColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[] {
   const say = useWords(auditWords);
-  const who: TableColumn<AuditLine> = {
+  const who: TableColumn<AuditTrailEntry> = {
     id: 'who',
     label: say('line.who'),
     width: '14rem',
@@ -53,7 +53,7 @@ export function useLineColumns(hasWho: boolean): TableColumn<AuditLine>[] {
   ];
 }
 
-function Who({ line }: { readonly line: AuditLine }) {
+function Who({ line }: { readonly line: AuditTrailEntry }) {
   const say = useWords(auditWords);
   if (!line.callerName) return <span className="s-muted">{say('line.nobody')}</span>;
   return (

@@ -1,6 +1,6 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
-import type { RegisterLine } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
 import { clockWithinYear, samplePdf, sampleZip } from '@sarn/testing';
 import { nameScanFolder } from '../index.ts';
 import { spawnSync } from 'node:child_process';
@@ -38,8 +38,8 @@ async function linesOf(account: string, year = officeInstance.buddhistYear, kind
   );
   const id = rows.find((row) => row.kind === kind)?.id ?? '';
   const path = `/registry/registers/${id}`;
-  const lines = done<{ rows: RegisterLine[] }>(
-    await officeInstance.get(account, `${path}/lines?year=${year}&after=0`),
+  const lines = done<{ rows: RegisterEntry[] }>(
+    await officeInstance.get(account, `${path}/entries?year=${year}&after=0`),
   ).rows;
   const proof = done<{ last: number; isWhole: boolean; faults: unknown[] }>(
     await officeInstance.get(account, `${path}/proof?year=${year}`),

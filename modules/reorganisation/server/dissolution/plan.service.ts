@@ -123,7 +123,7 @@ async function settle(
   const [unit] = await deps.organisation.units(tx, [due.unitId]);
   await deps.notifications.tell(tx, {
     ...{ personIds: [due.enteredBy], module: 'SARABUN', kind, title: unitNews[kind] },
-    place: `/settings/${settingsMenus.centre}/unit-ending`,
+    place: `/settings/${settingsMenus.centre}/unit-dissolution`,
     message: problem ? `${unit?.name ?? '–'}: ${problemOf(problem).th}` : (unit?.name ?? '–'),
     ...{ documentId: null, transactionId: null, documentRef: '' },
     ...{ isConfidential: false, urgency: 'normal' },

@@ -116,7 +116,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     expect(await reserve('clerk.legal')).toMatchObject({ code: 'registry.register-closed' });
     const lines = await officeInstance.get(
       'clerk.policy',
-      `/registry/registers/${book?.id}/lines?year=${officeInstance.buddhistYear}`,
+      `/registry/registers/${book?.id}/entries?year=${officeInstance.buddhistYear}`,
     );
     const states = (lines['rows'] as { state: string }[]).map((row) => row.state);
     expect(states).toEqual(['RELEASED', 'RELEASED', 'USED', 'USED']);

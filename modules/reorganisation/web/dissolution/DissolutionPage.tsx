@@ -6,7 +6,7 @@ import { PlannedDissolutions } from './PlannedDissolutions.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 import './dissolution.css';
 
-/** `/settings/{menuID}/unit-ending`: dissolving units and merging them. */
+/** `/settings/{menuID}/unit-dissolution`: dissolving units and merging them. */
 export default function DissolutionPage() {
   const say = useWords(dissolutionWords);
   // A new form after each dissolution.

@@ -10,7 +10,7 @@ import {
 } from '@sarn/reorganisation/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const key = ['registry', 'unit-ending'] as const;
+const key = ['registry', 'unit-dissolution'] as const;
 
 export type DissolutionPreview = OutputOf<typeof previewUnitDissolution>;
 
