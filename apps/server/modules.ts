@@ -1,10 +1,8 @@
-import { auditModule } from '@sarn/audit/server';
 import { backupModule } from '@sarn/backup/server';
 import { usualDataRequestDays } from '@sarn/data-request/contract';
 import { dataRequestOwner, mayReadDataRequest } from '@sarn/data-request/server';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule, SealedReaders } from '@sarn/file/server';
-import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
@@ -13,16 +11,11 @@ import { noticesOf, notificationModule } from '@sarn/notification/server';
 import type {
   Authenticate,
   IsSignedInDevice,
-  MenuCounts,
   Platform,
   ServerModule,
   Tx,
 } from '@sarn/platform-server';
-import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
-import { portalModule } from '@sarn/portal/server';
-import { settingsModule } from '@sarn/settings/server';
-import { registryMenus, registryTile } from '@sarn/worklist/contract';
 import { usualImportKeepDays } from '@sarn/data-migration/contract';
 import { usualNumberSettings } from '@sarn/register/contract';
 import { usualSecretSettings } from '@sarn/classification/contract';
@@ -32,11 +25,12 @@ import { listReadable } from '@sarn/intake/server';
 import { exchangePart } from '@sarn/exchange/server';
 import { recordsModules } from '@sarn/records/server';
 import type { Records } from '@sarn/records/server';
+import { composeAbove } from './modules-above.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
-import { cardsOf, queuesOf } from './deployment-queues.ts';
+import { queuesOf } from './deployment-queues.ts';
 import { composePeople } from './modules-people.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
@@ -64,8 +58,6 @@ export type Services = Readonly<Record<string, unknown>> & {
   readonly file: FileModule;
   readonly registry: Records;
 };
-
-const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];
 
 /** Who may read what a file belongs to, by the kind of its owner. */
 const readers = {
@@ -125,18 +117,11 @@ export function composeModules(
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
-  const centre = settingsModule(platform, {
-    organisation: organisation.organisation,
-    tables: below.flatMap((module) => module.settings ?? []),
-  });
   const notices = noticesOf(below);
-  const audit = auditModule(platform, {
-    people: organisation.organisation,
-    documents: registry.documentSubjects,
-    words: [...below, centre].flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
-  });
-  const portal = portalOf(platform, deployment, registry, below);
-  const modules = [...below, centre, audit, portal];
+  const modules = [
+    ...below,
+    ...composeAbove(platform, { deployment, organisation, registry, below }),
+  ];
   registry.assertErased(modules);
   return {
     modules,
@@ -146,30 +131,6 @@ export function composeModules(
     brand: brandOf(deployment),
   };
 }
-
-const counters = (counts: MenuCounts) =>
-  Object.entries(counts).map(([action, count]) => ({ action, count }));
-
-/** The portal over what the modules below it bring. */
-const portalOf = (
-  platform: Platform,
-  deployment: Deployment,
-  registry: Records,
-  below: readonly ServerModule[],
-): ServerModule =>
-  portalModule(platform, {
-    deployment,
-    todoSources: [
-      { cards: cardsOf(queuesOf(deployment)), counts: registry.todoCounts },
-      ...below.flatMap((module) => module.queues ?? []),
-    ],
-    bookSources: [{ books: registry.books }],
-    menuCounters: [
-      { action: 'sarabun/dashboard', count: registry.toDoCount },
-      ...below.flatMap((module) => counters(module.menuCounts ?? {})),
-    ],
-    menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
-  });
 
 const brandOf = ({ title, agency, logo }: Deployment) => ({
   title: `${title.th} – ${agency.th}`,

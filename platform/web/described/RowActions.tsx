@@ -1,4 +1,4 @@
-import type { OutputOf, getSettingRow } from '@sarn/kernel';
+import type { DescribedTable, OutputOf, SettingRowOut, getSettingRow } from '@sarn/kernel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
@@ -6,26 +6,31 @@ import { useDialogs } from '../overlay/dialogs.ts';
 import { useToasts } from '../overlay/toasts.ts';
 import { errorText } from '../words/error-text.ts';
 import { useWords } from '../words/words.ts';
-import { useDeleteRow, useMoveRow } from './described.client.ts';
-import type { RowFormProps } from './RowForm.tsx';
+import { useDeleteRow, useReorderRow } from './described.client.ts';
 import { describedWords } from './words/described-words.ts';
 
-type RowActionsProps = RowFormProps & {
-  readonly row: NonNullable<RowFormProps['row']>;
+interface RowActionsProps {
+  readonly table: DescribedTable;
+  readonly row: SettingRowOut;
+  /** The rows of the list, in order. */
+  readonly neighbours: readonly SettingRowOut[];
+  readonly mayMove: boolean;
   readonly detail: OutputOf<typeof getSettingRow> | undefined;
-};
+  readonly onClose: () => void;
+}
 
 /** Moves a row by one place, and deletes one that was never used. */
 export function RowActions({ table, row, neighbours, mayMove, detail, onClose }: RowActionsProps) {
   const say = useWords(describedWords);
   const dialogs = useDialogs();
   const toasts = useToasts();
-  const move = useMoveRow(table.code);
+  const reorder = useReorderRow(table.code);
   const remove = useDeleteRow(table.code);
   const tell = (error: unknown) => toasts.show({ tone: 'danger', title: errorText(error) });
   const codes = neighbours.map(({ code }) => code);
   const at = codes.indexOf(row.code);
-  const shift = (after: string | null) => move.mutate({ code: row.code, after }, { onError: tell });
+  const shift = (after: string | null) =>
+    reorder.mutate({ code: row.code, after }, { onError: tell });
   const askDelete = async () => {
     const isSure = await dialogs.confirm({
       title: say('form.deleteTitle', { name: row.nameTh }),
@@ -34,7 +39,7 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
       tone: 'danger',
     });
     if (!isSure || !detail) return;
-    remove.mutate(
+    rereorder.mutate(
       { code: row.code, version: detail.row.version },
       {
         onSuccess: () => {

@@ -113,7 +113,7 @@ export const useDeleteRow = (table: string) =>
   useChanging(table, (sent: Sent<typeof deleteSettingRow>) =>
     call(deleteSettingRow, { table, ...sent }),
   );
-export const useMoveRow = (table: string) =>
+export const useReorderRow = (table: string) =>
   useChanging(table, (sent: Sent<typeof moveSettingRow>) =>
     call(moveSettingRow, { table, ...sent }),
   );

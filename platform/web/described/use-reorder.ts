@@ -4,7 +4,7 @@ import { useToasts } from '../overlay/toasts.ts';
 import type { TableReorder } from '../display/table-shape.ts';
 import { errorText } from '../words/error-text.ts';
 import { useWords } from '../words/words.ts';
-import { useMoveRow } from './described.client.ts';
+import { useReorderRow } from './described.client.ts';
 import type { ListState } from './list-state.ts';
 import { describedWords } from './words/described-words.ts';
 
@@ -19,7 +19,7 @@ export function useReorder(
 ): TableReorder | undefined {
   const say = useWords(describedWords);
   const toasts = useToasts();
-  const move = useMoveRow(table.code);
+  const reorder = useReorderRow(table.code);
   const codes = (rows ?? []).map(({ code }) => code);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -29,7 +29,7 @@ export function useReorder(
       const others = codes.filter((one) => one !== code);
       const at = others.indexOf(String(target.key));
       const before = target.dropPosition === 'before' ? others[at - 1] : others[at];
-      move.mutate(
+      reorder.mutate(
         { code, after: before ?? null },
         { onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }) },
       );

@@ -1,0 +1,55 @@
+import { auditModule } from '@sarn/audit/server';
+import { helpMenus } from '@sarn/help/contract';
+import type { OrganisationModule } from '@sarn/organisation/server';
+import type { MenuCounts, Platform, ServerModule } from '@sarn/platform-server';
+import { settingsTile } from '@sarn/portal/contract';
+import type { Deployment } from '@sarn/portal/contract';
+import { portalModule } from '@sarn/portal/server';
+import type { Records } from '@sarn/records/server';
+import { settingsModule } from '@sarn/settings/server';
+import { registryMenus, registryTile } from '@sarn/worklist/contract';
+import { cardsOf, queuesOf } from './deployment-queues.ts';
+
+export interface AboveNeeds {
+  readonly deployment: Deployment;
+  readonly organisation: OrganisationModule;
+  readonly registry: Records;
+  /** Every module below these. */
+  readonly below: readonly ServerModule[];
+}
+
+const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];
+
+/** The modules that show what all others bring: settings, the audit trail, the portal. */
+export function composeAbove(platform: Platform, needs: AboveNeeds): readonly ServerModule[] {
+  const { organisation, registry, below } = needs;
+  const people = organisation.organisation;
+  const centre = settingsModule(platform, {
+    organisation: people,
+    tables: below.flatMap((module) => module.settings ?? []),
+  });
+  const audit = auditModule(platform, {
+    people,
+    documents: registry.documentSubjects,
+    words: [...below, centre].flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
+  });
+  return [centre, audit, portalOf(platform, needs)];
+}
+
+const counters = (counts: MenuCounts) =>
+  Object.entries(counts).map(([action, count]) => ({ action, count }));
+
+const portalOf = (platform: Platform, { deployment, registry, below }: AboveNeeds): ServerModule =>
+  portalModule(platform, {
+    deployment,
+    todoSources: [
+      { cards: cardsOf(queuesOf(deployment)), counts: registry.todoCounts },
+      ...below.flatMap((module) => module.queues ?? []),
+    ],
+    bookSources: [{ books: registry.books }],
+    menuCounters: [
+      { action: 'sarabun/dashboard', count: registry.toDoCount },
+      ...below.flatMap((module) => counters(module.menuCounts ?? {})),
+    ],
+    menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
+  });
