@@ -95,6 +95,8 @@ export {
   provideCopies,
 } from './offline/kept-answers.ts';
 export type { CopyRule } from './offline/kept-answers.ts';
+export type { LeftOutField, PastedRest } from './editor/pasted/left-out.ts';
+export { keptRest, undecided } from './editor/pasted/undecided.ts';
 export { lineState, onLineBack, tryLine } from './offline/line.ts';
 export { CopyNote, WaitingMark } from './offline/marks.tsx';
 export { startLine } from './offline/start-line.ts';

@@ -23,7 +23,7 @@ import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
 
 // For component tests: a form in a document without a browser, and a server with prepared answers.
-export { screen, waitFor, within } from '@testing-library/react';
+export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent };
 export { answerUploads } from './uploads.testing.ts';
 export { emptyDevice } from './offline/device.testing.ts';

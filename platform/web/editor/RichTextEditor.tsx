@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
+import type { LeftOutField } from './pasted/left-out.ts';
 import { PasteNotice } from './pasted/PasteNotice.tsx';
 import { usePasted } from './pasted/use-pasted.ts';
 
@@ -28,6 +29,8 @@ export interface RichTextEditorProps {
   readonly isReadOnly?: boolean | undefined;
   /** Attaches what was pasted and cannot be part of the text: tables and pictures. */
   readonly onAttach?: ((files: readonly File[]) => void) | undefined;
+  /** Where the form keeps what was left out, so that a refresh does not lose it. */
+  readonly leftOut?: LeftOutField | undefined;
 }
 
 const restMs = editorDebounceMs;
@@ -57,7 +60,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     clearTimeout(timer.current);
     latest.current({ json: editor.getJSON(), html: editor.isEmpty ? '' : editor.getHTML() });
   };
-  const { rest, handlers, close } = usePasted();
+  const { rest, handlers, close, noteAttached } = usePasted(props.leftOut);
   const pasting = useRef(handlers);
   const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const editor = useEditor({
@@ -100,6 +103,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
             key={one.id}
             rest={one}
             onAttach={props.onAttach}
+            onAttached={(key, name) => noteAttached(one.id, key, name)}
             onClose={() => close(one.id)}
           />
         ))}

@@ -33,6 +33,7 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
             initial={draft.bodyJson}
             onChange={({ json }) => change({ bodyJson: { ...json } })}
             onAttach={handed.hand}
+            leftOut={handed.leftOut}
             error={error('bodyJson')}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import type { FormFrame } from '@sarn/platform-web';
+import type { FormFrame, LeftOutField } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -27,6 +27,10 @@ interface DraftEditorProps {
     readonly submit: (way: 'send') => Promise<SavedDraft | null>;
     /** When it was last saved; null before. */
     readonly savedAt: string | null;
+    /** Something differs from what was last saved. */
+    readonly isUnsaved: boolean;
+    /** What was pasted into the text and cannot be part of it. */
+    readonly leftOut: LeftOutField;
     /** It was saved elsewhere meanwhile. */
     readonly difference: DraftDifference | null;
   };
@@ -38,17 +42,17 @@ interface DraftEditorProps {
 
 interface DraftStateProps {
   readonly savedAt: string | null;
-  readonly isDirty: boolean;
+  readonly isUnsaved: boolean;
 }
 
 /** Whether what is on the screen is saved, and since when. */
-function DraftState({ savedAt, isDirty }: DraftStateProps) {
+function DraftState({ savedAt, isUnsaved }: DraftStateProps) {
   const say = useWords(registryWords);
   const when = useSavedWhen();
   const at = savedAt && when(savedAt);
   const text = at
-    ? say(isDirty ? 'memo.changedSince' : 'memo.savedAt', { at })
-    : isDirty && say('memo.unsaved');
+    ? say(isUnsaved ? 'memo.changedSince' : 'memo.savedAt', { at })
+    : isUnsaved && say('memo.unsaved');
   return (
     <p className="reg-draft-state s-muted s-small" role="status">
       {text}
@@ -64,8 +68,12 @@ export function DraftEditor(props: DraftEditorProps) {
   const navigate = useNavigate();
   const [files, setFiles] = useState<readonly File[]>([]);
   const handed = useMemo(
-    () => ({ files, hand: (more: readonly File[]) => setFiles((known) => [...known, ...more]) }),
-    [files],
+    () => ({
+      files,
+      hand: (more: readonly File[]) => setFiles((known) => [...known, ...more]),
+      leftOut: form.leftOut,
+    }),
+    [files, form.leftOut],
   );
   const [submitting, setSubmitting] = useState<string | null>(null);
   const submit = async () => {
@@ -85,7 +93,7 @@ export function DraftEditor(props: DraftEditorProps) {
         columns={2}
         actions={
           <>
-            <DraftState savedAt={form.savedAt} isDirty={form.isDirty} />
+            <DraftState savedAt={form.savedAt} isUnsaved={form.isUnsaved} />
             <Button
               isPending={form.isPending}
               isDisabled={form.isWaiting}

@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
+import type { LeftOutField } from '@sarn/platform-web';
 
-/** Files made of what was pasted into the text of a draft, to be attached to it. */
+/** What was pasted into the text of a draft and is no part of it: kept with it, or attached to it as files. */
 export interface HandedFiles {
   readonly files: readonly File[];
   readonly hand: (files: readonly File[]) => void;
+  readonly leftOut: LeftOutField | undefined;
 }
 
-const HandedContext = createContext<HandedFiles>({ files: [], hand: () => undefined });
+const HandedContext = createContext<HandedFiles>({
+  files: [],
+  hand: () => undefined,
+  leftOut: undefined,
+});
 
 /** Around the fields of a draft: the text hands files to the field of its attachments. */
 export const HandedFilesProvider = HandedContext.Provider;

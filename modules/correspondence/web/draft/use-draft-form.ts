@@ -1,4 +1,5 @@
-import { useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
+import { keptRest, undecided, useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
+import type { LeftOutField, PastedRest } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { z } from 'zod';
@@ -49,19 +50,29 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
     about: savedId,
     // The version is kept with the text: continued later, it does not replace what another window
     // has saved meanwhile.
-    start: { draft: begin.start, saved: startSaved },
+    start: { draft: begin.start, saved: startSaved, leftOut: noRest },
+    // Passwords there are none; pictures may be too large to be kept.
+    withoutSecrets: (values) => ({ ...values, leftOut: keptRest(values.leftOut) }),
     ways: ['send', 'save'],
     check: (values, way) =>
       ofInput(way === 'send' ? kind.wholeSchema : kind.schema, inputOf(values)),
     send: (values, { idempotencyKey }) => save.mutateAsync({ ...inputOf(values), idempotencyKey }),
-    onDone: ({ documentId, version }, sent) => {
+    onDone: ({ documentId, version }, sent, way) => {
       setBase({ version, draft: sent.draft });
       form.adopt({ saved: { documentId, version } });
+      if (way === 'save') keepUndecided(sent.leftOut);
       setSavedId(documentId);
       setSavedAt(new Date().toISOString());
       ownAddress(kind.pathOf(documentId));
     },
   });
+  /** A table that is neither in the text nor attached is not saved with it: it stays unsent, and is asked about. */
+  const keepUndecided = (rest: readonly PastedRest[]) => {
+    const open = undecided(rest);
+    if (open.length === 0) return;
+    form.adopt({ leftOut: noRest });
+    form.change({ leftOut: open });
+  };
   const { draft } = form.values;
   const storeAndSay = async () => {
     if (await form.submit('save')) toasts.show({ tone: 'success', title: say('memo.saved') });
@@ -78,15 +89,30 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
       const { saved } = chosen;
       setBase({ version: saved.version, draft: chosen.theirs });
       setSavedAt(chosen.savedAt);
-      if (chosen.isAllTheirs) return form.reset({ draft: chosen.draft, saved });
+      if (chosen.isAllTheirs) return form.reset({ draft: chosen.draft, saved, leftOut: noRest });
       form.put({ draft: chosen.draft, saved });
       void storeAndSay();
     },
   });
-  return { ...form, values: draft, change, savedAt, storeAndSay, difference };
+  const leftOut: LeftOutField = {
+    value: form.values.leftOut,
+    onChange: (make) => form.change((known) => ({ leftOut: make(known.leftOut) })),
+  };
+  const isUnsaved = form.isDirty && !isSame(base?.draft, draft);
+  return {
+    ...{ ...form, values: draft, change, savedAt, isUnsaved, storeAndSay, difference },
+    leftOut,
+  };
 }
+
+const isSame = (one: object | undefined, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const noRest: readonly PastedRest[] = [];
 
 interface Values<D> {
   readonly draft: D;
   readonly saved: SavedDraft | null;
+  /** What was pasted into the text and cannot be part of it. */
+  readonly leftOut: readonly PastedRest[];
 }

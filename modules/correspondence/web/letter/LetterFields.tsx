@@ -44,7 +44,7 @@ export function LetterFields(props: LetterFieldProps) {
 
 function Body({ kind, draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
-  const { hand } = useHandedFiles();
+  const { hand, leftOut } = useHandedFiles();
   const key = kind === 'guaranty' ? 'guaranty' : 'usual';
   return (
     <FormRow>
@@ -56,6 +56,7 @@ function Body({ kind, draft, change, error }: LetterFieldProps) {
           initial={draft.bodyJson}
           onChange={({ json }) => change({ bodyJson: { ...json } })}
           onAttach={hand}
+          leftOut={leftOut}
           error={error('bodyJson')}
         />
       </Suspense>

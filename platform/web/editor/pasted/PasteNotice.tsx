@@ -2,15 +2,16 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../action/Button.tsx';
 import { useWords } from '../../words/words.ts';
-import type { PastedTable } from './left-out.ts';
+import type { PastedPicture, PastedRest, PastedTable } from './left-out.ts';
 import { pasteWords } from './paste-words.ts';
-import { pictureFile, renamed, tableFile } from './table-file.ts';
-import type { PastedRest } from './use-pasted.ts';
+import { pictureFile, tableFile } from './table-file.ts';
 
 interface PasteNoticeProps {
   readonly rest: PastedRest;
   /** Attaches files to what is written; left out where nothing can be attached. */
   readonly onAttach: ((files: readonly File[]) => void) | undefined;
+  /** A part became a file of this name. */
+  readonly onAttached: (key: string, name: string) => void;
   readonly onClose: () => void;
 }
 
@@ -23,17 +24,16 @@ interface Item {
 }
 
 /** Names what was pasted and is not in the text, and offers to keep each as a file. */
-export function PasteNotice({ rest, onAttach, onClose }: PasteNoticeProps) {
+export function PasteNotice({ rest, onAttach, onAttached, onClose }: PasteNoticeProps) {
   const say = useWords(pasteWords);
   const items = useItems(rest);
-  const [attached, setAttached] = useState<ReadonlyMap<string, string>>(new Map());
   const [hasFailed, setFailed] = useState(false);
   const attach = async ({ key, attach: make }: Item) => {
     try {
       const file = await make?.();
       if (!file) return;
       onAttach?.([file]);
-      setAttached((known) => new Map(known).set(key, file.name));
+      onAttached(key, file.name);
     } catch (failure) {
       console.warn('a pasted table was not made into a file', failure);
       setFailed(true);
@@ -49,9 +49,9 @@ export function PasteNotice({ rest, onAttach, onClose }: PasteNoticeProps) {
           {items.map((item) => (
             <li key={item.key}>
               <span>{item.name}</span>
-              {attached.has(item.key) ? (
+              {rest.attached[item.key] !== undefined ? (
                 <span className="s-muted" role="status">
-                  {say('attached', { name: attached.get(item.key) ?? '' })}
+                  {say('attached', { name: rest.attached[item.key] ?? '' })}
                 </span>
               ) : item.attach === null ? (
                 <span className="s-muted">{say('unreachable')}</span>
@@ -88,6 +88,11 @@ const wordsOf = ({ rows }: PastedTable): string => {
 function useItems(rest: PastedRest): readonly Item[] {
   const say = useWords(pasteWords);
   const { id, tables, pictures, painted } = rest;
+  const pictureItem = (picture: PastedPicture, key: string, name: string, n: string): Item => {
+    const file = pictureFile(picture, say('pictureName', { n }));
+    const attach = file && (() => Promise.resolve(file));
+    return { key, name, label: say('attachPicture'), attach };
+  };
   return [
     ...tables.map((table, at) => ({
       key: `table-${at}`,
@@ -98,20 +103,11 @@ function useItems(rest: PastedRest): readonly Item[] {
       attach: () => tableFile(table, say('tableName', { n: `${id}-${at + 1}` })),
     })),
     ...pictures.map((picture, at) => {
-      const file = pictureFile(picture, say('pictureName', { n: `${id}-${at + 1}` }));
-      return {
-        key: `picture-${at}`,
-        name: picture.name ? say('picture', { name: picture.name }) : say('pictureUnnamed'),
-        label: say('attachPicture'),
-        attach: file && (() => Promise.resolve(file)),
-      };
+      const name = picture.name ? say('picture', { name: picture.name }) : say('pictureUnnamed');
+      return pictureItem(picture, `picture-${at}`, name, `${id}-${at + 1}`);
     }),
-    ...painted.map((picture, at) => ({
-      key: `painted-${at}`,
-      name: say('painted'),
-      label: say('attachPicture'),
-      attach: () =>
-        Promise.resolve(renamed(picture, say('pictureName', { n: `${id}-p${at + 1}` }))),
-    })),
+    ...painted.map((picture, at) =>
+      pictureItem(picture, `painted-${at}`, say('painted'), `${id}-p${at + 1}`),
+    ),
   ];
 }

@@ -24,6 +24,26 @@ export interface LeftOut {
 }
 
 /**
+ * One paste from which something was left out: plain data, so that a form keeps it with its text until
+ * the person has decided on it.
+ */
+export interface PastedRest extends LeftOut {
+  readonly id: number;
+  /** Pictures that the program put on the clipboard beside the text: Excel paints what was copied. */
+  readonly painted: readonly PastedPicture[];
+  /** Nothing else was pasted. */
+  readonly isAlone: boolean;
+  /** Names of the files that were made of its parts, by the key of the part. */
+  readonly attached: Readonly<Record<string, string>>;
+}
+
+/** Where a form keeps what was left out of one of its texts. */
+export interface LeftOutField {
+  readonly value: readonly PastedRest[];
+  readonly onChange: (make: (known: readonly PastedRest[]) => readonly PastedRest[]) => void;
+}
+
+/**
  * Takes tables and pictures out of pasted HTML. The editor knows neither: the cells of a table would
  * become one run of text. A table of one cell is only a frame, and its text stays.
  */

@@ -21,10 +21,15 @@ export function pictureFile({ data }: PastedPicture, name: string): File | null 
   return new File([bytes], `${name}.${extension}`, { type });
 }
 
-/** The same picture under another name; the clipboard calls each of them image.png. */
-export function renamed(picture: File, name: string): File {
-  const extension = extensions[picture.type] ?? 'png';
-  return new File([picture], `${name}.${extension}`, { type: picture.type });
+/** A picture of the clipboard as data that a form can keep. */
+export function keptPicture(picture: File): Promise<PastedPicture> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () =>
+      resolve({ name: '', data: typeof reader.result === 'string' ? reader.result : null });
+    reader.onerror = () => resolve({ name: '', data: null });
+    reader.readAsDataURL(picture);
+  });
 }
 
 /** Pictures among the files of a clipboard that letters may have as attachments. */

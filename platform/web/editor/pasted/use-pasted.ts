@@ -1,31 +1,34 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeOut } from './left-out.ts';
-import type { LeftOut } from './left-out.ts';
-import { picturesIn } from './table-file.ts';
-
-/** One paste from which something was left out. */
-export interface PastedRest extends LeftOut {
-  readonly id: number;
-  /** Pictures that the program put on the clipboard beside the text: Excel paints what was copied. */
-  readonly painted: readonly File[];
-  /** Nothing else was pasted. */
-  readonly isAlone: boolean;
-}
+import type { LeftOut, LeftOutField, PastedRest } from './left-out.ts';
+import { keptPicture, picturesIn } from './table-file.ts';
 
 interface Pasted {
   readonly clipboardData?: DataTransfer | null;
   readonly dataTransfer?: DataTransfer | null;
 }
 
-/** Keeps tables and pictures out of the text when something is pasted or dropped, and tells of them. */
-export function usePasted() {
-  const [rest, setRest] = useState<readonly PastedRest[]>([]);
+/**
+ * Keeps tables and pictures out of the text when something is pasted or dropped, and tells of them.
+ *
+ * @param field the value of the form; where there is none, what was left out is lost with the editor
+ */
+export function usePasted(field: LeftOutField | undefined) {
+  const [own, setOwn] = useState<readonly PastedRest[]>([]);
+  const rest = field?.value ?? own;
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  const change = (make: (known: readonly PastedRest[]) => readonly PastedRest[]) =>
+    latest.current ? latest.current.onChange(make) : setOwn(make);
   const found = useRef<LeftOut | null>(null);
-  const count = useRef(0);
-  const tell = (left: LeftOut, painted: readonly File[], isAlone: boolean) => {
-    count.current += 1;
-    const id = count.current;
-    setRest((known) => [...known, { ...left, id, painted, isAlone }]);
+  const tell = async (left: LeftOut, files: readonly File[], isAlone: boolean) => {
+    const painted = await Promise.all(files.map(keptPicture));
+    change((known) => {
+      const id = Math.max(0, ...known.map((one) => one.id)) + 1;
+      return [...known, { ...left, id, painted, isAlone, attached: {} }];
+    });
   };
   /** @param isEmpty nothing else was pasted: what is selected in the text must stay */
   const onPasted = (event: Pasted, isEmpty: boolean): boolean => {
@@ -34,12 +37,12 @@ export function usePasted() {
     const left = found.current;
     found.current = null;
     if (left) {
-      tell(left, painted, isEmpty);
+      void tell(left, painted, isEmpty);
       return isEmpty;
     }
     // A picture alone, such as a part of the screen.
     if (!isEmpty || painted.length === 0) return false;
-    tell({ tables: [], pictures: [] }, painted, true);
+    void tell({ tables: [], pictures: [] }, painted, true);
     return true;
   };
   const handlers = {
@@ -57,6 +60,12 @@ export function usePasted() {
       isMoved: boolean,
     ) => !isMoved && onPasted(event, slice.size === 0),
   };
-  const close = (id: number) => setRest((known) => known.filter((one) => one.id !== id));
-  return { rest, handlers, close };
+  const close = (id: number) => change((known) => known.filter((one) => one.id !== id));
+  const noteAttached = (id: number, key: string, name: string) =>
+    change((known) =>
+      known.map((one) =>
+        one.id === id ? { ...one, attached: { ...one.attached, [key]: name } } : one,
+      ),
+    );
+  return { rest, handlers, close, noteAttached };
 }

@@ -117,7 +117,8 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
     const isSame = next === text && now?.where === typed.where && now.isDirty === typed.isDirty;
     now = typed;
     text = next;
-    begun ??= next;
+    // A form that got its key while something was typed, as a draft does when it is first saved.
+    begun ??= typed.isDirty ? '' : next;
     if (lookedIn !== typed.where) {
       look(typed.where).catch((failure: unknown) => {
         console.warn('kept input could not be read', failure);
