@@ -42,6 +42,7 @@ export const DispatchLine = z.object({
   theirNo: z.string(),
   note: z.string(),
   unitName: z.string(),
+  isClassified: z.boolean().describe('it may not be kept on a device'),
   isOverdue: z.boolean(),
   may: z.array(z.enum(['send', 'record'])),
 });
@@ -73,6 +74,8 @@ export const exportOutgoing = endpoint({
 /** One row of the delivery book (form 16). */
 export const BookLine = z.object({
   id: z.string(),
+  documentId: z.string(),
+  isClassified: z.boolean().describe('it may not be kept on a device'),
   letterNo: z.string().describe('เลขทะเบียน'),
   from: z.string(),
   to: z.string().describe('whom the letter addresses'),
@@ -122,6 +125,12 @@ export const recordHandOver = endpoint({
     receiverName: lineText({ min: 2, max: 200 }),
     receiveNumber: lineText({ max: 100 }).default(''),
     signature,
+    handedAt: z.iso
+      .datetime()
+      .optional()
+      .describe(
+        'when it was handed over, by the clock of the device, where that is told later; a moment before the letter left or in the future is not taken',
+      ),
   }),
   output: z.object({}),
   errors: ['registry.dispatch-not-found', 'registry.dispatch-done'],

@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { outsideStates } from '@sarn/correspondence/contract';
+import { isClassified } from '@sarn/document/contract';
 import type {
   BookLine,
   deliveryBook,
@@ -48,6 +49,7 @@ async function linesOf(
   const unitOf = new Map(units.map((unit) => [unit.id, unit.name]));
   const nameOf = new Map(cards.map((card) => [card.id, card.name]));
   return rows.map(({ unitId, ownerUnitId, carrierId, ...row }) => ({
+    ...{ documentId: row.documentId, isClassified: isClassified(row.secrecy) },
     ...{ id: row.id, letterNo: row.letterNo, to: row.to, unitName: row.unitName, state: row.state },
     ...{ receiverName: row.receiverName, receivedAt: row.receivedAt },
     ...{ signature: row.signature, remark: row.remark },
@@ -73,12 +75,13 @@ export async function handOver(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { id, receiverName, receiveNumber, signature }: InputOf<typeof recordHandOver>,
+  { id, receiverName, receiveNumber, signature, handedAt }: InputOf<typeof recordHandOver>,
 ): Promise<OutputOf<typeof recordHandOver>> {
   const row = await lineFor(tx, context.caller, id);
   const recorded = await recordDispatchResult(deps, tx, {
     ...{ dispatchId: id, receiveNumber },
     outcome: receiveNumber ? 'accepted' : 'delivered',
+    endedAt: handedBetween(row.askedAt, handedAt, deps.platform.clock.now()),
     by: context.caller.id,
   });
   if (recorded !== 'recorded') throw new AppError('registry.dispatch-done');
@@ -90,6 +93,16 @@ export async function handOver(
     detail: { receiverName },
   });
   return {};
+}
+
+/** A moment that a device tells later, where it can be true. */
+function handedBetween(
+  askedAt: string,
+  handedAt: string | undefined,
+  now: Date,
+): string | undefined {
+  const at = Date.parse(handedAt ?? '');
+  return at >= Date.parse(askedAt) && at <= now.getTime() ? handedAt : undefined;
 }
 
 /** Nobody took it: it waits to be sent again, and the registry is notified. */

@@ -72,6 +72,7 @@ describe('[4.07] the delivery book, form 16', () => {
     readonly state: string;
     readonly mayRecord: boolean;
     readonly receiverName: string;
+    readonly receivedAt: string | null;
     readonly signature: string;
     readonly carrier: { readonly name: string };
   }
@@ -127,6 +128,25 @@ describe('[4.07] the delivery book, form 16', () => {
       signature: 'M10 10L20.5 30',
       mayRecord: false,
     });
+  });
+
+  it('takes the moment that the phone of the messenger tells later, where it can be true', async () => {
+    const timeOf = async (to: string, handedAt: (sentAt: number) => number) => {
+      await carried(to);
+      const line = await bookOf('officer2.legal', to);
+      const now = officeInstance.app.platform.clock.now().getTime();
+      const answer = await officeInstance.post(
+        'officer2.legal',
+        '/registry/dispatch/hand-over',
+        { id: line?.id, receiverName: 'ผู้รับ', handedAt: new Date(handedAt(now)).toISOString() },
+      );
+      expect(answer.status).toBe(200);
+      const told = Date.parse((await bookOf('officer2.legal', to))?.receivedAt ?? '');
+      return told - now;
+    };
+    expect(await timeOf('สำนักงานที่บอกเวลา', (now) => now)).toBe(0);
+    expect(await timeOf('สำนักงานก่อนส่ง', (now) => now - 3_600_000)).toBeGreaterThanOrEqual(0);
+    expect(await timeOf('สำนักงานอนาคต', (now) => now + 3_600_000)).toBeLessThan(60_000);
   });
 
   it('shows what was not delivered, and the letter waits to be sent again', async () => {

@@ -2,6 +2,7 @@ import { formatInstant } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle, SignedContext } from '@sarn/platform-server';
 import { dispatchFileLimit, dispatchPageSize, unsentStates } from '../contract/index.ts';
+import { isClassified } from '@sarn/document/contract';
 import { findTransition } from '@sarn/correspondence/contract';
 import { foldForSearch } from '@sarn/search/contract';
 import { outsideStates } from '@sarn/correspondence/contract';
@@ -58,8 +59,9 @@ async function linesOf(
 ): Promise<DispatchLine[]> {
   const units = await deps.organisation.units(h, [...new Set(rows.map((row) => row.unitId))]);
   const nameOf = new Map(units.map((unit) => [unit.id, unit.name]));
-  return rows.map(({ documentState, unitId, ...row }) => ({
+  return rows.map(({ documentState, unitId, secrecy, ...row }) => ({
     ...row,
+    isClassified: isClassified(secrecy),
     methodTerm: sendMethods[row.method],
     stateTerm: outsideStates[row.state],
     unitName: nameOf.get(unitId) ?? '–',

@@ -26,6 +26,7 @@ export interface OutgoingRow {
   readonly note: string;
   readonly unitId: string;
   readonly isOverdue: boolean;
+  readonly secrecy: string;
 }
 
 export interface OutgoingAsk {
@@ -92,6 +93,7 @@ const listOutgoingSql = statement(
     note: 'text',
     unitId: 'uuid!',
     isOverdue: 'bool',
+    secrecy: 'text',
     total: 'int8',
   }),
   ['uuid[]', 'text[]', 'text?', 'text[]?', 'bool', 'timestamptz', 'text[]', 'int8', 'int8'],
@@ -102,7 +104,7 @@ const listOutgoingSql = statement(
      coalesce(nullif(${sentBefore}, ''), contact.email, '') as address, recipient.reference,
      recipient.sent_at as "sentAt", recipient.their_no as "theirNo", recipient.note,
      document.registry_unit_id as "unitId", ${overdue} as "isOverdue",
-     count(*) over () as total
+     document.secrecy, count(*) over () as total
    from letter_recipient recipient
    join document on document.id = recipient.document_id
    left join contact on contact.name = recipient.name and contact.retired_at is null
@@ -121,6 +123,8 @@ const listOutgoingSql = statement(
 export interface BookRow {
   readonly id: string;
   readonly documentId: string;
+  readonly secrecy: string;
+  readonly askedAt: string;
   readonly letterNo: string;
   readonly to: string;
   readonly unitName: string;
@@ -141,6 +145,7 @@ function book(h: Handle) {
       .innerJoin('document', 'document.id', 'dispatch.document_id')
       .innerJoin('letter_recipient as recipient', 'recipient.id', 'dispatch.recipient_id')
       .select(['dispatch.id', 'document.id as documentId', 'document.letter_no as letterNo'])
+      .select(['document.secrecy', 'dispatch.asked_at as askedAt'])
       .select(['document.addressee as to', 'recipient.name as unitName'])
       .select(['document.registry_unit_id as unitId', 'document.owner_unit_id as ownerUnitId'])
       .select(['dispatch.carrier_id as carrierId', 'dispatch.state'])

@@ -33,6 +33,8 @@ export interface DispatchResult {
   readonly reason?: BounceReason | undefined;
   /** The number under which the receiver registered it. */
   readonly receiveNumber?: string | undefined;
+  /** When it happened, where that is told later; ISO 8601 in UTC. */
+  readonly endedAt?: string | undefined;
   /** The person of the agency who reported it; where left out, the system. */
   readonly by?: string | undefined;
   /** True when the receiver pressed the link of the letter. */
@@ -86,7 +88,7 @@ async function record(deps: Dependencies, tx: Tx, news: News): Promise<Recorded>
   await updateDispatch(tx, dispatch.id, {
     ...{ state: to, sendingSince: null },
     ...(dispatch.sentAt === null && !isTrouble ? { sentAt: at } : {}),
-    ...(outcome === 'sent' ? {} : { endedAt: at, detail: detail.slice(0, longestDetail) }),
+    ...(outcome === 'sent' ? {} : { endedAt: result.endedAt ?? at, detail: detail.slice(0, longestDetail) }),
     ...(reason ? { reason } : {}),
     ...(receiveNumber ? { receiveNumber } : {}),
     ...(result.isAcknowledged ? { acknowledgedAt: at } : {}),

@@ -1,13 +1,17 @@
 import { civilDateAt, formatDate, formatInstant, toThaiDigits } from '@sarn/kernel';
 import {
   Button,
+  CopyNote,
   DatePicker,
   EmptyList,
   ErrorSummary,
   PageHeader,
   Select,
+  isRefusedAct,
   Skeleton,
+  useWaitingActs,
   useWords,
+  WaitingMark,
 } from '@sarn/platform-web';
 import { signatureFrame } from '@sarn/dispatch/contract';
 import type { BookLine } from '@sarn/dispatch/contract';
@@ -15,7 +19,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
-import { useDeliveryBook } from './dispatch.client.ts';
+import { bookKey, useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
 import './dispatch.css';
@@ -34,7 +38,8 @@ export default function DeliveryBookPage() {
   const [day, setDay] = useState<string>(() => civilDateAt(new Date()));
   const [carrierId, setCarrierId] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const found = useDeliveryBook({ day, ...(carrierId ? { carrierId } : {}) });
+  const ask = { day, ...(carrierId ? { carrierId } : {}) };
+  const found = useDeliveryBook(ask);
   const { rows, carriers = [], agency = '' } = found.data ?? {};
   return (
     <div className="delivery-page">
@@ -69,6 +74,7 @@ export default function DeliveryBookPage() {
           />
         </div>
       </div>
+      <CopyNote copyKey={bookKey(ask)} />
       {found.error !== null && (
         <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       )}
@@ -151,6 +157,7 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
   const say = useWords(dispatchWords);
   const term = useTerms();
   const { receivedAt, receiverName } = line;
+  const isKept = useWaitingActs().some((act) => act.targetId === line.id && !isRefusedAct(act));
   return (
     <tr data-done={receivedAt !== null || undefined}>
       <td data-label={say('book.number')}>{toThaiDigits(line.letterNo)}</td>
@@ -172,7 +179,8 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
         )}
       </td>
       <td className="delivery-actions s-no-print">
-        {line.mayRecord && (
+        <WaitingMark subjectId={line.documentId} targetId={line.id} />
+        {line.mayRecord && !isKept && (
           <>
             <Button variant="primary" onPress={() => onAsk({ what: 'hand', line })}>
               {say('book.record')}

@@ -1,7 +1,9 @@
 import { TextField, useDialogForm, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/dispatch/contract';
+import { useState } from 'react';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { useHandOver } from './dispatch.client.ts';
+import { useDelivery } from './dispatch.client.ts';
+import { useToldDelivery } from './told-delivery.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
 
@@ -13,7 +15,9 @@ interface HandOverDialogProps {
 /** Who took the letter: name, number, and signature on the screen. */
 export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
   const say = useWords(dispatchWords);
-  const save = useHandOver();
+  const save = useDelivery(line);
+  // Told again later, it is still the same command.
+  const [handedAt] = useState(() => new Date().toISOString());
   const form = useDialogForm({
     name: 'delivery.hand-over',
     about: line.id,
@@ -21,8 +25,9 @@ export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
     check: ({ receiverName }) => ({
       receiverName: receiverName.trim().length < 2 && say('book.receiverMissing'),
     }),
-    send: async (values) => save.mutateAsync({ id: line.id, ...values }),
-    told: () => ({ title: say('book.saved'), text: line.unitName }),
+    send: (values, { idempotencyKey }) =>
+      save.mutateAsync({ what: 'hand', sent: { ...values, handedAt }, idempotencyKey }),
+    told: useToldDelivery(line, 'handTitle'),
     onClose,
   });
   return (

@@ -1,8 +1,18 @@
-import { Badge, Button, Dialog, errorText, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Dialog,
+  errorText,
+  isRefusedAct,
+  offlineWords,
+  useWaitingActs,
+  useWords,
+} from '@sarn/platform-web';
 import type { DispatchLine } from '@sarn/dispatch/contract';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useOutgoingStep } from './dispatch.client.ts';
-import type { OutgoingStep } from './dispatch.client.ts';
+import type { LineResult, OutgoingStep } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 import '@sarn/document/bulk.css';
 
@@ -18,8 +28,12 @@ export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
     readonly step: OutgoingStep;
     readonly lines: readonly DispatchLine[];
   } | null>(null);
+  const waiting = useWaitingActs().filter((act) => !isRefusedAct(act));
+  const taken = new Set(waiting.map(({ targetId }) => targetId));
   const steps = (['send', 'record'] as const).flatMap((step) => {
-    const fitting = lines.filter(({ may }) => may.includes(step));
+    const fitting = lines.filter(
+      ({ may, recipientId }) => may.includes(step) && !taken.has(recipientId),
+    );
     return fitting.length > 0 ? [{ step, lines: fitting }] : [];
   });
   return (
@@ -55,7 +69,9 @@ interface StepDialogProps {
 function StepDialog({ step, lines, onClose }: StepDialogProps) {
   const say = useWords(dispatchWords);
   const { run, results, isRunning } = useOutgoingStep(step, lines);
-  const failed = [...results.values()].filter((result) => result !== null).length;
+  const countOf = (state: LineResult['state']) =>
+    [...results.values()].filter((result) => result.state === state).length;
+  const [failed, waiting] = [countOf('failed'), countOf('waiting')];
   const isOver = results.size > 0 && !isRunning;
   return (
     <Dialog
@@ -77,7 +93,8 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
     >
       <div className="list-bulk">
         <p role="status" className="list-bulk-count">
-          {isOver && say('bulk.done', { done: results.size - failed, all: lines.length })}
+          {isOver && say('bulk.done', { done: countOf('done'), all: lines.length })}
+          {isOver && waiting > 0 && ` · ${say('bulk.kept', { count: waiting })}`}
         </p>
         <ul className="list-results" aria-label={say('bulk.results')}>
           {lines.map((line) => (
@@ -96,13 +113,14 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
 
 interface LineStateProps {
   readonly line: DispatchLine;
-  readonly result: { readonly error: unknown } | null | undefined;
+  readonly result: LineResult | undefined;
   readonly isStarted: boolean;
 }
 
 /** One row and its result, as text. */
 function LineState({ line, result, isStarted }: LineStateProps) {
   const say = useWords(dispatchWords);
+  const sayOffline = useWords(offlineWords);
   return (
     <li className="list-result">
       <span className="list-result-title">
@@ -110,9 +128,16 @@ function LineState({ line, result, isStarted }: LineStateProps) {
         {line.method === 'email' && line.address && ` (${line.address})`}
       </span>
       {isStarted && result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
-      {result === null && <Badge tone="success">{say('bulk.ok')}</Badge>}
-      {result && <Badge tone="danger">{say('bulk.failed')}</Badge>}
-      {result && <span className="list-result-why">{errorText(result.error)}</span>}
+      {result?.state === 'done' && <Badge tone="success">{say('bulk.ok')}</Badge>}
+      {result?.state === 'waiting' && (
+        <Badge tone="warning" icon={<Clock size={14} />}>
+          {sayOffline('waiting.mark')}
+        </Badge>
+      )}
+      {result?.state === 'failed' && <Badge tone="danger">{say('bulk.failed')}</Badge>}
+      {result?.state === 'failed' && (
+        <span className="list-result-why">{errorText(result.error)}</span>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { useRecordUndelivered } from './dispatch.client.ts';
+import { useDelivery } from './dispatch.client.ts';
+import { useToldDelivery } from './told-delivery.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 
 interface UndeliveredDialogProps {
@@ -12,14 +13,15 @@ interface UndeliveredDialogProps {
 /** Nobody took the letter, and why. */
 export function UndeliveredDialog({ line, onClose }: UndeliveredDialogProps) {
   const say = useWords(dispatchWords);
-  const save = useRecordUndelivered();
+  const save = useDelivery(line);
   const form = useDialogForm({
     name: 'delivery.brought-back',
     about: line.id,
     start: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('book.reasonMissing') }),
-    send: async ({ reason }) => save.mutateAsync({ id: line.id, reason }),
-    told: () => ({ title: say('book.saved'), text: line.unitName }),
+    send: (sent, { idempotencyKey }) =>
+      save.mutateAsync({ what: 'back', sent, idempotencyKey }),
+    told: useToldDelivery(line, 'backTitle'),
     onClose,
   });
   return (

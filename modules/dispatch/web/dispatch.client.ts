@@ -1,5 +1,15 @@
-import type { SentInputOf } from '@sarn/kernel';
-import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import { useUser } from '@sarn/authentication/web';
+import {
+  call,
+  download,
+  newCommandKey,
+  orCopy,
+  orWait,
+  saveBlob,
+  typedTexts,
+} from '@sarn/platform-web';
+import type { CopyRule } from '@sarn/platform-web';
 import {
   deliveryBook,
   exportOutgoing,
@@ -7,11 +17,16 @@ import {
   recordUndelivered,
   recordHandOver,
 } from '@sarn/dispatch/contract';
-import type { DispatchLine } from '@sarn/dispatch/contract';
+import type { BookLine, DispatchLine } from '@sarn/dispatch/contract';
+import { actTerms } from '@sarn/document/contract';
 import type { SentAnswer } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sendAct } from '@sarn/document/web';
+import { actOnRow, waitingOnRow } from '@sarn/document/web';
+import type { Term } from '@sarn/document/web';
+import { deliveryBookPath } from './paths.ts';
+import { en } from './words/en.ts';
+import { th } from './words/th.ts';
 
 const root = ['registry', 'dispatch'] as const;
 
@@ -33,10 +48,23 @@ export function useExportOutgoing() {
   });
 }
 
+type Book = OutputOf<typeof deliveryBook>;
+
+/** Under which name the book of a day is kept on the device of its messenger. */
+export const bookKey = (ask: SentInputOf<typeof deliveryBook>): string =>
+  `delivery-book ${JSON.stringify(ask)}`;
+
+const bookCopy = (ask: SentInputOf<typeof deliveryBook>): CopyRule<Book> => ({
+  key: bookKey(ask),
+  toKeep: (book) => ({ ...book, rows: book.rows.filter((line) => !line.isClassified) }),
+  // A row says what the envelope says, and its messenger may not read the letter.
+  about: () => [],
+});
+
 export function useDeliveryBook(ask: SentInputOf<typeof deliveryBook>) {
   return useQuery({
     queryKey: [...root, 'book', ask],
-    queryFn: ({ signal }) => call(deliveryBook, ask, { signal }),
+    queryFn: ({ signal }) => orCopy(bookCopy(ask), () => call(deliveryBook, ask, { signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -46,28 +74,57 @@ function useLookAgain() {
   return () => cache.invalidateQueries({ queryKey: ['registry'] });
 }
 
-export function useHandOver() {
-  const [idempotencyKey] = useState(newCommandKey);
-  return useMutation({
-    mutationFn: (sent: SentInputOf<typeof recordHandOver>) =>
-      call(recordHandOver, sent, { idempotencyKey }),
-    onSuccess: useLookAgain(),
-  });
-}
+type Outcome =
+  | { readonly what: 'hand'; readonly sent: Omit<SentInputOf<typeof recordHandOver>, 'id'> }
+  | { readonly what: 'back'; readonly sent: Omit<SentInputOf<typeof recordUndelivered>, 'id'> };
 
-export function useRecordUndelivered() {
-  const [idempotencyKey] = useState(newCommandKey);
+const outcomes = {
+  hand: { endpoint: recordHandOver, label: { th: th.book.handTitle, en: en.book.handTitle } },
+  back: { endpoint: recordUndelivered, label: { th: th.book.backTitle, en: en.book.backTitle } },
+} as const;
+
+/** What waits in place of what is recorded, in the list of acts that wait. */
+const titleOf = ({ letterNo, unitName }: BookLine): string => `${letterNo} ${unitName}`;
+
+/**
+ * Records how the delivery of a letter ended; a messenger without a line records it on the phone.
+ *
+ * @returns whether it waits for the line
+ */
+export function useDelivery(line: BookLine) {
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof recordUndelivered>) =>
-      call(recordUndelivered, sent, { idempotencyKey }),
+    mutationFn: async (
+      outcome: Outcome & { readonly idempotencyKey: string },
+    ): Promise<{ readonly isWaiting: boolean }> => {
+      const { idempotencyKey } = outcome;
+      const { endpoint, label } = outcomes[outcome.what];
+      const id = line.id;
+      const send =
+        outcome.what === 'hand'
+          ? () => call(recordHandOver, { id, ...outcome.sent }, { idempotencyKey })
+          : () => call(recordUndelivered, { id, ...outcome.sent }, { idempotencyKey });
+      const done = await orWait(send, () => ({
+        ...waitingOnRow(
+          { ...line, title: titleOf(line) },
+          {
+            ...{ id: idempotencyKey, path: endpoint.path, input: { id, ...outcome.sent }, label },
+            ...{ targetId: line.id, texts: typedTexts({ ...outcome.sent, signature: '', handedAt: '' }) },
+          },
+        ),
+        // A messenger sees the row of the book, and not the letter.
+        link: deliveryBookPath,
+      }));
+      return { isWaiting: done === null };
+    },
     onSuccess: useLookAgain(),
   });
 }
 
 export type OutgoingStep = 'send' | 'record';
 
-/** The result of one row; null where it succeeded. */
-export type LineResult = { readonly error: unknown } | null;
+export type LineResult =
+  | { readonly state: 'done' | 'waiting' }
+  | { readonly state: 'failed'; readonly error: unknown };
 
 /**
  * A step for many rows, one call for each: a row that fails does not stop the others, and may be
@@ -75,6 +132,7 @@ export type LineResult = { readonly error: unknown } | null;
  */
 export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine[]) {
   const lookAgain = useLookAgain();
+  const personId = useUser()?.personId;
   const [keys] = useState(() => new Map(lines.map((one) => [one.recipientId, newCommandKey()])));
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
@@ -84,8 +142,9 @@ export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine
     for (const line of lines) {
       const { recipientId } = line;
       if (done.current.has(recipientId)) continue;
-      const result = await take(step, line, keys.get(recipientId) ?? newCommandKey());
-      if (result === null) done.current.add(recipientId);
+      const idempotencyKey = keys.get(recipientId) ?? newCommandKey();
+      const result = await take(step, line, { personId, idempotencyKey });
+      if (result.state !== 'failed') done.current.add(recipientId);
       setResults((known) => new Map(known).set(recipientId, result));
     }
     setRunning(false);
@@ -94,18 +153,36 @@ export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine
   return { run, results, isRunning };
 }
 
-async function take(step: OutgoingStep, line: DispatchLine, key: string): Promise<LineResult> {
+/** The names of both steps among the acts that wait. */
+const stepTerms: Readonly<Record<OutgoingStep, Term>> = {
+  send: actTerms.dispatch,
+  record: actTerms.recordReceipt,
+};
+
+async function take(
+  step: OutgoingStep,
+  line: DispatchLine,
+  by: { readonly personId: string | undefined; readonly idempotencyKey: string },
+): Promise<LineResult> {
   const { documentId, recipientId, method, address } = line;
   const sending = { recipientId, method, ...(method === 'email' ? { address } : {}) };
   const answer: SentAnswer =
     step === 'send'
       ? { asked: 'dispatchOutside', form: { sendings: [sending] } }
       : { asked: 'receipt', form: { recipientId, outcome: 'DELIVERED' } };
-  const act = step === 'send' ? 'dispatch' : 'recordReceipt';
   try {
-    await sendAct({ documentId, on: 'document', targetId: documentId, act, ...answer }, key);
-    return null;
+    const { isWaiting } = await actOnRow({
+      ...{ ...by, answer, label: stepTerms[step] },
+      act: step === 'send' ? 'dispatch' : 'recordReceipt',
+      row: {
+        ...{ documentId, on: 'document', targetId: documentId, isClassified: line.isClassified },
+        title: `${line.letterNo} ${line.recipient}`,
+      },
+      // The steps for its other addressees change the state of the letter too: none is told to the server.
+      waitsFor: recipientId,
+    });
+    return { state: isWaiting ? 'waiting' : 'done' };
   } catch (error) {
-    return { error };
+    return { state: 'failed', error };
   }
 }

@@ -1,4 +1,4 @@
-import { Badge, useWords, Moment, WholeText } from '@sarn/platform-web';
+import { Badge, useWords, Moment, WaitingMark, WholeText } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { unsentStates } from '@sarn/dispatch/contract';
 import type { DispatchLine } from '@sarn/dispatch/contract';
@@ -63,9 +63,10 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
       role: 'badge',
       width: '11rem',
       priority: 1,
-      render: ({ state, stateTerm, isOverdue }) => (
+      render: ({ state, stateTerm, isOverdue, documentId, recipientId }) => (
         <span className="s-two">
           <Badge tone={outsideTones[state]}>{term(stateTerm)}</Badge>
+          <WaitingMark subjectId={documentId} targetId={recipientId} />
           {isOverdue && <Badge tone="danger">{say('overdue')}</Badge>}
         </span>
       ),

@@ -5,10 +5,19 @@ import { useCopyAt, useMoment, useWaitingActs } from './use-offline.ts';
 import { isRefusedAct } from './waiting/waiting-act.ts';
 import { offlineWords } from './words/offline-words.ts';
 
+interface WaitingMarkProps {
+  readonly subjectId: string;
+  /** One row of several of the subject; else all that waits on it. */
+  readonly targetId?: string;
+}
+
 /** In the row of a document: an act on it waits on this device, or was refused. */
-export function WaitingMark({ subjectId }: { readonly subjectId: string }) {
+export function WaitingMark({ subjectId, targetId }: WaitingMarkProps) {
   const say = useWords(offlineWords);
-  const acts = useWaitingActs().filter((act) => act.subjectId === subjectId);
+  const acts = useWaitingActs().filter(
+    (act) =>
+      act.subjectId === subjectId && (targetId === undefined || act.targetId === targetId),
+  );
   if (acts.length === 0) return null;
   return acts.some(isRefusedAct) ? (
     <Badge tone="danger" icon={<CircleAlert size={14} />}>

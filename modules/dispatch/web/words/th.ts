@@ -40,6 +40,7 @@ export const th = {
     ok: 'สำเร็จ',
     failed: 'ไม่สำเร็จ',
     done: 'สำเร็จ {done} จาก {all} รายการ',
+    kept: 'เก็บไว้ส่งเมื่อมีสัญญาณ {count} รายการ',
     results: 'ผลทีละรายการ',
   },
   book: {

@@ -32,7 +32,7 @@ interface Answer extends OutputOf<typeof actOnDocument> {
  * Forms whose act takes a number: its order among those of others is decided when it is taken, and a
  * person who was told "done" would write a number on the letter that it does not get.
  */
-const takesNumber: ReadonlySet<string> = new Set<FlowForm>([
+export const takesNumber: ReadonlySet<string> = new Set<FlowForm>([
   ...(['register', 'number', 'takeNumber', 'signNumber'] as const),
 ]);
 

@@ -1,9 +1,11 @@
 import { actOnDocument, actTerms, registryErrors } from '@sarn/document/contract';
+import { closeOutbox, provideOutbox, waitingActs } from '@sarn/platform-web';
 import {
   answerCalls,
   answering,
   askedOf,
   choose,
+  emptyDevice,
   errorAt,
   fill,
   fieldOf,
@@ -16,7 +18,8 @@ import {
 } from '@sarn/platform-web/testing';
 import { listRetentionClasses, retentionForms } from '@sarn/retention/contract';
 import type { ListRow } from '@sarn/search/contract';
-import { expect, test, vi } from 'vitest';
+import { unfileDocument } from '@sarn/worklist/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkDialog } from './BulkDialog.tsx';
 import { offeredActs } from './bulk-step.ts';
 import type { BulkStep } from './bulk-step.ts';
@@ -129,4 +132,73 @@ test('rows to which the act does not fit are left out', async () => {
   await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
   expect(screen.getByText(/^อีก 1 เรื่อง/)).toBeDefined();
   expect(screen.queryByText('เรื่องที่ 2')).toBeNull();
+});
+
+describe('without a line', () => {
+  const noLine = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  const noLines = Object.fromEntries([1, 2, 3].map((place) => [pathOf(place), noLine]));
+
+  beforeEach(() => {
+    emptyDevice();
+    provideOutbox({
+      ...{ personId: idOf(9), send: noLine, isSignedIn: () => false },
+      ...{ happenedSince: async () => [], onSent: () => {}, onRefused: () => {} },
+    });
+  });
+  afterEach(closeOutbox);
+
+  test('each row waits as its own act; a classified one is refused with a sentence', async () => {
+    const calls = answerCalls({ ...lists, ...noLines });
+    const chosen = [row(1), row(2, { isClassified: true }), row(3)];
+    const user = await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
+    await choose(user, th.bulk.retention, 'เก็บ 5 ปี');
+    await fill(user, fieldOf(th.bulk.note), 'สิ้นสุด');
+    await user.click(press(th.bulk.go));
+    expect(await screen.findByText(/^สำเร็จ 0 จาก 3 เรื่อง · เก็บไว้ส่งเมื่อมีสัญญาณ 2 เรื่อง$/)).toBeDefined();
+    expect(screen.getAllByText('รอส่ง')).toHaveLength(2);
+    expect(screen.getByText(/ชั้นความลับเก็บไว้ในเครื่องไม่ได้/)).toBeDefined();
+    expect(waitingActs.get()).toMatchObject([
+      {
+        id: calls.find(({ path }) => pathOf(1).endsWith(path))?.idempotencyKey,
+        ...{ subjectId: idOf(1), targetId: idOf(1), title: 'เรื่องที่ 1', texts: ['สิ้นสุด'] },
+        input: { act: 'close', onState: 'COMMANDED', asked: 'close' },
+      },
+      { subjectId: idOf(3) },
+    ]);
+    leavePage();
+    await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
+    expect(screen.getByText(/^อีก 2 เรื่อง/)).toBeDefined();
+  });
+
+  test('numbers are not given later: the row stays as it was', async () => {
+    answerCalls({ ...lists, ...noLines });
+    const step: BulkStep = {
+      ...{ what: 'act', act: 'receive', term: actTerms.receive, form: 'takeNumber' },
+    };
+    const waiting = row(1, { on: 'transmission', state: 'SENT' });
+    const [offered] = offeredActs([waiting]);
+    expect(offered?.step).toMatchObject({ act: step.act, form: step.form });
+    const user = await show(<BulkDialog step={step} chosen={[waiting]} onClose={vi.fn()} />);
+    await user.click(press(th.bulk.go));
+    expect(await screen.findByText(/เลขต้องเรียงตามเวลาที่ออกจริง/)).toBeDefined();
+    expect(waitingActs.get()).toEqual([]);
+  });
+
+  test('putting them into a folder waits too, beside acts on them', async () => {
+    const folder = { id: idOf(8), name: 'แฟ้มงานประชุม' };
+    answerCalls({
+      ...lists,
+      [`${unfileDocument.method} ${unfileDocument.path}`]: noLine,
+    });
+    const step: BulkStep = { what: 'unfile', folderId: folder.id };
+    const user = await show(<BulkDialog step={step} chosen={[row(1)]} onClose={vi.fn()} />);
+    await user.click(press(th.bulk.go));
+    expect(await screen.findByText('รอส่ง')).toBeDefined();
+    expect(waitingActs.get()).toMatchObject([
+      {
+        ...{ path: unfileDocument.path, targetId: `unfile ${idOf(1)}` },
+        ...{ input: { documentId: idOf(1), folderId: folder.id } },
+      },
+    ]);
+  });
 });

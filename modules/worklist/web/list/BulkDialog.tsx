@@ -3,15 +3,20 @@ import {
   Button,
   Dialog,
   errorText,
+  LineRefusal,
+  offlineWords,
   Progress,
   RadioGroup,
   Select,
   TextArea,
   useForm,
+  useLine,
+  useWaitingActs,
   useWords,
 } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
 import type { Form } from '@sarn/platform-web';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { purposes } from '@sarn/document/contract';
@@ -35,7 +40,9 @@ interface BulkDialogProps {
 export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const [rows, setRows] = useState(() => linesFor(step, chosen));
+  const waiting = useWaitingActs();
+  const { isOff } = useLine();
+  const [rows, setRows] = useState(() => linesFor(step, chosen, waiting));
   const [left] = useState(() => chosen.length - rows.length);
   const bulk = useBulk(step, rows);
   const form = useForm({
@@ -53,11 +60,12 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   });
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
-  const isOrdered = !isStarted && step.what === 'act' && takesNumbers(step.form);
+  const isNumbered = step.what === 'act' && takesNumbers(step.form);
+  const isOrdered = !isStarted && isNumbered;
   const isOver = isStarted && !bulk.isRunning;
   const go = () => void form.submit();
   const act = step.what === 'act' ? term(step.term) : say(`bulk.${step.what}`);
-  const counts = { done: handled - bulk.failed, all: rows.length };
+  const counts = { done: handled - bulk.failed - bulk.waiting, all: rows.length };
   return (
     <Dialog
       isOpen
@@ -83,6 +91,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
     >
       <div id={form.id} className="list-bulk">
         {left > 0 && <p className="s-muted">{say('bulk.left', { count: left })}</p>}
+        {isOff && isNumbered && <LineRefusal code="platform.line-number" />}
         {!isStarted && <Question step={step} form={form} />}
         {bulk.isRunning && (
           <Progress
@@ -93,6 +102,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         )}
         <p role="status" className="list-bulk-count">
           {isOver && say('bulk.done', counts)}
+          {isOver && bulk.waiting > 0 && ` · ${say('bulk.kept', { count: bulk.waiting })}`}
         </p>
         {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
         {!isOrdered && (
@@ -171,16 +181,22 @@ interface LineStateProps {
 /** One row and its result, as text. */
 function LineState({ row, result, isStarted }: LineStateProps) {
   const say = useWords(listWords);
+  const sayOffline = useWords(offlineWords);
   const isFailed = result?.state === 'failed';
   return (
     <li className="list-result">
       <span className="list-result-title">{row.title}</span>
       {isStarted && result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
-      {result?.state === 'done' && (
-        <Badge tone="success">
-          <Done done={result.done} />
-        </Badge>
-      )}
+      {result?.state === 'done' &&
+        (result.done.isWaiting ? (
+          <Badge tone="warning" icon={<Clock size={14} />}>
+            {sayOffline('waiting.mark')}
+          </Badge>
+        ) : (
+          <Badge tone="success">
+            <Done done={result.done} />
+          </Badge>
+        ))}
       {isFailed && <Badge tone="danger">{say('bulk.failed')}</Badge>}
       {isFailed && <span className="list-result-why">{errorText(result.error)}</span>}
     </li>

@@ -1,10 +1,13 @@
-import { call, newCommandKey } from '@sarn/platform-web';
+import { call, isRefusedAct, newCommandKey, orWait } from '@sarn/platform-web';
+import type { WaitingAct } from '@sarn/platform-web';
 import { actTerms, markRead } from '@sarn/document/contract';
 import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
 import type { BulkAct, BulkForm } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import type { Purpose, SentAnswer } from '@sarn/document/contract';
-import { readSent, sendAct } from '@sarn/document/web';
+import { actOnRow, readSent, waitingOnRow } from '@sarn/document/web';
+import { en } from './words/en.ts';
+import { th } from './words/th.ts';
 import type { Term } from '@sarn/document/web';
 
 /** What is done to each of the chosen rows. */
@@ -45,9 +48,15 @@ export function offeredActs(rows: readonly QueueRow[]): OfferedAct[] {
   });
 }
 
-/** The rows to which an act fits. */
-export function linesFor(step: BulkStep, rows: readonly QueueRow[]): QueueRow[] {
-  return rows.filter((row) => step.what !== 'act' || bulkRow(row, step.act) !== undefined);
+/** The rows to which an act fits, without those on which another one waits for the line already. */
+export function linesFor(
+  step: BulkStep,
+  rows: readonly QueueRow[],
+  waiting: readonly WaitingAct[],
+): QueueRow[] {
+  if (step.what !== 'act') return [...rows];
+  const taken = new Set(waiting.filter((act) => !isRefusedAct(act)).map(({ targetId }) => targetId));
+  return rows.filter((row) => bulkRow(row, step.act) !== undefined && !taken.has(row.targetId));
 }
 
 export interface BulkDone {
@@ -55,38 +64,79 @@ export interface BulkDone {
   readonly number: string | null;
   /** Nothing changed: it was so before. */
   readonly isOld: boolean;
+  /** The server was not reached: it is sent later. */
+  readonly isWaiting: boolean;
 }
 
-const plain: BulkDone = { number: null, isOld: false };
+const plain: BulkDone = { number: null, isOld: false, isWaiting: false };
 
-/** Does the act on one row. The same key twice is one act, even if the first answer was lost. */
+/** Who does it, and the key under which it is one act, however often it is sent. */
+interface By {
+  readonly personId: string | undefined;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Does the act on one row, or keeps it on this device. The same key twice is one act, even if the first
+ * answer was lost.
+ */
 export async function takeStep(
   step: BulkStep,
   row: QueueRow,
   answers: BulkAnswers,
-  idempotencyKey: string,
+  by: By,
 ): Promise<BulkDone> {
-  const { documentId } = row;
-  const options = { idempotencyKey };
-  if (step.what === 'read') {
-    await call(markRead, readSent(documentId), options);
-    return plain;
-  }
-  if (step.what === 'unfile') {
-    await call(unfileDocument, { documentId, folderId: step.folderId }, options);
-    return plain;
-  }
-  if (step.what === 'file') {
-    const { folderId } = answers;
-    const from = step.fromFolderId === '' ? {} : { fromFolderId: step.fromFolderId };
-    const { isNew } = await call(fileDocument, { documentId, folderId, ...from }, options);
-    return { number: null, isOld: !isNew };
-  }
-  const sent = { documentId, on: row.on, targetId: row.targetId, act: step.act };
+  if (step.what !== 'act') return takeOwnStep(step, row, answers, by);
   // The same act may ask less of a sending than of a document.
   const form = bulkRow(row, step.act)?.form ?? step.form;
-  const { number } = await sendAct({ ...sent, ...answerOf(form, answers) }, idempotencyKey);
-  return { number, isOld: false };
+  const answer = answerOf(form, answers);
+  const done = await actOnRow({
+    ...{ row, onState: row.state, act: step.act, label: step.term, answer },
+    ...by,
+  });
+  return { ...done, isOld: false };
+}
+
+type OwnStep = Exclude<BulkStep, { readonly what: 'act' }>;
+
+/** What changes nothing for others: folders, and that it was read. */
+async function takeOwnStep(
+  step: OwnStep,
+  row: QueueRow,
+  answers: BulkAnswers,
+  { idempotencyKey }: By,
+): Promise<BulkDone> {
+  const { send, path, input } = ownCall(step, row.documentId, answers.folderId, idempotencyKey);
+  const done = await orWait(send, () =>
+    waitingOnRow(row, {
+      ...{ id: idempotencyKey, path, input, texts: [] },
+      label: { th: th.bulk[step.what], en: en.bulk[step.what] },
+      // Not the document: its acts may wait as well.
+      targetId: `${step.what} ${row.documentId}`,
+    }),
+  );
+  return done ?? { ...plain, isWaiting: true };
+}
+
+function ownCall(step: OwnStep, documentId: string, folderId: string, idempotencyKey: string) {
+  const options = { idempotencyKey };
+  if (step.what === 'read') {
+    const input = readSent(documentId);
+    const send = () => call(markRead, input, options).then(() => plain);
+    return { path: markRead.path, input, send };
+  }
+  if (step.what === 'unfile') {
+    const input = { documentId, folderId: step.folderId };
+    const send = () => call(unfileDocument, input, options).then(() => plain);
+    return { path: unfileDocument.path, input, send };
+  }
+  const from = step.fromFolderId === '' ? {} : { fromFolderId: step.fromFolderId };
+  const input = { documentId, folderId, ...from };
+  const send = async () => {
+    const { isNew } = await call(fileDocument, input, options);
+    return { ...plain, isOld: !isNew };
+  };
+  return { path: fileDocument.path, input, send };
 }
 
 /** Whether the rows get numbers by it, one after the other: then their order counts. */

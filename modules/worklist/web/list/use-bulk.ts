@@ -1,4 +1,5 @@
 import type { QueueRow } from '@sarn/search/contract';
+import { useUser } from '@sarn/authentication/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keysFor, takeStep } from './bulk-step.ts';
@@ -14,6 +15,7 @@ export type LineResult =
  */
 export function useBulk(step: BulkStep, rows: readonly QueueRow[]) {
   const client = useQueryClient();
+  const personId = useUser()?.personId;
   const [keys] = useState(() => keysFor(rows));
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
@@ -30,7 +32,8 @@ export function useBulk(step: BulkStep, rows: readonly QueueRow[]) {
     for (const row of due) {
       // Closing the dialog stops it: what is done is done, the other rows stay as they were.
       if (!isOpen.current) break;
-      const result = await takeStep(step, row, answers, keys.get(row.key) ?? '').then(
+      const by = { personId, idempotencyKey: keys.get(row.key) ?? '' };
+      const result = await takeStep(step, row, answers, by).then(
         (done): LineResult => ({ state: 'done', done }),
         (error: unknown): LineResult => ({ state: 'failed', error }),
       );
@@ -39,6 +42,8 @@ export function useBulk(step: BulkStep, rows: readonly QueueRow[]) {
     setRunning(false);
     await client.invalidateQueries({ queryKey: ['registry'] });
   };
-  const failed = [...results.values()].filter(({ state }) => state === 'failed').length;
-  return { run, results, isRunning, failed };
+  const all = [...results.values()];
+  const failed = all.filter(({ state }) => state === 'failed').length;
+  const waiting = all.filter((one) => one.state === 'done' && one.done.isWaiting).length;
+  return { run, results, isRunning, failed, waiting };
 }

@@ -69,6 +69,6 @@ export function typedTexts(form: unknown): readonly string[] {
   return Object.values(form).flatMap(typedTexts);
 }
 
-const code = /^(|[0-9a-f-]{36}|\d{4}-\d{2}-\d{2}|[A-Z_]+|[a-z]+)$/i;
+const code = /^(|[0-9a-f-]{36}|\d{4}-\d{2}-\d{2}|[A-Z_]+|[a-z]+(-[a-z0-9]+)*)$/i;
 
 const isCode = (text: string): boolean => code.test(text.trim());

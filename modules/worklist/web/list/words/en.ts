@@ -95,6 +95,7 @@ export const en: SameKeys<typeof th> = {
     left: '{count} of the chosen documents cannot take this step now and are left out.',
     go: 'Go on',
     done: '{done} of {all} done',
+    kept: '{count} kept until the connection is back',
     progress: '{done} of {all} handled',
     ok: 'Done',
     number: 'Done, no. {number}',
