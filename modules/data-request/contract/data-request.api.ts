@@ -3,7 +3,13 @@ import { FileCard } from '@sarn/file/contract';
 import { z } from 'zod';
 import { dataRequestEvents, dataRequestStates, dataRequestSteps } from './data-request.flow.ts';
 import { dataRequestKinds } from './data-request.kinds.ts';
-import { DataRequestAnswer, DataRequestDraft, dataRequestFormNames } from './data-request.forms.ts';
+import {
+  DataRequestAnswer,
+  DataRequestDraft,
+  dataRequestFormNames,
+  OutsideDataRequestDraft,
+} from './data-request.forms.ts';
+import { dataRequestPermissions } from './data-request.permissions.ts';
 
 const tag = 'data-request';
 const id = z.uuid();
@@ -15,6 +21,7 @@ export const DataRequestRow = z.object({
   no: z.string().describe('Number and Buddhist year: 3/2569'),
   kind: z.enum(dataRequestKinds),
   requesterName: z.string(),
+  isOutside: z.boolean().describe('Of somebody without an account'),
   state: z.enum(dataRequestStates),
   dueDay: day,
   isOverdue: z.boolean().describe('Open, and its due day is past'),
@@ -25,6 +32,15 @@ export type DataRequestRow = z.output<typeof DataRequestRow>;
 /** A request with its history and the steps open to the reader. */
 export const DataRequestDetail = DataRequestRow.extend({
   details: z.string(),
+  outside: z
+    .object({
+      contact: z.string().describe('Where the answer goes'),
+      proof: z.string().describe('How it was made sure who asks'),
+      receivedDay: day.describe('When it came in'),
+      receivedByName: z.string(),
+    })
+    .nullable()
+    .describe('null for the request of a user'),
   answer: z.string().describe('Or the reason of the refusal; empty until then'),
   files: z.array(FileCard).describe('Files of the answer'),
   latestDueDay: day.describe('How far the due day can be extended'),
@@ -53,10 +69,14 @@ export const listDataRequests = endpoint({
   method: 'GET',
   path: '/data-request/list',
   input: z.object({}),
-  output: z.object({ items: z.array(DataRequestRow) }),
+  output: z.object({
+    items: z.array(DataRequestRow),
+    mayReceive: z.boolean().describe('The caller may enter requests of people without an account'),
+  }),
   errors: [],
   access: 'session',
-  summary: 'Own requests, and all those that the caller may answer; newest first, at most 200',
+  summary:
+    'Own requests, those received for others, and all those that the caller may answer; newest first, at most 200',
   tag,
 });
 
@@ -101,6 +121,17 @@ export const makeDataRequest = endpoint({
   access: 'session',
   summary:
     'Makes a request, which gets a number and a due day; `withdrawal` ends the consent at once',
+  tag,
+});
+
+export const receiveDataRequest = endpoint({
+  method: 'POST',
+  path: '/data-request/receive',
+  input: OutsideDataRequestDraft,
+  output: z.object({ id }),
+  errors: ['data-request.received-day'],
+  access: dataRequestPermissions.receive,
+  summary: 'Enters the request of somebody without an account, for whom the caller follows it',
   tag,
 });
 

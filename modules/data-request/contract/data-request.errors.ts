@@ -22,6 +22,11 @@ export const dataRequestErrors = defineErrors({
     th: 'ท่านไม่มีความยินยอมที่จะถอน',
     en: 'You have given no consent that could be withdrawn.',
   },
+  'data-request.received-day': {
+    status: 422,
+    th: 'วันที่รับคำขอต้องไม่เกินวันนี้ และย้อนหลังได้ไม่เกิน {days} วัน',
+    en: 'The request was received today or at most {days} days ago.',
+  },
   'data-request.due-day': {
     status: 422,
     th: 'วันครบกำหนดใหม่ต้องหลังวันครบกำหนดเดิม และไม่เกินระยะเวลาที่ขยายได้',

@@ -1,4 +1,4 @@
-import { civilDate, listOf, longText } from '@sarn/kernel';
+import { civilDate, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { dataRequestKinds } from './data-request.kinds.ts';
 
@@ -8,6 +8,17 @@ export const DataRequestDraft = z.object({
   details: longText({ max: 4000 }).describe('Which data, and what is asked for'),
 });
 export type DataRequestDraft = z.output<typeof DataRequestDraft>;
+
+/** The form of a request that somebody without an account made at the counter, by letter or by mail. */
+export const OutsideDataRequestDraft = z.object({
+  kind: z.enum(dataRequestKinds),
+  details: longText({ min: 3, max: 4000 }).describe('Which data, and what is asked for'),
+  name: lineText({ min: 3, max: 200 }).describe('Who asks'),
+  contact: longText({ min: 3, max: 500 }).describe('Where the answer goes'),
+  proof: lineText({ min: 3, max: 300 }).describe('How it was made sure who asks'),
+  receivedDay: civilDate().describe('When it came in: the time to answer counts from it'),
+});
+export type OutsideDataRequestDraft = z.output<typeof OutsideDataRequestDraft>;
 
 const words = longText({ min: 3, max: 4000 });
 

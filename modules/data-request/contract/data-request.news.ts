@@ -12,6 +12,10 @@ export const dataRequestNews = {
     th: 'คำขอใช้สิทธิเจ้าของข้อมูลใกล้หรือเกินกำหนด',
     en: 'A request about personal data is nearly due or overdue',
   },
+  outside: {
+    th: 'คำขอใช้สิทธิเจ้าของข้อมูลที่ท่านรับไว้มีความคืบหน้า',
+    en: 'There is news of a request about personal data that you received',
+  },
   take: { th: 'คำขอของท่านกำลังดำเนินการ', en: 'Your request is being worked on' },
   answer: { th: 'คำขอของท่านได้รับคำตอบแล้ว', en: 'Your request was answered' },
   extend: { th: 'ขยายเวลาตอบคำขอของท่าน', en: 'The time to answer your request was extended' },

@@ -2,4 +2,6 @@
 export const dataRequestPermissions = {
   /** The data protection officer: answers the requests of others, and reads all of them. */
   answer: 'data-request.answer',
+  /** Enters the request of somebody without an account. */
+  receive: 'data-request.receive',
 } as const;

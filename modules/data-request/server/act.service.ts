@@ -57,7 +57,7 @@ const type: SubjectType<DataRequestNames, DataRequest, DataRequestRun, Asked, st
     const words = 'words' in answer.input ? answer.input.words : '';
     await insertDataRequestEvent(tx, { requestId: id, act: row.act, state, words, ...by });
     await queueDataRequest(tx, id, dataRequestEngine.waitingFor(after), at);
-    await ringRequester(needs, tx, after, row.act);
+    await ringRequester(needs, tx, after, { act: row.act, by: caller.id });
   },
 };
 

@@ -8,7 +8,7 @@ import type { DataRequestStep } from '../contract/index.ts';
 import type { DataRequestNeeds } from './needs.ts';
 import type { DataRequest } from './data-request.store.ts';
 
-/** Tells the officers that a request was made; an officer who made it is not told. */
+/** Tells the officers that a request was made; an officer who made or entered it is not told. */
 export async function ringOfficers(
   needs: DataRequestNeeds,
   tx: Tx,
@@ -16,21 +16,29 @@ export async function ringOfficers(
   news: 'came' | 'due' = 'came',
 ): Promise<void> {
   const officers = await officersOf(needs, tx);
-  const personIds = officers.filter((id) => id !== request.requesterId);
+  const { requesterId, receivedBy } = request;
+  const knows = [requesterId, ...(news === 'came' ? [receivedBy] : [])];
+  const personIds = officers.filter((id) => !knows.includes(id));
   if (personIds.length === 0) return;
   await tell(needs, tx, request, { personIds, kind: news, title: dataRequestNews[news] });
 }
 
-/** Tells the person who asked what was done; a step of their own is not told. */
+/**
+ * Tells the person who asked what was done, or who received the request of an outsider; a step of their
+ * own is not told.
+ */
 export async function ringRequester(
   needs: DataRequestNeeds,
   tx: Tx,
   request: DataRequest,
-  act: DataRequestStep,
+  { act, by }: { readonly act: DataRequestStep; readonly by: string },
 ): Promise<void> {
   if (act === 'cancel') return;
-  const personIds = [request.requesterId];
-  await tell(needs, tx, request, { personIds, kind: act, title: dataRequestNews[act] });
+  const { requesterId, receivedBy } = request;
+  const personId = requesterId ?? receivedBy;
+  if (personId === null || personId === by) return;
+  const title = dataRequestNews[requesterId === null ? 'outside' : act];
+  await tell(needs, tx, request, { personIds: [personId], kind: act, title });
 }
 
 const officersOf = ({ organisation }: DataRequestNeeds, h: Handle): Promise<string[]> =>

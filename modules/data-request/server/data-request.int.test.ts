@@ -4,6 +4,7 @@ import type { Caller, Platform, ServerModule } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  dataRequestNews,
   dataRequestPermissions,
   dataRequestQueue,
   usualDataRequestDays,
@@ -18,10 +19,12 @@ const database = withTestDatabase();
 const requester = '018f0000-0000-7000-8000-000000000001';
 const answerer = '018f0000-0000-7000-8000-000000000002';
 const stranger = '018f0000-0000-7000-8000-000000000003';
+const clerk = '018f0000-0000-7000-8000-000000000004';
 
 const names = new Map([
   [requester, 'นายสมชาย ใจดี'],
   [answerer, 'นางมาลี ศรีสุข'],
+  [clerk, 'นางสาวธุรการ รับเรื่อง'],
 ]);
 const agreed: KeptConsent = { version: '1', isAgreed: true, at: '2026-03-01T00:00:00.000Z' };
 const consents = new Map<string, readonly KeptConsent[]>([[requester, [agreed]]]);
@@ -74,7 +77,8 @@ const callerOf = (id: string, permissions: readonly string[] = []): Caller => ({
 const callers = new Map(
   [
     callerOf(requester),
-    callerOf(answerer, [dataRequestPermissions.answer]),
+    callerOf(answerer, [dataRequestPermissions.answer, dataRequestPermissions.receive]),
+    callerOf(clerk, [dataRequestPermissions.receive]),
     callerOf(stranger),
   ].map((caller) => [caller.id, caller]),
 );
@@ -275,6 +279,81 @@ describe('[13.03] a request of a data subject', () => {
     const answer = await http.inject({ method: 'GET', url, headers: headersOf(requester) });
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('[13.03] a request of somebody without an account', () => {
+  const outside = {
+    ...{ kind: 'erasure', details: 'ภาพถ่ายในงาน', name: 'นางสาวนอก ระบบ' },
+    ...{ contact: 'บ้านเลขที่ 1', proof: 'แสดงบัตรประจำตัว', receivedDay: '2026-02-27' },
+  };
+  const receive = (token: string, part: object = {}) =>
+    post(token, 'receive', { ...outside, ...part });
+
+  it('is entered by a clerk, due from the day on which it came in, and answered', async () => {
+    const { body } = await receive(clerk);
+    expect(bells).toMatchObject([{ personIds: [answerer], kind: 'came' }]);
+    const item = await one(answerer, body.id);
+    expect(item).toMatchObject({
+      ...{ isOutside: true, requesterName: 'นางสาวนอก ระบบ', dueDay: '2026-03-29' },
+      outside: {
+        ...{ contact: 'บ้านเลขที่ 1', proof: 'แสดงบัตรประจำตัว', receivedDay: '2026-02-27' },
+        receivedByName: 'นางสาวธุรการ รับเรื่อง',
+      },
+    });
+    expect((await step(answerer, body.id, 'answer', 1, words('answer'))).status).toBe(200);
+    expect(bells.at(-1)).toMatchObject({
+      ...{ kind: 'answer', personIds: [clerk], title: dataRequestNews.outside },
+    });
+    const seen = (await get(clerk, 'list')).body.items.map((row: { id: string }) => row.id);
+    expect(seen).toContain(body.id);
+  });
+
+  it('has a number of the same row as those of users', async () => {
+    const before = await one(requester, await make());
+    const { body } = await receive(clerk);
+    const of = (no: string) => Number(no.split('/')[0]);
+    expect(of((await one(clerk, body.id)).no) - of(before.no)).toBe(1);
+  });
+
+  it('may be answered by the officer who entered it, who hears nothing of it', async () => {
+    const { body } = await receive(answerer);
+    expect((await step(answerer, body.id, 'answer', 1, words('answer'))).status).toBe(200);
+    expect(bells).toEqual([]);
+  });
+
+  it('is cancelled by who received it, and hidden from everybody else', async () => {
+    const { body } = await receive(clerk);
+    expect((await get(requester, `one?id=${body.id}`)).status).toBe(404);
+    expect((await one(clerk, body.id)).may.map(({ act }: { act: string }) => act)).toEqual([
+      'cancel',
+    ]);
+    expect((await step(clerk, body.id, 'cancel', 1)).status).toBe(200);
+  });
+
+  it('is entered by nobody else, whole, and not for a day that cannot be', async () => {
+    expect((await receive(requester)).status).toBe(403);
+    expect((await get(requester, 'list')).body.mayReceive).toBe(false);
+    expect((await get(clerk, 'list')).body.mayReceive).toBe(true);
+    for (const part of [{ name: '' }, { contact: ' ' }, { proof: '' }, { details: '' }]) {
+      expect((await receive(clerk, part)).status).toBe(422);
+    }
+    for (const receivedDay of ['2026-03-03', '2026-01-30']) {
+      expect((await receive(clerk, { receivedDay })).body.code).toBe('data-request.received-day');
+    }
+  });
+
+  it('ends no consent of the clerk when consent is withdrawn', async () => {
+    consents.set(clerk, [agreed]);
+    await receive(clerk, { kind: 'withdrawal' });
+    expect((await get(clerk, 'consent')).body.item.isAgreed).toBe(true);
+  });
+
+  it('is printed with the place to which the answer goes', async () => {
+    const { body } = await receive(clerk);
+    const url = `/api/data-request/print?id=${body.id}`;
+    const answer = await http.inject({ method: 'GET', url, headers: headersOf(clerk) });
+    expect(answer.headers['content-type']).toBe('application/pdf');
   });
 });
 

@@ -81,7 +81,8 @@ const part: FlowPart<DataRequestNames, DataRequest, DataRequestRun> = {
     formOf('refuse', dataRequestForms.refuse),
   ],
   roles: {
-    requester: ({ requesterId }) => [`p:${requesterId}`],
+    // Who received it speaks for somebody without an account.
+    requester: ({ requesterId, receivedBy }) => [`p:${requesterId ?? receivedBy}`],
     officer: () => [permissionKey(dataRequestPermissions.answer)],
   },
   guards: { isOfAnother },

@@ -20,7 +20,7 @@ export function renderDataRequest(
   request: DataRequest,
   requesterName: string,
 ): Promise<Uint8Array> {
-  const { number, beYear, kind, details, answer, state, dueDay, createdAt } = request;
+  const { number, beYear, kind, details, answer, state, dueDay, createdAt, receivedDay } = request;
   return renderList({
     title: 'แบบคำขอใช้สิทธิของเจ้าของข้อมูลส่วนบุคคล',
     subtitle: [dataRequestKindNames[kind].th],
@@ -29,7 +29,8 @@ export function renderDataRequest(
     facts: [
       ['เลขที่คำขอ', `${number}/${beYear}`],
       ['ผู้ยื่นคำขอ', requesterName],
-      ['วันที่ยื่น', formatInstant(createdAt)],
+      ...outsideFacts(request),
+      ['วันที่ยื่น', receivedDay ? formatDate(receivedDay) : formatInstant(createdAt)],
       ['ครบกำหนด', formatDate(dueDay)],
       ['สถานะ', states[state]],
     ],
@@ -42,3 +43,7 @@ export function renderDataRequest(
     signers: [{ name: requesterName, position: '', role: 'ผู้ยื่นคำขอ', signed: null }],
   });
 }
+
+/** Where the answer goes, for somebody without an account. */
+const outsideFacts = ({ outsiderContact }: DataRequest): [string, string][] =>
+  outsiderContact ? [['ส่งคำตอบไปยัง', outsiderContact]] : [];

@@ -8,6 +8,7 @@ import type {
   DataRequestEventName,
   DataRequestKind,
   DataRequestState,
+  OutsideDataRequestDraft,
 } from '../contract/index.ts';
 import type { DataRequestTables } from './data-request.tables.gen.ts';
 
@@ -28,7 +29,14 @@ export interface DataRequest {
   readonly kind: DataRequestKind;
   readonly state: DataRequestState;
   readonly version: number;
-  readonly requesterId: string;
+  /** The user who asks; null where somebody without an account does. */
+  readonly requesterId: string | null;
+  readonly outsiderName: string;
+  readonly outsiderContact: string;
+  readonly outsiderProof: string;
+  /** Who entered it for an outsider, and follows it. */
+  readonly receivedBy: string | null;
+  readonly receivedDay: string | null;
   readonly details: string;
   readonly answer: string;
   readonly firstDueDay: string;
@@ -36,7 +44,7 @@ export interface DataRequest {
   readonly createdAt: string;
 }
 
-/** The reader: sees their own requests, and those of others if permitted to answer. */
+/** The reader: sees their own requests, those that they received, and those of others if permitted to answer. */
 export interface DataRequestReader {
   readonly personId: string;
   readonly mayAnswer: boolean;
@@ -45,12 +53,18 @@ export interface DataRequestReader {
 const columns = [
   ...(['id', 'number', 'kind', 'state', 'version', 'details', 'answer'] as const),
   ...(['be_year as beYear', 'requester_id as requesterId', 'created_at as createdAt'] as const),
+  ...(['outsider_name as outsiderName', 'outsider_contact as outsiderContact'] as const),
+  ...(['outsider_proof as outsiderProof', 'received_by as receivedBy'] as const),
+  ...(['received_day as receivedDay'] as const),
   ...(['first_due_day as firstDueDay', 'due_day as dueDay'] as const),
 ] as const;
 
 const readable = (h: Handle, { personId, mayAnswer }: DataRequestReader) => {
   const all = tables(h).selectFrom('data_request').select(columns);
-  return mayAnswer ? all : all.where('requester_id', '=', personId);
+  if (mayAnswer) return all;
+  return all.where((of) =>
+    of.or([of('requester_id', '=', personId), of('received_by', '=', personId)]),
+  );
 };
 
 /** The requests that the reader may see, newest first. */
@@ -111,6 +125,26 @@ export async function insertDataRequest(
     .values({
       ...{ id: newId(), number, be_year: beYear, state: 'SENT' as const, requester_id: personId },
       ...{ created_at: at, first_due_day: dueDay, due_day: dueDay, ...draft },
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes the request of somebody without an account, in the same row of numbers. */
+export async function insertOutsideRequest(
+  tx: Tx,
+  draft: OutsideDataRequestDraft,
+  { personId, at, beYear, dueDay }: MadeBy,
+): Promise<DataRequest> {
+  const number = await takeNumber(tx, beYear);
+  const { kind, details, name, contact, proof, receivedDay } = draft;
+  return tables(tx)
+    .insertInto('data_request')
+    .values({
+      ...{ id: newId(), number, be_year: beYear, state: 'SENT' as const, kind, details },
+      ...{ outsider_name: name, outsider_contact: contact, outsider_proof: proof },
+      ...{ received_by: personId, received_day: receivedDay },
+      ...{ created_at: at, first_due_day: dueDay, due_day: dueDay },
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -8,12 +8,17 @@ export interface DataRequestTable {
   kind: 'access' | 'correction' | 'erasure' | 'restriction' | 'objection' | 'portability' | 'withdrawal';
   state: 'SENT' | 'TAKEN' | 'ANSWERED' | 'REFUSED' | 'CANCELLED';
   version: Generated<number>;
-  requester_id: string;
+  requester_id: string | null;
   details: string;
   answer: Generated<string>;
   first_due_day: string;
   due_day: string;
   created_at: ColumnType<string, Date | string, Date | string>;
+  outsider_name: Generated<string>;
+  outsider_contact: Generated<string>;
+  outsider_proof: Generated<string>;
+  received_by: string | null;
+  received_day: string | null;
 }
 
 export interface DataRequestEventTable {

@@ -28,18 +28,27 @@ export async function namesOf(
   };
 }
 
+type NameOf = (id: string) => string;
+
+/** Who asks, with or without an account. */
+export const requesterNameOf = (
+  { requesterId, outsiderName }: Pick<DataRequest, 'requesterId' | 'outsiderName'>,
+  nameOf: NameOf,
+): string => (requesterId === null ? outsiderName : nameOf(requesterId));
+
 const isOpen = ({ state }: DataRequest): boolean => state === 'SENT' || state === 'TAKEN';
 
-function toRow(request: DataRequest, requesterName: string, now: Date): DataRequestRow {
+function toRow(request: DataRequest, nameOf: NameOf, now: Date): DataRequestRow {
   const { id, number, beYear, kind, state, dueDay, createdAt } = request;
   const isOverdue = isOpen(request) && dueDay < civilDateAt(now);
   return {
     ...{ id, no: `${number}/${beYear}`, kind, state, dueDay, isOverdue, createdAt },
-    requesterName,
+    requesterName: requesterNameOf(request, nameOf),
+    isOutside: request.requesterId === null,
   };
 }
 
-/** Own requests, and those that the caller may answer. */
+/** Own requests, those received for others, and those that the caller may answer. */
 export async function rowsFor(
   needs: DataRequestNeeds,
   h: Handle,
@@ -47,9 +56,9 @@ export async function rowsFor(
   now: Date,
 ): Promise<DataRequestRow[]> {
   const rows = await listDataRequests(h, readerOf(caller));
-  const people = rows.map(({ requesterId }) => requesterId);
+  const people = rows.flatMap(({ requesterId }) => requesterId ?? []);
   const name = await namesOf(needs, h, caller, people);
-  return rows.map((row) => toRow(row, name(row.requesterId), now));
+  return rows.map((row) => toRow(row, name, now));
 }
 
 /** A request with its history and the steps that the caller may take. */
@@ -61,17 +70,26 @@ export async function detailOf(
 ): Promise<DataRequestDetail> {
   const request = await readRequest(h, id, caller);
   const events = await listDataRequestEvents(h, id);
-  const people = [request.requesterId, ...events.map(({ personId }) => personId)];
+  const { requesterId, receivedBy } = request;
+  const asking = [requesterId, receivedBy].filter((one) => one !== null);
+  const people = [...asking, ...events.map(({ personId }) => personId)];
   const name = await namesOf(needs, h, caller, people);
   const files = await needs.files.list(h, dataRequestOwner, [id]);
   const { details, answer, version } = request;
   return {
-    ...toRow(request, name(request.requesterId), now),
+    ...toRow(request, name, now),
+    outside: outsideOf(request, name),
     ...{ details, answer, version, files },
     latestDueDay: latestDueDay(request, needs.dataRequestDays),
     may: offersTo(request, caller),
     history: events.map(({ personId, ...event }) => ({ ...event, actorName: name(personId) })),
   };
+}
+
+function outsideOf(request: DataRequest, nameOf: NameOf): DataRequestDetail['outside'] {
+  const { outsiderContact: contact, outsiderProof: proof, receivedBy, receivedDay } = request;
+  if (receivedBy === null || receivedDay === null) return null;
+  return { contact, proof, receivedDay, receivedByName: nameOf(receivedBy) };
 }
 
 /** Nothing of the officers is offered on an own request: another officer must answer it. */

@@ -14,7 +14,7 @@ interface AnswerDialogProps {
 const noFiles: readonly PickedFile[] = [];
 
 /** The answer to a request: text and files. */
-export function AnswerDialog({ request: { id, version }, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ request: { id, version, outside }, onClose }: AnswerDialogProps) {
   const say = useWords(dataRequestWords);
   const step = useActOnDataRequest();
   const form = useForm({
@@ -31,6 +31,7 @@ export function AnswerDialog({ request: { id, version }, onClose }: AnswerDialog
   });
   return (
     <FormDialog title={say('acts.answer')} label={say('acts.answer')} form={form} onClose={onClose}>
+      {outside && <p>{say('outside.answerTo', { contact: outside.contact })}</p>}
       <TextArea label={say('answer')} isRequired rows={6} {...form.field('words')} />
       <FilePicker
         label={say('files')}

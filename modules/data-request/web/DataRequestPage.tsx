@@ -64,10 +64,26 @@ function Shown({ request }: { readonly request: DataRequestDetail }) {
   );
 }
 
+/** Of the request of somebody without an account: when it came in, from whom, and where the answer goes. */
+function useOutsideItems() {
+  const say = useWords(dataRequestWords);
+  const language = useLanguage();
+  return ({ outside }: DataRequestDetail) =>
+    outside === null
+      ? []
+      : [
+          { term: say('outside.contact'), value: outside.contact, isLong: true },
+          { term: say('outside.proof'), value: outside.proof, isLong: true },
+          { term: say('outside.receivedDay'), value: formatDay(outside.receivedDay, language) },
+          { term: say('outside.receivedBy'), value: outside.receivedByName },
+        ];
+}
+
 function FactsCard({ request }: { readonly request: DataRequestDetail }) {
   const say = useWords(dataRequestWords);
   const language = useLanguage();
   const { requesterName, details, answer, state, dueDay, isOverdue, createdAt, files } = request;
+  const outsideItems = useOutsideItems();
   const due = formatDay(dueDay, language);
   const answerName = say(state === 'REFUSED' ? 'refusal' : 'answer');
   return (
@@ -78,8 +94,14 @@ function FactsCard({ request }: { readonly request: DataRequestDetail }) {
             term: say('state'),
             value: <Badge tone={stateTones[state]}>{say(`states.${state}`)}</Badge>,
           },
-          { term: say('requester'), value: requesterName },
-          { term: say('createdAt'), value: formatMoment(createdAt, language) },
+          {
+            term: say('requester'),
+            value: request.isOutside
+              ? say('outside.of', { name: requesterName })
+              : requesterName,
+          },
+          ...outsideItems(request),
+          { term: say(request.isOutside ? 'outside.enteredAt' : 'createdAt'), value: formatMoment(createdAt, language) },
           { term: say('dueDay'), value: isOverdue ? `${due} (${say('overdue')})` : due },
           ...(details ? [{ term: say('details'), value: details, isLong: true }] : []),
           ...(answer ? [{ term: answerName, value: answer, isLong: true }] : []),

@@ -18,7 +18,8 @@ export function useDataRequestColumns(): readonly TableColumn<DataRequestRow>[] 
     },
     {
       ...{ id: 'requester', label: say('requester'), role: 'meta' },
-      render: ({ requesterName }) => requesterName,
+      render: ({ requesterName, isOutside }) =>
+        isOutside ? say('outside.of', { name: requesterName }) : requesterName,
     },
     {
       ...{ id: 'state', label: say('state'), role: 'badge' },

@@ -8,16 +8,17 @@ import {
   listDataRequests,
   makeDataRequest,
   printDataRequest,
+  receiveDataRequest,
 } from '@sarn/data-request/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const all = ['data-request'] as const;
 
-/** The reader's own requests, and those that they may answer. */
+/** The reader's own requests, those received for others, and those that they may answer. */
 export function useDataRequests() {
   return useQuery({
     queryKey: [...all, 'list'],
-    queryFn: async ({ signal }) => (await call(listDataRequests, {}, { signal })).items,
+    queryFn: ({ signal }) => call(listDataRequests, {}, { signal }),
   });
 }
 
@@ -32,6 +33,15 @@ export function useMakeDataRequest() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (draft: SentInputOf<typeof makeDataRequest>) => call(makeDataRequest, draft),
+    onSuccess: () => cache.invalidateQueries({ queryKey: all }),
+  });
+}
+
+/** Enters the request of somebody without an account. */
+export function useReceiveDataRequest() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: SentInputOf<typeof receiveDataRequest>) => call(receiveDataRequest, draft),
     onSuccess: () => cache.invalidateQueries({ queryKey: all }),
   });
 }

@@ -3,12 +3,17 @@ import {
   answerCalls,
   answering,
   askedOf,
+  choose,
+  errorsShown,
+  fieldOf,
+  fill,
   screen,
   show,
   waitFor,
   within,
 } from '@sarn/platform-web/testing';
-import { listDataRequests, makeDataRequest } from '@sarn/data-request/contract';
+import { civilDateAt } from '@sarn/kernel';
+import { listDataRequests, makeDataRequest, receiveDataRequest } from '@sarn/data-request/contract';
 import type { DataRequestDetail } from '@sarn/data-request/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -30,6 +35,7 @@ const id = '018f0000-0000-7000-8000-000000000009';
 
 const request: DataRequestDetail = {
   ...{ id, no: '3/2569', kind: 'access', requesterName: 'นายสมชาย ใจดี', details: 'ประวัติการลา' },
+  ...{ isOutside: false, outside: null },
   ...{ state: 'SENT', createdAt: '2026-03-02T03:00:00Z', answer: '', version: 2, files: [] },
   ...{ dueDay: '2026-04-01', isOverdue: true, latestDueDay: '2026-05-01' },
   may: [
@@ -81,12 +87,37 @@ async function render(
 
 describe('[13.03] the screens of requests', () => {
   it('list them with number, right and due day', async () => {
-    answerCalls(answering(listDataRequests, { items: [request] }));
+    answerCalls(answering(listDataRequests, { items: [request], mayReceive: false }));
     await show(<DataRequestListPage />);
     // A list measures its place first.
     expect(await screen.findByTitle('ขอเข้าถึงและรับสำเนาข้อมูล')).toBeDefined();
     expect(screen.getAllByText('เกินกำหนด')).not.toHaveLength(0);
     expect(screen.getByText('ยื่นคำขอใหม่')).toBeDefined();
+    expect(screen.queryByText('รับคำขอของบุคคลภายนอก')).toBeNull();
+  });
+
+  it('offer to receive a request for somebody outside, with all that the answer needs', async () => {
+    const calls = answerCalls({
+      ...answering(listDataRequests, { items: [], mayReceive: true }),
+      ...answering(receiveDataRequest, { id }),
+    });
+    const user = await show(<DataRequestListPage />);
+    await user.click(await screen.findByText('รับคำขอของบุคคลภายนอก'));
+    const save = await screen.findByRole('button', { name: 'บันทึกคำขอ' });
+    await user.click(save);
+    expect(errorsShown()).toHaveLength(5);
+    expect(askedOf(receiveDataRequest, calls)).toEqual([]);
+    await fill(user, fieldOf('ชื่อผู้ยื่นคำขอ'), 'นางสาวนอก ระบบ');
+    await fill(user, fieldOf('ส่งคำตอบไปยัง'), 'บ้านเลขที่ 1');
+    await fill(user, fieldOf('การยืนยันตัวผู้ยื่น'), 'แสดงบัตรประจำตัว');
+    await choose(user, 'สิทธิที่ขอใช้', 'ถอนความยินยอม');
+    await fill(user, fieldOf('รายละเอียด'), 'ภาพถ่ายในงาน');
+    await user.click(save);
+    await waitFor(() => expect(askedOf(receiveDataRequest, calls)).toHaveLength(1));
+    expect(askedOf(receiveDataRequest, calls)[0]).toMatchObject({
+      ...{ name: 'นางสาวนอก ระบบ', contact: 'บ้านเลขที่ 1', proof: 'แสดงบัตรประจำตัว' },
+      ...{ kind: 'withdrawal', receivedDay: civilDateAt(new Date()) },
+    });
   });
 
   it('show a request with its history and a button for each step that is offered', async () => {

@@ -135,11 +135,11 @@ describe('[4.07] the delivery book, form 16', () => {
       await carried(to);
       const line = await bookOf('officer2.legal', to);
       const now = officeInstance.app.platform.clock.now().getTime();
-      const answer = await officeInstance.post(
-        'officer2.legal',
-        '/registry/dispatch/hand-over',
-        { id: line?.id, receiverName: 'ผู้รับ', handedAt: new Date(handedAt(now)).toISOString() },
-      );
+      const answer = await officeInstance.post('officer2.legal', '/registry/dispatch/hand-over', {
+        id: line?.id,
+        receiverName: 'ผู้รับ',
+        handedAt: new Date(handedAt(now)).toISOString(),
+      });
       expect(answer.status).toBe(200);
       const told = Date.parse((await bookOf('officer2.legal', to))?.receivedAt ?? '');
       return told - now;

@@ -88,7 +88,9 @@ async function record(deps: Dependencies, tx: Tx, news: News): Promise<Recorded>
   await updateDispatch(tx, dispatch.id, {
     ...{ state: to, sendingSince: null },
     ...(dispatch.sentAt === null && !isTrouble ? { sentAt: at } : {}),
-    ...(outcome === 'sent' ? {} : { endedAt: result.endedAt ?? at, detail: detail.slice(0, longestDetail) }),
+    ...(outcome === 'sent'
+      ? {}
+      : { endedAt: result.endedAt ?? at, detail: detail.slice(0, longestDetail) }),
     ...(reason ? { reason } : {}),
     ...(receiveNumber ? { receiveNumber } : {}),
     ...(result.isAcknowledged ? { acknowledgedAt: at } : {}),

@@ -55,7 +55,7 @@ test('who took a letter waits on the phone of its messenger, with the moment', a
     ...{ title: 'ทส 0101/15 สำนักงานปลายทาง', texts: ['นางสาวรับ หนังสือ'] },
     input: { id: ids.assignment, receiverName: 'นางสาวรับ หนังสือ' },
   });
-  expect(waiting?.input['handedAt'] as string >= before).toBe(true);
+  expect((waiting?.input['handedAt'] as string) >= before).toBe(true);
 });
 
 test('nothing of a classified letter waits on it', async () => {

@@ -19,8 +19,7 @@ export function UndeliveredDialog({ line, onClose }: UndeliveredDialogProps) {
     about: line.id,
     start: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('book.reasonMissing') }),
-    send: (sent, { idempotencyKey }) =>
-      save.mutateAsync({ what: 'back', sent, idempotencyKey }),
+    send: (sent, { idempotencyKey }) => save.mutateAsync({ what: 'back', sent, idempotencyKey }),
     told: useToldDelivery(line, 'backTitle'),
     onClose,
   });

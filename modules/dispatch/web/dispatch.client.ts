@@ -108,7 +108,10 @@ export function useDelivery(line: BookLine) {
           { ...line, title: titleOf(line) },
           {
             ...{ id: idempotencyKey, path: endpoint.path, input: { id, ...outcome.sent }, label },
-            ...{ targetId: line.id, texts: typedTexts({ ...outcome.sent, signature: '', handedAt: '' }) },
+            ...{
+              targetId: line.id,
+              texts: typedTexts({ ...outcome.sent, signature: '', handedAt: '' }),
+            },
           },
         ),
         // A messenger sees the row of the book, and not the letter.

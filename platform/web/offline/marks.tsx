@@ -15,8 +15,7 @@ interface WaitingMarkProps {
 export function WaitingMark({ subjectId, targetId }: WaitingMarkProps) {
   const say = useWords(offlineWords);
   const acts = useWaitingActs().filter(
-    (act) =>
-      act.subjectId === subjectId && (targetId === undefined || act.targetId === targetId),
+    (act) => act.subjectId === subjectId && (targetId === undefined || act.targetId === targetId),
   );
   if (acts.length === 0) return null;
   return acts.some(isRefusedAct) ? (

@@ -1,4 +1,11 @@
-import { keptRest, undecided, useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  keptRest,
+  undecided,
+  useFieldErrors,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import type { LeftOutField, PastedRest } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { DocumentDetail } from '@sarn/document/contract';

@@ -55,7 +55,9 @@ export function linesFor(
   waiting: readonly WaitingAct[],
 ): QueueRow[] {
   if (step.what !== 'act') return [...rows];
-  const taken = new Set(waiting.filter((act) => !isRefusedAct(act)).map(({ targetId }) => targetId));
+  const taken = new Set(
+    waiting.filter((act) => !isRefusedAct(act)).map(({ targetId }) => targetId),
+  );
   return rows.filter((row) => bulkRow(row, step.act) !== undefined && !taken.has(row.targetId));
 }
 
