@@ -39,7 +39,7 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
       tone: 'danger',
     });
     if (!isSure || !detail) return;
-    rereorder.mutate(
+    remove.mutate(
       { code: row.code, version: detail.row.version },
       {
         onSuccess: () => {

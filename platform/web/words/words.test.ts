@@ -53,6 +53,31 @@ describe('words', () => {
     expect(say('documents', { count: 1 })).toBe('1 เรื่อง');
   });
 
+  it('leave a parameter that is not given, and fill each once', () => {
+    showLanguage('th');
+    expect(say('greet')).toBe('สวัสดี {name}');
+    expect(say('greet', { name: '{count}', count: 3 })).toBe('สวัสดี {count}');
+  });
+
+  it('show what only another language has, and a key that none has', () => {
+    const half = registerWords('half', {
+      th: { a: 'ก', b: 'ข' },
+      // @ts-expect-error a text is missing
+      en: { a: 'A' },
+    });
+    showLanguage('en');
+    expect(wordsOf(half)('b')).toBe('ข');
+    expect(wordsOf(half)('c' as 'b')).toBe('c');
+    expect(wordsOf(half)('a.b' as 'b')).toBe('a.b');
+  });
+
+  it('may be added to under one name', () => {
+    registerWords('sample', { th: { later: 'ทีหลัง' }, en: { later: 'Later' } });
+    showLanguage('th');
+    expect(say('greet', { name: 'ก' })).toBe('สวัสดี ก');
+    expect(wordsOf(space)('later' as 'greet')).toBe('ทีหลัง');
+  });
+
   it('take only keys that are there', () => {
     const isKey: 'missing' extends Parameters<typeof say>[0] ? true : false = false;
     const isDeepKey: 'deep.only' extends Parameters<typeof say>[0] ? true : false = true;

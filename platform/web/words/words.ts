@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next';
-import { useMemo, useSyncExternalStore } from 'react';
+import { fillSentence } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
+import { useMemo, useSyncExternalStore } from 'react';
 import { currentLanguage, onLanguageShown } from './language.ts';
 
 /** Words of one module: keys by meaning, sentences with `{name}` for parameters. */
@@ -38,17 +38,45 @@ export interface WordSpace<T extends WordTree = WordTree> {
   readonly tree?: T;
 }
 
-const i18n = createInstance({
-  lng: currentLanguage(),
-  fallbackLng: { thsarn: ['th', 'en'], th: ['en'], default: ['th'] },
-  initAsync: false,
-  returnNull: false,
-  // The same form of parameters everywhere: the error sentences of the kernel use {name} too.
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  resources: {},
-});
-void i18n.init();
-onLanguageShown((language) => void i18n.changeLanguage(language));
+/** In which languages a text is looked for, one after the other. */
+const chains: Readonly<Record<Language, readonly Language[]>> = {
+  thsarn: ['thsarn', 'th', 'en'],
+  th: ['th', 'en'],
+  en: ['en', 'th'],
+};
+
+type Trees = Partial<Record<Language, WordTree>>;
+
+/** What was registered under each name; two files may add to one. */
+const spaces = new Map<string, readonly Trees[]>();
+
+function textAt(tree: WordTree | undefined, path: readonly string[]): string | undefined {
+  let found: string | WordTree | undefined = tree;
+  for (const part of path) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function textIn(name: string, language: Language, key: string): string | undefined {
+  const path = key.split('.');
+  for (const trees of spaces.get(name) ?? []) {
+    const text = textAt(trees[language], path);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** The sentence in the first language that has it; the key itself where none has. */
+function sentence(name: string, language: Language, key: string, params: WordParams): string {
+  for (const one of chains[language]) {
+    // Thai has no plural.
+    const single = one === 'en' && params['count'] === 1 ? textIn(name, one, `${key}_one`) : undefined;
+    const text = single ?? textIn(name, one, key);
+    if (text !== undefined) return fillSentence(text, params);
+  }
+  return key;
+}
+
+const none: WordParams = {};
 
 /**
  * Registers the words of a module. Call once, at the top of the module's web layer.
@@ -63,9 +91,9 @@ export function registerWords<T extends WordTree>(
     readonly thsarn?: SomeKeys<NoInfer<T>>;
   },
 ): WordSpace<T> {
-  i18n.addResourceBundle('th', name, words.th, true, true);
-  i18n.addResourceBundle('en', name, words.en, true, true);
-  if (words.thsarn) i18n.addResourceBundle('thsarn', name, words.thsarn, true, true);
+  // Asserted: a text that is left out of a variant is undefined, and then not found in it.
+  const { th, en, thsarn } = words as Trees;
+  spaces.set(name, [{ th, en, thsarn }, ...(spaces.get(name) ?? [])] as Trees[]);
   return { name };
 }
 
@@ -73,15 +101,17 @@ export function registerWords<T extends WordTree>(
 export function useWords<T extends WordTree>(space: WordSpace<T>): Say<T> {
   const language = useLanguage();
   const { name } = space;
-  return useMemo(() => {
-    const say = i18n.getFixedT(language, name);
-    return (key, params) => say(key as string, { ...params });
-  }, [language, name]);
+  return useMemo(
+    () =>
+      (key, params = none) =>
+        sentence(name, language, key, params),
+    [language, name],
+  );
 }
 
 /** The words of a module outside React, in the language shown at the time of the call. */
 export function wordsOf<T extends WordTree>(space: WordSpace<T>): Say<T> {
-  return (key, params) => i18n.t(key as string, { ...params, ns: space.name });
+  return (key, params = none) => sentence(space.name, currentLanguage(), key, params);
 }
 
 /** The shown language; re-renders when it changes. */

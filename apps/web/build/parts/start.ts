@@ -31,7 +31,6 @@ export const start: readonly Part[] = [
       'modules/help/web/policy/policy-route.ts',
       'modules/portal/web/deployment/*.ts',
       'modules/second-factor/web/index.ts',
-      'node_modules/i18next/**',
       // All of lucide-react but its icons, and the icons of the sign-in screens.
       'node_modules/lucide-react/dist/esm/*',
       'node_modules/lucide-react/dist/esm/icons/{check,circle,circle-check}.mjs',

@@ -1,0 +1,40 @@
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web/public';
+import { settingScreens } from './setting-screens.ts';
+
+/** The personal record, people for the personnel office, and the calendar. */
+export const organisationWeb: WebModule = {
+  name: 'organisation',
+  routes: [
+    { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'employee-information',
+      label: { th: 'ข้อมูลบุคลากร', en: 'Employees' },
+      text: {
+        th: 'ดูและแก้ไขทะเบียนประวัติของบุคลากร',
+        en: 'See and correct the records of people',
+      },
+      icon: 'users',
+      permission: 'identity.personnel',
+      order: 10,
+      load: () => import('./personnel/PersonnelPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'holidays',
+      label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
+      text: {
+        th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
+        en: 'Days off by which working days, due dates and reminders are counted',
+      },
+      icon: 'calendar-off',
+      permission: 'identity.manage',
+      order: 20,
+      load: () => import('./calendar/CalendarPage.tsx'),
+    },
+    ...settingScreens,
+  ],
+};
