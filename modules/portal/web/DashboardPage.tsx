@@ -41,7 +41,11 @@ export default function DashboardPage() {
       />
       <div className="dashboard-columns">
         <div className="dashboard-main">
-          {search === '' && <Panels place="dashboard" {...panels} />}
+          {search === '' && (
+            <div className="dashboard-first">
+              <Panels place="dashboard" {...panels} />
+            </div>
+          )}
           <section aria-label={say('dashboard.title')} className="dashboard-part">
             <TodoCards search={search} />
           </section>
