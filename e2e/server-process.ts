@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** As `npm start` limits it (`tools/run/main.mjs`). */
+const littleMemory = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
 
 /** A server as people run it: a process of its own. */
@@ -35,8 +38,7 @@ export async function startServer(
   const taken = port ?? (await freePort());
   const url = `http://127.0.0.1:${taken}`;
   const began = performance.now();
-  // As `npm start` runs it (tools/run/main.mjs).
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
+  const child = spawn(process.execPath, [...littleMemory, main], {
     env: { ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
