@@ -96,12 +96,13 @@ function FactsCard({ request }: { readonly request: DataRequestDetail }) {
           },
           {
             term: say('requester'),
-            value: request.isOutside
-              ? say('outside.of', { name: requesterName })
-              : requesterName,
+            value: request.isOutside ? say('outside.of', { name: requesterName }) : requesterName,
           },
           ...outsideItems(request),
-          { term: say(request.isOutside ? 'outside.enteredAt' : 'createdAt'), value: formatMoment(createdAt, language) },
+          {
+            term: say(request.isOutside ? 'outside.enteredAt' : 'createdAt'),
+            value: formatMoment(createdAt, language),
+          },
           { term: say('dueDay'), value: isOverdue ? `${due} (${say('overdue')})` : due },
           ...(details ? [{ term: say('details'), value: details, isLong: true }] : []),
           ...(answer ? [{ term: answerName, value: answer, isLong: true }] : []),

@@ -69,7 +69,8 @@ function textIn(name: string, language: Language, key: string): string | undefin
 function sentence(name: string, language: Language, key: string, params: WordParams): string {
   for (const one of chains[language]) {
     // Thai has no plural.
-    const single = one === 'en' && params['count'] === 1 ? textIn(name, one, `${key}_one`) : undefined;
+    const single =
+      one === 'en' && params['count'] === 1 ? textIn(name, one, `${key}_one`) : undefined;
     const text = single ?? textIn(name, one, key);
     if (text !== undefined) return fillSentence(text, params);
   }
