@@ -23,6 +23,8 @@ import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
 import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
 import { listReadable } from '@sarn/intake/server';
 import { exchangePart } from '@sarn/exchange/server';
+import { personnelModule } from '@sarn/personnel/server';
+import type { PersonnelNeeds } from '@sarn/personnel/server';
 import { recordsModules } from '@sarn/records/server';
 import type { Records } from '@sarn/records/server';
 import { composeAbove } from './modules-above.ts';
@@ -114,6 +116,7 @@ export function composeModules(
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    personnelModule(platform, personnelNeeds(people)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
@@ -143,6 +146,16 @@ const pushOf = (
   { pushServices }: ModuleSettings,
   { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
+
+/** What the module of personnel needs of those below it. */
+const personnelNeeds = ({ organisation, authentication }: PeopleModules): PersonnelNeeds => ({
+  organisation: organisation.organisation,
+  people: organisation.people,
+  profiles: organisation.profiles,
+  identityKey: organisation.identityKey,
+  accounts: authentication.accounts,
+  invitations: authentication.invitations,
+});
 
 /** What the modules for other work than that of documents need of those below them. */
 const furtherNeeds = (

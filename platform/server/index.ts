@@ -35,6 +35,8 @@ export { openDatabase, ProgrammingError } from './db/database.ts';
 export type { Database, Handle, TransactionOptions, Tx } from './db/database.ts';
 export type { DbLog } from './db/db-log.ts';
 export { EmbeddedError, findRunningEmbedded, placeCluster, startEmbedded } from './db/embedded.ts';
+export { tryIn } from './db/try-in.ts';
+export type { Refusal } from './db/try-in.ts';
 export { isOwnDatabase, openOnlineCopy } from './db/online-copy.ts';
 export type { CopyEnd, OnlineCopy } from './db/online-copy.ts';
 export type { Embedded, EmbeddedOptions } from './db/embedded.ts';

@@ -18,6 +18,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['dispatch', 'circulation', 'retention', 'data-migration'],
   ['worklist', 'reorganisation'],
   ['records'],
+  // People and their accounts: what somebody leaves lies in all the modules below.
+  ['personnel'],
   // Other work of an agency, and modules that read all of it.
   [
     ...['help', 'audit', 'mailbox', 'exchange', 'backup'],

@@ -56,6 +56,14 @@ const account: Readonly<Record<string, AuditAct>> = {
   'account-requested': { th: 'ขอเปิดบัญชีผู้ใช้', en: 'Asked for an account' },
   'account-request-declined': { th: 'ไม่อนุมัติคำขอเปิดบัญชี', en: 'Declined a request for an account' },
   'account-created': { th: 'เปิดบัญชีผู้ใช้', en: 'Opened an account' },
+  'account-invited': { th: 'ส่งคำเชิญกำหนดรหัสผ่าน', en: 'Invited somebody to set a password' },
+  'invitation-accepted': { th: 'กำหนดรหัสผ่านตามคำเชิญ', en: 'Set the first password' },
+  'account-removed': {
+    th: 'ลบบัญชีที่นำเข้าและยังไม่ได้ใช้',
+    en: 'Removed an account that was imported and not used',
+  },
+  'account-unlocked': { th: 'ปลดการพักบัญชี', en: 'Ended the rest of an account' },
+  'account-closed': { th: 'ปิดบัญชีผู้ใช้', en: 'Closed an account' },
   'account-suspended': { th: 'ระงับบัญชีผู้ใช้', en: 'Suspended an account' },
   'account-reinstated': { th: 'ยกเลิกการระงับบัญชี', en: 'Lifted a suspension' },
   'account-to-directory': {

@@ -30,6 +30,8 @@ export const authenticationLimits = {
   federatedSeconds: 600,
   /** Lifetime of the one-time ticket for the document archive. */
   archiveTicketSeconds: 60,
+  /** How long the link in the invitation to a new account can be used. */
+  invitationDays: 7,
   passwordMin: passwordMinLength,
   passwordMax: 128,
 } as const;

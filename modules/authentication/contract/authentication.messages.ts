@@ -19,6 +19,10 @@ export const authenticationMessages = {
     th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว เครื่องอื่นที่เข้าใช้งานอยู่ถูกออกจากระบบ',
     en: 'The password was changed and other devices were signed out.',
   },
+  invitationAccepted: {
+    th: 'กำหนดรหัสผ่านเรียบร้อยแล้ว กรุณาเข้าสู่ระบบ',
+    en: 'Your password was set. Please sign in.',
+  },
   consentSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'Your choice was saved.' },
   accountRequested: {
     th: 'ส่งคำขอเรียบร้อยแล้ว ผู้ดูแลระบบจะแจ้งผลให้ทราบทางอีเมล',

@@ -7,6 +7,7 @@ export * from './authentication.messages.ts';
 export * from './captcha.api.ts';
 export * from './consent.api.ts';
 export * from './federated.api.ts';
+export * from './invitation.api.ts';
 export * from './own-account.ts';
 export * from './own-account.api.ts';
 export * from './password.ts';

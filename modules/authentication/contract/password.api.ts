@@ -2,7 +2,8 @@ import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { captchaErrors, captchaField } from './captcha.api.ts';
 
-const passwordRules = [
+/** What a new password may break. */
+export const passwordRules = [
   'identity.password-too-short',
   'identity.password-too-long',
   'identity.password-not-english',

@@ -32,6 +32,11 @@ export const passwordErrors = defineErrors({
     th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่อีกครั้ง',
     en: 'The current password is not right. Please check it and try again.',
   },
+  'identity.invitation-over': {
+    status: 422,
+    th: 'คำเชิญนี้ถูกใช้แล้วหรือหมดอายุ กรุณาแจ้งผู้ดูแลระบบให้ส่งคำเชิญใหม่',
+    en: 'This invitation was used or has expired. Please ask the administrator for a new one.',
+  },
   // Same for wrong, expired, used, replaced, never issued: it must not tell which e-mails exist.
   'identity.code-invalid': {
     status: 422,

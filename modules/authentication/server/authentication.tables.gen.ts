@@ -12,6 +12,10 @@ export interface AccountTable {
   is_suspended: Generated<boolean>;
   created_at: ColumnType<string, Date | string, Date | string>;
   directory_name: string | null;
+  suspended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  suspended_by: string | null;
+  suspend_reason: Generated<string>;
+  closed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface AccountRequestTable {
@@ -57,6 +61,16 @@ export interface FederatedAttemptTable {
   account_id: string | null;
   expires_at: ColumnType<string, Date | string, Date | string>;
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface InvitationTable {
+  id: string;
+  account_id: string;
+  token_hash: Buffer;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OneTimePasswordTable {
@@ -108,6 +122,7 @@ export interface AuthenticationTables {
   captcha_use: CaptchaUseTable;
   consent: ConsentTable;
   federated_attempt: FederatedAttemptTable;
+  invitation: InvitationTable;
   one_time_password: OneTimePasswordTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;

@@ -21,6 +21,8 @@ import type { CheckBeforeSession } from './entrance.service.ts';
 import { forgetJob } from './forget.jobs.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { createPasswords } from './password.service.ts';
+import { createInvitations, invitationRoute } from './invitation/invitation.service.ts';
+import type { Invitations } from './invitation/invitation.service.ts';
 import { firstPolicy } from './policy-version.ts';
 import type { PolicyVersion } from './policy-version.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -44,6 +46,7 @@ export type { SignInServices } from './sign-in-services.ts';
 export { newToken, tokenHash } from './token.ts';
 export type { AccountDraft } from './account/account.drafts.ts';
 export type { Accounts } from './account/account.service.ts';
+export type { Invitations } from './invitation/invitation.service.ts';
 export type { OwnAccounts } from './account/own-account.service.ts';
 export type { DirectorySettings } from './directory/directory.service.ts';
 export type { ProviderSettings } from './federated/provider.ts';
@@ -69,6 +72,8 @@ export interface AuthenticationModule extends ServerModule {
   readonly trustedSessions: Sessions['trusted'];
   /** Making and changing accounts. */
   readonly accounts: Accounts;
+  /** Invitations to set the first password. */
+  readonly invitations: Invitations;
   /** What an account shows to its owner. */
   readonly ownAccounts: OwnAccounts;
   /** Keeps an answer to the personal-data policy; also one that ends the consent. */
@@ -132,6 +137,7 @@ export function authenticationModule(
       ...signInWayRoutes(platform, ways),
       ...sessionRoutes(platform, sessions, ownAccounts),
       consentRoute(keepConsent),
+      invitationRoute(platform, sessions),
     ],
     jobs: [forgetJob(platform.clock)],
     start: warmUp,
@@ -139,6 +145,7 @@ export function authenticationModule(
     isSignedInDevice: sessions.isSignedInDevice,
     trustedSessions: sessions.trusted,
     accounts,
+    invitations: createInvitations(platform),
     ownAccounts,
     keepConsent,
     isDirectoryOn: Boolean(options.directory),

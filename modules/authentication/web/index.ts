@@ -66,6 +66,12 @@ export const authenticationWeb: WebModule = {
       load: () => import('./password/ResetPasswordPage.tsx'),
     },
     {
+      path: '/invitation',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./invitation/InvitationPage.tsx'),
+    },
+    {
       path: '/register',
       template: 'login',
       isPublic: true,

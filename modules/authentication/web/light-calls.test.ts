@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   finishProviderSignIn,
   forgotPassword,
   getSignInWays,
@@ -15,6 +16,7 @@ import { expect, test } from 'vitest';
 import * as light from './light-calls.ts';
 
 const contract: Record<keyof typeof light, Endpoint> = {
+  acceptInvitation,
   finishProviderSignIn,
   forgotPassword,
   getSignInWays,

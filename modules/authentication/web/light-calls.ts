@@ -67,6 +67,13 @@ export const finishProviderSignIn: CallableOf<typeof contract.finishProviderSign
   access: 'public',
 };
 
+export const acceptInvitation: CallableOf<typeof contract.acceptInvitation> = {
+  method: 'POST',
+  path: '/identity/invitations/accept',
+  access: 'public',
+  isRepeatable: true,
+};
+
 export const requestAccount: CallableOf<typeof contract.requestAccount> = {
   method: 'POST',
   path: '/register',

@@ -222,6 +222,10 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
         await platform.audit.write(tx, entry);
         tx.afterCommit(() => void audited.push(entry));
       },
+      async writeAll(tx, entries) {
+        await platform.audit.writeAll(tx, entries);
+        tx.afterCommit(() => void audited.push(...entries));
+      },
     },
     jobs: {
       async send(tx, job, data, settings) {

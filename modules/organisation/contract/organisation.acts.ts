@@ -14,10 +14,18 @@ const all: Readonly<Record<string, AuditAct>> = {
   'signature-kept': { th: 'เลิกใช้ลายมือชื่อ', en: 'Withdrew a used signature' },
   'person-created': { th: 'เพิ่มบุคคล', en: 'Added a person' },
   'person-changed': { th: 'แก้ไขข้อมูลบุคคล', en: 'Changed a person' },
+  'person-removed': {
+    th: 'ลบบุคคลที่นำเข้าและยังไม่ได้ใช้',
+    en: 'Removed a person who was imported and not used',
+  },
   'unit-created': { th: 'เพิ่มหน่วยงาน', en: 'Added a unit' },
   'unit-ended': { th: 'ยุบหรือรวมหน่วยงาน', en: 'Dissolved or merged a unit' },
   'unit-reopened': { th: 'เปิดหน่วยงานที่สิ้นสุดอีกครั้ง', en: 'Reopened a unit' },
   'unit-changed': { th: 'แก้ไขหน่วยงาน', en: 'Changed a unit' },
+  'unit-removed': {
+    th: 'ลบหน่วยงานที่นำเข้าและยังไม่ได้ใช้',
+    en: 'Removed a unit that was imported and not used',
+  },
   'position-created': { th: 'เพิ่มชื่อตำแหน่ง', en: 'Added a position' },
   'post-created': { th: 'เพิ่มอัตราตำแหน่ง', en: 'Added a post' },
   'post-changed': { th: 'แก้ไขอัตราตำแหน่ง', en: 'Changed a post' },

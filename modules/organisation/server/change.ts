@@ -24,6 +24,13 @@ export interface Changes {
     subject: { kind: string; id: string },
     detail?: Readonly<Record<string, string>>,
   ): Promise<void>;
+  /** The same for many subjects of one act. */
+  recordAll(
+    tx: Tx,
+    by: Actor,
+    act: string,
+    subjects: readonly { kind: string; id: string }[],
+  ): Promise<void>;
 }
 
 export function createChanges({ audit, clock }: Platform): Changes {
@@ -41,6 +48,14 @@ export function createChanges({ audit, clock }: Platform): Changes {
         ...(detail ? { detail } : {}),
         ...(requestId === undefined ? {} : { requestId }),
       });
+    },
+    async recordAll(tx, { callerId, requestId }, act, subjects) {
+      for (const listener of listeners) listener(tx);
+      const entries = subjects.map((subject) => ({
+        ...{ act: `identity.${act}`, callerId, subject },
+        ...(requestId === undefined ? {} : { requestId }),
+      }));
+      await audit.writeAll(tx, entries);
     },
   };
 }

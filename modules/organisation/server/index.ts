@@ -48,6 +48,7 @@ export type {
   PostDraft,
   UnitDraft,
 } from './people.drafts.ts';
+export type { BulkChanges, BulkPost, MadePerson } from './bulk/bulk.service.ts';
 export type { People } from './people.service.ts';
 export type { Profiles } from './profile/profile.service.ts';
 export type { Grantee } from './role.service.ts';

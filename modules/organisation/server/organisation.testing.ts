@@ -209,6 +209,10 @@ function noting(platform: Platform, notes: Notes): Platform {
         await platform.audit.write(tx, entry);
         tx.afterCommit(() => void notes.audited.push(entry));
       },
+      async writeAll(tx, entries) {
+        await platform.audit.writeAll(tx, entries);
+        tx.afterCommit(() => void notes.audited.push(...entries));
+      },
     },
     mail: {
       send: async (_tx, message) => void notes.mails.push(message),

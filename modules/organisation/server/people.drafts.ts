@@ -1,4 +1,4 @@
-import { civilDate, lineText } from '@sarn/kernel';
+import { civilDate, cleanText, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { Duty, UnitKind } from '../contract/index.ts';
 
@@ -6,6 +6,13 @@ import { Duty, UnitKind } from '../contract/index.ts';
 const id = z.uuid().optional();
 const day = civilDate('1900-01-01');
 const validity = { validFrom: day.default('1900-01-01'), validTo: day.nullable().default(null) };
+
+/** A rank keeps the blank after it, which is printed between it and the first name. */
+const prefixText = z
+  .string()
+  .max(240)
+  .transform((text) => cleanText(text).replace(/\s+/g, ' ').trimStart())
+  .pipe(z.string().max(60));
 
 export const UnitDraft = z.object({
   id,
@@ -46,7 +53,7 @@ export const PostDraft = z.object({
 export const PersonDraft = z.object({
   id,
   employeeCode: lineText({ min: 1, max: 40 }),
-  prefixTh: lineText({ max: 60 }).default(''),
+  prefixTh: prefixText.default(''),
   firstNameTh: lineText({ min: 1, max: 100 }),
   lastNameTh: lineText({ max: 100 }).default(''),
   firstNameEn: lineText({ max: 100 }).default(''),
@@ -55,6 +62,8 @@ export const PersonDraft = z.object({
   phone: lineText({ max: 60 }).default(''),
   /** Thirteen digits; only a keyed hash and the last four digits are stored. */
   idCard: z.string().nullable().default(null),
+  /** In its place, what is stored of a number that is no longer at hand: the hash in base64. */
+  idCardSeal: z.object({ hash: z.string().length(44), tail: z.string().length(4) }).optional(),
   isActive: z.boolean().default(true),
 });
 

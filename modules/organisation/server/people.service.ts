@@ -1,3 +1,5 @@
+import { createBulkChanges } from './bulk/bulk.service.ts';
+import type { BulkChanges } from './bulk/bulk.service.ts';
 import type { Changes } from './change.ts';
 import { createPersonChanges } from './person.service.ts';
 import type { PersonChanges } from './person.service.ts';
@@ -19,7 +21,13 @@ import type { UnitChanges } from './unit.service.ts';
  * code, name or address, and 'platform.not-found' for an unknown id.
  */
 export interface People
-  extends UnitChanges, UnitDissolutions, PostChanges, PersonChanges, RoleChanges {}
+  extends
+    UnitChanges,
+    UnitDissolutions,
+    PostChanges,
+    PersonChanges,
+    RoleChanges,
+    BulkChanges {}
 
 /** @param key of the keyed ID card hashes; available once the module has started */
 export function createPeople(changes: Changes, key: () => Buffer): People {
@@ -29,5 +37,6 @@ export function createPeople(changes: Changes, key: () => Buffer): People {
     ...createPostChanges(changes),
     ...createPersonChanges(changes, key),
     ...createRoleChanges(changes),
+    ...createBulkChanges(changes, key),
   };
 }

@@ -1,5 +1,6 @@
 import { AppError, newId, searchForm, thaiSortKey } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
+import type { z } from 'zod';
 import { idCardDigits, isEmail, isIdCard } from '../contract/index.ts';
 import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
@@ -30,19 +31,10 @@ const columns = {
 export function createPersonChanges({ record, now }: Changes, key: () => Buffer): PersonChanges {
   return {
     async createPerson(tx, by, draft) {
-      const person = readDraft(PersonDraft, draft);
-      const id = person.id ?? newId();
-      const row = {
-        ...columnsOf(person, columns),
-        ...privateColumns(person, key()),
-        ...nameKeys(person),
-        id,
-        created_at: now(),
-        updated_at: now(),
-      };
-      await orTaken(insertPerson(tx, row as unknown as NewPerson));
-      await record(tx, by, 'person-created', { kind: 'person', id });
-      return id;
+      const row = personRow(draft, key(), now());
+      await orTaken(insertPerson(tx, row));
+      await record(tx, by, 'person-created', { kind: 'person', id: row.id });
+      return row.id;
     },
     async updatePerson(tx, by, id, change) {
       const given = readChange(PersonDraft, change);
@@ -60,13 +52,33 @@ export function createPersonChanges({ record, now }: Changes, key: () => Buffer)
   };
 }
 
+/** The row of a new person. @throws AppError as `readDraft`, and for a wrong address or ID card */
+export function personRow(draft: PersonDraft, key: Buffer, now: string): NewPerson {
+  const person = readDraft(PersonDraft, draft);
+  const row = {
+    ...columnsOf(person, columns),
+    ...privateColumns(person, key),
+    ...nameKeys(person),
+    ...{ id: person.id ?? newId(), created_at: now, updated_at: now },
+  };
+  return row as unknown as NewPerson;
+}
+
 /** The address in lower case; of the ID card a keyed hash and the last four digits. */
 function privateColumns(
-  given: { readonly email?: string | null; readonly idCard?: string | null },
+  given: {
+    readonly email?: string | null;
+    readonly idCard?: string | null;
+    readonly idCardSeal?: z.output<typeof PersonDraft>['idCardSeal'];
+  },
   key: Buffer,
 ): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   if (given.email !== undefined) row['email'] = readEmail(given.email);
+  if (given.idCardSeal) {
+    const { hash, tail } = given.idCardSeal;
+    return { ...row, id_card_hash: Buffer.from(hash, 'base64'), id_card_tail: tail };
+  }
   if (given.idCard !== undefined) {
     const digits = given.idCard === null ? null : idCardDigits(given.idCard);
     if (digits !== null && !isIdCard(digits)) throw new AppError('identity.id-card-invalid');

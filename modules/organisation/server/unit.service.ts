@@ -35,17 +35,10 @@ const columns = {
 export function createUnitChanges({ record }: Changes): UnitChanges {
   return {
     async createUnit(tx, by, draft) {
-      const unit = readDraft(UnitDraft, draft);
-      const id = unit.id ?? newId();
-      const row = {
-        ...columnsOf(unit, columns),
-        id,
-        sort_key: unit.sortKey ?? unit.code,
-        search_text: searchText(unit),
-      };
-      await orTaken(insertUnit(tx, row as unknown as NewUnit));
-      await record(tx, by, 'unit-created', { kind: 'unit', id });
-      return id;
+      const row = unitRow(draft);
+      await orTaken(insertUnit(tx, row));
+      await record(tx, by, 'unit-created', { kind: 'unit', id: row.id });
+      return row.id;
     },
     async updateUnit(tx, by, id, change) {
       const given = readChange(UnitDraft, change);
@@ -57,6 +50,17 @@ export function createUnitChanges({ record }: Changes): UnitChanges {
       await record(tx, by, 'unit-changed', { kind: 'unit', id });
     },
   };
+}
+
+/** The row of a new unit. @throws AppError as `readDraft` */
+export function unitRow(draft: UnitDraft): NewUnit {
+  const unit = readDraft(UnitDraft, draft);
+  const row = {
+    ...columnsOf(unit, columns),
+    ...{ id: unit.id ?? newId(), sort_key: unit.sortKey ?? unit.code },
+    search_text: searchText(unit),
+  };
+  return row as unknown as NewUnit;
 }
 
 async function assertNoCycle(tx: Tx, id: string, parentId: string): Promise<void> {

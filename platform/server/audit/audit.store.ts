@@ -31,6 +31,28 @@ export async function writeAudit(tx: Tx, clock: Clock, entry: AuditEntry): Promi
   );
 }
 
+const insertAll = `insert into audit_entry
+  (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
+  select id, $1, act, "callerId", kind, subject, detail, "requestId", $2
+  from jsonb_to_recordset($3::text::jsonb) given
+    (id uuid, act text, "callerId" text, kind text, subject text, detail jsonb, "requestId" text)`;
+
+/** Rows of one statement. */
+const batch = 1_000;
+
+async function writeMany(tx: Tx, clock: Clock, entries: readonly AuditEntry[]): Promise<void> {
+  const at = clock.now();
+  const origin = callOrigin.getStore();
+  for (let from = 0; from < entries.length; from += batch) {
+    const rows = entries.slice(from, from + batch).map((entry) => ({
+      ...{ id: newId(at.getTime()), act: entry.act, callerId: entry.callerId },
+      ...{ kind: entry.subject.kind, subject: entry.subject.id, detail: entry.detail ?? {} },
+      requestId: entry.requestId ?? origin?.requestId ?? null,
+    }));
+    await tx.query(insertAll, [at.toISOString(), origin?.ip ?? null, JSON.stringify(rows)]);
+  }
+}
+
 /**
  * The audit trail in table `audit_entry`, which refuses every change of an existing row.
  *
@@ -40,6 +62,11 @@ export function createAudit(clock: Clock, nudge: () => void = () => undefined): 
   return {
     async write(tx, entry) {
       await writeAudit(tx, clock, entry);
+      tx.afterCommit(nudge);
+    },
+    async writeAll(tx, entries) {
+      if (entries.length === 0) return;
+      await writeMany(tx, clock, entries);
       tx.afterCommit(nudge);
     },
   };

@@ -16,4 +16,6 @@ export interface AuditEntry {
 export interface Audit {
   /** Writes in the transaction of the act: both are committed, or neither. */
   write(tx: Tx, entry: AuditEntry): Promise<void>;
+  /** The same for many acts at once, in their order: an import of thousands of people. */
+  writeAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void>;
 }

@@ -3,13 +3,17 @@ import { hashSecret } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
-  insertAccount,
+  insertAccounts,
+  listTakenNames,
+  setClosed,
+  setFailures,
   setDirectoryName,
   setPasswordHash,
   setSuspended,
   hasAccounts,
 } from './account.store.ts';
 import type { AccountRow } from './account.store.ts';
+import { deleteAccount } from '../invitation/invitation.store.ts';
 import { readDraft } from '@sarn/organisation/server';
 import type { Actor, Changes } from '@sarn/organisation/server';
 import type { Sessions } from '../session.service.ts';
@@ -29,6 +33,22 @@ export interface Accounts {
   /** Whether any account exists; false in a new installation. */
   hasAccounts(db: Handle): Promise<boolean>;
   createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
+  /** The same for many. */
+  createAccounts(tx: Tx, by: Actor, drafts: readonly AccountDraft[]): Promise<void>;
+  /** Which of these names an account has already. */
+  takenNames(h: Handle, usernames: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Deletes an account that was made and never used.
+   *
+   * @throws the database's error 23503 where a session or another row refers to it: call it by `tryIn`
+   */
+  removeUnused(tx: Tx, by: Actor, personId: string): Promise<void>;
+  /** Ends the rest after wrong passwords. */
+  unlock(tx: Tx, by: Actor, personId: string): Promise<void>;
+  /** Ends all sessions of a person, or one. @returns how many */
+  endSessions(tx: Tx, by: Actor, personId: string, onlyId?: string): Promise<number>;
+  /** A suspended account is closed for good; `setSuspended` opens it again. */
+  close(tx: Tx, by: Actor, personId: string, reason: string): Promise<void>;
   /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
   setPassword(tx: Tx, by: Actor, personId: string, hash: string): Promise<void>;
   /**
@@ -37,32 +57,57 @@ export interface Accounts {
    */
   setDirectoryName(tx: Tx, by: Actor, personId: string, name: string | null): Promise<void>;
   /** A suspended account loses its sessions at once. */
-  setSuspended(tx: Tx, by: Actor, personId: string, isSuspended: boolean): Promise<void>;
+  setSuspended(
+    tx: Tx,
+    by: Actor,
+    personId: string,
+    isSuspended: boolean,
+    reason?: string,
+  ): Promise<void>;
 }
 
 export function createAccounts(
-  { record, now }: Changes,
+  { record, recordAll, now }: Changes,
   sessions: Pick<Sessions, 'end'>,
 ): Accounts {
   return {
     hashPassword: hashSecret,
     hasAccounts,
     async createAccount(tx, by, draft) {
-      const read = readDraft(AccountDraft, draft);
-      const { id = newId(), personId, username, passwordHash, directoryName } = read;
-      const account = {
-        id,
-        person_id: personId,
-        username: username.toLowerCase(),
-        password_hash: passwordHash,
-        directory_name: directoryName,
-        password_changed_at: now(),
-        locked_until: null,
-        created_at: now(),
-      };
-      await orTaken(insertAccount(tx, account));
-      await record(tx, by, 'account-created', { kind: 'account', id });
-      return id;
+      const account = accountRow(draft, now());
+      await orTaken(insertAccounts(tx, [account]));
+      await record(tx, by, 'account-created', { kind: 'account', id: account.id });
+      return account.id;
+    },
+    async createAccounts(tx, by, drafts) {
+      const rows = drafts.map((draft) => accountRow(draft, now()));
+      await orTaken(insertAccounts(tx, rows));
+      const made = rows.map(({ id }) => ({ kind: 'account', id }));
+      await recordAll(tx, by, 'account-created', made);
+    },
+    takenNames: listTakenNames,
+    async removeUnused(tx, by, personId) {
+      if (!(await deleteAccount(tx, personId))) return;
+      await record(tx, by, 'account-removed', { kind: 'person', id: personId });
+    },
+    async unlock(tx, by, personId) {
+      const { id } = await getAccount(tx, personId);
+      await setFailures(tx, id, 0, null);
+      await record(tx, by, 'account-unlocked', { kind: 'account', id });
+    },
+    async endSessions(tx, by, personId, onlyId) {
+      const { id } = await getAccount(tx, personId);
+      const only = onlyId === undefined ? {} : { onlyId };
+      const ended = await sessions.end(tx, personId, { accountId: id, reason: 'revoked', ...only });
+      await record(tx, by, 'session-revoked', { kind: 'account', id });
+      return ended.length;
+    },
+    async close(tx, by, personId, reason) {
+      const { id } = await getAccount(tx, personId);
+      const at = { now: now(), by: by.callerId };
+      await setClosed(tx, id, { ...at, reason });
+      await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
+      await record(tx, by, 'account-closed', { kind: 'account', id }, { reason });
     },
     async setPassword(tx, by, personId, hash) {
       const { id } = await getAccount(tx, personId);
@@ -77,13 +122,25 @@ export function createAccounts(
       const act = name === null ? 'account-from-directory' : 'account-to-directory';
       await record(tx, by, act, { kind: 'account', id });
     },
-    async setSuspended(tx, by, personId, isSuspended) {
+    async setSuspended(tx, by, personId, isSuspended, reason = '') {
       const { id } = await getAccount(tx, personId);
-      await setSuspended(tx, id, isSuspended);
+      const suspended = { now: now(), by: by.callerId, reason };
+      await setSuspended(tx, id, isSuspended ? suspended : null);
       if (isSuspended) await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
       const act = isSuspended ? 'account-suspended' : 'account-reinstated';
-      await record(tx, by, act, { kind: 'account', id });
+      const detail = reason === '' ? undefined : { reason };
+      await record(tx, by, act, { kind: 'account', id }, detail);
     },
+  };
+}
+
+function accountRow(draft: AccountDraft, now: string) {
+  const read = readDraft(AccountDraft, draft);
+  const { id = newId(), personId, username, passwordHash, directoryName } = read;
+  return {
+    ...{ id, person_id: personId, username: username.toLowerCase(), password_hash: passwordHash },
+    ...{ directory_name: directoryName, password_changed_at: now, locked_until: null },
+    created_at: now,
   };
 }
 

@@ -95,8 +95,55 @@ const byEmailSql = statement(
    where m.email = $1 and m.is_active and not a.is_suspended`,
 );
 
-export async function insertAccount(tx: Tx, values: Insertable<AccountTable>): Promise<void> {
-  await authenticationTables(tx).insertInto('account').values(values).execute();
+/** Rows of one statement. */
+const batch = 500;
+
+export async function insertAccounts(
+  tx: Tx,
+  rows: readonly Insertable<AccountTable>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batch) {
+    await authenticationTables(tx)
+      .insertInto('account')
+      .values(rows.slice(from, from + batch))
+      .execute();
+  }
+}
+
+/** Which of these names an account has already. */
+export async function listTakenNames(
+  h: Handle,
+  usernames: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (usernames.length === 0) return new Set();
+  const rows = await takenNamesSql.all(h, usernames);
+  return new Set(rows.map(({ username }) => username));
+}
+
+const takenNamesSql = statement(
+  'account.taken-names',
+  row<{ username: string }>({ username: 'text' }),
+  ['text[]'],
+  'select username from account where username = any($1)',
+);
+
+/** Who suspended or closed an account, when and why. */
+export interface Suspension {
+  readonly now: Instant;
+  readonly by: string | null;
+  readonly reason: string;
+}
+
+export async function setClosed(tx: Tx, id: string, closing: Suspension): Promise<void> {
+  await authenticationTables(tx)
+    .updateTable('account')
+    .set(({ fn, ref, val }) => ({
+      ...{ is_suspended: true, closed_at: closing.now, suspended_by: closing.by },
+      suspended_at: fn.coalesce(ref('suspended_at'), val(closing.now)),
+      suspend_reason: closing.reason,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setFailures(
@@ -134,13 +181,21 @@ export async function setPasswordHash(
 }
 
 /** @returns whether the account exists */
-export async function setSuspended(tx: Tx, id: string, isSuspended: boolean): Promise<boolean> {
-  const updated = await authenticationTables(tx)
+export async function setSuspended(
+  tx: Tx,
+  id: string,
+  suspension: Suspension | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await authenticationTables(tx)
     .updateTable('account')
-    .set({ is_suspended: isSuspended })
+    .set({
+      ...{ is_suspended: suspension !== null, suspended_at: suspension?.now ?? null },
+      ...{ suspended_by: suspension?.by ?? null, closed_at: null },
+      suspend_reason: suspension?.reason ?? '',
+    })
     .where('id', '=', id)
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 /** @returns whether the account exists */

@@ -19,7 +19,7 @@ import { insertDocuments } from './document-set.ts';
 import type { ImportedBook } from './document-set.ts';
 import { folderSource, zipSource } from './scan-source.ts';
 import type { ScanSource } from './scan-source.ts';
-import { tryIn } from './try-in.store.ts';
+import { tryIn } from '@sarn/platform-server';
 
 const rowsOfPart = 500;
 /** Most scans of one part: each may have 50 MB, and the part is one transaction. */

@@ -8,7 +8,7 @@ import type { RunRow } from './import-run.store.ts';
 import { listEntered, setEntered } from './imported-document.store.ts';
 import type { EnteredRow } from './imported-document.store.ts';
 import { deleteDocuments } from './document-set.ts';
-import { tryIn } from './try-in.store.ts';
+import { tryIn } from '@sarn/platform-server';
 
 const rowsOfPart = 300;
 

@@ -239,10 +239,16 @@ export class UnitTree {
     const isPlaced = line.above !== undefined && (!unit || cells.text('above') !== undefined);
     return {
       ...{ code: unit?.code ?? line.code, unitId: unit?.id ?? null, values, depth },
-      ...(isPlaced ? { above: line.above ?? null } : {}),
+      ...(isPlaced ? { above: this.placeOf(line.above ?? null) } : {}),
       validFrom: line.validFrom ?? null,
       validTo: ended ?? line.validTo ?? null,
     };
+  }
+
+  /** A row that is an existing unit is named by it, because such a row may not be entered. */
+  private placeOf(above: Above): Above {
+    const unit = above && 'row' in above ? this.byRow.get(above.row)?.unit : undefined;
+    return unit ? { id: unit.id } : above;
   }
 
   private changesOf(line: UnitLine, unit: KnownUnit, plan: UnitPlan): RowChange[] {

@@ -23,6 +23,10 @@ export const en: SameKeys<typeof th> = {
     tooShort: 'Please enter a new password of at least 8 characters.',
     codeMissing: 'Please enter the confirmation code.',
   },
+  invitation: {
+    title: 'Set your password',
+    submit: 'Save the password',
+  },
   rule: {
     title: 'The new password needs',
     length: 'at least 8 characters',

@@ -1,4 +1,4 @@
-import type { Tx } from '@sarn/platform-server';
+import type { Tx } from './database.ts';
 import { sql } from 'kysely';
 
 /** A refusal of the database. */

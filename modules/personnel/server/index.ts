@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import { personnelAuditWords, personnelErrors } from '../contract/index.ts';
+import { forgetImportsJob } from './import/forget.jobs.ts';
+import { importRoutes } from './import/import.routes.ts';
+import { inviteJob } from './import/invite.jobs.ts';
+import type { PersonnelNeeds } from './needs.ts';
+
+export type { PersonnelNeeds } from './needs.ts';
+
+/** Import of people and units, employment, and what accounts leave behind. */
+export function personnelModule(platform: Platform, needs: PersonnelNeeds): ServerModule {
+  const deps = { ...needs, platform };
+  const invite = inviteJob(deps);
+  return {
+    name: 'personnel',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    // The check of a table compares thousands of rows with people, posts and accounts at once.
+    reads: ['organisation', 'authentication'],
+    errors: personnelErrors,
+    auditWords: personnelAuditWords,
+    permissions: [],
+    routes: importRoutes(deps, invite),
+    jobs: [invite, forgetImportsJob(deps)],
+  };
+}

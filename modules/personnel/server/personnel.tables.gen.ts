@@ -1,0 +1,116 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface AccountHandoverTable {
+  id: string;
+  person_id: string;
+  line: string;
+  taker_id: string | null;
+  count: number;
+  by_id: string;
+  at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DirectoryPersonTable {
+  person_id: string;
+  directory_name: string;
+  seen_at: ColumnType<string, Date | string, Date | string>;
+  missing_since: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface DirectoryRunTable {
+  id: string;
+  state: 'preview' | 'done' | 'stopped' | 'failed' | 'dropped';
+  is_scheduled: boolean;
+  entries: Generated<number>;
+  counts: ColumnType<unknown, string | undefined, string>;
+  plan: ColumnType<unknown, string | undefined, string>;
+  fault: Generated<string>;
+  created_by: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  done_by: string | null;
+  done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface EmploymentTable {
+  person_id: string;
+  type: string | null;
+  appointed_on: string | null;
+  suffix: Generated<string>;
+  off_paper: Generated<(string)[]>;
+  left_on: string | null;
+  leave_reason: Generated<string>;
+  leave_order_no: Generated<string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PeopleImportTable {
+  id: string;
+  kind: 'units' | 'people';
+  state: 'UPLOADED' | 'CHECKED' | 'DONE' | 'UNDONE' | 'DISCARDED';
+  file_name: string;
+  encoding: string;
+  headings: (string)[];
+  mapping: ColumnType<unknown, string, string>;
+  row_count: number;
+  top_unit_id: string | null;
+  digest: Generated<string>;
+  counts: ColumnType<unknown, string | null | undefined, string | null>;
+  created_by: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  entered_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  entered_by: string | null;
+  took_ms: number | null;
+  undone_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  undone_by: string | null;
+  forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PeopleImportHeadingTable {
+  kind: 'units' | 'people';
+  key: string;
+  field: string | null;
+}
+
+export interface PeopleImportRowTable {
+  import_id: string;
+  row_no: number;
+  cells: (string)[];
+  seals: ColumnType<unknown, string | undefined, string>;
+  without_result: Generated<(number)[]>;
+  state: Generated<'sent' | 'new' | 'changed' | 'same' | 'twice' | 'bad' | 'waits'>;
+  code: Generated<string>;
+  name: Generated<string>;
+  unit_name: Generated<string>;
+  problems: ColumnType<unknown, string | undefined, string>;
+  changes: ColumnType<unknown, string | undefined, string>;
+  plan: ColumnType<unknown, string | null | undefined, string | null>;
+  made: ColumnType<unknown, string | null | undefined, string | null>;
+  result: 'entered' | 'undone' | 'kept' | null;
+}
+
+export interface PersonnelOrderTable {
+  id: string;
+  kind: 'transfer' | 'leave';
+  person_id: string;
+  order_no: Generated<string>;
+  day: string;
+  reason: Generated<string>;
+  detail: ColumnType<unknown, string | undefined, string>;
+  state: 'planned' | 'done' | 'cancelled' | 'failed';
+  fault: Generated<string>;
+  entered_by: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PersonnelTables {
+  account_handover: AccountHandoverTable;
+  directory_person: DirectoryPersonTable;
+  directory_run: DirectoryRunTable;
+  employment: EmploymentTable;
+  people_import: PeopleImportTable;
+  people_import_heading: PeopleImportHeadingTable;
+  people_import_row: PeopleImportRowTable;
+  personnel_order: PersonnelOrderTable;
+}
