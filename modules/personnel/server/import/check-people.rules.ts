@@ -8,7 +8,7 @@ import type {
   PlaceableUnit,
   PostPlan,
 } from './people-plan.ts';
-import { isOut, readPerson, shownName } from './person-lines.ts';
+import { genderOfName, isOut, readPerson, shownName } from './person-lines.ts';
 import type { PersonLine } from './person-lines.ts';
 import { nameKey, nearest } from './spelling.rules.ts';
 import type { CheckedRow, RowChange, StagedRow } from './staged.ts';
@@ -243,7 +243,9 @@ function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | nu
   };
   const offPaper = name.prefixes.filter((one) => !prefixNamed(one.code)?.isOnPaper);
   return {
-    ...{ personId: known?.id ?? null, values, card: line.card, gender: line.gender, post },
+    ...{ personId: known?.id ?? null, values, card: line.card, post },
+    // What the prefix says of a new person; a known one may have said otherwise.
+    gender: line.gender ?? (known ? null : genderOfName(name)),
     ...{ birthday: line.birthday ?? null, appointedOn: line.appointedOn ?? null },
     employment: line.employment,
     suffix: name.suffix === '' ? null : name.suffix,

@@ -48,7 +48,7 @@ export function readPerson(staged: StagedRow, asked: PeopleAsked): PersonLine {
   if (birthday !== undefined && birthday >= asked.today) cells.note('birthday-wrong', 'birthday');
   const employment = wordOf(cells, 'employment', employmentOf, 'employment-unknown');
   const duty = wordOf(cells, 'duty', dutyOf, 'duty-unknown');
-  const gender = wordOf(cells, 'gender', genderOf, 'gender-unknown') ?? genderOfName(name);
+  const gender = wordOf(cells, 'gender', genderOf, 'gender-unknown');
   const inName = genderOfName(name);
   const isDoubted = name.doubts.some((one) => one.code === 'prefix-genders');
   if (!isDoubted && inName !== null && gender !== null && inName !== gender) {
@@ -78,7 +78,8 @@ function wordOf<T>(
   return found;
 }
 
-function genderOfName({ prefixes }: ReadName): 'male' | 'female' | null {
+/** The gender that the prefixes of a name say; null where they say none. */
+export function genderOfName({ prefixes }: ReadName): 'male' | 'female' | null {
   return prefixes.find(({ gender }) => gender !== null)?.gender ?? null;
 }
 
