@@ -5,7 +5,6 @@ import type { CivilDate } from '@sarn/kernel';
 import { renderLetter } from '@sarn/pdf/server';
 import type { Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
-import type { SpeedClass } from '@sarn/document/contract';
 import { arrivalOwner } from '@sarn/intake/server';
 import type { LetterDeps } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
@@ -20,7 +19,7 @@ interface DemoArrival {
   readonly running: number;
   readonly title: string;
   readonly text: string;
-  readonly speed?: SpeedClass;
+  readonly speed?: string;
   readonly trust?: DeliveredLetter['trust'];
   readonly warnings?: DeliveredLetter['warnings'];
   readonly leftOut?: DeliveredLetter['leftOut'];

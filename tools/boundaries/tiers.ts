@@ -8,6 +8,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['authentication', 'file'],
   // A second factor is asked of somebody whose password was right.
   ['notification', 'account', 'second-factor'],
+  // By what documents are classed: their columns refer to these tables.
+  ['document-classes'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
   ['search'],

@@ -1,4 +1,3 @@
-import type { SpeedClass } from '@sarn/document/contract';
 import type { BothLanguages, Dependencies } from '@sarn/document/server';
 import type { Tx } from '@sarn/platform-server';
 
@@ -30,7 +29,7 @@ export async function tell(
     transactionId: null,
     documentRef: about.shareRef,
     isConfidential: false,
-    urgency: about.speed as SpeedClass,
+    urgency: about.speed,
     ...(about.workKey !== undefined && { workKey: about.workKey }),
   });
 }

@@ -1,5 +1,6 @@
-import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { civilDate, endpoint, jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
+import { usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import { demandMissing } from './draft-fields.ts';
@@ -24,7 +25,7 @@ export const LetterDraft = LetterFields.extend({
   kind: z.enum(letterKinds).describe('cannot be changed once the draft exists'),
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
-  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+  speed: settingCode.default(usualSpeed),
   recipients: listOf(OutsideRecipient, 100).default([]),
   source: lineText({ max: 300 }).default(''),
   madeOn: civilDate('1900-01-01', '2100-12-31').optional(),
@@ -67,6 +68,8 @@ export const saveLetter = endpoint({
     'registry.secret-post-not-cleared',
     'registry.secret-no-file',
     'file.not-found',
+    'settings.ended',
+    'settings.unknown-value',
   ],
   access: 'registry.draft',
   summary: 'Save an outgoing letter, stamped letter, certificate, note or other document as draft',

@@ -1,5 +1,6 @@
-import { jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
+import { usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
 
@@ -10,7 +11,7 @@ export const MemoToSave = z.object({
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
   unitIds: listOf(id, 300).default([]),
-  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+  speed: settingCode.default(usualSpeed),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
 });

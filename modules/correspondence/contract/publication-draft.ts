@@ -1,5 +1,6 @@
-import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { civilDate, jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
+import { usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { Minutes } from './minutes.ts';
 import { publicationKinds } from '@sarn/document/contract';
@@ -21,7 +22,7 @@ export const PublicationDraft = z.object({
   kind: z.enum(publicationKinds).describe('cannot be changed once the draft exists'),
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
-  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+  speed: settingCode.default(usualSpeed),
   inForceOn: civilDate('1957-01-01', '2100-12-31').optional(),
   meetingName: lineText({ max: 300 }).default(''),
   // As the meeting counts: 3/2569, also พิเศษ 1/2569. The year is typed (specification §1).

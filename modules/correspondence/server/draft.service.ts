@@ -2,7 +2,8 @@ import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '@sarn/classification/contract';
 import { emptyRegisterFields } from '@sarn/document/contract';
-import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import { assertOffered, speeds } from '@sarn/document-classes/server';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
@@ -26,7 +27,7 @@ export interface Draft {
   readonly version?: number | undefined;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   /** Sender and date, only for a document that was made elsewhere. */
   readonly sender?: string;
   readonly letterDate?: string | null;
@@ -43,7 +44,7 @@ export interface Draft {
  * Writes a draft, or a new version of one's own; nobody else sees it until it is submitted.
  *
  * @throws 'registry.act-not-allowed' once it is submitted, 'registry.stale' when it was changed
- *   elsewhere meanwhile
+ *   elsewhere meanwhile, 'settings.ended' for a class that is no longer offered
  */
 export async function saveDraft(
   deps: Dependencies,
@@ -56,6 +57,7 @@ export async function saveDraft(
   const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
   if (!ownerUnitId) throw new AppError('registry.no-unit');
   const [unit] = await deps.organisation.units(tx, [ownerUnitId]);
+  await assertOffered(deps.platform, tx, speeds, draft.speed, known?.speed ?? null);
   const fields = {
     title: draft.title,
     addressee: draft.addressee,
@@ -109,7 +111,7 @@ interface NewFields {
   readonly ownerUnitId: string;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly sender: string;
   readonly letterDate: string | null;
   readonly addressedUnitIds: readonly string[];

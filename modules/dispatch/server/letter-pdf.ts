@@ -1,8 +1,8 @@
 import type { Handle } from '@sarn/platform-server';
 import { renderLetter, renderStampedLetter } from '@sarn/pdf/server';
-import { speedClasses } from '@sarn/document/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { speedsOf } from '@sarn/document-classes/server';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
-import type { SpeedClass } from '@sarn/document/contract';
 import type { LetterFields } from '@sarn/correspondence/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { findLetter } from '@sarn/correspondence/server';
@@ -25,16 +25,22 @@ export async function letterPdf(
   if (!fields || paragraphs.length === 0) return null;
   const issuer = (await deps.organisation.rootUnit(h)).name;
   const shared = { date, paragraphs, responsible: linesOf(fields.contact) };
-  if (kind === 'stamp') return renderStampedLetter({ ...sealedHead(document), ...shared, issuer });
+  const head = await speedWord(h, document.speed);
+  if (kind === 'stamp') {
+    return renderStampedLetter({ ...sealedHead(document), ...head, ...shared, issuer });
+  }
   return renderLetter({
     ...headOf(document, fields),
+    ...head,
     ...shared,
     owner: [issuer, ...linesOf(fields.address)],
   });
 }
 
-const speedOf = (speed: string) =>
-  speed === 'normal' ? {} : { speed: speedClasses[speed as SpeedClass].th };
+/** The word above the letter; the ordinary class has none. */
+async function speedWord(h: Handle, speed: string): Promise<{ readonly speed?: string }> {
+  return speed === usualSpeed ? {} : { speed: (await speedsOf(h))(speed).th };
+}
 
 /** What is printed above the text of form 3, and who is responsible for its seal. */
 function sealedHead(document: DocumentRow) {
@@ -43,7 +49,6 @@ function sealedHead(document: DocumentRow) {
     subject: document.title,
     addressee: document.addressee,
     initialledBy: document.signedByName ?? '',
-    ...speedOf(document.speed),
   };
 }
 
@@ -58,7 +63,6 @@ function headOf(document: DocumentRow, fields: LetterFields) {
     enclosures: fields.enclosures,
     closing: salutations[fields.salutation].closing,
     copies: fields.copies,
-    ...speedOf(document.speed),
     signer: {
       name: document.signedByName ?? '',
       position: position.length > 0 ? position : [document.signedByPost ?? ''],

@@ -1,7 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle, MailAttachment } from '@sarn/platform-server';
-import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
+import type { SpeedCode } from '@sarn/document-classes/contract';
+import { speedsOf } from '@sarn/document-classes/server';
 import { findDocument } from '@sarn/document/server';
 import { attachmentsOf } from './compose-mail.ts';
 import { letterPdf } from './letter-pdf.ts';
@@ -14,7 +16,8 @@ export interface LetterToSend {
   readonly letterDate: string;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  /** Code between agencies of its speed class. */
+  readonly speedCode: SpeedCode;
   readonly secrecy: SecrecyClass;
   /** The document first. */
   readonly files: readonly MailAttachment[];
@@ -34,7 +37,7 @@ export async function letterToSend(
     letterDate: document.letterDate,
     title: document.title,
     addressee: document.addressee,
-    speed: document.speed as SpeedClass,
+    speedCode: (await speedsOf(h))(document.speed).exchangeCode,
     secrecy: document.secrecy as SecrecyClass,
     files: await attachmentsOf(deps, h, documentId, await letterPdf(deps, h, document)),
   };

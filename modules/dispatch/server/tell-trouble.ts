@@ -1,5 +1,4 @@
 import type { Tx } from '@sarn/platform-server';
-import type { SpeedClass } from '@sarn/document/contract';
 import type { OutsideState } from '@sarn/correspondence/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
@@ -40,6 +39,6 @@ export async function tellTrouble(
     transactionId: null,
     documentRef: document.shareRef,
     isConfidential: document.secrecy !== 'normal',
-    urgency: document.speed as SpeedClass,
+    urgency: document.speed,
   });
 }

@@ -28,16 +28,6 @@ declare module './flow/flow.ts' {
   interface DocumentKinds extends KindNames {}
 }
 
-/** Speed classes, slowest first. @rule saraban-2526 ข้อ 28 */
-export const speedClasses = {
-  normal: { th: 'ปกติ', en: 'Normal', tone: 'success' },
-  urgent: { th: 'ด่วน', en: 'Urgent', tone: 'danger' },
-  'very-urgent': { th: 'ด่วนมาก', en: 'Very urgent', tone: 'danger' },
-  immediate: { th: 'ด่วนที่สุด', en: 'Most urgent', tone: 'danger' },
-} as const;
-
-export type SpeedClass = keyof typeof speedClasses;
-
 /** Secrecy classes, lowest first; `secret/` says what each of the upper three means. */
 export const secrecyClasses = {
   normal: { th: 'ปกติ', en: 'Not classified' },

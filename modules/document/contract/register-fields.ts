@@ -1,7 +1,8 @@
-import { civilDate, formatDate, longText } from '@sarn/kernel';
+import { civilDate, formatDate, longText, settingCode } from '@sarn/kernel';
 import type { CivilDate, Language } from '@sarn/kernel';
 import { z } from 'zod';
-import { secrecyClasses, speedClasses } from './kinds.ts';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { secrecyClasses } from './kinds.ts';
 import { keysOf, noteField } from './plain.forms.ts';
 
 interface Term {
@@ -16,7 +17,7 @@ interface RegisterField {
   readonly form: z.ZodType;
   /** The value before anything is typed, and for documents of which it is not asked. */
   readonly start: string | null;
-  /** For `word`: the label of each choice. */
+  /** For `word`: the label of each choice, where the choices are fixed. */
   readonly words?: Readonly<Record<string, Term>>;
   /**
    * `sheet`: a column of the register, on the screen and in its file; `screen`: only on the screen.
@@ -91,9 +92,9 @@ export const registerFields = {
   },
   speed: {
     is: 'word',
-    form: z.enum(keysOf(speedClasses)),
-    start: 'normal',
-    words: speedClasses,
+    // A row of the settings: which are offered today, the server asks (`assertOffered`).
+    form: settingCode,
+    start: usualSpeed,
     register: 'screen',
     list: 'row',
     found: 'none',

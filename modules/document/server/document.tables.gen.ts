@@ -11,7 +11,7 @@ export interface DocumentTable {
   addressee: Generated<string>;
   letter_no: Generated<string>;
   letter_date: string | null;
-  speed: 'normal' | 'urgent' | 'very-urgent' | 'immediate';
+  speed: string;
   secrecy: 'normal' | 'confidential' | 'secret' | 'top-secret';
   due_date: string | null;
   note: Generated<string>;
@@ -43,6 +43,8 @@ export interface DocumentTable {
   book_group: Generated<string>;
   category: Generated<string>;
   disposal: Generated<string>;
+  book_group_code: Generated<string>;
+  category_code: Generated<string>;
 }
 
 export interface DocumentAssignmentTable {

@@ -5,7 +5,7 @@ import {
   queueOf,
   quietQueues,
 } from '../contract/index.ts';
-import type { QueueCode, SpeedClass } from '../contract/index.ts';
+import type { QueueCode } from '../contract/index.ts';
 import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { newcomers } from './engine/newcomers.ts';
@@ -113,7 +113,7 @@ async function tell(
     transactionId: news.transmissionId,
     documentRef: document.shareRef,
     isConfidential: isClassified(document.secrecy),
-    urgency: document.speed as SpeedClass,
+    urgency: document.speed,
     ...(news.workKey !== undefined && { workKey: news.workKey }),
   });
 }

@@ -1,5 +1,4 @@
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
-import type { SpeedClass } from '../contract/index.ts';
 
 /**
  * What the registry asks about the people and units of the agency (the module organisation
@@ -252,7 +251,8 @@ export interface NotificationPort {
        * its text.
        */
       isConfidential: boolean;
-      urgency: SpeedClass;
+      /** Code of the speed class of what it is about. */
+      urgency: string;
       /** The work that it asks for: `settle` with the same key marks it done. */
       workKey?: string;
     },

@@ -1,6 +1,7 @@
 import { actOnDocument, getDocument, markRead } from '@sarn/document/contract';
 import type { ActRequestSent, DocumentDetail, MayAct, SentAnswer } from '@sarn/document/contract';
 import { useUser } from '@sarn/authentication/web';
+import { useClassRowsLive } from '@sarn/document-classes/web';
 import type { SentInputOf } from '@sarn/kernel';
 import { call, orCopy, useChanges } from '@sarn/platform-web';
 import { documentCopy } from './offline/document-copy.ts';
@@ -35,6 +36,7 @@ export function useDocument(documentId: string) {
 
 /** Loads again the queries that show what the server reports as changed. */
 export function useRegistryLive(): void {
+  useClassRowsLive();
   useChanges(root, (change, { queryKey, state }) =>
     isConcerned(change, { key: queryKey, data: state.data }),
   );

@@ -1,5 +1,6 @@
 import { isCivilDate } from '@sarn/kernel';
-import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { speedCodes } from '@sarn/document-classes/contract';
 import { z } from 'zod';
 
 /**
@@ -14,14 +15,7 @@ export const secretCodes = {
   'top-secret': '004',
 } as const satisfies Record<SecrecyClass, string>;
 
-export const speedCodes = {
-  normal: '001',
-  urgent: '002',
-  'very-urgent': '003',
-  immediate: '004',
-} as const satisfies Record<SpeedClass, string>;
-
-const code = z.enum(['001', '002', '003', '004']);
+const code = z.enum(speedCodes);
 const text = (max: number) => z.string().max(max);
 const day = z.string().refine(isCivilDate, 'date');
 

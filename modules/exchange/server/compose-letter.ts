@@ -1,5 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
-import { partBytes, secretCodes, speedCodes } from '../contract/index.ts';
+import { partBytes, secretCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument } from '../contract/index.ts';
 import type { ExchangeDependencies, LetterOut } from './dependencies.ts';
 import { findOwnCode, findPartner } from './exchange.store.ts';
@@ -74,7 +74,7 @@ export function toGovernmentDocument(
       CorrespondenceDate: letter.letterDate,
       Subject: letter.title,
       SecretCode: secretCodes[letter.secrecy],
-      SpeedCode: speedCodes[letter.speed],
+      SpeedCode: letter.speedCode,
       SenderParty: party(way.sender, ''),
       ReceiverParty: party(way.receiver, letter.addressee),
       ReferenceCorrespondence: [],

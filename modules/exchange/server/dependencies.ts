@@ -1,7 +1,8 @@
 import type { FileService } from '@sarn/file/server';
 import type { AllowedAddress, Handle, Platform, Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
-import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import type { SpeedCode } from '@sarn/document-classes/contract';
 import type { GatewayClient } from './gateway/gateway-client.ts';
 import type { GatewaySettings } from './gateway/gateway.settings.ts';
 import type { OwnKey } from './keys.ts';
@@ -13,7 +14,8 @@ export interface LetterOut {
   readonly letterDate: string;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  /** Code between agencies of its speed class. */
+  readonly speedCode: SpeedCode;
   readonly secrecy: SecrecyClass;
   readonly files: readonly {
     readonly name: string;

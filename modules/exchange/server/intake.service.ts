@@ -4,8 +4,10 @@ import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { leftOutReasons } from '@sarn/intake/contract';
 import type { ArrivalAnswer, LeftOutReason } from '@sarn/intake/contract';
-import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
-import { exchangeMessages, secretCodes, speedCodes } from '../contract/index.ts';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { listSpeeds } from '@sarn/document-classes/server';
+import { exchangeMessages, secretCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument, MessageBody } from '../contract/index.ts';
 import type { ExchangeChannel, Pulled } from './channel.ts';
 import type { ExchangeDependencies } from './dependencies.ts';
@@ -136,6 +138,12 @@ function answerAgain(
 const classOf = <C extends string>(codes: Readonly<Record<C, string>>, code: string): C =>
   (Object.entries(codes).find(([, known]) => known === code)?.[0] ?? 'normal') as C;
 
+/** The speed class of a code: of several, the first in the order of the agency. */
+async function speedOfCode(tx: Tx, code: string): Promise<string> {
+  const speeds = await listSpeeds(tx);
+  return speeds.find(({ exchangeCode }) => exchangeCode === code)?.code ?? usualSpeed;
+}
+
 /** Puts the letter into the queue of arrivals, with its files and its original message. */
 async function enter(
   deps: ExchangeDependencies,
@@ -169,7 +177,7 @@ async function enter(
       letterDate: letter.CorrespondenceDate,
       addressee: letter.ReceiverParty.JobTitle,
       title: letter.Subject,
-      speed: classOf<SpeedClass>(speedCodes, letter.SpeedCode),
+      speed: await speedOfCode(tx, letter.SpeedCode),
       secrecy,
       body: letter.Description,
       warnings: [],

@@ -20,7 +20,7 @@ export const registerIncoming = endpoint({
     arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
   }),
   output: Warned,
-  errors: [],
+  errors: ['registry.due-needed', 'settings.ended', 'settings.unknown-value'],
   access: 'registry.register',
   summary: 'Register an incoming letter',
   tag,

@@ -7,6 +7,11 @@ export const incomingErrors = defineErrors({
     th: 'มีหนังสือจาก “{sender}” เลขที่ {letterNo} ลงวันที่เดียวกัน ลงทะเบียนรับไว้แล้วเลขรับที่ {receiveNo} หากต้องการลงรับซ้ำกรุณายืนยัน',
     en: 'A letter from “{sender}” no. {letterNo} of that date is already registered as {receiveNo}. Confirm to register it again.',
   },
+  'registry.due-needed': {
+    status: 422,
+    th: 'ชั้นความเร็ว “{speed}” ต้องระบุวันครบกำหนด',
+    en: 'The speed class “{speed}” needs a due date.',
+  },
   'registry.secrecy-not-available': {
     status: 422,
     th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',

@@ -1,5 +1,6 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
+import { assertOffered, speeds } from '@sarn/document-classes/server';
 import { isClassified, queueWordFields } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
@@ -21,7 +22,7 @@ interface At {
  * Checks a completed register form and turns it into the fields of the document.
  *
  * @param ownId the document itself, which does not count as a duplicate
- * @throws 'registry.duplicate' unless the clerk confirmed registering it again
+ * @throws 'registry.duplicate' unless the clerk confirmed registering it again, 'settings.ended'
  */
 export async function registerChange(
   at: At & { principals: readonly string[] },
@@ -30,6 +31,7 @@ export async function registerChange(
 ): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
+  await assertSpeed(at, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
@@ -39,6 +41,14 @@ export async function registerChange(
     duplicateKey,
     searchText: searchTextOf(queueWordFields.map((name) => form[name])),
   };
+}
+
+/** The class is offered today; one by a day, such as ด่วนภายใน, says by which. */
+async function assertSpeed({ deps, tx }: At, form: FormInput<'register'>): Promise<void> {
+  const { nameTh, values } = await assertOffered(deps.platform, tx, speeds, form.speed, null);
+  if (values['hasDeadline'] === true && !form.dueDate) {
+    throw new AppError('registry.due-needed', { speed: nameTh });
+  }
 }
 
 async function assertNotRegistered(

@@ -8,6 +8,9 @@ export const intakePart: DocumentPart = {
   owner: 'intake',
   errors: [
     'registry.duplicate',
+    'registry.due-needed',
+    'settings.ended',
+    'settings.unknown-value',
     'registry.no-file',
     'registry.secrecy-not-available',
     'registry.arrival-not-found',

@@ -42,7 +42,9 @@ import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
 import { documentDetail, documentRules, flowParts, searchRelations } from './records-parts.ts';
-import type { FilePort, NotificationPort, VerifyPassword } from '@sarn/document/server';
+import type { FilePort, NoticeSink, VerifyPassword } from '@sarn/document/server';
+import { documentUses, tellingUrgency } from '@sarn/document/server';
+import { documentClassesModule } from '@sarn/document-classes/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll } from '@sarn/assignment/server';
@@ -56,7 +58,7 @@ export interface RecordsNeeds {
   readonly organisation: Organisation;
   readonly delegations: Delegations;
   readonly files: FilePort;
-  readonly notifications: NotificationPort;
+  readonly notifications: NoticeSink;
   readonly verifyPassword: VerifyPassword;
   readonly units: UnitLives;
   /** Whether orders need the password of the person giving them; off by default. */
@@ -122,7 +124,7 @@ const usualWays = () => ({
 function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies {
   const organisation = toOrganisationPort(needs.organisation);
   const changes = createLiveChanges(platform, organisation);
-  const told = tellingAccess(needs.notifications, changes);
+  const told = tellingAccess(tellingUrgency(needs.notifications), changes);
   const notifications = privateNotifications(told, organisation);
   const outside = {
     channels: new Map(),
@@ -155,6 +157,7 @@ function modulesOf(deps: Dependencies) {
   const intake = intakeModule(deps);
   const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
+    documentClassesModule(documentUses),
     documentModule(deps),
     contactModule(deps),
     searchModule(deps),

@@ -12,6 +12,7 @@ export const ListRow = z.object({
   kind: z.string(),
   kindTerm: term,
   ...shownShape(listFields),
+  speedTerm: term,
   receiveNo: z
     .string()
     .describe('number in the unit in which it waits, or of the document; may be empty'),

@@ -6,11 +6,13 @@ import type {
   SettingChange,
   SettingRowOut,
   getSettingRow,
+  listSettingOptions,
   listSettingUses,
   listSettingRows as listEndpoint,
 } from '@sarn/kernel';
 import {
   findSetting,
+  listAllSettings,
   listOffered,
   listSettingEntries,
   listSettingRows,
@@ -93,14 +95,16 @@ export const filterOf = (
   asked: Pick<InputOf<typeof listEndpoint>, 'search' | 'state' | 'where'>,
 ) => ({ ...asked, today: civilDateAt(platform.clock.now()) });
 
-/** Rows that forms offer today. @throws AppError 'platform.not-found' */
+/** Rows that forms offer today, or all of them. @throws AppError 'platform.not-found' */
 export async function readOptions(
   deps: SettingsDependencies,
-  code: string,
-  withCode: string | undefined,
+  { table, withCode, withEnded }: InputOf<typeof listSettingOptions>,
 ) {
-  const today = civilDateAt(deps.platform.clock.now());
-  const rows = await listOffered(deps.platform.db, tableOf(deps, code), today, withCode ?? null);
+  const { db, clock } = deps.platform;
+  const settings = tableOf(deps, table);
+  const rows = withEnded
+    ? await listAllSettings(db, settings)
+    : await listOffered(db, settings, civilDateAt(clock.now()), withCode ?? null);
   return { rows: rows.map(toRow) };
 }
 

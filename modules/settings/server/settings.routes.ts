@@ -28,7 +28,7 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
   const { db, config } = deps.platform;
   return [
     query(listSettingRows, (asked, context) => readPage(deps, context, asked)),
-    query(listSettingOptions, ({ table, withCode }) => readOptions(deps, table, withCode)),
+    query(listSettingOptions, (input) => readOptions(deps, input)),
     query(getSettingRow, (asked, context) => readRow(deps, context, asked)),
     query(listSettingUses, (asked, context) => readUses(deps, context, asked)),
     command(saveSettingRow, async (input, context, tx) => ({

@@ -17,6 +17,7 @@ const row = (state: string, on: ListRow['on'] = 'transmission'): ListRow => ({
   sender: '',
   addressee: '',
   speed: 'normal',
+  speedTerm: { th: 'ปกติ', en: 'Normal' },
   state,
   stateTerm: { th: '', en: '' },
   at: '',

@@ -81,7 +81,11 @@ export const listSettingRows = endpoint({
 export const listSettingOptions = endpoint({
   method: 'GET',
   path: '/settings/options/:table',
-  input: z.object({ table, withCode: settingCode.optional().describe('Also when it ended') }),
+  input: z.object({
+    table,
+    withCode: settingCode.optional().describe('Also when it ended'),
+    withEnded: flag.default(false).describe('All rows: for the words of what carries them'),
+  }),
   output: z.object({ rows: z.array(Row) }),
   errors: ['platform.not-found'],
   access: 'session',

@@ -3,7 +3,6 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Handle, Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
-import type { SpeedClass } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory, reminderKey } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
@@ -147,7 +146,7 @@ export async function tellOf(
     workKey: reminderKey(assignment.id),
     documentRef: assignment.shareRef,
     isConfidential: assignment.secrecy !== 'normal',
-    urgency: assignment.speed as SpeedClass,
+    urgency: assignment.speed,
   });
 }
 

@@ -2,7 +2,6 @@ import type { Tx } from '@sarn/platform-server';
 import { formatDate } from '@sarn/kernel';
 import { actTerms, isClassified } from '@sarn/document/contract';
 import { secretDocumentTerm } from '@sarn/classification/contract';
-import type { SpeedClass } from '@sarn/document/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { holdDocument, setAnswered } from '@sarn/document/server';
@@ -90,6 +89,6 @@ async function ring(
     transactionId: null,
     documentRef: answered.shareRef,
     isConfidential: answered.secrecy !== 'normal',
-    urgency: answered.speed as SpeedClass,
+    urgency: answered.speed,
   });
 }

@@ -1,10 +1,8 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { speedClasses } from '@sarn/document/contract';
 import { salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
-import { useTermOptions } from '@sarn/document/web';
+import { SpeedField } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
-import { registryWords } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';
 
@@ -52,11 +50,8 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
 }
 
 export function Speed({ draft, change, error }: LetterFieldProps) {
-  const say = useWords(registryWords);
   return (
-    <Select
-      label={say('field.speed')}
-      options={useTermOptions(speedClasses)}
+    <SpeedField
       value={draft.speed}
       onChange={(speed) => change({ speed })}
       error={error('speed')}

@@ -2,7 +2,7 @@ import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
 import { formatDate } from '@sarn/kernel';
 import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
-import type { DocumentDetail, LetterKind, Medium, SpeedClass } from '@sarn/document/contract';
+import type { DocumentDetail, LetterKind, Medium } from '@sarn/document/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { ownFilesOf } from '../draft/own-files.ts';
@@ -18,7 +18,7 @@ export interface DraftRecipient {
 export interface LetterPageDraft {
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly salutation: Salutation;
   readonly reference: string;
   readonly enclosures: string;
@@ -67,7 +67,7 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     ...texts,
     title: detail.title,
     addressee: detail.addressee,
-    speed: detail.speed as SpeedClass,
+    speed: detail.speed,
     enclosures: enclosures.join('\n'),
     copies: copies.join('\n'),
     recipients:
@@ -97,7 +97,7 @@ export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
   return {
     ...emptyLetter,
     title,
-    speed: speed as SpeedClass,
+    speed: speed,
     reference: `หนังสือ${sender} ที่ ${letterNo}${day}`,
     recipients: [{ name: sender, method: 'post' }],
     replyTo: id,

@@ -1,5 +1,6 @@
+import { usualSpeeds } from '@sarn/document-classes/contract';
 import { saveMemo, suggestWords } from '@sarn/correspondence/contract';
-import { getDocument, speedClasses } from '@sarn/document/contract';
+import { getDocument } from '@sarn/document/contract';
 import { ids, pickerAnswers, provideForms, sampleAct, sampleDetail } from '@sarn/document/testing';
 import { th } from '@sarn/document/web';
 import {
@@ -92,7 +93,7 @@ test('it is saved once; the next time the same draft is changed', async () => {
   const calls = answerCalls({ ...lists, [save]: () => answers.shift()! });
   const user = await opened();
   await fillIn(user);
-  await choose(user, th.field.speed, speedClasses.urgent.th);
+  await choose(user, th.field.speed, usualSpeeds.urgent.th);
   const button = press(th.memo.save);
   await user.click(button);
   await user.click(button);

@@ -1,6 +1,5 @@
-import { FormRow, Select, TextArea, useWords } from '@sarn/platform-web';
-import { speedClasses } from '@sarn/document/contract';
-import { useTermOptions } from '@sarn/document/web';
+import { FormRow, TextArea, useWords } from '@sarn/platform-web';
+import { SpeedField } from '@sarn/document/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';
@@ -38,9 +37,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
         onChange={(addressee) => change({ addressee })}
         error={error('addressee')}
       />
-      <Select
-        label={say('field.speed')}
-        options={useTermOptions(speedClasses)}
+      <SpeedField
         value={draft.speed}
         onChange={(speed) => change({ speed })}
         error={error('speed')}

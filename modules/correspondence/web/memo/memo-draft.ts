@@ -1,5 +1,5 @@
 import type { PickedFile } from '@sarn/file/web';
-import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
 import type { PickedUnit } from '@sarn/organisation/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 
@@ -8,7 +8,7 @@ export interface MemoDraft {
   readonly title: string;
   readonly addressee: string;
   readonly units: readonly PickedUnit[];
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
 }
@@ -28,7 +28,7 @@ export function memoOf(detail: DocumentDetail): MemoDraft {
     title: detail.title,
     addressee: detail.addressee,
     units: detail.addressedUnits,
-    speed: detail.speed as SpeedClass,
+    speed: detail.speed,
     bodyJson: (detail.bodyJson as MemoDraft['bodyJson'] | null) ?? emptyMemo.bodyJson,
     files: ownFilesOf(detail),
   };

@@ -1,8 +1,8 @@
-import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { publicationRules, speedClasses } from '@sarn/document/contract';
+import { DatePicker, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
-import { useTermOptions } from '@sarn/document/web';
+import { SpeedField } from '@sarn/document/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';
@@ -63,11 +63,8 @@ function Addressee({ draft, change, error }: FieldProps) {
 }
 
 function Speed({ draft, change, error }: FieldProps) {
-  const say = useWords(registryWords);
   return (
-    <Select
-      label={say('field.speed')}
-      options={useTermOptions(speedClasses)}
+    <SpeedField
       value={draft.speed}
       onChange={(speed) => change({ speed })}
       error={error('speed')}

@@ -1,11 +1,6 @@
 import type { PickedFile } from '@sarn/file/web';
 import { PublicationDraft, WholePublication } from '@sarn/correspondence/contract';
-import type {
-  ChangeKind,
-  DocumentDetail,
-  PublicationKind,
-  SpeedClass,
-} from '@sarn/document/contract';
+import type { ChangeKind, DocumentDetail, PublicationKind } from '@sarn/document/contract';
 import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
 import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
@@ -16,7 +11,7 @@ import { publicationPath } from '../draft/paths.ts';
 export interface PublicationPageDraft {
   readonly title: string;
   readonly addressee: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly inForceOn: string | null;
   readonly meetingName: string;
   readonly meetingNo: string;
@@ -56,7 +51,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
     })),
     title: detail.title,
     addressee: detail.addressee,
-    speed: detail.speed as SpeedClass,
+    speed: detail.speed,
     bodyJson:
       (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
     files: ownFilesOf(detail),

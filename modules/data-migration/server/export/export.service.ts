@@ -3,6 +3,7 @@ import { documentKinds } from '@sarn/document/contract';
 import { registerTerms } from '@sarn/register/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { RegisterKind } from '@sarn/register/contract';
+import { speedsOf } from '@sarn/document-classes/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { AttachedFile } from '@sarn/document/server';
@@ -200,13 +201,14 @@ async function writeRegister(
   const safe = `${unit} ${kind} ${register.year}`.replaceAll(/[^\p{L}\p{M}\p{N}._ -]/gu, '_');
   const name = `registers/${safe}.csv`;
   await folder.append(name, csvHeading);
+  const speedOf = await speedsOf(h);
   for (let after = 0; ;) {
     const lines = await listExportLines(h, register, after, lineBatch);
     const last = lines.at(-1);
     if (!last) return;
     const fileOf = (id: string | null) => (id && firstFiles.get(id)?.split('/').at(-1)) ?? '';
     const texts = lines.map((line) =>
-      csvOfLine(line, line.documentId ? unit : '', fileOf(line.documentId)),
+      csvOfLine(line, line.documentId ? unit : '', fileOf(line.documentId), speedOf),
     );
     await folder.append(name, texts.join(''));
     after = last.number;

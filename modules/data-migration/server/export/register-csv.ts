@@ -1,9 +1,8 @@
 import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import { csvRow, toCsv } from '@sarn/platform-server';
 import { importFields } from '../../contract/index.ts';
-import { speedClasses } from '@sarn/document/contract';
 import type { ImportFieldName } from '../../contract/index.ts';
-import type { SpeedClass } from '@sarn/document/contract';
+import type { SpeedOf } from '@sarn/document-classes/server';
 import type { ExportLine } from './export.store.ts';
 
 /** The columns of forms 13 and 14, with headings that the import of this program knows. */
@@ -24,7 +23,12 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** A register entry as a row. */
-export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): string {
+export function csvOfLine(
+  line: ExportLine,
+  ownUnit: string,
+  fileName: string,
+  speedOf: SpeedOf,
+): string {
   const { isClassified, letterDate, documentId } = line;
   const values: Record<(typeof columns)[number], string> = {
     ...{ time: '', action: '' },
@@ -36,7 +40,7 @@ export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): 
     addressee: line.addressee,
     title: isClassified ? 'หนังสือลับ' : line.title,
     note: line.note,
-    speed: line.speed ? speedClasses[line.speed as SpeedClass].th : '',
+    speed: line.speed ? speedOf(line.speed).th : '',
     secrecy: isClassified ? 'ลับ' : 'ปกติ',
     fileName,
     oldId: documentId ?? '',

@@ -15,6 +15,7 @@ import {
 import type { CheckedRow } from './import-row.store.ts';
 import { updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
+import { listSpeeds } from '@sarn/document-classes/server';
 import { readRow } from './row.rules.ts';
 import type { ReadRow } from './row.rules.ts';
 import { indexScans } from './scan-match.rules.ts';
@@ -32,6 +33,7 @@ export async function checkPart({ deps }: ImportContext, tx: Tx, run: RunRow): P
     year: run.year ?? 0,
     today: civilDateAt(deps.platform.clock.now()),
     monthFirst: new Set(run.monthFirst),
+    speeds: await listSpeeds(tx),
   };
   const finder = await scanFinder(tx, run);
   const checked = sent.map(({ row, cells }): CheckedRow => {

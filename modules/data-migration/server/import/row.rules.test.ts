@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importFields, recogniseHeadings } from '../../contract/index.ts';
 import { monthFirstPattern, readDateCell, readTimeCell } from './date-cell.rules.ts';
+import { usualSpeeds } from '@sarn/document-classes/contract';
 import { readRow } from './row.rules.ts';
 import { indexScans } from './scan-match.rules.ts';
 
@@ -83,6 +84,7 @@ const context = {
   year: 2569,
   today: '2026-11-21',
   monthFirst: new Set<never>(),
+  speeds: Object.values(usualSpeeds),
 };
 const good = [
   '๑๒๕',

@@ -1,14 +1,14 @@
 import { buddhistYear, cleanText, formatDate, toArabicDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { headingKey, importFields, importLimits, importProblems } from '../../contract/index.ts';
-import { speedClasses } from '@sarn/document/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import type { Speed } from '@sarn/document-classes/contract';
 import type {
   ImportFieldName,
   ImportMapping,
   ImportProblem,
   ImportProblemCode,
 } from '../../contract/index.ts';
-import type { SpeedClass } from '@sarn/document/contract';
 import { readDateCell, readTimeCell } from './date-cell.rules.ts';
 
 /** By what the rows of an import are read. */
@@ -18,6 +18,8 @@ export interface RowContext {
   readonly today: CivilDate;
   /** Date columns in which at least one cell can only be month/day/year. */
   readonly monthFirst: ReadonlySet<ImportFieldName>;
+  /** Speed classes, also ended ones: an old register has them. */
+  readonly speeds: readonly Pick<Speed, 'code' | 'th' | 'en'>[];
 }
 
 /** An entry of the old register as it will be written. */
@@ -32,7 +34,7 @@ export interface RowValues {
   readonly title: string;
   readonly action: string;
   readonly note: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly oldId: string;
 }
 
@@ -88,7 +90,7 @@ export function readRow(cells: readonly string[], context: RowContext): ReadRow 
     title: line(found, 'title'),
     action: line(found, 'action'),
     note: line(found, 'note'),
-    speed: readSpeed(found),
+    speed: readSpeed(found, context),
     oldId: line(found, 'oldId'),
   };
   if (values.title === '') found.note('missing', 'title');
@@ -185,19 +187,12 @@ function readTime(found: Findings): string {
   return time ?? '00:00';
 }
 
-const speeds: ReadonlyMap<string, SpeedClass> = new Map(
-  (Object.keys(speedClasses) as SpeedClass[]).flatMap((speed) => {
-    const { th, en } = speedClasses[speed];
-    return [th, en].map((name) => [headingKey(name), speed] as const);
-  }),
-);
-
-function readSpeed(found: Findings): SpeedClass {
+function readSpeed(found: Findings, { speeds }: RowContext): string {
   const key = headingKey(found.cell('speed'));
-  if (key === '' || key === headingKey('ธรรมดา')) return 'normal';
-  const speed = speeds.get(key);
+  if (key === '' || key === headingKey('ธรรมดา')) return usualSpeed;
+  const speed = speeds.find(({ th, en }) => key === headingKey(th) || key === headingKey(en));
   if (!speed) found.note('speed-unknown', 'speed');
-  return speed ?? 'normal';
+  return speed?.code ?? usualSpeed;
 }
 
 const unclassified = new Set(['', 'ปกติ', 'ไม่ลับ', 'ธรรมดา', 'ไม่มี', 'normal'].map(headingKey));

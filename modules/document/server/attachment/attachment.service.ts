@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import type { SpeedClass, replaceFile } from '../../contract/index.ts';
+import type { replaceFile } from '../../contract/index.ts';
 import { documentNewsModule, isClassified, watchingQueues } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
@@ -101,6 +101,6 @@ async function tellPrincipals(
     transactionId: null,
     documentRef: document.shareRef,
     isConfidential: document.secrecy !== 'normal',
-    urgency: document.speed as SpeedClass,
+    urgency: document.speed,
   });
 }

@@ -18,7 +18,7 @@ const letter = toGovernmentDocument(
     letterDate: '2026-01-15',
     title: 'ขอเชิญประชุม <ด่วน> & สำคัญ',
     addressee: 'อธิบดี',
-    speed: 'urgent',
+    speedCode: '002',
     secrecy: 'normal',
   },
   [object, { ...object, FileName: 'แนบ.pdf' }],

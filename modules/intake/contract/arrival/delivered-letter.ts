@@ -1,4 +1,4 @@
-import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
 import type { ArrivalSource, ArrivalTrust, ArrivalWarning, LeftOutReason } from './arrivals.ts';
 
 /** A letter as another module (mail, exchange) gives it to the registry. */
@@ -13,7 +13,7 @@ export interface DeliveredLetter {
   readonly letterDate: string | null;
   readonly addressee: string;
   readonly title: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly secrecy: SecrecyClass;
   readonly body: string;
   readonly warnings: readonly ArrivalWarning[];

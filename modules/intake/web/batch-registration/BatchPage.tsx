@@ -7,14 +7,12 @@ import {
   FormRow,
   LinkButton,
   PageHeader,
-  Select,
   TextField,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { speedClasses } from '@sarn/document/contract';
 import { useRef, useState } from 'react';
-import { useTermOptions } from '@sarn/document/web';
+import { SpeedField } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
@@ -122,7 +120,6 @@ const nothing = () => Promise.resolve(null);
 function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegistration> }) {
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
-  const speeds = useTermOptions(speedClasses);
   const { shared, changeShared } = batch;
   return (
     <Card title={sayBatch('shared')}>
@@ -157,12 +154,7 @@ function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegis
           value={shared.letterDate}
           onChange={(letterDate) => changeShared({ letterDate })}
         />
-        <Select
-          label={say('field.speed')}
-          options={speeds}
-          value={shared.speed}
-          onChange={(speed) => changeShared({ speed })}
-        />
+        <SpeedField value={shared.speed} onChange={(speed) => changeShared({ speed })} />
         {filingFields.map((name) => (
           <TextField
             key={name}

@@ -11,11 +11,9 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { FieldErrors } from '@sarn/platform-web';
-import { speedClasses } from '@sarn/document/contract';
-import type { SpeedClass } from '@sarn/document/contract';
 import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTermOptions } from '@sarn/document/web';
+import { useSpeedOptions } from '@sarn/document-classes/web';
 import { openDocument } from '@sarn/document/web';
 import { filingFields, filingLength } from '../register/filing-fields.ts';
 import type { FilingField } from '../register/filing-fields.ts';
@@ -155,9 +153,9 @@ type SpeedFieldProps = Pick<BatchEntryRowProps, 'line' | 'onChange'> & {
 function SpeedField({ line, isDisabled, onChange }: SpeedFieldProps) {
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
-  const speeds = useTermOptions(speedClasses);
+  const speeds = useSpeedOptions(line.speed);
   return (
-    <Select<SpeedClass | ''>
+    <Select
       label={say('field.speed')}
       options={[{ value: '', label: sayBatch('asShared') }, ...speeds]}
       value={line.speed}

@@ -1,4 +1,3 @@
-import type { SpeedClass } from '@sarn/document/contract';
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import type { PickedFile } from '@sarn/file/web';
 import { filingFields, noFiling } from '../register/filing-fields.ts';
@@ -9,7 +8,7 @@ export interface BatchShared extends Filing {
   readonly sender: string;
   readonly addressee: string;
   readonly letterDate: string | null;
-  readonly speed: SpeedClass;
+  readonly speed: string;
 }
 
 /** One letter: its file and the fields of its row. An empty field takes the shared value. */
@@ -20,7 +19,7 @@ export interface BatchEntry extends Filing {
   readonly sender: string;
   readonly addressee: string;
   readonly letterDate: string | null;
-  readonly speed: SpeedClass | '';
+  readonly speed: string | '';
   readonly confirmDuplicate: boolean;
 }
 

@@ -7,10 +7,11 @@ import {
   TextField,
   useWords,
 } from '@sarn/platform-web';
-import { secrecyClasses, speedClasses } from '@sarn/document/contract';
+import { secrecyClasses } from '@sarn/document/contract';
 import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
 import { DueField, Shortcuts } from '@sarn/document/web';
 import { useTermOptions } from '@sarn/document/web';
+import { useSpeedDay, useSpeedOptions } from '@sarn/document-classes/web';
 import { ReservedNumberField } from '@sarn/register/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
@@ -163,11 +164,15 @@ function LetterDate({ draft, change, error }: RegisterFieldsProps) {
 
 function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
   const say = useWords(registryWords);
-  const options = useTermOptions(speedClasses);
+  const options = useSpeedOptions(draft.speed);
+  const dayOf = useSpeedDay();
+  // A class by which one acts within hours proposes the day; what was typed stays.
+  const choose = (speed: string) =>
+    change({ speed, ...(draft.dueDate === null && { dueDate: dayOf(speed) }) });
   const keys = options.map(({ value, label }, place) => ({
     key: `Alt+${place + 1}`,
     label: `${say('field.speed')}: ${label}`,
-    run: () => change({ speed: value }),
+    run: () => choose(value),
   }));
   return (
     <FormRow>
@@ -177,7 +182,7 @@ function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
         isButtons
         options={options}
         value={draft.speed}
-        onChange={(speed) => change({ speed })}
+        onChange={choose}
         error={error('speed')}
       />
       <Shortcuts keys={keys} />

@@ -1,3 +1,4 @@
+import { usualSpeeds } from '@sarn/document-classes/contract';
 import { incomingErrors, startIncoming } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
@@ -13,7 +14,7 @@ import {
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
-import { fieldLabels, speedClasses } from '@sarn/document/contract';
+import { fieldLabels } from '@sarn/document/contract';
 import type { RegisterFieldName } from '@sarn/document/contract';
 import { expect, test } from 'vitest';
 import RegisterIncomingPage from './RegisterIncomingPage.tsx';
@@ -100,7 +101,7 @@ test('the letter is registered once, with the file and the arrival it came from'
   const calls = answerCalls({ ...lists, [register]: () => answer.promise });
   const user = await opened();
   await fillIn(user);
-  await user.click(screen.getByLabelText(speedClasses['very-urgent'].th));
+  await user.click(screen.getByLabelText(usualSpeeds['very-urgent'].th));
   await user.type(fieldOf(label('note')), 'ต้นฉบับตามมา');
   const button = press();
   await user.click(button);

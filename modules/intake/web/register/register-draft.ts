@@ -5,12 +5,7 @@ import {
   registerFieldNames,
   sentFields,
 } from '@sarn/document/contract';
-import type {
-  DocumentDetail,
-  RegisterFieldValues,
-  SecrecyClass,
-  SpeedClass,
-} from '@sarn/document/contract';
+import type { DocumentDetail, RegisterFieldValues, SecrecyClass } from '@sarn/document/contract';
 import { officeToday } from '@sarn/document/web';
 
 /** The values of the register form while it is filled in. */
@@ -33,7 +28,7 @@ export function draftOfArrival(arrival: ArrivalDetail): RegisterDraft {
     letterNo: arrival.letterNo,
     letterDate: arrival.letterDate,
     title: arrival.title,
-    speed: arrival.speed as SpeedClass,
+    speed: arrival.speed,
     secrecy: arrival.secrecy as SecrecyClass,
   };
 }
@@ -43,7 +38,7 @@ export function draftOf(detail: DocumentDetail): RegisterDraft {
   return {
     ...emptyDraft(),
     ...pickFields(registerFieldNames, detail),
-    speed: detail.speed as SpeedClass,
+    speed: detail.speed,
     secrecy: detail.secrecy as SecrecyClass,
   };
 }

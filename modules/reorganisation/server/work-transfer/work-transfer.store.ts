@@ -1,6 +1,6 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
 import { reorganisationTables } from '../tables.ts';
 import { among, endedSendings, word, workKeysOf } from '@sarn/document/server';
 
@@ -44,7 +44,7 @@ export interface OnWay {
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly title: string;
-  readonly speed: SpeedClass;
+  readonly speed: string;
   readonly secrecy: string;
   readonly shareRef: string;
   readonly fromPrincipals: readonly string[];

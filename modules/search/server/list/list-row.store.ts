@@ -3,6 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import { listFields, publicationKinds } from '@sarn/document/contract';
 import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
 import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
+import { speedNamesSql } from '@sarn/document-classes/server';
 import { noRelations } from '../relations.ts';
 import { shareColumns, shareJoin, shareSelect, unitsIn } from './reader-share.ts';
 import type { ReaderShare } from './reader-share.ts';
@@ -18,6 +19,8 @@ export interface ListedItem {
 
 /** Columns of every list; names of units and people are filled in afterwards. */
 interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
+  readonly speedTh: string;
+  readonly speedEn: string;
   readonly kind: string;
   readonly receiveNo: string | null;
   readonly ownerUnitId: string;
@@ -57,6 +60,8 @@ const basicColumns = {
   assignmentId: 'uuid?',
   kind: 'text',
   ...fieldTypes(listFields),
+  speedTh: 'text',
+  speedEn: 'text',
   receiveNo: 'text?',
   ownerUnitId: 'uuid',
   documentState: 'text',
@@ -83,6 +88,7 @@ interface Parts {
 }
 
 const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
+    ${speedNamesSql('document.speed')},
     document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt",
     document.secrecy <> 'normal' as "isClassified"`;
 

@@ -75,6 +75,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     kind: row.kind,
     kindTerm: { th, en },
     ...pickFields(listFields, row),
+    speedTerm: { th: row.speedTh, en: row.speedEn },
     receiveNo: row.receiveNo ?? '',
     // A document written here shows its unit.
     sender: row.sender || name(row.ownerUnitId),

@@ -1,7 +1,6 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
-import { speedClasses } from '@sarn/document/contract';
-import type { ListFieldName, SpeedClass } from '@sarn/document/contract';
+import type { ListFieldName } from '@sarn/document/contract';
 import type { ListRow } from '@sarn/search/contract';
 
 interface ListColumn {
@@ -40,7 +39,7 @@ export const listColumns = {
     th: 'ความเร็ว',
     en: 'Speed',
     width: 12,
-    text: (row, language) => said(speedClasses[row.speed as SpeedClass], language),
+    text: (row, language) => said(row.speedTerm, language),
   },
   sender: { th: 'จาก', en: 'From', width: 30, text: (row) => row.sender },
   addressee: { th: 'ถึง', en: 'To', width: 30, text: (row) => row.addressee },

@@ -1,4 +1,5 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import { urgencySql } from '@sarn/document-classes/server';
 import type { Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
 import { bandStarts, soonDays } from '../../contract/index.ts';
@@ -105,7 +106,7 @@ const urgentSql = builtStatement<UrgentItem, OwnAsk & { readonly limit: number }
          assignment_id as "assignmentId", queue, since, nearest.due_date as "dueDate"
   from nearest join document on document.id = nearest.document_id
   order by nearest.due_date nulls last,
-           array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], document.speed),
+           ${urgencySql('document.speed')},
            since, subject_key
   limit $2`,
   }),

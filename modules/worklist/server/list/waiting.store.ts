@@ -1,4 +1,5 @@
 import { builtStatement, row, variants } from '@sarn/platform-server';
+import { urgencySql } from '@sarn/document-classes/server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
@@ -36,7 +37,7 @@ const sortColumns = {
   at: 'since',
   title: 'document.title',
   letterNo: 'document.letter_no',
-  speed: `array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], document.speed)`,
+  speed: `${urgencySql('document.speed')}`,
   dueDate: 'waiting.due_date',
 } as const satisfies Record<ListSort, string>;
 

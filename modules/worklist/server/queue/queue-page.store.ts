@@ -1,4 +1,5 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import { urgencySql } from '@sarn/document-classes/server';
 import type { Built, Handle } from '@sarn/platform-server';
 
 export interface QueueCount {
@@ -139,7 +140,7 @@ const sortColumns = {
   since: 'since',
   title: 'title',
   letterNo: 'letter_no',
-  speed: `array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], speed)`,
+  speed: `${urgencySql('speed')}`,
   dueDate: 'due_date',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds, speedClasses } from '@sarn/document/contract';
-import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
+import { documentKinds } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf, toQueueRow } from '@sarn/search/server';
 import type { todoList, TodoRow } from '../../contract/index.ts';
@@ -47,7 +47,7 @@ function toTodoRow({ row, ...waiting }: QueuedRow, name: (id: string) => string)
     F_TRANS_ID: row.transmissionId ?? '',
     F_JOB_ID: row.assignmentId ?? '',
     F_DOC_TYPE_NAME: documentKinds[row.kind as DocumentKind].th,
-    F_DOC_SPEED_NAME: speedClasses[row.speed as SpeedClass].th,
+    F_DOC_SPEED_NAME: row.speedTh,
     F_DOC_NO: row.letterNo,
     F_DOC_TITLE: row.title,
     F_NAME: shown.sender,

@@ -33,7 +33,13 @@ const term = { th: '', en: '' };
 const row = (place: number, part: Partial<ListRow> = {}): ListRow => ({
   ...{ key: `document:${place}`, documentId: idOf(place), on: 'document', targetId: idOf(place) },
   ...{ kind: 'outside', kindTerm: term, letterNo: '', letterDate: null, sender: '', addressee: '' },
-  ...{ title: `เรื่องที่ ${place}`, speed: 'normal', secrecy: 'normal', receiveNo: '' },
+  ...{
+    title: `เรื่องที่ ${place}`,
+    speed: 'normal',
+    speedTerm: { th: 'ปกติ', en: 'Normal' },
+    secrecy: 'normal',
+    receiveNo: '',
+  },
   ...{ state: 'COMMANDED', stateTerm: term, at: '2026-11-22T00:00:00Z', dueDate: null },
   ...{ instruction: '', principals: [], isUnread: false, hasFile: true },
   isClassified: false,

@@ -1,13 +1,13 @@
 import { buddhistYear } from '@sarn/kernel';
 import { DateField, FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { documentKinds, speedClasses } from '@sarn/document/contract';
+import { documentKinds } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { listSizes } from '@sarn/worklist/contract';
 import type { AreaPart } from '@sarn/worklist/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
-import { useTermOptions } from '@sarn/document/web';
+import { useSpeedFilter } from '@sarn/document-classes/web';
 import { officeToday } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/organisation/web';
 import { isSyllable } from '@sarn/search/web';
@@ -59,7 +59,7 @@ export function ListFilters(props: ListFiltersProps) {
 function Marks({ part, view, onChange }: Omit<ListFiltersProps, 'tools'>) {
   const say = useWords(listWords);
   const term = useTerms();
-  const speeds = useTermOptions(speedClasses);
+  const speeds = useSpeedFilter();
   const isWaiting = part.queues !== undefined && view.folder === '';
   const kinds = kindsOf(part, view).map((kind) => ({
     value: kind,

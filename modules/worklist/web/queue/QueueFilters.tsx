@@ -1,8 +1,8 @@
 import { FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
-import { documentKinds, speedClasses } from '@sarn/document/contract';
+import { documentKinds } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import { useTermOptions } from '@sarn/document/web';
+import { useSpeedFilter } from '@sarn/document-classes/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { allRows, isNarrowed, minimumSearch } from './queue-view.ts';
@@ -48,7 +48,7 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
         label={say('field.speed')}
         isLabelHidden
         placeholder={say('field.speed')}
-        options={[{ value: '', label: say('queue.allSpeeds') }, ...useTermOptions(speedClasses)]}
+        options={[{ value: '', label: say('queue.allSpeeds') }, ...useSpeedFilter()]}
         value={view.speed}
         onChange={(speed) => onChange({ speed })}
       />

@@ -14,7 +14,14 @@ import { th } from '../list/words/th.ts';
 const row = (id: string) => ({
   ...{ key: `document:${id}`, documentId: id, on: 'document' as const, targetId: id },
   ...{ kind: 'outside', kindTerm: { th: 'หนังสือภายนอก', en: 'Letter' }, title: `เรื่อง ${id}` },
-  ...{ letterNo: '', letterDate: null, sender: '', addressee: '', speed: 'normal' as const },
+  ...{
+    letterNo: '',
+    letterDate: null,
+    sender: '',
+    addressee: '',
+    speed: 'normal' as const,
+    speedTerm: { th: 'ปกติ', en: 'Normal' },
+  },
   ...{ secrecy: 'normal' as const, receiveNo: '', state: 'REGISTERED', instruction: '' },
   ...{ stateTerm: { th: 'ลงทะเบียนแล้ว', en: 'Registered' }, at: '2026-11-23T02:00:00.000Z' },
   ...{ dueDate: null, isUnread: false, isClassified: false, hasFile: false },

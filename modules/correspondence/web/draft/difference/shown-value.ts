@@ -3,7 +3,8 @@ import { isCivilDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { draftFieldTerms, salutations } from '@sarn/correspondence/contract';
 import type { DraftField } from '@sarn/correspondence/contract';
-import { media, speedClasses } from '@sarn/document/contract';
+import { usualSpeeds } from '@sarn/document-classes/contract';
+import { media } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 
 interface Term {
@@ -27,7 +28,7 @@ export function fieldTerm(name: string): Term {
 }
 
 const choices: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
-  speed: speedClasses,
+  speed: usualSpeeds,
   salutation: salutations,
   medium: media,
   method: sendMethods,

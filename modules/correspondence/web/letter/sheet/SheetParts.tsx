@@ -1,7 +1,8 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
-import { speedClasses } from '@sarn/document/contract';
-import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { useSpeed } from '@sarn/document-classes/web';
+import type { DocumentDetail } from '@sarn/document/contract';
 import type { LetterView } from '@sarn/correspondence/contract';
 import type { ReactNode } from 'react';
 import { BodyView } from '@sarn/document/web';
@@ -40,10 +41,10 @@ export function SheetFrame({
 /** Number at the left, emblem in the middle, agency and address at the right. */
 export function LetterHead(props: SheetProps & { readonly numberWord: string }) {
   const { detail, letter, numberWord } = props;
-  const speed = speedClasses[detail.speed as SpeedClass];
+  const speed = useSpeed(detail.speed);
   return (
     <header className="letter-head">
-      {detail.speed !== 'normal' && <p className="letter-speed">{speed.th}</p>}
+      {speed && speed.code !== usualSpeed && <p className="letter-speed">{speed.th}</p>}
       <Emblem />
       <p>
         {numberWord} {toThaiDigits(detail.letterNo)}

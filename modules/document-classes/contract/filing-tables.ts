@@ -1,0 +1,88 @@
+import { describedTable } from '@sarn/kernel';
+import type { RowOf } from '@sarn/kernel';
+import { classPermissions } from './permissions.ts';
+
+/** Broad groups of documents. Specification of settings §2.4 `system-manage-book-group` */
+export const bookGroupTable = describedTable({
+  code: 'system-manage-book-group',
+  title: { th: 'กลุ่มหนังสือ', en: 'Book groups' },
+  rowTitle: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+  text: {
+    th: 'กลุ่มหนังสืออย่างกว้าง ใช้ในแบบลงทะเบียน ร่างหนังสือ และการค้นหา',
+    en: 'Broad groups of documents, for registering, drafts and the search',
+  },
+  effect: {
+    th: 'แบบลงทะเบียนและร่างเสนอชื่อใหม่ทันที เรื่องเดิมแสดงชื่อใหม่ด้วย',
+    en: 'Forms offer it at once; documents that carry it show the new name.',
+  },
+  permission: classPermissions.manage,
+  fields: {
+    usualDays: {
+      kind: 'number',
+      label: { th: 'จำนวนวันทำการตามปกติ', en: 'Usual working days' },
+      min: 1,
+      max: 365,
+      isOptional: true,
+      isListed: true,
+    },
+  },
+});
+
+/** Categories below a group. Specification of settings §2.4 `system-category-document-book` */
+export const categoryTable = describedTable({
+  code: 'system-category-document-book',
+  title: { th: 'หมวดหนังสือ', en: 'Book categories' },
+  rowTitle: { th: 'หมวดหนังสือ', en: 'Book category' },
+  text: {
+    th: 'หมวดหนังสือในแต่ละกลุ่ม พร้อมรหัสแฟ้มและอายุการเก็บที่เสนอเมื่อปิดเรื่อง',
+    en: 'Categories of each group, with file code and the retention proposed when closing',
+  },
+  effect: {
+    th: 'แบบลงทะเบียนและร่างเสนอทันที การปิดเรื่องเสนออายุการเก็บของหมวด',
+    en: 'Forms offer it at once; closing a document proposes its retention.',
+  },
+  permission: classPermissions.manage,
+  fields: {
+    bookGroup: {
+      kind: 'reference',
+      label: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+      table: 'system-manage-book-group',
+      isRequired: true,
+      isListed: true,
+      isLocked: 'used',
+    },
+    fileCode: {
+      kind: 'text',
+      label: { th: 'รหัสแฟ้ม', en: 'File code' },
+      hint: { th: 'เช่น 05.2', en: 'Such as 05.2' },
+      max: 20,
+      isListed: true,
+    },
+    retention: {
+      kind: 'choice',
+      label: { th: 'อายุการเก็บ', en: 'Retention' },
+      options: {
+        none: { th: 'ไม่เสนอ', en: 'Not proposed' },
+        electronic: { th: 'หนังสืออิเล็กทรอนิกส์ (ไม่มีอายุการเก็บ)', en: 'Electronic (no period)' },
+        'one-year': { th: 'เก็บ 1 ปี', en: '1 year' },
+        'five-years': { th: 'เก็บ 5 ปี', en: '5 years' },
+        finance: { th: 'การเงินที่ตรวจสอบแล้ว (5 ปี)', en: 'Finance, audited (5 years)' },
+        'ten-years': { th: 'เก็บ 10 ปี', en: '10 years' },
+        forever: { th: 'เก็บตลอดไป', en: 'For ever' },
+        historical: { th: 'คุณค่าทางประวัติศาสตร์ (ตลอดไป)', en: 'Of historical value (for ever)' },
+        'own-law': { th: 'ตามกฎหมายเฉพาะ', en: 'By their own law' },
+      },
+      isListed: true,
+    },
+    sampleSubjects: {
+      kind: 'texts',
+      label: { th: 'ตัวอย่างเรื่อง', en: 'Sample subjects' },
+      hint: { th: 'บรรทัดละหนึ่งเรื่อง', en: 'One on each line' },
+      max: 200,
+      maxCount: 20,
+    },
+  },
+});
+
+export type BookGroupRow = RowOf<typeof bookGroupTable>;
+export type CategoryRow = RowOf<typeof categoryTable>;

@@ -1,0 +1,4 @@
+export * from './filing-tables.ts';
+export * from './permissions.ts';
+export * from './speed-table.ts';
+export * from './speeds.ts';

@@ -1,0 +1,28 @@
+import { countedUse } from '@sarn/platform-server';
+import type { SettingsTable, SettingUse } from '@sarn/platform-server';
+import { bookGroupTable, categoryTable, speedTable } from '../contract/index.ts';
+
+/** Where documents use the rows: counted by the module that owns the documents. */
+export interface ClassUses {
+  readonly speed: readonly SettingUse[];
+  readonly bookGroup: readonly SettingUse[];
+  readonly category: readonly SettingUse[];
+}
+
+export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
+export const bookGroups: SettingsTable = { table: bookGroupTable, sqlTable: 'book_group' };
+export const categories: SettingsTable = { table: categoryTable, sqlTable: 'book_category' };
+
+const categoriesOfGroup = countedUse({
+  place: 'category',
+  label: { th: 'หมวด', en: 'categories' },
+  name: 'book-group.categories',
+  rows: 'select 1 from book_category where book_group = asked.code',
+});
+
+/** The described tables with their uses. */
+export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
+  { ...speeds, uses: uses.speed },
+  { ...bookGroups, uses: [categoriesOfGroup, ...uses.bookGroup] },
+  { ...categories, uses: uses.category },
+];

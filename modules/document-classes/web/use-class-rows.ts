@@ -1,0 +1,41 @@
+import { isOffered, listSettingOptions } from '@sarn/kernel';
+import type { DescribedTable, SettingRow, SettingValues } from '@sarn/kernel';
+import { call, useChanges } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+
+const root = 'document-classes';
+
+/** A row with its own fields. */
+export interface ClassRow extends SettingRow {
+  readonly values: SettingValues;
+}
+
+/** Fetches a table again when somebody changed it: once for a page, not for each badge on it. */
+export function useClassRowsLive(): void {
+  useChanges(
+    root,
+    (change, { queryKey }) => change.kind === 'settings' && change.id === queryKey[1],
+  );
+}
+
+/**
+ * All rows of a described table, also those that ended: documents carry them. Fetched once, and
+ * again when somebody changed the table (`useClassRowsLive`). Undefined until they are known.
+ */
+export function useClassRows({
+  code,
+}: Pick<DescribedTable, 'code'>): readonly ClassRow[] | undefined {
+  const { data } = useQuery({
+    queryKey: [root, code],
+    queryFn: ({ signal }) => call(listSettingOptions, { table: code, withEnded: true }, { signal }),
+    staleTime: Infinity,
+  });
+  return data?.rows;
+}
+
+/** Rows that a form offers on a day, and the one that it carries already. */
+export const offeredRows = (
+  rows: readonly ClassRow[],
+  today: string,
+  carried: string,
+): readonly ClassRow[] => rows.filter((row) => row.code === carried || isOffered(row, today));

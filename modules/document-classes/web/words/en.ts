@@ -1,0 +1,10 @@
+import type { th } from './th.ts';
+
+/** Words of this module. */
+export const en: typeof th = {
+  row: { ended: '{name} (ended {day})' },
+  field: {
+    none: 'None',
+    formerText: 'As it was: {text}',
+  },
+};
