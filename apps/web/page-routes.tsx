@@ -1,5 +1,5 @@
 import type { WebRoute, WebSettingsScreen } from '@sarn/platform-web';
-import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
+import { lazyRouteComponent, redirect, useLocation, useParams } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { webModules } from './modules.ts';
@@ -27,6 +27,9 @@ const RouteGate = lazy(async () => ({
   default: (await import('./places/RouteGate.tsx')).RouteGate,
 }));
 const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
+const SettingsScreenPage = lazy(async () => ({
+  default: (await import('./places/SettingsScreenPage.tsx')).SettingsScreenPage,
+}));
 const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
 
 /** Begins to load the page of a path while the server is asked for the session. */
@@ -76,12 +79,28 @@ function modulePages(): PageRoute[] {
 }
 
 function settingsPages(): PageRoute[] {
-  return settingsScreens.map(({ path, permission, load }) => ({
-    path: `${settingsPath}/${path}`,
+  return settingsScreens.map((screen) => ({
+    path: `${settingsPath}/${screen.path}`,
     template: 'master',
-    permission: () => permission,
-    component: gated(permission, load),
+    permission: () => screen.permission,
+    component: framed(screen),
   }));
+}
+
+/** A settings screen beside the list of its centre. */
+function framed(screen: WebSettingsScreen): RouteComponent {
+  const Screen = lazy(screen.load);
+  return function FramedScreen() {
+    const { menuID } = useParams({ strict: false }) as { menuID?: string };
+    // The search of the centre names a row in the address: the screen is shown anew for another one.
+    const asked = useLocation({ select: ({ searchStr }) => searchStr });
+    const screens = settingsScreens.filter(({ centre }) => centre === screen.centre);
+    return (
+      <SettingsScreenPage menuId={Number(menuID)} screen={screen} screens={screens}>
+        <Screen key={asked} />
+      </SettingsScreenPage>
+    );
+  };
 }
 
 /** The page, behind its permission where it has one. */

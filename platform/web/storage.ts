@@ -45,12 +45,15 @@ export const keptMenuKey = 'sarn_menu';
 /** Places to which the last person went from the palette. */
 export const keptRecentKey = 'sarn_recent';
 
+/** Settings that the last person opened; see `recent-settings.ts` of the settings module. */
+export const keptSettingsKey = 'sarn_settings';
+
 /** Deletes token, user, archive sign-on the kept menus and places; language and cookie consent stay. */
 export function clearSession(): void {
   const { token, userLogin, archive } = storageKeys;
   for (const key of [token, userLogin, archive]) writeStored(key, null);
   try {
-    for (const key of [keptMenuKey, keptRecentKey]) localStorage.removeItem(key);
+    for (const key of [keptMenuKey, keptRecentKey, keptSettingsKey]) localStorage.removeItem(key);
   } catch {
     // A browser that forbids storage has kept none.
   }

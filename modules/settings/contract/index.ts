@@ -1,2 +1,2 @@
-// Calls, errors and descriptions of tables are in the kernel, where every module finds them.
-export { settingErrors } from '@sarn/kernel';
+// The calls of described tables and their errors are in the kernel, where every module finds them.
+export * from './search.api.ts';

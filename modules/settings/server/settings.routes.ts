@@ -15,18 +15,23 @@ import {
 import { command, query, stream, upload } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { changeRows, changedBy, deleteRow, endRows, moveRow, saveRow } from './change.service.ts';
+import { searchSettings } from '../contract/index.ts';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { importRows } from './import.service.ts';
 import { onlySheet, sheetSink } from './import-file.ts';
 import { filterOf, readOptions, readPage, readRow, readUses, toRow } from './read.service.ts';
 import { fileOfRows } from './setting-file.ts';
+import { searchRows } from './search.service.ts';
 import { undoLast } from './undo.service.ts';
 
 /** The calls of described tables: endpoint to service, nothing else. */
 export function settingsRoutes(deps: SettingsDependencies): Route[] {
   const { db, config } = deps.platform;
   return [
+    query(searchSettings, async ({ text }, context) => ({
+      rows: await searchRows(deps, context, text),
+    })),
     query(listSettingRows, (asked, context) => readPage(deps, context, asked)),
     query(listSettingOptions, (input) => readOptions(deps, input)),
     query(getSettingRow, (asked, context) => readRow(deps, context, asked)),

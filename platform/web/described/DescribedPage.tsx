@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { Table } from '../display/Table.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { useSettingRows } from './described.client.ts';
+import { useSettingRow, useSettingRows } from './described.client.ts';
 import { DescribedBar } from './DescribedBar.tsx';
 import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -23,6 +23,16 @@ type Opened = { readonly row: SettingRowOut | null } | 'import' | null;
 
 const none: ReadonlySet<string> = new Set();
 
+/**
+ * The row that the address names (`?row=civil`), as the search of the centre does, until it was closed.
+ * Read once: the frame shows the page anew for another address.
+ */
+function useAskedRow({ code }: DescribedTable) {
+  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get('row'));
+  const found = useSettingRow(code, asked);
+  return { row: asked === null ? null : (found.data?.row ?? null), close: () => setAsked(null) };
+}
+
 /** The page of one described table. */
 export const describedPage = (table: DescribedTable) =>
   function Page() {
@@ -34,7 +44,9 @@ export function DescribedPage({ table }: { readonly table: DescribedTable }) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const [list, setList] = useState(startOfList);
-  const [opened, setOpened] = useState<Opened>(null);
+  const asked = useAskedRow(table);
+  const [pressed, setOpened] = useState<Opened>(null);
+  const opened = pressed ?? (asked.row && { row: asked.row });
   const [chosen, setChosen] = useState(none);
   const found = useSettingRows(askedOf(table, list));
   const rows = found.data?.rows;
@@ -50,7 +62,10 @@ export function DescribedPage({ table }: { readonly table: DescribedTable }) {
       {say('add', { row })}
     </Button>
   );
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    asked.close();
+  };
   const count = found.data?.total ?? 0;
   return (
     <div className="described-page">

@@ -13,13 +13,6 @@ export const en: SameKeys<typeof th> = {
     text: 'It is open to those who were given the permission. If your work needs it, please ask the administrator of your agency.',
     home: 'To the start page',
   },
-  settings: {
-    title: 'Settings',
-    intro: 'Settings in your care',
-    list: 'Settings',
-    empty: 'There is no setting in your care yet',
-    emptyText: 'If you should look after settings, please ask the administrator of your agency.',
-  },
   intranet: {
     title: 'Intranet',
     leaving: 'You are being taken to the intranet of your agency.',

@@ -1,0 +1,74 @@
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { WebSettingsScreen } from '@sarn/platform-web';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { keepSetting } from './recent-settings.ts';
+import { groupsOf, inLanguage } from './screen-list.ts';
+import { SettingsSearch } from './SettingsSearch.tsx';
+import { settingsWords } from './words/settings-words.ts';
+import './settings.css';
+
+export interface SettingsFrameProps {
+  readonly menuId: number;
+  /** Path of the screen below `/settings/{menuID}/`, as its manifest has it. */
+  readonly path: string;
+  readonly screens: readonly WebSettingsScreen[];
+  readonly permissions: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A settings screen beside the list of its group; on narrow windows below the way to the centre. */
+export function SettingsFrame(props: SettingsFrameProps) {
+  const { menuId, path, screens, permissions, children } = props;
+  const say = useWords(settingsWords);
+  const language = useLanguage();
+  useEffect(() => keepSetting(path), [path]);
+  const groups = groupsOf(screens, permissions);
+  const [base = ''] = path.split('/');
+  const isHere = (screen: WebSettingsScreen) => screen.path === path || screen.path === base;
+  const own = groups.find((group) => group.screens.some(isHere));
+  const others = groups.filter((group) => group !== own);
+  const mine = groups.flatMap((group) => group.screens);
+  return (
+    <div className="settings-frame">
+      <nav className="settings-nav s-no-print" aria-label={say('nav')}>
+        <SettingsSearch screens={mine} menuId={menuId} isNarrow />
+        {own && (
+          <>
+            <p className="settings-nav-group">{say(`group.${own.group}`)}</p>
+            <ul>
+              {own.screens.map((screen) => (
+                <li key={screen.path}>
+                  <Link
+                    to={`/settings/${menuId}/${screen.path}`}
+                    aria-current={isHere(screen) ? 'page' : undefined}
+                  >
+                    {inLanguage(screen.label, language)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ul className="settings-nav-others">
+          {others.map(({ group, screens: [first] }) => (
+            <li key={group}>
+              <Link to={`/settings/${menuId}/${first?.path ?? ''}`}>{say(`group.${group}`)}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={`/settings/${menuId}`}>{say('menu')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <div className="settings-content">
+        <p className="settings-crumbs s-small">
+          <Link to={`/settings/${menuId}`}>{say('home')}</Link>
+          {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

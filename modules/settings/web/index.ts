@@ -1,0 +1,2 @@
+export { SettingsFrame } from './SettingsFrame.tsx';
+export { SettingsHome } from './SettingsHome.tsx';
