@@ -104,7 +104,8 @@ export function SettingsSearch(props: SettingsSearchProps) {
         <div className="settings-found">
           <div role="listbox" id={`${id}-list`} aria-label={say('results')}>
             {found.map((one, place) => (
-              <div
+              <button
+                type="button"
                 key={one.key}
                 id={`${id}-${place}`}
                 role="option"
@@ -118,7 +119,7 @@ export function SettingsSearch(props: SettingsSearchProps) {
                   <span className="s-small s-muted">{one.text}</span>
                 </span>
                 <span className="s-small s-muted">{one.aside}</span>
-              </div>
+              </button>
             ))}
           </div>
           <p className="s-small s-muted" role="status">
