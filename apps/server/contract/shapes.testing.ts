@@ -85,6 +85,8 @@ export const alert = {
   CREATED_AT: filled,
   isClosed: expect.any(Boolean) as unknown,
   isSettled: expect.any(Boolean) as unknown,
+  moduleName: filled,
+  moduleIcon: filled,
 };
 
 export const todoRow = expect.objectContaining({
