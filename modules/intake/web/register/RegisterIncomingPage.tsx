@@ -62,7 +62,6 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
   const say = useWords(registryWords);
   const navigate = useNavigate();
   const form = useRegisterForm(arrival);
-  const proposed = arrival?.files[0];
   // The chosen file is shown at once from the browser, while the server is checking it.
   const [shown, setShown] = useState<File | null>(null);
   const [round, setRound] = useState(0);
@@ -87,57 +86,13 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
         }
       />
       <div className="reg-incoming">
-        <section
-          className="reg-incoming-file"
-          aria-label={say('document.content')}
-          data-empty={shown || proposed ? undefined : true}
-        >
-          {shown ? (
-            <BlobView
-              key={`${shown.name} ${shown.lastModified} ${shown.size}`}
-              blob={shown}
-              name={shown.name}
-              mediaType={shown.type}
-            />
-          ) : proposed ? (
-            <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
-          ) : (
-            <EmptyState
-              icon={<FileUp size={28} />}
-              title={say('register.noFile')}
-              text={say('register.noFileHint')}
-            />
-          )}
-        </section>
+        <FileBeside chosen={shown} proposed={arrival?.files[0]} />
         <Card>
           <FormLayout
             key={round}
             form={form}
             columns={2}
-            actions={
-              <>
-                <NextNumber draft={form.draft} />
-                {!arrival && (
-                  <Button
-                    variant="ghost"
-                    isPending={form.pending === 'arrive'}
-                    isDisabled={form.isWaiting}
-                    onPress={() => void form.submit('arrive')}
-                  >
-                    {say('register.arrive')}
-                  </Button>
-                )}
-                <Button
-                  type="submit"
-                  variant="primary"
-                  shortcut="Control+Enter"
-                  isPending={form.pending === 'register'}
-                  isDisabled={form.isWaiting}
-                >
-                  {say('register.submit')} <kbd aria-hidden="true">Ctrl Enter</kbd>
-                </Button>
-              </>
-            }
+            actions={<Actions form={form} mayWait={!arrival} />}
           >
             {form.failure !== null && (
               <FormRow>
@@ -171,6 +126,75 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
           </FormLayout>
         </Card>
       </div>
+    </>
+  );
+}
+
+interface FileBesideProps {
+  readonly chosen: File | null;
+  /** Of an arrival: shown until another file is chosen. */
+  readonly proposed: ArrivalDetail['files'][number] | undefined;
+}
+
+/** The document that is registered, or a place that asks for it. */
+function FileBeside({ chosen, proposed }: FileBesideProps) {
+  const say = useWords(registryWords);
+  return (
+    <section
+      className="reg-incoming-file"
+      aria-label={say('document.content')}
+      data-empty={chosen || proposed ? undefined : true}
+    >
+      {chosen ? (
+        <BlobView
+          key={`${chosen.name} ${chosen.lastModified} ${chosen.size}`}
+          blob={chosen}
+          name={chosen.name}
+          mediaType={chosen.type}
+        />
+      ) : proposed ? (
+        <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
+      ) : (
+        <EmptyState
+          icon={<FileUp size={28} />}
+          title={say('register.noFile')}
+          text={say('register.noFileHint')}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ActionsProps {
+  readonly form: ReturnType<typeof useRegisterForm>;
+  /** Whether it may be left among the arrivals without a number. */
+  readonly mayWait: boolean;
+}
+
+function Actions({ form, mayWait }: ActionsProps) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <NextNumber draft={form.draft} />
+      {mayWait && (
+        <Button
+          variant="ghost"
+          isPending={form.pending === 'arrive'}
+          isDisabled={form.isWaiting}
+          onPress={() => void form.submit('arrive')}
+        >
+          {say('register.arrive')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        shortcut="Control+Enter"
+        isPending={form.pending === 'register'}
+        isDisabled={form.isWaiting}
+      >
+        {say('register.submit')} <kbd aria-hidden="true">Ctrl Enter</kbd>
+      </Button>
     </>
   );
 }
