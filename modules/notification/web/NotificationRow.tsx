@@ -27,7 +27,7 @@ export function NotificationRow({ item, onOpen }: NotificationRowProps) {
         <span className="notification-title">{item.title}</span>
         <span className="notification-message">{showHtml(item.messageHtml)}</span>
         <span className="s-muted s-small">
-          {moduleName !== '' && `${moduleName} · `}
+          {moduleName && `${moduleName} · `}
           <time dateTime={item.createdAt} title={formatMoment(item.createdAt, language)}>
             {formatAgo(item.createdAt)}
           </time>
