@@ -31,11 +31,15 @@ export async function writeAudit(tx: Tx, clock: Clock, entry: AuditEntry): Promi
   );
 }
 
-const insertAll = `insert into audit_entry
-  (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
-  select id, $1, act, "callerId", kind, subject, detail, "requestId", $2
-  from jsonb_to_recordset($3::text::jsonb) given
-    (id uuid, act text, "callerId" text, kind text, subject text, detail jsonb, "requestId" text)`;
+const insertAllSql = writeStatement(
+  'audit-entry.insert-all',
+  ['timestamptz', 'text?', 'text'],
+  `insert into audit_entry
+     (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
+   select id, $1, act, "callerId", kind, subject, detail, "requestId", $2
+   from jsonb_to_recordset($3::text::jsonb) given
+     (id uuid, act text, "callerId" text, kind text, subject text, detail jsonb, "requestId" text)`,
+);
 
 /** Rows of one statement. */
 const batch = 1_000;
@@ -49,7 +53,7 @@ async function writeMany(tx: Tx, clock: Clock, entries: readonly AuditEntry[]): 
       ...{ kind: entry.subject.kind, subject: entry.subject.id, detail: entry.detail ?? {} },
       requestId: entry.requestId ?? origin?.requestId ?? null,
     }));
-    await tx.query(insertAll, [at.toISOString(), origin?.ip ?? null, JSON.stringify(rows)]);
+    await insertAllSql(tx, at.toISOString(), origin?.ip ?? null, JSON.stringify(rows));
   }
 }
 
