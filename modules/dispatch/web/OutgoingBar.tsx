@@ -73,6 +73,10 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
     [...results.values()].filter((result) => result.state === state).length;
   const [failed, waiting] = [countOf('failed'), countOf('waiting')];
   const isOver = results.size > 0 && !isRunning;
+  const said = [
+    waiting < lines.length && say('bulk.done', { done: countOf('done'), all: lines.length }),
+    waiting > 0 && say('bulk.kept', { count: waiting }),
+  ].filter((sentence) => sentence !== false);
   return (
     <Dialog
       isOpen
@@ -93,8 +97,7 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
     >
       <div className="list-bulk">
         <p role="status" className="list-bulk-count">
-          {isOver && say('bulk.done', { done: countOf('done'), all: lines.length })}
-          {isOver && waiting > 0 && ` · ${say('bulk.kept', { count: waiting })}`}
+          {isOver && said.join(' · ')}
         </p>
         <ul className="list-results" aria-label={say('bulk.results')}>
           {lines.map((line) => (

@@ -1,9 +1,9 @@
-import { Button, Menu, useWords } from '@sarn/platform-web';
+import { Button, Menu, useWaitingActs, useWords } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { BulkDialog } from './BulkDialog.tsx';
-import { offeredActs } from './bulk-step.ts';
+import { offeredActs, withoutWaiting } from './bulk-step.ts';
 import type { BulkStep } from './bulk-step.ts';
 import { listWords } from './words/list-words.ts';
 import '@sarn/document/bulk.css';
@@ -21,7 +21,8 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
   const term = useTerms();
   const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly QueueRow[] } | null>(null);
   const begin = (step: BulkStep) => setBegun({ step, rows: chosen });
-  const [first, ...others] = offeredActs(chosen);
+  const waiting = useWaitingActs();
+  const [first, ...others] = offeredActs(withoutWaiting(chosen, waiting));
   const named = (act: NonNullable<typeof first>) =>
     say('bulk.act', { act: term(act.step.term), count: act.count });
   const entries = [

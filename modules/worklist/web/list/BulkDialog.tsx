@@ -66,6 +66,11 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const go = () => void form.submit();
   const act = step.what === 'act' ? term(step.term) : say(`bulk.${step.what}`);
   const counts = { done: handled - bulk.failed - bulk.waiting, all: rows.length };
+  // Where all of them wait, none was done, and none failed.
+  const said = [
+    bulk.waiting < rows.length && say('bulk.done', counts),
+    bulk.waiting > 0 && say('bulk.kept', { count: bulk.waiting }),
+  ].filter((sentence) => sentence !== false);
   return (
     <Dialog
       isOpen
@@ -101,8 +106,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
           />
         )}
         <p role="status" className="list-bulk-count">
-          {isOver && say('bulk.done', counts)}
-          {isOver && bulk.waiting > 0 && ` · ${say('bulk.kept', { count: bulk.waiting })}`}
+          {isOver && said.join(' · ')}
         </p>
         {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
         {!isOrdered && (

@@ -55,10 +55,17 @@ export function linesFor(
   waiting: readonly WaitingAct[],
 ): QueueRow[] {
   if (step.what !== 'act') return [...rows];
-  const taken = new Set(
-    waiting.filter((act) => !isRefusedAct(act)).map(({ targetId }) => targetId),
-  );
-  return rows.filter((row) => bulkRow(row, step.act) !== undefined && !taken.has(row.targetId));
+  return withoutWaiting(rows, waiting).filter((row) => bulkRow(row, step.act) !== undefined);
+}
+
+/** The rows on which no act waits for the line: that one changes their state. */
+export function withoutWaiting(
+  rows: readonly QueueRow[],
+  waiting: readonly WaitingAct[],
+): QueueRow[] {
+  const acts = waiting.filter((act) => !isRefusedAct(act));
+  const taken = new Set(acts.map(({ targetId }) => targetId));
+  return rows.filter(({ targetId }) => !taken.has(targetId));
 }
 
 export interface BulkDone {
