@@ -1,3 +1,4 @@
+import { notFiled } from '@sarn/document-classes/contract';
 import { addDays, civilDateAt, need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
@@ -213,6 +214,7 @@ function memoInput(story: Story) {
     title: memo.subject,
     addressee: headOf(memo.to),
     unitIds: [unitId(memo.to)],
+    ...notFiled,
     speed: 'normal' as const,
     bodyJson: memoBody(memo),
     fileIds: [],

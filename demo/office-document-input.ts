@@ -1,3 +1,4 @@
+import { notFiled } from '@sarn/document-classes/contract';
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { renderMemo } from '@sarn/pdf/server';
@@ -22,6 +23,7 @@ export function officeDocumentInput(no: number, today: CivilDate, fileIds: reado
     ...{ kind, title, addressee, reference, contact, source },
     address: '',
     salutation: 'usual' as const,
+    ...notFiled,
     speed: document.isUrgent ? ('urgent' as const) : ('normal' as const),
     enclosures: [...(document.enclosures ?? [])],
     copies: [...(document.copies ?? [])],

@@ -1,3 +1,4 @@
+import { notFiled } from '@sarn/document-classes/contract';
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { publications } from './publications.ts';
@@ -18,6 +19,7 @@ export function publicationInput(story: Story, today: CivilDate) {
   }));
   return {
     ...{ kind, title, addressee, meetingName, meetingNo },
+    ...notFiled,
     speed: found.isUrgent ? ('urgent' as const) : ('normal' as const),
     ...(inForceInDays ? { inForceOn: addDays(today, inForceInDays) } : {}),
     ...(meetingDaysBefore ? { meetingDate: addDays(today, -meetingDaysBefore) } : {}),

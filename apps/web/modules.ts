@@ -7,6 +7,7 @@ import { accountWeb } from '@sarn/account/web';
 import { authenticationWeb } from '@sarn/authentication/web';
 import { mailboxWeb } from '@sarn/mailbox/web';
 import { notificationWeb } from '@sarn/notification/web';
+import { documentClassesWeb } from '@sarn/document-classes/web';
 import { organisationWeb } from '@sarn/organisation/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
@@ -30,6 +31,7 @@ import { worklistWeb } from '@sarn/worklist/web';
 const modules = [
   dataRequestWeb,
   organisationWeb,
+  documentClassesWeb,
   authenticationWeb,
   secondFactorWeb,
   accountWeb,

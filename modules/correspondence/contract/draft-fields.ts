@@ -1,4 +1,5 @@
 import { cleanText } from '@sarn/kernel';
+import type { Filed } from '@sarn/document-classes/contract';
 import type { z } from 'zod';
 import {
   isLetterKind,
@@ -14,7 +15,12 @@ const inputNames = { body: 'bodyJson', files: 'fileIds' } as const;
 type Named<F extends string> = F extends keyof typeof inputNames ? (typeof inputNames)[F] : F;
 
 /** A field of a form in which a document is written. */
-export type DraftField = 'title' | 'unitIds' | Named<LetterField> | Named<PublicationField>;
+export type DraftField =
+  | 'title'
+  | 'unitIds'
+  | keyof Filed
+  | Named<LetterField>
+  | Named<PublicationField>;
 
 /** What the fields are called where no form shows their label. */
 export const draftFieldTerms: Readonly<Record<DraftField, { th: string; en: string }>> = {
@@ -24,6 +30,8 @@ export const draftFieldTerms: Readonly<Record<DraftField, { th: string; en: stri
   bodyJson: { th: 'ข้อความ', en: 'Text' },
   fileIds: { th: 'ไฟล์แนบ', en: 'Files' },
   speed: { th: 'ชั้นความเร็ว', en: 'Speed class' },
+  bookGroupCode: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+  categoryCode: { th: 'หมวดหนังสือ', en: 'Category' },
   salutation: { th: 'คำขึ้นต้นและคำลงท้าย', en: 'Salutation and closing' },
   reference: { th: 'อ้างถึง', en: 'Reference' },
   enclosures: { th: 'สิ่งที่ส่งมาด้วย', en: 'Enclosures' },

@@ -1,6 +1,6 @@
 import { civilDate, endpoint, jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
-import { usualSpeed } from '@sarn/document-classes/contract';
+import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import { demandMissing } from './draft-fields.ts';
@@ -26,6 +26,7 @@ export const LetterDraft = LetterFields.extend({
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
   speed: settingCode.default(usualSpeed),
+  ...filedShape,
   recipients: listOf(OutsideRecipient, 100).default([]),
   source: lineText({ max: 300 }).default(''),
   madeOn: civilDate('1900-01-01', '2100-12-31').optional(),

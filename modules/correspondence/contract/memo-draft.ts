@@ -1,6 +1,6 @@
 import { jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
-import { usualSpeed } from '@sarn/document-classes/contract';
+import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
 
@@ -12,6 +12,7 @@ export const MemoToSave = z.object({
   addressee: lineText({ max: 300 }).default(''),
   unitIds: listOf(id, 300).default([]),
   speed: settingCode.default(usualSpeed),
+  ...filedShape,
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
 });

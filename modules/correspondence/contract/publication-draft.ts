@@ -1,6 +1,6 @@
 import { civilDate, jsonOf, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
-import { usualSpeed } from '@sarn/document-classes/contract';
+import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { Minutes } from './minutes.ts';
 import { publicationKinds } from '@sarn/document/contract';
@@ -23,6 +23,7 @@ export const PublicationDraft = z.object({
   title: longText({ min: 2, max: 1000 }),
   addressee: lineText({ max: 300 }).default(''),
   speed: settingCode.default(usualSpeed),
+  ...filedShape,
   inForceOn: civilDate('1957-01-01', '2100-12-31').optional(),
   meetingName: lineText({ max: 300 }).default(''),
   // As the meeting counts: 3/2569, also พิเศษ 1/2569. The year is typed (specification §1).

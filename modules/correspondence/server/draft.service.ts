@@ -3,7 +3,9 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '@sarn/classification/contract';
 import { emptyRegisterFields } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
-import { assertOffered, speeds } from '@sarn/document-classes/server';
+import type { Filed } from '@sarn/document-classes/contract';
+import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
+import type { FiledNames } from '@sarn/document-classes/server';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
@@ -19,7 +21,7 @@ import { searchTextOf } from '@sarn/search/server';
 import type { DocumentRow } from '@sarn/document/server';
 
 /** A document written in the agency, as its drafter sends it. */
-export interface Draft {
+export interface Draft extends Filed {
   readonly kind: DocumentKind;
   /** Left out for a new one. */
   readonly documentId?: string | undefined;
@@ -62,6 +64,7 @@ export async function saveDraft(
     title: draft.title,
     addressee: draft.addressee,
     speed: draft.speed,
+    ...(await filedAs(deps.platform, tx, draft, known ?? null)),
     sender: draft.sender ?? '',
     letterDate: draft.letterDate ?? null,
     addressedUnitIds: draft.addressedUnitIds,
@@ -105,7 +108,7 @@ async function findOwnDraft(
   return known;
 }
 
-interface NewFields {
+interface NewFields extends Filed, FiledNames {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly ownerUnitId: string;

@@ -50,6 +50,8 @@ export async function saveLetterDraft(
     version: input.version,
     title: input.title,
     fileIds: input.fileIds,
+    bookGroupCode: input.bookGroupCode,
+    categoryCode: input.categoryCode,
     addressee: asks('addressee') ? input.addressee : '',
     speed: asks('speed') ? input.speed : 'normal',
     sender: asks('source') ? input.source : '',

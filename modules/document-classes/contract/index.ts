@@ -2,3 +2,4 @@ export * from './filing-tables.ts';
 export * from './permissions.ts';
 export * from './speed-table.ts';
 export * from './speeds.ts';
+export * from './filed.ts';

@@ -1,6 +1,8 @@
 export { documentClassesModule } from './manifest.ts';
+export { filedAs } from './filed.ts';
+export type { FiledNames } from './filed.ts';
 export { assertOffered } from './offered.ts';
-export { bookGroups, categories, speeds } from './setting-tables.ts';
-export type { ClassUses } from './setting-tables.ts';
+export { bookGroups, categories, speeds } from './setting-tables.store.ts';
+export type { ClassUses } from './setting-tables.store.ts';
 export { listSpeeds, speedsOf, speedNamesSql, urgencySql } from './speed.store.ts';
 export type { SpeedOf, StoredSpeed } from './speed.store.ts';

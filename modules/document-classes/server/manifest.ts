@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { classPermissions } from '../contract/index.ts';
-import { classSettings } from './setting-tables.ts';
-import type { ClassUses } from './setting-tables.ts';
+import { classSettings } from './setting-tables.store.ts';
+import type { ClassUses } from './setting-tables.store.ts';
 
 /** The tables of settings by which documents are classed. */
 export function documentClassesModule(uses: ClassUses): ServerModule {

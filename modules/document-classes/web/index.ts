@@ -5,7 +5,11 @@ export {
   useSpeed,
   useSpeedFilter,
   useSpeedOptions,
+  useClassNames,
   useSpeedDay,
 } from './speed-hooks.ts';
 export { offeredRows, useClassRows, useClassRowsLive } from './use-class-rows.ts';
 export type { ClassRow } from './use-class-rows.ts';
+export { BookGroupField, CategoryField, filedCodes, filedOf } from './FiledFields.tsx';
+export type { FiledDraft } from './FiledFields.tsx';
+export { documentClassesWeb } from './manifest.ts';

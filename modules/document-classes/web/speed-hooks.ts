@@ -1,8 +1,14 @@
 import { civilDateAt, formatDate } from '@sarn/kernel';
 import type { Language, SettingRow } from '@sarn/kernel';
+import { useCallback } from 'react';
 import { useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { speedTable, usualSpeeds } from '@sarn/document-classes/contract';
+import {
+  bookGroupTable,
+  categoryTable,
+  speedTable,
+  usualSpeeds,
+} from '@sarn/document-classes/contract';
 import type { Speed } from '@sarn/document-classes/contract';
 import { offeredRows, useClassRows } from './use-class-rows.ts';
 import type { ClassRow } from './use-class-rows.ts';
@@ -80,4 +86,21 @@ export function useSpeedDay(): (code: string) => string | null {
     if (typeof hours !== 'number') return null;
     return civilDateAt(new Date(Date.now() + hours * 3_600_000));
   };
+}
+
+/** What a row of the settings is called whose code a field of a document has. */
+export function useClassNames(): (field: string, code: string) => string | undefined {
+  const language = useLanguage();
+  const speeds = useClassRows(speedTable) ?? usualRows;
+  const groups = useClassRows(bookGroupTable);
+  const categories = useClassRows(categoryTable);
+  return useCallback(
+    (field, code) => {
+      const rows =
+        { speed: speeds, bookGroupCode: groups, categoryCode: categories }[field] ?? undefined;
+      const row = rows?.find((one) => one.code === code);
+      return row && rowName(row, language);
+    },
+    [language, speeds, groups, categories],
+  );
 }

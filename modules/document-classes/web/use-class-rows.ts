@@ -3,7 +3,8 @@ import type { DescribedTable, SettingRow, SettingValues } from '@sarn/kernel';
 import { call, useChanges } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 
-const root = 'document-classes';
+/** As the settings pages call it: who saves there sees it here at once. */
+const root = 'settings';
 
 /** A row with its own fields. */
 export interface ClassRow extends SettingRow {
@@ -26,7 +27,7 @@ export function useClassRows({
   code,
 }: Pick<DescribedTable, 'code'>): readonly ClassRow[] | undefined {
   const { data } = useQuery({
-    queryKey: [root, code],
+    queryKey: [root, code, 'all'],
     queryFn: ({ signal }) => call(listSettingOptions, { table: code, withEnded: true }, { signal }),
     staleTime: Infinity,
   });

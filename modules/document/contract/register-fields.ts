@@ -1,7 +1,7 @@
 import { civilDate, formatDate, longText, settingCode } from '@sarn/kernel';
 import type { CivilDate, Language } from '@sarn/kernel';
 import { z } from 'zod';
-import { usualSpeed } from '@sarn/document-classes/contract';
+import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { secrecyClasses } from './kinds.ts';
 import { keysOf, noteField } from './plain.forms.ts';
 
@@ -35,6 +35,8 @@ interface RegisterField {
 const filed = { register: 'none', list: 'none', found: 'search', isContent: false } as const;
 const filedText = { is: 'text', form: longText({ max: 200 }).default(''), start: '' } as const;
 const filing = { ...filed, ...filedText } as const;
+/** The row of the settings whose name stands in the field beside it. */
+const filedCode = { ...filed, is: 'text', start: '', found: 'none' } as const;
 
 /**
  * The fields of a letter in the register, in the order of the form. From this table derive the
@@ -121,6 +123,8 @@ export const registerFields = {
   },
   bookGroup: filing,
   category: filing,
+  bookGroupCode: { ...filedCode, form: filedShape.bookGroupCode },
+  categoryCode: { ...filedCode, form: filedShape.categoryCode },
   disposal: filing,
   note: {
     is: 'text',

@@ -12,6 +12,8 @@ const fieldTerms = {
   dueDate: { th: 'กำหนดแล้วเสร็จ', en: 'Due date' },
   bookGroup: { th: 'กลุ่มหนังสือ', en: 'Book group' },
   category: { th: 'หมวดหนังสือ', en: 'Category' },
+  bookGroupCode: { th: 'รหัสกลุ่มหนังสือ', en: 'Code of the book group' },
+  categoryCode: { th: 'รหัสหมวดหนังสือ', en: 'Code of the category' },
   disposal: { th: 'การปฏิบัติ', en: 'Disposal' },
   note: { th: 'หมายเหตุ', en: 'Note' },
 } as const satisfies Readonly<Record<RegisterFieldName, { th: string; en: string }>>;

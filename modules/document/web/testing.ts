@@ -43,7 +43,15 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
   ...{ bodyHtml: null, bodyJson: null, addressedUnits: [], signedBy: null, files: [] },
   ...{ withdrawnFiles: [], history: [], principals: [], may: [], forReader: [], isOver: false },
   ...{ assignments: [], numbering: null, imported: null, publication: null, letter: null },
-  ...{ transmissions: [], route: [], bookGroup: '', category: '', disposal: '' },
+  ...{
+    transmissions: [],
+    route: [],
+    bookGroup: '',
+    category: '',
+    disposal: '',
+    bookGroupCode: '',
+    categoryCode: '',
+  },
   ...part,
 });
 

@@ -1,6 +1,8 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { assertOffered, speeds } from '@sarn/document-classes/server';
+import type { Filed } from '@sarn/document-classes/contract';
+import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
+import type { FiledNames } from '@sarn/document-classes/server';
 import { isClassified, queueWordFields } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
@@ -28,15 +30,17 @@ export async function registerChange(
   at: At & { principals: readonly string[] },
   form: FormInput<'register'>,
   ownId: string,
-): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
+): Promise<DocumentChange & Filed & FiledNames & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
   await assertSpeed(at, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
+  const filed = await filedAs(at.deps.platform, at.tx, form, null);
   return {
     ...fields,
+    ...filed,
     dueDate: form.dueDate ?? null,
     duplicateKey,
     searchText: searchTextOf(queueWordFields.map((name) => form[name])),

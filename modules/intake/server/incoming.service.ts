@@ -54,6 +54,7 @@ export async function register(
   const change = await registerChange({ deps, tx, actor, principals: actor.principals }, form, '');
   const item = newDocument(actor, ownerUnitId, {
     ...form,
+    ...pickFields(filedFields, change),
     ...(isRegisterOnly(secrecy, deps.secrets)
       ? { ...pickFields(contentFields, emptyRegisterFields), title: registerOnlyTitle(secrecy) }
       : {}),
@@ -131,6 +132,9 @@ function assertFilesFit(deps: Dependencies, secrecy: string, files: number): voi
   const isWithout = isRegisterOnly(secrecy, deps.secrets);
   if (files === 0 && !isWithout) throw new AppError('registry.no-file');
 }
+
+/** Filled from the settings: the names of the rows that were chosen. */
+const filedFields = ['bookGroup', 'category', 'bookGroupCode', 'categoryCode'] as const;
 
 type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
 

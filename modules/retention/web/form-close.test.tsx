@@ -1,3 +1,5 @@
+import { categoryTable } from '@sarn/document-classes/contract';
+import { listSettingOptions } from '@sarn/kernel';
 import { listRetentionClasses, retentionForms } from '@sarn/retention/contract';
 import { registryErrors } from '@sarn/document/contract';
 import {
@@ -59,6 +61,19 @@ test('the usual class of the kind is sent, once, where nobody chose another', as
   expect(sentActs(calls).map(({ form }) => retentionForms.close.parse(form))).toEqual([
     { retention: 'five-years', note: 'เสร็จสิ้น' },
   ]);
+});
+
+test('the class of its category is proposed before that of its kind', async () => {
+  const category = {
+    ...{ code: '01.1', nameTh: 'งบประมาณรายจ่าย', nameEn: '', sort: 1, validFrom: '2026-01-01' },
+    ...{ validTo: null, origin: 'own' as const, version: 1, values: { retention: 'one-year' } },
+  };
+  answerCalls({
+    ...withUsual,
+    ...answering(listSettingOptions, { rows: [category] }, { table: categoryTable.code }),
+  });
+  await showAct(documentPage, close, sampleDetail({ categoryCode: '01.1' }));
+  await waitFor(() => expect(fieldOf('เก็บ 1 ปี')).toHaveProperty('checked', true));
 });
 
 test('a refusal keeps the class that was chosen', async () => {

@@ -9,14 +9,14 @@ import { useClassOptions, useUsualClass } from './use-class-options.ts';
 
 interface Closing {
   readonly note: string;
-  /** null: the default class of the kind. */
+  /** null: the class of its category, or the default of its kind. */
   readonly retention: string | null;
 }
 
 function CloseFields({ draft, change, adopt, error, detail }: ActFieldsProps<Closing>) {
   const say = useWords(registryWords);
   const options = useClassOptions();
-  const usual = useUsualClass(detail.kind);
+  const usual = useUsualClass(detail);
   // The class that is shown as chosen is sent, also where nobody touched the field.
   useEffect(() => {
     if (draft.retention === null && usual !== '') adopt({ retention: usual });

@@ -1,6 +1,7 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
+import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
 import { SpeedField } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
@@ -51,11 +52,15 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
 
 export function Speed({ draft, change, error }: LetterFieldProps) {
   return (
-    <SpeedField
-      value={draft.speed}
-      onChange={(speed) => change({ speed })}
-      error={error('speed')}
-    />
+    <>
+      <SpeedField
+        value={draft.speed}
+        onChange={(speed) => change({ speed })}
+        error={error('speed')}
+      />
+      <BookGroupField draft={draft} change={change} error={error} />
+      <CategoryField draft={draft} change={change} error={error} />
+    </>
   );
 }
 

@@ -5,6 +5,9 @@ import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
 import type { DocumentDetail, LetterKind, Medium } from '@sarn/document/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
+import { notFiled } from '@sarn/document-classes/contract';
+import { filedOf } from '@sarn/document-classes/web';
+import type { FiledDraft } from '@sarn/document-classes/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
 
@@ -15,7 +18,7 @@ export interface DraftRecipient {
 }
 
 /** State of the form of such a document; lists are texts with one item per line. */
-export interface LetterPageDraft {
+export interface LetterPageDraft extends FiledDraft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
@@ -41,6 +44,7 @@ export const emptyLetter: LetterPageDraft = {
   title: '',
   addressee: '',
   speed: 'normal',
+  ...notFiled,
   salutation: 'usual',
   reference: '',
   enclosures: '',
@@ -68,6 +72,7 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     title: detail.title,
     addressee: detail.addressee,
     speed: detail.speed,
+    ...filedOf(detail),
     enclosures: enclosures.join('\n'),
     copies: copies.join('\n'),
     recipients:
@@ -97,7 +102,7 @@ export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
   return {
     ...emptyLetter,
     title,
-    speed: speed,
+    speed,
     reference: `หนังสือ${sender} ที่ ${letterNo}${day}`,
     recipients: [{ name: sender, method: 'post' }],
     replyTo: id,

@@ -1,4 +1,5 @@
 import { FormRow, TextArea, useWords } from '@sarn/platform-web';
+import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
 import { SpeedField } from '@sarn/document/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '@sarn/organisation/web';
@@ -42,6 +43,8 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
         onChange={(speed) => change({ speed })}
         error={error('speed')}
       />
+      <BookGroupField draft={draft} change={change} error={error} />
+      <CategoryField draft={draft} change={change} error={error} />
       <FormRow>
         <UnitsPicker
           label={say('memo.units')}

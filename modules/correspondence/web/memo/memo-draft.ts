@@ -1,10 +1,13 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { PickedUnit } from '@sarn/organisation/web';
+import { notFiled } from '@sarn/document-classes/contract';
+import { filedCodes, filedOf } from '@sarn/document-classes/web';
+import type { FiledDraft } from '@sarn/document-classes/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 
 /** State of the memo form. */
-export interface MemoDraft {
+export interface MemoDraft extends FiledDraft {
   readonly title: string;
   readonly addressee: string;
   readonly units: readonly PickedUnit[];
@@ -18,6 +21,7 @@ export const emptyMemo: MemoDraft = {
   addressee: '',
   units: [],
   speed: 'normal',
+  ...notFiled,
   bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
   files: [],
 };
@@ -29,6 +33,7 @@ export function memoOf(detail: DocumentDetail): MemoDraft {
     addressee: detail.addressee,
     units: detail.addressedUnits,
     speed: detail.speed,
+    ...filedOf(detail),
     bodyJson: (detail.bodyJson as MemoDraft['bodyJson'] | null) ?? emptyMemo.bodyJson,
     files: ownFilesOf(detail),
   };
@@ -41,6 +46,7 @@ export function toMemoInput(draft: MemoDraft) {
     addressee: draft.addressee,
     unitIds: draft.units.map((unit) => unit.id),
     speed: draft.speed,
+    ...filedCodes(draft),
     bodyJson: { ...draft.bodyJson },
     fileIds: draft.files.map((file) => file.id),
   };

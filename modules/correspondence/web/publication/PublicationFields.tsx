@@ -2,6 +2,7 @@ import { DatePicker, FormRow, TextArea, TextField, useWords } from '@sarn/platfo
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
+import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
 import { SpeedField } from '@sarn/document/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
@@ -64,11 +65,15 @@ function Addressee({ draft, change, error }: FieldProps) {
 
 function Speed({ draft, change, error }: FieldProps) {
   return (
-    <SpeedField
-      value={draft.speed}
-      onChange={(speed) => change({ speed })}
-      error={error('speed')}
-    />
+    <>
+      <SpeedField
+        value={draft.speed}
+        onChange={(speed) => change({ speed })}
+        error={error('speed')}
+      />
+      <BookGroupField draft={draft} change={change} error={error} />
+      <CategoryField draft={draft} change={change} error={error} />
+    </>
   );
 }
 

@@ -4,11 +4,14 @@ import type { ChangeKind, DocumentDetail, PublicationKind } from '@sarn/document
 import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
 import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
+import { notFiled } from '@sarn/document-classes/contract';
+import { filedOf } from '@sarn/document-classes/web';
+import type { FiledDraft } from '@sarn/document-classes/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
 
 /** State of the form of a published kind. */
-export interface PublicationPageDraft {
+export interface PublicationPageDraft extends FiledDraft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
@@ -26,6 +29,7 @@ export const emptyPublication: PublicationPageDraft = {
   title: '',
   addressee: '',
   speed: 'normal',
+  ...notFiled,
   inForceOn: null,
   meetingName: '',
   meetingNo: '',
@@ -52,6 +56,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
     title: detail.title,
     addressee: detail.addressee,
     speed: detail.speed,
+    ...filedOf(detail),
     bodyJson:
       (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
     files: ownFilesOf(detail),

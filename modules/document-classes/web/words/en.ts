@@ -5,6 +5,8 @@ export const en: typeof th = {
   row: { ended: '{name} (ended {day})' },
   field: {
     none: 'None',
+    bookGroup: 'Book group',
+    category: 'Category',
     formerText: 'As it was: {text}',
   },
 };

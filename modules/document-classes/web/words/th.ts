@@ -3,6 +3,8 @@ export const th = {
   row: { ended: '{name} (เลิกใช้ {day})' },
   field: {
     none: 'ไม่ระบุ',
+    bookGroup: 'กลุ่มหนังสือ',
+    category: 'หมวดหนังสือ',
     formerText: 'เดิม: {text}',
   },
 };

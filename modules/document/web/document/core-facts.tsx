@@ -34,6 +34,8 @@ export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
 const placed = new Set<RegisterFieldName>([
   ...(['title', 'letterNo', 'letterDate', 'sender', 'addressee'] as const),
   ...(['speed', 'secrecy', 'dueDate', 'note'] as const),
+  // The names of these rows are in the fields beside them.
+  ...(['bookGroupCode', 'categoryCode'] as const),
 ]);
 const otherFields = registerFieldNames.filter((name) => !placed.has(name));
 

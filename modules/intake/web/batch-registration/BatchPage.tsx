@@ -12,11 +12,12 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useRef, useState } from 'react';
+import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
 import { SpeedField } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
-import { filingFields, filingLength } from '../register/filing-fields.ts';
+import { filingLength } from '../register/filing-fields.ts';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
 import { BatchPreview } from './BatchPreview.tsx';
@@ -155,15 +156,14 @@ function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegis
           onChange={(letterDate) => changeShared({ letterDate })}
         />
         <SpeedField value={shared.speed} onChange={(speed) => changeShared({ speed })} />
-        {filingFields.map((name) => (
-          <TextField
-            key={name}
-            label={say(`field.${name}`)}
-            maxLength={filingLength}
-            value={shared[name] ?? ''}
-            onChange={(text) => changeShared({ [name]: text })}
-          />
-        ))}
+        <BookGroupField draft={shared} change={changeShared} />
+        <CategoryField draft={shared} change={changeShared} />
+        <TextField
+          label={say('field.disposal')}
+          maxLength={filingLength}
+          value={shared.disposal ?? ''}
+          onChange={(disposal) => changeShared({ disposal })}
+        />
       </FormLayout>
     </Card>
   );

@@ -13,10 +13,9 @@ import {
 import type { FieldErrors } from '@sarn/platform-web';
 import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSpeedOptions } from '@sarn/document-classes/web';
+import { BookGroupField, CategoryField, useSpeedOptions } from '@sarn/document-classes/web';
 import { openDocument } from '@sarn/document/web';
-import { filingFields, filingLength } from '../register/filing-fields.ts';
-import type { FilingField } from '../register/filing-fields.ts';
+import { filingLength, isFiled as hasFiling, sharedName } from '../register/filing-fields.ts';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
 import type { BatchEntry, BatchShared } from './batch.ts';
@@ -55,10 +54,10 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
   const sayBatch = useWords(batchWords);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? needsOwn(props);
-  const isFiled = wanted === true || filingFields.some((name) => line[name]);
+  const isFiled = wanted === true || hasFiling(line);
   const id = useId();
   const isDisabled = props.isRunning || result?.state === 'done';
-  const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee' | FilingField) => ({
+  const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee' | 'disposal') => ({
     name,
     label: say(`field.${name}`),
     value: line[name] ?? '',
@@ -131,14 +130,23 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       </div>
       {isFiled && (
         <div className="batch-filing">
-          {filingFields.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              placeholder={shared[name] ?? ''}
-              maxLength={filingLength}
-            />
-          ))}
+          <BookGroupField
+            draft={line}
+            change={onChange}
+            isDisabled={isDisabled}
+            empty={sharedName(shared, 'bookGroup')}
+          />
+          <CategoryField
+            draft={line}
+            change={onChange}
+            isDisabled={isDisabled}
+            empty={sharedName(shared, 'category')}
+          />
+          <TextField
+            {...field('disposal')}
+            placeholder={shared.disposal ?? ''}
+            maxLength={filingLength}
+          />
         </div>
       )}
       <Result {...props} />

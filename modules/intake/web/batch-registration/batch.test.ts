@@ -49,10 +49,16 @@ describe('[4.02] letters of one batch registration', () => {
 
   it('[16.05] share by what they are filed, unless their row says otherwise', () => {
     const [line] = linesFor([file('1')], []);
-    const filed = { ...shared, bookGroup: 'งบประมาณ', category: 'คำขอ' };
-    const own = { ...line!, category: ' หนังสือเวียน ' };
+    const budget = { bookGroupCode: '01', bookGroup: 'การเงินงบประมาณ' };
+    const filed = { ...shared, ...budget, categoryCode: '01.2', disposal: 'เก็บเข้าแฟ้ม' };
+    expect(toRegistration(line!, filed)).toMatchObject({
+      bookGroupCode: '01',
+      categoryCode: '01.2',
+    });
+    // Group and category go together: a category of another group would be refused.
+    const own = { ...line!, bookGroupCode: '07', bookGroup: 'ประชุม' };
     expect(toRegistration(own, filed)).toMatchObject({
-      ...{ bookGroup: 'งบประมาณ', category: 'หนังสือเวียน', disposal: '' },
+      ...{ bookGroupCode: '07', categoryCode: '', disposal: 'เก็บเข้าแฟ้ม' },
     });
     const { bookGroup: _, ...keptEarlier } = filed;
     expect(toRegistration(line!, keptEarlier as typeof filed)).toMatchObject({ bookGroup: '' });

@@ -1,6 +1,6 @@
 import { emptyRegisterFields, sentFields } from '@sarn/document/contract';
 import type { PickedFile } from '@sarn/file/web';
-import { filingFields, noFiling } from '../register/filing-fields.ts';
+import { filingOf, noFiling } from '../register/filing-fields.ts';
 import type { Filing } from '../register/filing-fields.ts';
 
 /** Fields that the letters of one batch share, unless the row of a letter differs. */
@@ -19,7 +19,7 @@ export interface BatchEntry extends Filing {
   readonly sender: string;
   readonly addressee: string;
   readonly letterDate: string | null;
-  readonly speed: string | '';
+  readonly speed: string;
   readonly confirmDuplicate: boolean;
 }
 
@@ -65,12 +65,4 @@ export function toRegistration(line: BatchEntry, shared: BatchShared) {
     fileIds: [line.file.id],
     confirmDuplicate: line.confirmDuplicate,
   };
-}
-
-/** What was kept on the device by an earlier version has no such fields. */
-const typed = (text: string | undefined): string => text?.trim() ?? '';
-
-function filingOf(line: Partial<Filing>, shared: Partial<Filing>): Filing {
-  const own = filingFields.map((name) => [name, typed(line[name]) || typed(shared[name])] as const);
-  return { ...noFiling, ...Object.fromEntries(own) };
 }

@@ -11,14 +11,18 @@ import { secrecyClasses } from '@sarn/document/contract';
 import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
 import { DueField, Shortcuts } from '@sarn/document/web';
 import { useTermOptions } from '@sarn/document/web';
-import { useSpeedDay, useSpeedOptions } from '@sarn/document-classes/web';
+import {
+  BookGroupField,
+  CategoryField,
+  useSpeedDay,
+  useSpeedOptions,
+} from '@sarn/document-classes/web';
 import { ReservedNumberField } from '@sarn/register/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import type { ReactNode } from 'react';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { filingLength } from './filing-fields.ts';
-import type { FilingField } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
@@ -58,8 +62,11 @@ const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) =>
   speed: SpeedInput,
   secrecy: SecrecyInput,
   dueDate: DueInput,
-  bookGroup: lineInput('bookGroup'),
-  category: lineInput('category'),
+  bookGroup: (props) => <BookGroupField {...props} />,
+  category: (props) => <CategoryField {...props} />,
+  // Chosen with the names beside them.
+  bookGroupCode: () => null,
+  categoryCode: () => null,
   disposal: lineInput('disposal'),
   note: areaInput('note', false),
 };
@@ -119,7 +126,7 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
 }
 
 /** An optional text of one line, by which the registry files the letter. */
-function lineInput(name: FilingField) {
+function lineInput(name: 'disposal') {
   return function LineInput({ draft, change, error }: RegisterFieldsProps) {
     const say = useWords(registryWords);
     return (

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from '@sarn/platform-web';
 import { useTerms } from '@sarn/document/web';
+import { useClassNames } from '@sarn/document-classes/web';
 import { useId, useMemo } from 'react';
 import type { FieldDifference, Side } from './differing.ts';
 import { fieldTerm, shownValue } from './shown-value.ts';
@@ -20,9 +21,14 @@ export function FieldChoice({ field, side, onChoose }: FieldChoiceProps) {
   const language = useLanguage();
   const group = useId();
   const { name, mine, theirs, changedBy } = field;
+  const rowName = useClassNames();
   const words = useMemo(
-    () => wordDiff(shownValue(name, mine, language), shownValue(name, theirs, language)),
-    [name, mine, theirs, language],
+    () =>
+      wordDiff(
+        shownValue(name, mine, language, rowName),
+        shownValue(name, theirs, language, rowName),
+      ),
+    [name, mine, theirs, language, rowName],
   );
   const isSameText = [...words.mine, ...words.theirs].every((piece) => !piece.isOnlyHere);
   return (

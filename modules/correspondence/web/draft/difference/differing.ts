@@ -10,6 +10,9 @@ export interface FieldDifference {
   readonly changedBy: Side | null;
 }
 
+/** Names that follow from the codes beside them, and are not chosen on their own. */
+const unsent = new Set(['bookGroup', 'category']);
+
 /**
  * The fields that differ. Nothing is chosen for a person where both sides changed a field, or where the
  * common version is not known any more, such as after a refresh.
@@ -24,6 +27,7 @@ export function differences(
   const saved = new Map(Object.entries(theirs));
   const begun = base && new Map(Object.entries(base));
   return Object.entries(mine).flatMap(([name, own]) => {
+    if (unsent.has(name)) return [];
     const other = saved.get(name);
     if (isAlike(own, other)) return [];
     const isOwn = begun !== null && isAlike(begun.get(name), other);

@@ -3,7 +3,6 @@ import { isCivilDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { draftFieldTerms, salutations } from '@sarn/correspondence/contract';
 import type { DraftField } from '@sarn/correspondence/contract';
-import { usualSpeeds } from '@sarn/document-classes/contract';
 import { media } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 
@@ -28,15 +27,27 @@ export function fieldTerm(name: string): Term {
 }
 
 const choices: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
-  speed: usualSpeeds,
   salutation: salutations,
   medium: media,
   method: sendMethods,
 };
 
-/** A value of a field as text, for two versions to be compared by words. */
-export function shownValue(name: string, value: unknown, language: Language): string {
+/**
+ * A value of a field as text, for two versions to be compared by words.
+ *
+ * @param rowName what a row of the settings is called whose code is in a field
+ */
+export function shownValue(
+  name: string,
+  value: unknown,
+  language: Language,
+  rowName: (field: string, code: string) => string | undefined = () => undefined,
+): string {
   if (name === 'bodyJson') return textOf(value).trim();
+  if (typeof value === 'string') {
+    const row = rowName(name, value);
+    if (row !== undefined) return row;
+  }
   if (typeof value === 'string') return shownText(name, value, language);
   if (Array.isArray(value)) {
     return value.map((one: unknown) => shownValue(name, one, language)).join('\n');

@@ -1,0 +1,45 @@
+import { AppError } from '@sarn/kernel';
+import type { Clock, Handle } from '@sarn/platform-server';
+import type { Filed } from '../contract/index.ts';
+import { assertOffered } from './offered.ts';
+import { bookGroups, categories } from './setting-tables.store.ts';
+
+/** What was written in words: kept beside the codes, and found by the search. */
+export interface FiledNames {
+  readonly bookGroup: string;
+  readonly category: string;
+}
+
+/**
+ * Group and category with their names of today. A category belongs to its group, which need not be
+ * chosen; words without a code stay as they were typed.
+ *
+ * @param before what the document carries already; null for a new one
+ * @throws AppError 'settings.ended' (R12), 'settings.unknown-value'
+ */
+export async function filedAs(
+  platform: { readonly clock: Clock },
+  h: Handle,
+  given: Filed & Partial<FiledNames>,
+  before: Filed | null,
+): Promise<Filed & FiledNames> {
+  const { categoryCode, bookGroup = '', category = '' } = given;
+  const chosen = categoryCode
+    ? await assertOffered(platform, h, categories, categoryCode, before?.categoryCode ?? null)
+    : null;
+  const groupOfCategory = chosen ? String(chosen.values['bookGroup']) : '';
+  const bookGroupCode = given.bookGroupCode || groupOfCategory;
+  // A group that ended still holds its categories: only a group that was chosen itself is checked.
+  const carried = given.bookGroupCode ? (before?.bookGroupCode ?? null) : bookGroupCode;
+  const group = bookGroupCode
+    ? await assertOffered(platform, h, bookGroups, bookGroupCode, carried)
+    : null;
+  if (chosen && groupOfCategory !== bookGroupCode) {
+    throw new AppError('settings.unknown-value', { name: chosen.nameTh });
+  }
+  return {
+    ...{ bookGroupCode, categoryCode },
+    bookGroup: group?.nameTh ?? bookGroup,
+    category: chosen?.nameTh ?? category,
+  };
+}

@@ -1,0 +1,34 @@
+import { settingsMenus } from '@sarn/kernel';
+import { describedScreen } from '@sarn/platform-web/public';
+
+const tables = () => import('@sarn/document-classes/contract');
+const { centre } = settingsMenus;
+const permission = 'settings.registry';
+
+/** The described tables of documents, as settings screens. */
+export const settingScreens = [
+  describedScreen('document-speed', {
+    ...{ centre, permission, group: 'kinds', order: 10, icon: 'gauge' },
+    label: { th: 'ชั้นความเร็ว', en: 'Speed classes' },
+    text: { th: 'ปกติ ด่วน ด่วนมาก ด่วนที่สุด และชั้นของหน่วยงาน', en: 'Normal, urgent and others' },
+    finds: { th: ['ด่วนภายใน', 'ป้ายสีแดง', 'หนังสือด่วน'], en: ['urgent', 'red badge'] },
+    table: async () => (await tables()).speedTable,
+  }),
+  describedScreen('system-manage-book-group', {
+    ...{ centre, permission, group: 'registry', order: 31, icon: 'folders' },
+    label: { th: 'กลุ่มหนังสือ', en: 'Book groups' },
+    text: { th: 'กลุ่มหนังสืออย่างกว้าง 01–10', en: 'Broad groups of documents, 01 to 10' },
+    finds: { th: ['กลุ่มแฟ้ม', 'จัดกลุ่มเรื่อง'], en: ['filing'] },
+    table: async () => (await tables()).bookGroupTable,
+  }),
+  describedScreen('system-category-document-book', {
+    ...{ centre, permission, group: 'registry', order: 32, icon: 'folder-tree' },
+    label: { th: 'หมวดหนังสือ', en: 'Book categories' },
+    text: {
+      th: 'หมวดในแต่ละกลุ่ม รหัสแฟ้ม และอายุการเก็บที่เสนอเมื่อปิดเรื่อง',
+      en: 'Categories of each group, file codes, and the retention proposed',
+    },
+    finds: { th: ['รหัสแฟ้ม', 'อายุการเก็บของหมวด'], en: ['file code', 'retention'] },
+    table: async () => (await tables()).categoryTable,
+  }),
+] as const;
