@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
  */
 const leftOut = new Set(['input', 'output', 'errors', 'summary', 'rateLimit', 'alsoAt']);
 
-const contractFile = /\/contract\/[^?]*\.ts$/;
+const contractFile = /\/(contract\/[^?]*|kernel\/described\/api)\.ts$/;
 const webLayer = /\/(modules\/[a-z]+\/web|platform\/web|apps\/web)\/[^?]*\.tsx?$/;
 
 interface Node {

@@ -1,10 +1,11 @@
 import { describedTable } from '@sarn/kernel';
 import type { RowOf } from '@sarn/kernel';
+import { classTableCodes } from './table-codes.ts';
 import { classPermissions } from './permissions.ts';
 
 /** Broad groups of documents. Specification of settings §2.4 `system-manage-book-group` */
 export const bookGroupTable = describedTable({
-  code: 'system-manage-book-group',
+  code: classTableCodes.bookGroup,
   title: { th: 'กลุ่มหนังสือ', en: 'Book groups' },
   rowTitle: { th: 'กลุ่มหนังสือ', en: 'Book group' },
   text: {
@@ -30,7 +31,7 @@ export const bookGroupTable = describedTable({
 
 /** Categories below a group. Specification of settings §2.4 `system-category-document-book` */
 export const categoryTable = describedTable({
-  code: 'system-category-document-book',
+  code: classTableCodes.category,
   title: { th: 'หมวดหนังสือ', en: 'Book categories' },
   rowTitle: { th: 'หมวดหนังสือ', en: 'Book category' },
   text: {
@@ -46,7 +47,7 @@ export const categoryTable = describedTable({
     bookGroup: {
       kind: 'reference',
       label: { th: 'กลุ่มหนังสือ', en: 'Book group' },
-      table: 'system-manage-book-group',
+      table: classTableCodes.bookGroup,
       isRequired: true,
       isListed: true,
       isLocked: 'used',

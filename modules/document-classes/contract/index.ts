@@ -3,3 +3,4 @@ export * from './permissions.ts';
 export * from './speed-table.ts';
 export * from './speeds.ts';
 export * from './filed.ts';
+export * from './table-codes.ts';

@@ -1,10 +1,11 @@
 import { describedTable } from '@sarn/kernel';
 import type { RowOf } from '@sarn/kernel';
+import { classTableCodes } from './table-codes.ts';
 import { classPermissions } from './permissions.ts';
 
 /** Speed classes of documents. Specification of settings §2.4 `document-speed` */
 export const speedTable = describedTable({
-  code: 'document-speed',
+  code: classTableCodes.speed,
   title: { th: 'ชั้นความเร็ว', en: 'Speed classes' },
   rowTitle: { th: 'ชั้นความเร็ว', en: 'Speed class' },
   text: {
@@ -68,6 +69,3 @@ export const speedTable = describedTable({
 });
 
 export type SpeedRow = RowOf<typeof speedTable>;
-
-/** The class of a document of which nobody asks it. */
-export const usualSpeed = 'normal';

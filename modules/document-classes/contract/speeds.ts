@@ -40,3 +40,6 @@ export function nearestUsual({ rank, isUrgent }: Pick<Speed, 'rank' | 'isUrgent'
   if (rank >= usualSpeeds.immediate.rank) return 'immediate';
   return rank >= usualSpeeds['very-urgent'].rank ? 'very-urgent' : 'urgent';
 }
+
+/** The class of a document of which nobody asks it. */
+export const usualSpeed = 'normal';

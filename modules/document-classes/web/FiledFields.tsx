@@ -1,6 +1,6 @@
 import { Select, useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { bookGroupTable, categoryTable } from '@sarn/document-classes/contract';
+import { classTableCodes } from '@sarn/document-classes/contract';
 import type { Filed } from '@sarn/document-classes/contract';
 import { officeDay, rowName, useNamedOptions } from './speed-hooks.ts';
 import { offeredRows, useClassRows } from './use-class-rows.ts';
@@ -49,7 +49,7 @@ export function BookGroupField({ draft, change, error, isDisabled, empty }: File
   const say = useWords(classWords);
   const filed = filedOf(draft);
   const code = filed.bookGroupCode;
-  const rows = useClassRows(bookGroupTable) ?? [];
+  const rows = useClassRows(classTableCodes.bookGroup) ?? [];
   const none = useEmptyOption(code === '' ? filed.bookGroup : '', empty);
   const language = useLanguage();
   return (
@@ -74,8 +74,8 @@ export function CategoryField({ draft, change, error, isDisabled, empty }: Filed
   const language = useLanguage();
   const filed = filedOf(draft);
   const { bookGroupCode: group, categoryCode: code } = filed;
-  const rows = useClassRows(categoryTable) ?? [];
-  const groups = useClassRows(bookGroupTable) ?? [];
+  const rows = useClassRows(classTableCodes.category) ?? [];
+  const groups = useClassRows(classTableCodes.bookGroup) ?? [];
   const none = useEmptyOption(code === '' ? filed.category : '', empty);
   const offered = offeredRows(rows, officeDay(), code).filter(
     ({ values }) => group === '' || values['bookGroup'] === group,

@@ -22,7 +22,7 @@ const toSpeed = ({ code, nameTh, nameEn, values }: ClassRow): Speed => ({
 
 /** The class of a document; until the table has arrived, and of an unknown code, what is delivered. */
 export function useSpeed(code: string): Speed | undefined {
-  const rows = useClassRows(speedTable);
+  const rows = useClassRows(classTableCodes.speed);
   const row = rows?.find((one) => one.code === code);
   if (row) return toSpeed(row);
   return Object.values<Speed>(usualSpeeds).find((one) => one.code === code);
@@ -63,13 +63,13 @@ const usualRows: readonly ClassRow[] = Object.values(usualSpeeds).map(
 
 /** Speed classes that a form offers today, and the one that the document carries already. */
 export function useSpeedOptions(carried: string): Option[] {
-  const rows = useClassRows(speedTable) ?? usualRows;
+  const rows = useClassRows(classTableCodes.speed) ?? usualRows;
   return useNamedOptions()(offeredRows(rows, officeDay(), carried));
 }
 
 /** Speed classes of a filter: also those that ended, which older documents carry. */
 export function useSpeedFilter(): Option[] {
-  const rows = useClassRows(speedTable) ?? usualRows;
+  const rows = useClassRows(classTableCodes.speed) ?? usualRows;
   const today = officeDay();
   const used = rows.filter(({ origin, validTo, validFrom }) => {
     const isNeverOpened = origin === 'seed' && validTo !== null && validTo <= validFrom;
@@ -80,7 +80,7 @@ export function useSpeedFilter(): Option[] {
 
 /** The day by which a class is acted on; null where it does not say. */
 export function useSpeedDay(): (code: string) => string | null {
-  const rows = useClassRows(speedTable);
+  const rows = useClassRows(classTableCodes.speed);
   return (code) => {
     const hours = rows?.find((row) => row.code === code)?.values['hoursToAct'];
     if (typeof hours !== 'number') return null;
@@ -91,9 +91,9 @@ export function useSpeedDay(): (code: string) => string | null {
 /** What a row of the settings is called whose code a field of a document has. */
 export function useClassNames(): (field: string, code: string) => string | undefined {
   const language = useLanguage();
-  const speeds = useClassRows(speedTable) ?? usualRows;
-  const groups = useClassRows(bookGroupTable);
-  const categories = useClassRows(categoryTable);
+  const speeds = useClassRows(classTableCodes.speed) ?? usualRows;
+  const groups = useClassRows(classTableCodes.bookGroup);
+  const categories = useClassRows(classTableCodes.category);
   return useCallback(
     (field, code) => {
       const rows =

@@ -1,5 +1,5 @@
 import { isOffered, listSettingOptions } from '@sarn/kernel';
-import type { DescribedTable, SettingRow, SettingValues } from '@sarn/kernel';
+import type { SettingRow, SettingValues } from '@sarn/kernel';
 import { call, useChanges } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 
@@ -20,12 +20,10 @@ export function useClassRowsLive(): void {
 }
 
 /**
- * All rows of a described table, also those that ended: documents carry them. Fetched once, and
+ * All rows of the described table of this code, also those that ended: documents carry them. Fetched once, and
  * again when somebody changed the table (`useClassRowsLive`). Undefined until they are known.
  */
-export function useClassRows({
-  code,
-}: Pick<DescribedTable, 'code'>): readonly ClassRow[] | undefined {
+export function useClassRows(code: string): readonly ClassRow[] | undefined {
   const { data } = useQuery({
     queryKey: [root, code, 'all'],
     queryFn: ({ signal }) => call(listSettingOptions, { table: code, withEnded: true }, { signal }),

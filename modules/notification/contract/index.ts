@@ -1,6 +1,7 @@
 export * from './notification.acts.ts';
 export * from './channels.ts';
 export * from './line.api.ts';
+export * from './module-filter.ts';
 export * from './modules.ts';
 export * from './notification.api.ts';
 export * from './notification.errors.ts';

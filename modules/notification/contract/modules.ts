@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Icons under which notifications are shown; a new name is added here and to `notice-icons.ts`. */
 export const noticeIcons = [
   ...['archive', 'bell', 'book-open', 'briefcase', 'calendar-off', 'car', 'clipboard-check'],
@@ -36,16 +34,6 @@ export type NotificationModule = keyof typeof notificationModules;
 
 export const notificationModuleCodes = Object.keys(notificationModules) as NotificationModule[];
 
-/** Code of a module that registers itself: its name, as `leave-plan`. */
-export const OwnModule = z
-  .string()
-  .max(40)
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
-
-/** A filter as clients send it: modules, or ALL. */
-export const ModuleFilter = z.union([z.enum([...notificationModuleCodes, 'ALL']), OwnModule]);
-export type ModuleFilter = z.output<typeof ModuleFilter>;
-
 /** Modules whose notifications open a link (specification §4). */
 export const linkedModules: readonly NotificationModule[] = [
   'BLOG',
@@ -58,7 +46,7 @@ export const linkedModules: readonly NotificationModule[] = [
 ];
 
 /** The modules that a filter selects; null for all of them. */
-export function modulesOf(filter: readonly ModuleFilter[]): string[] | null {
+export function modulesOf(filter: readonly string[]): string[] | null {
   if (filter.length === 0 || filter.includes('ALL')) return null;
   const wanted = new Set<string>(filter);
   if (wanted.has('SARABUN') || wanted.has('SARABAN')) wanted.add('SARABUN').add('SARABAN');

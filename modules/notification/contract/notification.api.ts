@@ -1,6 +1,6 @@
 import { endpoint, listOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { ModuleFilter } from './modules.ts';
+import { ModuleFilter } from './module-filter.ts';
 import { notificationLimits } from './notification.limits.ts';
 import { Bell, NotificationItem } from './wire/notification.ts';
 

@@ -1,7 +1,7 @@
 import { settingsMenus } from '@sarn/kernel';
 import { describedScreen } from '@sarn/platform-web/public';
 
-const tables = () => import('@sarn/organisation/contract');
+const tables = () => import('./setting-tables.ts');
 const { centre } = settingsMenus;
 const permission = 'identity.manage';
 

@@ -1,6 +1,6 @@
 import type { Option } from '@sarn/platform-web';
 import { useTerms } from '@sarn/document/web';
-import { categoryTable } from '@sarn/document-classes/contract';
+import { classTableCodes } from '@sarn/document-classes/contract';
 import { useClassRows } from '@sarn/document-classes/web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useRetentionClasses } from './retention.client.ts';
@@ -23,7 +23,7 @@ export function useUsualClass({
   categoryCode,
 }: Pick<DocumentDetail, 'kind' | 'categoryCode'>): string {
   const found = useRetentionClasses().data;
-  const categories = useClassRows(categoryTable);
+  const categories = useClassRows(classTableCodes.category);
   if (!found || (categoryCode !== '' && !categories)) return '';
   const category = categories?.find(({ code }) => code === categoryCode);
   const proposed = category?.values['retention'];

@@ -46,13 +46,14 @@ export type SettingChange = z.output<typeof SettingChange>;
 export const settingStates = ['current', 'coming', 'ended', 'all'] as const;
 export type SettingState = (typeof settingStates)[number];
 
-const filter = {
+// A function: what it makes is for the server alone, and the browser leaves it out.
+const filter = () => ({
   search: lineText({ max: 100 }).default(''),
   state: z.enum(settingStates).default('current'),
   where: jsonOf(z.record(z.string(), z.string().max(100)))
     .default({})
     .describe('Fields of a choice or reference, with the value they must have'),
-};
+});
 
 export const settingPageSize = 50;
 
@@ -61,7 +62,7 @@ export const listSettingRows = endpoint({
   path: '/settings/tables/:table/rows',
   input: z.object({
     table,
-    ...filter,
+    ...filter(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     sort: z.string().max(60).default('sort'),
     direction: z.enum(['ascending', 'descending']).default('ascending'),
@@ -222,7 +223,7 @@ export const undoSettingChange = endpoint({
 export const exportSettingRows = endpoint({
   method: 'GET',
   path: '/settings/tables/:table/excel',
-  input: z.object({ table, ...filter }),
+  input: z.object({ table, ...filter() }),
   output: z.object({}),
   errors: ['settings.forbidden', 'platform.not-found'],
   access: 'session',

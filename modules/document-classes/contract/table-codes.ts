@@ -1,0 +1,6 @@
+/** Codes of the tables; apart from their descriptions, which only settings pages load. */
+export const classTableCodes = {
+  speed: 'document-speed',
+  bookGroup: 'system-manage-book-group',
+  category: 'system-category-document-book',
+} as const;
