@@ -19,6 +19,14 @@ export interface DepsNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' |
   readonly tellsSince: Instant;
 }
 
+/** The demo dissolves and changes no unit. */
+const none = () => Promise.reject(new Error('no unit changes here'));
+const units: RecordsNeeds['units'] = {
+  ...{ endUnit: none, assertEndable: none, reopenUnit: none, updatePost: none },
+  ...{ unitFacts: none, foundUnit: none, changeUnitFrom: none, touchUnit: none },
+  ...{ assertChangeable: none, correctUnit: none },
+};
+
 /**
  * The registry's own commands, run as the people of the demo at past moments, all in the given
  * transaction: the month is loaded whole or not at all.
@@ -29,9 +37,6 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
   const notifications = quietBell(past, needs.tellsSince);
   // The demo writes past acts: nobody is present to confirm by password.
   const verifyPassword = async () => true;
-  // The demo dissolves no unit either.
-  const none = () => Promise.reject(new Error('no unit ends here'));
-  const units: RecordsNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
   const registry = recordsModules(past, { ...needs, notifications, verifyPassword, units });
   const { acts, arrivals, dispatch } = registry;
   const ways = demoWays();

@@ -184,10 +184,12 @@ const consentsOf = ({ ownAccounts, keepConsent }: AuthenticationModule) => ({
 /** Settings in which agencies may differ, where the law allows it. */
 const lawfulWays = ({
   numbering,
+  unitPack = 'civil',
   secrets = usualSecretSettings,
   importKeepDays = usualImportKeepDays,
 }: Deployment) => ({
   importKeepDays,
+  unitPack,
   numbering: { ...usualNumberSettings, ...numbering },
   secrets,
 });

@@ -6,7 +6,7 @@ import { dispatchNews } from '@sarn/dispatch/contract';
 import { reminderNews } from '@sarn/assignment/contract';
 import { authorNews, replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
-import { unitDissolutionNews } from '@sarn/reorganisation/contract';
+import { unitChangeNewsKinds, unitDissolutionNews } from '@sarn/reorganisation/contract';
 
 /**
  * Every kind of notification of the modules, so that the agency can write its own phrases for each.
@@ -19,6 +19,7 @@ export const newsOfModules = [
   ...circulationNews,
   ...dispatchNews,
   ...unitDissolutionNews,
+  ...unitChangeNewsKinds,
   ...replyNews,
   ...retentionNews,
   ...authorNews,

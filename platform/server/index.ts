@@ -15,7 +15,7 @@ export type { AuditFault, AuditFaultKind, AuditVerdict } from './audit/verify.ts
 export { countSealed } from './audit/verify.store.ts';
 export { writeReading } from './audit/reading.store.ts';
 export type { AuditReading } from './audit/reading.store.ts';
-export { listAudit, listKnownActs } from './audit/search.store.ts';
+export { listAudit, listAuditDetails, listKnownActs } from './audit/search.store.ts';
 export type { AuditFilter, AuditRow } from './audit/search.store.ts';
 export * from './jobs/job.ts';
 export * from './live/live.ts';

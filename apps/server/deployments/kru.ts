@@ -41,6 +41,7 @@ export const deployment: Deployment = {
     webPush: false,
   },
   hiddenTodoCodes: [],
+  unitPack: 'university',
   archiveUrl: null,
   intranetUrl: null,
 };

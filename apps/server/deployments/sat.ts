@@ -41,6 +41,7 @@ export const deployment: Deployment = {
     webPush: false,
   },
   hiddenTodoCodes: [],
+  unitPack: 'enterprise',
   archiveUrl: null,
   intranetUrl: null,
 };

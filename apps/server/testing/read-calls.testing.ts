@@ -299,6 +299,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/list\/(filters|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
   [/^(GET|POST) \/registry\/unit-dissolution/, 'counts of what waits in a unit, and its end'],
+  [
+    /^(GET|POST) \/settings\/(units|sections|unit-plans)/,
+    'units, and counts of what waits in them',
+  ],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers without a document'],

@@ -17,7 +17,8 @@ export interface Whole {
 /** Names by id; a person or unit that is missing is shown as a dash and never as an id. */
 export interface Names {
   person(id: string): { id: string; name: string; positionName: string };
-  unit(id: string): { id: string; name: string };
+  /** @param at a moment: what the unit was called then; today's name when left out */
+  unit(id: string, at?: string | null): { id: string; name: string };
 }
 
 /**

@@ -49,7 +49,7 @@ export async function detail(
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
   const whole: Whole = { ...around, document };
   const [names, seated, principals] = await Promise.all([
-    namesFor(deps, h, whole),
+    namesFor(deps, h, whole, numberedAt(entries)),
     seatedFor(deps, h, document, posts),
     principalsNow(deps, h, document, waiting),
   ]);
@@ -59,7 +59,7 @@ export async function detail(
     deps.detail.completeOffers(deps, h, whole, offered),
   ]);
   return {
-    ...plainFields(document, names),
+    ...plainFields(document, names, numberedAt(entries)),
     ...receivedAs(document, entries),
     ...sections,
     ...documentFiles(files, replaced, {
@@ -117,7 +117,11 @@ async function seatedFor(
   return { posts, line: isLimited ? await deps.organisation.ancestors(h, ownerUnitId) : [] };
 }
 
-function plainFields(document: DocumentRow, names: Names) {
+/** When the document itself got its number; from then on it keeps the names of that day. */
+const numberedAt = (entries: readonly EntryRow[]): string | null =>
+  entries.find(({ transmissionId }) => transmissionId === null)?.at ?? null;
+
+function plainFields(document: DocumentRow, names: Names, numbered: string | null) {
   const { signedByName, signedByPost, signedAt } = document;
   return {
     id: document.id,
@@ -125,7 +129,7 @@ function plainFields(document: DocumentRow, names: Names) {
     kindTerm: { th: documentKinds[document.kind].th, en: documentKinds[document.kind].en },
     version: document.version,
     ...pickFields(registerFieldNames, document),
-    ownerUnit: names.unit(document.ownerUnitId),
+    ownerUnit: names.unit(document.ownerUnitId, numbered),
     author: names.person(document.authorId),
     state: document.state,
     stateTerm: stateTerm('document', document.state),
@@ -134,7 +138,7 @@ function plainFields(document: DocumentRow, names: Names) {
       : null,
     bodyHtml: document.bodyHtml,
     bodyJson: document.bodyJson ?? null,
-    addressedUnits: document.addressedUnitIds.map((id) => names.unit(id)),
+    addressedUnits: document.addressedUnitIds.map((id) => names.unit(id, numbered)),
     signedBy: signedAt
       ? {
           name: signedByName ?? '',
@@ -158,7 +162,12 @@ function receivedAs({ kind }: DocumentRow, entries: readonly EntryRow[]) {
 }
 
 /** Names of all people and units on the document, asked for once. */
-async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
+async function namesFor(
+  deps: Dependencies,
+  h: Handle,
+  whole: Whole,
+  numbered: string | null,
+): Promise<Names> {
   const { document, transmissions, assignments, steps } = whole;
   const personIds = [
     document.authorId,
@@ -178,9 +187,10 @@ async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Na
     ]),
     ...document.orderRecipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
   ];
-  const [people, units] = await Promise.all([
+  const [people, units, former] = await Promise.all([
     deps.organisation.personCard(h, [...new Set(personIds)]),
     deps.organisation.units(h, [...new Set(unitIds)]),
+    deps.organisation.formerNames(h, daysOfUnits(whole, numbered)),
   ]);
   const peopleById = new Map(people.map((card) => [card.id, card]));
   const unitsById = new Map(units.map((unit) => [unit.id, unit]));
@@ -189,8 +199,27 @@ async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Na
       const card = peopleById.get(id);
       return { id, name: card?.name ?? '–', positionName: card?.positionName ?? '' };
     },
-    unit: (id) => ({ id, name: unitsById.get(id)?.name ?? '–' }),
+    unit: (id, at) => ({
+      id,
+      name:
+        (at
+          ? former.find((one) => one.id === id && one.day === civilDateAt(at))?.name
+          : undefined) ??
+        unitsById.get(id)?.name ??
+        '–',
+    }),
   };
+}
+
+/** Which units are shown as they were called on which day. */
+function daysOfUnits({ document, transmissions }: Whole, numbered: string | null) {
+  const own = numbered ? [document.ownerUnitId, ...document.addressedUnitIds] : [];
+  return [
+    ...own.map((id) => ({ id, day: civilDateAt(numbered ?? '') })),
+    ...transmissions.flatMap(({ fromUnitId, toUnitId, sentAt }) =>
+      [fromUnitId, toUnitId].flatMap((id) => (id ? [{ id, day: civilDateAt(sentAt) }] : [])),
+    ),
+  ];
 }
 
 const watching = new Set<string>(watchingQueues);

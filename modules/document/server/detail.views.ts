@@ -29,9 +29,9 @@ export function transmissionView(
   return {
     id: transmission.id,
     role: transmission.role,
-    toUnit: transmission.toUnitId ? names.unit(transmission.toUnitId) : null,
+    toUnit: transmission.toUnitId ? names.unit(transmission.toUnitId, transmission.sentAt) : null,
     toPerson: transmission.toPersonId ? names.person(transmission.toPersonId) : null,
-    fromUnit: names.unit(transmission.fromUnitId),
+    fromUnit: names.unit(transmission.fromUnitId, transmission.sentAt),
     state: transmission.state,
     stateTerm: stateTerm('transmission', transmission.state),
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,

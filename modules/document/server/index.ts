@@ -78,6 +78,7 @@ export type {
 export { itemsFor } from './queue.service.ts';
 export type { QueueItem } from './queue.store.ts';
 export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';
+export { dropHead, keepActors, listReadBy } from './reader-move.store.ts';
 export { markRead } from './reading.service.ts';
 export { fileOf } from './report/sheet-file.ts';
 export {

@@ -32,6 +32,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
+    formerNames: (h, asked) => organisation.formerNames(h, asked),
     async unitTree(h, within) {
       const nodes = await organisation.unitTree(h, within);
       return nodes.map(({ id, parentId, nameTh, depth }) => ({

@@ -42,6 +42,11 @@ export interface OrganisationPort {
     }[]
   >;
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
+  /** What units were called on days, where that was not their name of today. */
+  formerNames(
+    h: Handle,
+    asked: readonly { readonly id: string; readonly day: string }[],
+  ): Promise<{ readonly id: string; readonly day: string; readonly name: string }[]>;
   /** Units valid today, parents before children: those named with all below them, else all. */
   unitTree(h: Handle, within?: readonly string[]): Promise<UnitPlace[]>;
   /** Dissolved units, each with the existing unit that continues its work. */

@@ -21,6 +21,10 @@ const all: Readonly<Record<string, AuditAct>> = {
   'unit-created': { th: 'เพิ่มหน่วยงาน', en: 'Added a unit' },
   'unit-ended': { th: 'ยุบหรือรวมหน่วยงาน', en: 'Dissolved or merged a unit' },
   'unit-reopened': { th: 'เปิดหน่วยงานที่สิ้นสุดอีกครั้ง', en: 'Reopened a unit' },
+  'unit-renamed': { th: 'เปลี่ยนชื่อหน่วยงาน', en: 'Renamed a unit' },
+  'unit-letter-code': { th: 'เปลี่ยนรหัสหนังสือของหน่วยงาน', en: 'Changed the letter code of a unit' },
+  'unit-moved': { th: 'ย้ายหน่วยงาน', en: 'Moved a unit' },
+  'unit-corrected': { th: 'แก้ไขข้อมูลหน่วยงาน', en: 'Corrected a unit' },
   'unit-changed': { th: 'แก้ไขหน่วยงาน', en: 'Changed a unit' },
   'unit-removed': {
     th: 'ลบหน่วยงานที่นำเข้าและยังไม่ได้ใช้',

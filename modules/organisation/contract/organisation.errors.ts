@@ -43,4 +43,55 @@ export const organisationErrors = defineErrors({
     th: 'ไม่สามารถย้ายหน่วยงานไปอยู่ใต้หน่วยงานของตนเอง',
     en: 'A unit cannot be moved below itself.',
   },
+  // R1 of the settings centre; the page shows both values.
+  'identity.unit-stale': {
+    status: 409,
+    th: 'มีผู้แก้ไขก่อนท่าน ({name} {time}) กรุณาตรวจส่วนที่ต่างกัน',
+    en: 'Somebody changed this before you ({name} {time}). Please look at what differs.',
+  },
+  'identity.unit-code-known': {
+    status: 409,
+    th: 'รหัส {code} มีหรือเคยใช้แล้ว',
+    en: 'The code {code} is or was in use.',
+  },
+  'identity.unit-code-fixed': {
+    status: 409,
+    th: 'รหัสหน่วยงานใช้แล้ว {count} แห่ง เปลี่ยนไม่ได้',
+    en: 'The code of this unit is used in {count} places and cannot change.',
+  },
+  'identity.letter-code-taken': {
+    status: 409,
+    th: 'รหัสหนังสือซ้ำกับ {unit}',
+    en: 'The letter code is that of {unit}.',
+  },
+  'identity.unit-one-root': {
+    status: 409,
+    th: 'มีหน่วยงานสูงสุดได้หน่วยเดียว',
+    en: 'There can be only one highest unit.',
+  },
+  'identity.unit-too-deep': {
+    status: 422,
+    th: 'ผังหน่วยงานมีได้ไม่เกิน {levels} ระดับ',
+    en: 'The organisation has at most {levels} levels.',
+  },
+  'identity.unit-rank': {
+    status: 422,
+    th: 'หน่วยงานต้องไม่สูงกว่าหน่วยงานที่สังกัด กรุณาเลือกชนิดหรือสังกัดใหม่',
+    en: 'A unit cannot rank above the unit it belongs to. Please choose another kind or unit.',
+  },
+  'identity.unit-day': {
+    status: 422,
+    th: 'วันที่มีผลต้องไม่ก่อนวันตั้งหน่วยงาน ({day})',
+    en: 'This cannot begin before the unit did ({day}).',
+  },
+  'identity.unit-changed-after': {
+    status: 409,
+    th: 'ข้อมูลส่วนนี้ของหน่วยงานเปลี่ยนอีกครั้งหลังวันที่ระบุ กรุณาใช้วันหลังจากนั้น',
+    en: 'This was changed again after the given day. Please use a later day.',
+  },
+  'identity.unit-ended': {
+    status: 422,
+    th: '{unit} เลิกใช้แล้ว กรุณาเลือกใหม่',
+    en: '{unit} has ended. Please choose another one.',
+  },
 });

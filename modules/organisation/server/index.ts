@@ -54,6 +54,10 @@ export type { Profiles } from './profile/profile.service.ts';
 export type { Grantee } from './role.service.ts';
 export type { Signatures } from './signature/signature.service.ts';
 export { createKeyGuard } from './taken.ts';
+export type { DatedValues, PlainValues, UnitFacts } from './unit/unit-change.store.ts';
+export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.ts';
+export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
+export type { UnitTrees } from './unit/unit-tree.service.ts';
 
 export interface OrganisationOptions {
   /** Called in the transaction that ends a clearance or an appointment as secret registrar. */

@@ -1,7 +1,14 @@
 import { AppError, civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
-import type { AgencyCalendar, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
+import type {
+  AgencyCalendar,
+  PersonCard,
+  Post,
+  Unit,
+  UnitContact,
+  UnitNode,
+} from '../contract/index.ts';
 import { calendarOf } from './calendar/calendar.service.ts';
 import { createCapacities } from './acting/capacity.service.ts';
 import type { Capacities } from './acting/capacity.service.ts';
@@ -21,6 +28,10 @@ import {
   searchUnits,
 } from './unit.store.ts';
 import type { EndedUnit, UnitPosts } from './unit.store.ts';
+import { listFormerNames, listUnitContacts } from './unit/unit-day.store.ts';
+import type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
+import { createUnitTrees } from './unit/unit-tree.service.ts';
+import type { UnitTrees } from './unit/unit-tree.service.ts';
 
 export interface RoleNamesAsked {
   readonly postIds: readonly string[];
@@ -31,7 +42,7 @@ export interface RoleNamesAsked {
  * People, units and posts as they are today, for other modules. The first argument of every call
  * is the database or the running transaction; "today" is the Bangkok day of the platform's clock.
  */
-export interface Organisation extends Capacities {
+export interface Organisation extends Capacities, UnitTrees {
   /** Cards by person id, inactive people too; unknown ids are left out. */
   personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   /** Names and address of a person, active or not; undefined for an unknown id. */
@@ -44,6 +55,13 @@ export interface Organisation extends Capacities {
   unit(db: Handle, id: string): Promise<Unit>;
   /** Units by id, also those no longer valid; unknown ids are left out. */
   units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
+  /**
+   * What units were called on days, where that was not their name of today: a numbered document
+   * shows the name of its day.
+   */
+  formerNames(db: Handle, asked: readonly UnitOnDay[]): Promise<NameOnDay[]>;
+  /** Address, telephone, fax and mail of units, as letters print them; unknown ids are left out. */
+  unitContacts(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, UnitContact>>;
   /** Units valid today, parents before children: those named with all below them, else all. */
   unitTree(db: Handle, within?: readonly string[]): Promise<UnitNode[]>;
   /** Dissolved units, each with the existing unit that continues its work. */
@@ -85,6 +103,7 @@ export function createOrganisation(clock: Clock): Organisation {
   const today = (): CivilDate => civilDateAt(clock.now());
   return {
     ...createCapacities(clock),
+    ...createUnitTrees(clock),
     person: async (db, id) => (isId(id) ? findPerson(db, id) : undefined),
     async personCard(db, ids) {
       return byId(await listCards(db, today(), ids.filter(isId)));
@@ -98,6 +117,11 @@ export function createOrganisation(clock: Clock): Organisation {
     },
     async units(db, ids) {
       return byId(await listUnits(db, ids.filter(isId)));
+    },
+    formerNames: async (db, asked) => (asked.length === 0 ? [] : listFormerNames(db, asked)),
+    async unitContacts(db, ids) {
+      const wanted = ids.filter(isId);
+      return byId(wanted.length === 0 ? [] : await listUnitContacts(db, wanted));
     },
     unitTree: (db, within) => listTree(db, today(), within?.filter(isId)),
     successors: (db) => listSuccessors(db, today()),

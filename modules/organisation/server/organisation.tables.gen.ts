@@ -261,6 +261,23 @@ export interface UnitTable {
   valid_from: string;
   valid_to: string | null;
   successor_id: string | null;
+  address: Generated<string>;
+  phone: Generated<string>;
+  fax: Generated<string>;
+  mail: Generated<string>;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitPastTable {
+  unit_id: string;
+  last_day: string;
+  parent_id: string | null;
+  name_th: string;
+  name_en: string;
+  abbreviation: string;
+  letter_code: string;
 }
 
 export interface OrganisationTables {
@@ -284,4 +301,5 @@ export interface OrganisationTables {
   secret_registrar: SecretRegistrarTable;
   signature: SignatureTable;
   unit: UnitTable;
+  unit_past: UnitPastTable;
 }

@@ -9,6 +9,8 @@ import { createRoleChanges } from './role.service.ts';
 import type { RoleChanges } from './role.service.ts';
 import { createUnitDissolutions } from './unit-dissolution.service.ts';
 import type { UnitDissolutions } from './unit-dissolution.service.ts';
+import { createUnitActs } from './unit/unit-change.service.ts';
+import type { UnitActs } from './unit/unit-change.service.ts';
 import { createUnitChanges } from './unit.service.ts';
 import type { UnitChanges } from './unit.service.ts';
 
@@ -22,6 +24,7 @@ import type { UnitChanges } from './unit.service.ts';
  */
 export interface People
   extends
+    UnitActs,
     UnitChanges,
     UnitDissolutions,
     PostChanges,
@@ -32,6 +35,7 @@ export interface People
 /** @param key of the keyed ID card hashes; available once the module has started */
 export function createPeople(changes: Changes, key: () => Buffer): People {
   return {
+    ...createUnitActs(changes),
     ...createUnitChanges(changes),
     ...createUnitDissolutions(changes),
     ...createPostChanges(changes),

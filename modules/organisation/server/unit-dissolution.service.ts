@@ -13,6 +13,7 @@ import {
   moveOfficers,
   reopenUnit,
 } from './unit.store.ts';
+import { keepPast, listChildren } from './unit/unit-change.store.ts';
 
 export interface UnitDissolution {
   readonly unitId: string;
@@ -61,6 +62,8 @@ export function createUnitDissolutions({ now, record }: Changes): UnitDissolutio
     async endUnit(tx, by, { unitId, successorId, lastDay }) {
       const { parentId, validFrom, today } = await endable(tx, unitId, successorId);
       if (lastDay >= today || lastDay < validFrom) throw new AppError('identity.unit-ends-early');
+      // What was below it until then stays below it in the tree of those days.
+      await keepPast(tx, await listChildren(tx, unitId, today), lastDay);
       await moveChildren(tx, unitId, successorId ?? parentId, today);
       if (successorId !== null) await moveOfficers(tx, unitId, successorId);
       await endUnit(tx, unitId, { lastDay, successorId });

@@ -68,7 +68,9 @@ async function assertNoCycle(tx: Tx, id: string, parentId: string): Promise<void
   if ((await listAncestors(tx, parentId)).includes(id)) throw new AppError('identity.unit-cycle');
 }
 
-function searchText(unit: Partial<Record<'nameTh' | 'nameEn' | 'abbreviation' | 'code', string>>) {
-  const { nameTh = '', nameEn = '', abbreviation = '', code = '' } = unit;
-  return searchForm([nameTh, nameEn, abbreviation, code].join(' '));
+type Searched = 'nameTh' | 'nameEn' | 'abbreviation' | 'code' | 'letterCode';
+
+function searchText(unit: Partial<Record<Searched, string>>) {
+  const { nameTh = '', nameEn = '', abbreviation = '', code = '', letterCode = '' } = unit;
+  return searchForm([nameTh, nameEn, abbreviation, code, letterCode].join(' '));
 }

@@ -47,6 +47,8 @@ export interface Deployment {
   readonly dataRequestDays?: { readonly answer: number; readonly extension: number };
   /** How its letters are numbered, where it differs from what is usual. */
   readonly numbering?: DeploymentNumbering;
+  /** How it calls its units; as the civil service does where left out. */
+  readonly unitPack?: 'civil' | 'university' | 'enterprise';
   /** Pre-login page of the document archive; null when the agency has none. */
   readonly archiveUrl: string | null;
   /** Public intranet; null when the agency has none. */

@@ -1,5 +1,6 @@
 import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { UnitPack } from '@sarn/organisation/contract';
 import type { Delegations, Organisation } from '@sarn/organisation/server';
 import { readQueues } from '@sarn/worklist/contract';
 import { reservationLimits, usualNumberSettings } from '@sarn/register/contract';
@@ -18,7 +19,7 @@ import { readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
-import { endPlanned } from '@sarn/reorganisation/server';
+import { changePlanned, endPlanned, moveReaders } from '@sarn/reorganisation/server';
 import { exportAll, importOrigins } from '@sarn/data-migration/server';
 import type { ExportTarget } from '@sarn/data-migration/server';
 import { arrive, register } from '@sarn/intake/server';
@@ -61,6 +62,8 @@ export interface RecordsNeeds {
   readonly notifications: NoticeSink;
   readonly verifyPassword: VerifyPassword;
   readonly units: UnitLives;
+  /** How the agency calls its units; as the civil service does by default. */
+  readonly unitPack?: UnitPack;
   /** Whether orders need the password of the person giving them; off by default. */
   readonly orderAsksPassword?: boolean;
   /** Most numbers in one reservation; 50 by default. */
@@ -97,6 +100,8 @@ function actsOf(deps: Dependencies) {
     detail: detail.bind(null, deps),
     remindAll: remindAll.bind(null, deps),
     endPlanned: endPlanned.bind(null, deps),
+    changePlanned: changePlanned.bind(null, deps),
+    moveReaders: moveReaders.bind(null, deps),
     transferAllWork: transferAllWork.bind(null, deps),
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
@@ -117,6 +122,7 @@ const usualWays = () => ({
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
+  unitPack: 'civil' as const,
   queues: readQueues(),
 });
 
@@ -144,6 +150,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     engine: documentEngine([...flowParts, ...(needs.flowParts ?? [])]),
     platform,
     organisation,
+    unitTrees: needs.organisation,
     notifications,
     changes,
   };

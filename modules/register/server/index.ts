@@ -8,6 +8,7 @@ export {
   takeNumber,
 } from './number.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
+export { codedUnitOn } from './numbering/numbering.service.ts';
 export { withReserved } from './numbering/offered-numbers.ts';
 export type { OlderEntry } from './older-numbers.store.ts';
 export {

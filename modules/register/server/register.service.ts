@@ -128,8 +128,20 @@ export async function lines(
   const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
   const units = await deps.organisation.units(h, [...owners]);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
+  // An entry keeps the name that its unit had on the day of the entry.
+  const former = await deps.organisation.formerNames(
+    h,
+    shown.flatMap(({ ownerUnitId, enteredAt }) =>
+      ownerUnitId ? [{ id: ownerUnitId, day: civilDateAt(enteredAt) }] : [],
+    ),
+  );
+  const formerly = new Map(former.map(({ id, day, name }) => [`${id} ${day}`, name]));
   return {
-    rows: shown.map((row) => toLine(row, today, names)),
+    rows: shown.map((row) => {
+      const unitId = row.ownerUnitId ?? '';
+      const name = formerly.get(`${unitId} ${civilDateAt(row.enteredAt)}`) ?? names.get(unitId);
+      return toLine(row, today, name ?? '');
+    }),
     hasMore: Math.max(found.length, rows.length) > input.size,
   };
 }
@@ -165,15 +177,15 @@ async function searchedLines(
 }
 
 /** A document written in the agency shows the unit that owns it as its sender. */
-function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterEntry {
+function toLine(row: LineRow, today: string, unitName: string): RegisterEntry {
   const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
     row;
-  const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
+  const { endedBy, endedAt, endReason, note, ownerUnitId: _unit, ...rest } = row;
   const { oldId, writtenDisposal, ...line } = rest;
   const state = (transmissionState ?? documentState) as FlowState | null;
   return {
     ...line,
-    sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
+    sender: line.sender || unitName,
     disposal: writtenDisposal
       ? { th: writtenDisposal, en: writtenDisposal }
       : state

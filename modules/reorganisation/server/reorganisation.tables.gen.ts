@@ -33,7 +33,36 @@ export interface UnitDissolutionPlanTable {
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface UnitPlanTable {
+  id: string;
+  unit_id: string;
+  act: 'rename' | 'letter-code' | 'move' | 'split';
+  from_day: string;
+  order_no: string;
+  reason: string;
+  change: ColumnType<unknown, string, string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  state: Generated<'planned' | 'done' | 'cancelled' | 'failed'>;
+  settled_reason: Generated<string>;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitReaderMoveTable {
+  id: string;
+  unit_id: string;
+  from_unit_ids: (string)[];
+  to_unit_ids: (string)[];
+  begun_at: ColumnType<string, Date | string, Date | string>;
+  cursor: string | null;
+  documents: Generated<number>;
+  done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ReorganisationTables {
   unit_dissolution: UnitDissolutionTable;
   unit_dissolution_plan: UnitDissolutionPlanTable;
+  unit_plan: UnitPlanTable;
+  unit_reader_move: UnitReaderMoveTable;
 }

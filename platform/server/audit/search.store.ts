@@ -153,3 +153,35 @@ const knownActsSql = statement(
      from known where known.act is not null)
    select act from known where act is not null`,
 );
+/** An entry about one subject with the facts that were written, as texts. */
+export interface AuditOfSubject {
+  readonly id: string;
+  readonly at: string;
+  readonly act: string;
+  readonly callerId: string | null;
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** Entries about one subject with their facts, newest first: its history in the settings. */
+export function listAuditDetails(
+  h: Handle,
+  subject: { readonly kind: string; readonly id: string },
+  take: number,
+): Promise<AuditOfSubject[]> {
+  return auditDetailsSql.all(h, subject.kind, subject.id, take);
+}
+
+const auditDetailsSql = statement(
+  'audit-entry.of-subject',
+  row<AuditOfSubject>({
+    id: 'uuid',
+    at: 'timestamptz',
+    act: 'text',
+    callerId: 'text?',
+    detail: 'jsonb',
+  }),
+  ['text', 'text', 'int8'],
+  `select id, at, act, caller_id as "callerId",
+     (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(detail)) as detail
+   from audit_entry where subject_kind = $1 and subject_id = $2 order by id desc limit $3`,
+);

@@ -25,11 +25,23 @@ export async function codedUnitOf(
   h: Handle,
   ownerUnitId: string,
 ): Promise<CodedUnit> {
-  const line = await deps.organisation.ancestors(h, ownerUnitId);
+  return codedUnitOn(deps, h, await deps.organisation.ancestors(h, ownerUnitId));
+}
+
+/**
+ * The same for a line of units that is not the present one: of a unit that is about to move.
+ *
+ * @param line the owner first, the agency last
+ */
+export async function codedUnitOn(
+  deps: Dependencies,
+  h: Handle,
+  line: readonly string[],
+): Promise<CodedUnit> {
   const settings = await listUnitSettings(h, line);
   const units = await deps.organisation.units(h, line);
   const found = codedUnit(units, settings, deps.numbering.codeOwner);
-  return found.unitId ? found : { unitId: ownerUnitId, letterCode: '' };
+  return found.unitId ? found : { unitId: line[0] ?? '', letterCode: '' };
 }
 
 /** Where documents of a kind, owned by a unit, get their number; null for kinds that have none. */

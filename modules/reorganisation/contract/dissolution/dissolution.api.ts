@@ -1,5 +1,5 @@
 import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
-import { organisationPermissions } from '@sarn/organisation/contract';
+import { unitPermissions } from '../units/units.permissions.ts';
 import { z } from 'zod';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
@@ -23,7 +23,7 @@ export type UnitWork = z.output<typeof UnitWork>;
 /** The counts that must not change between the preview and the dissolution. */
 export const openMatters = (work: UnitWork): number => work.onWay + work.inWork + work.own;
 
-const ClosingRegister = z.object({
+export const ClosingRegister = z.object({
   kindTerm: z.object({ th: z.string(), en: z.string() }),
   year: z.number(),
   lastNumber: z.number(),
@@ -40,7 +40,7 @@ export const previewUnitDissolution = endpoint({
     registers: z.array(ClosingRegister),
   }),
   errors: ['registry.recipient-unknown'],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'What waits in a unit, and what becomes of it when the unit is dissolved',
   tag,
 });
@@ -69,7 +69,7 @@ export const endUnit = endpoint({
     'identity.unit-successor',
     'platform.not-found',
   ],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'Dissolve a unit, or merge it into another one',
   tag,
   isRepeatable: true,
@@ -96,7 +96,7 @@ export const planUnitDissolution = endpoint({
     'identity.unit-successor',
     'platform.not-found',
   ],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'Plan to dissolve or merge a unit at the end of a later day',
   tag,
   isRepeatable: true,
@@ -108,7 +108,7 @@ export const cancelUnitPlan = endpoint({
   input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
   output: z.object({}),
   errors: ['registry.unit-plan-over'],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'Cancel a planned dissolution, before its day is over',
   tag,
   isRepeatable: true,
@@ -131,7 +131,7 @@ export const reopenUnit = endpoint({
     'identity.taken',
     'platform.not-found',
   ],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'Open a dissolved unit again under its old name; documents stay where they went',
   tag,
   isRepeatable: true,
@@ -178,7 +178,7 @@ export const listUnitDissolutions = endpoint({
   input: z.object({}),
   output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
   errors: [],
-  access: organisationPermissions.manage,
+  access: unitPermissions.organisation,
   summary: 'Units that were dissolved or merged, the latest first, and planned dissolutions',
   tag,
 });

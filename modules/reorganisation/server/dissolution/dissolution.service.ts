@@ -18,7 +18,7 @@ import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
 
 /** What waits in a unit and what belongs to it. */
-async function workOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitWork> {
+export async function workOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitWork> {
   return { ...(await countWork(h, unitId)), ...(await deps.organisation.unitPosts(h, unitId)) };
 }
 

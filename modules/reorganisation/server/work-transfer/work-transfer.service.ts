@@ -83,14 +83,28 @@ async function takeOver(
   key: string,
 ): Promise<number> {
   const documentIds = await listTakenOverForUpdate(tx, workToTransfer, batch);
-  if (documentIds.length === 0) return 0;
+  if (documentIds.length > 0) await moveDocuments(deps, tx, workToTransfer, { documentIds, key });
+  return documentIds.length;
+}
+
+/**
+ * Moves documents from one unit to another: their sendings, queues and owner. They must be locked.
+ *
+ * @param given the documents, the id of the run in the history, and why it says they moved
+ */
+export async function moveDocuments(
+  deps: Dependencies,
+  tx: Tx,
+  workToTransfer: WorkToTransfer,
+  given: { readonly documentIds: readonly string[]; readonly key: string; readonly why?: string },
+): Promise<void> {
+  const { documentIds } = given;
   await transferWork(tx, transferOf(workToTransfer), documentIds);
   const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.successorId));
   await addReadersOfAll(tx, documentIds, readers);
-  await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
+  await writeWorkTransfers(deps, tx, { workToTransfer, ...given });
   const people = await deps.organisation.peopleForPrincipals(tx, readers);
   deps.notifications.queuesChanged(tx, people);
-  return documentIds.length;
 }
 
 /** Gives its own documents that wait for persons a new owner; this gives no right to read. */
@@ -119,21 +133,32 @@ async function writeWorkTransfers(
     readonly workToTransfer: WorkToTransfer;
     readonly documentIds: readonly string[];
     readonly key: string;
+    readonly why?: string;
   },
 ): Promise<void> {
-  const { workToTransfer, documentIds, key } = given;
+  const { workToTransfer, documentIds, key, why = endedWords } = given;
   const [old] = await deps.organisation.units(tx, [workToTransfer.unitId]);
   const [successor] = await deps.organisation.units(tx, [workToTransfer.successorId]);
   const names = { old: old?.name ?? '–', successor: successor?.name ?? '–' };
-  for (const documentId of documentIds) await writeTakeOver(deps, tx, { documentId, names, key });
+  for (const documentId of documentIds) {
+    await writeTakeOver(deps, tx, { documentId, names, key, why });
+  }
 }
+
+/** Why documents move, in their history. */
+const endedWords = 'โอนเรื่องของหน่วยงานที่สิ้นสุด';
 
 async function writeTakeOver(
   deps: Dependencies,
   tx: Tx,
-  about: { documentId: string; names: { old: string; successor: string }; key: string },
+  about: {
+    documentId: string;
+    names: { old: string; successor: string };
+    key: string;
+    why: string;
+  },
 ): Promise<void> {
-  const { documentId, names, key } = about;
+  const { documentId, names, key, why } = about;
   await addToHistory(deps, tx, {
     ...{
       documentId,
@@ -145,7 +170,7 @@ async function writeTakeOver(
     ...{ fromState: null, toState: null, actorId: null },
     ...{
       actorName: 'ระบบ',
-      actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด',
+      actorPost: why,
       unitName: names.successor,
       note: '',
     },

@@ -1,0 +1,145 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { actorOf } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
+import type { DatedValues } from '@sarn/organisation/server';
+import type {
+  cancelUnitChange,
+  changeUnit,
+  correctUnit,
+  foundUnit,
+  UnitChange,
+  UnitOrder,
+} from '../../contract/index.ts';
+import type { Orderer } from '../dissolution/carry-out.ts';
+import { beginReaderMove } from './reader-move.service.ts';
+import { insertUnitPlan, settleUnitPlan } from './unit-plan.store.ts';
+import { assertSplit, split } from './unit-split.service.ts';
+import { countUses } from './unit-work.store.ts';
+
+/** Makes a unit. @throws 'reorganisation.unit-from-later', and what the organisation refuses */
+export async function found(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { unit, order }: InputOf<typeof foundUnit>,
+): Promise<OutputOf<typeof foundUnit>> {
+  const { id, requestId, today } = await actorOf(deps, tx, context);
+  if (order.from > today) throw new AppError('reorganisation.unit-from-later');
+  return { unitId: await deps.units.foundUnit(tx, { callerId: id, requestId }, unit, order) };
+}
+
+/**
+ * Corrects values that have no days. The code is fixed once registers or documents use it.
+ *
+ * @throws 'identity.unit-code-fixed', 'identity.unit-stale'
+ */
+export async function correct(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { unitId, seen, unit }: InputOf<typeof correctUnit>,
+): Promise<OutputOf<typeof correctUnit>> {
+  const { code } = await deps.units.unitFacts(tx, unitId);
+  if (unit.code !== code) {
+    const count = await countUses(tx, unitId);
+    if (count > 0) throw new AppError('identity.unit-code-fixed', { count });
+  }
+  const by = { callerId: context.caller.id, requestId: context.requestId };
+  await deps.units.correctUnit(tx, by, unitId, unit, seen);
+  return { version: (await deps.units.unitFacts(tx, unitId)).version };
+}
+
+/** Carries an act out, or plans it where its day is to come. */
+export async function change(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof changeUnit>,
+): Promise<OutputOf<typeof changeUnit>> {
+  const actor = await actorOf(deps, tx, context);
+  const { unitId, order, seen } = input;
+  if (order.from <= actor.today) {
+    const unitIds = await carryOutChange(deps, tx, actor, { ...input, seen });
+    return { planId: null, unitIds };
+  }
+  await assertPlannable(deps, tx, unitId, input.change);
+  const planId = newId(Date.parse(actor.now));
+  const isNew = await insertUnitPlan(tx, {
+    ...{ id: planId, unitId, change: input.change, ...order },
+    ...{ enteredBy: actor.id, enteredName: actor.name, enteredAt: actor.now },
+  });
+  if (!isNew) throw new AppError('reorganisation.unit-plan-there');
+  await deps.platform.audit.write(tx, {
+    act: 'settings.unit.plan',
+    callerId: actor.id,
+    subject: { kind: 'unit', id: unitId },
+    detail: { ...order, act: input.change.act },
+    requestId: actor.requestId,
+  });
+  return { planId, unitIds: [] };
+}
+
+export interface OrderedChange {
+  readonly unitId: string;
+  readonly order: UnitOrder;
+  readonly change: UnitChange;
+  /** The version that was read; null for a plan, which nobody reads anew. */
+  readonly seen: number | null;
+}
+
+/** Carries an act out at once. @returns the units that it made */
+export async function carryOutChange(
+  deps: Dependencies,
+  tx: Tx,
+  by: Orderer,
+  { unitId, order, change: given, seen }: OrderedChange,
+): Promise<string[]> {
+  if (given.act === 'split') return split(deps, tx, by, { unitId, order, given, seen });
+  const actor = { callerId: by.id, requestId: by.requestId };
+  const [, ...before] = await deps.organisation.ancestors(tx, unitId);
+  await deps.units.changeUnitFrom(tx, actor, unitId, valuesOf(given), { ...order, seen });
+  if (given.act === 'move') {
+    const [, ...after] = await deps.organisation.ancestors(tx, unitId);
+    await beginReaderMove(deps, tx, unitId, { before, after });
+  }
+  return [];
+}
+
+/** The dated values that an act sets. */
+function valuesOf(given: Exclude<UnitChange, { act: 'split' }>): Partial<DatedValues> {
+  const { act: _name, ...values } = given;
+  return values;
+}
+
+/** Refuses today what would be refused on the day, as far as it is known. */
+export async function assertPlannable(
+  deps: Dependencies,
+  tx: Tx,
+  unitId: string,
+  given: UnitChange,
+): Promise<void> {
+  if (given.act === 'split') await assertSplit(deps, tx, unitId, given);
+  else await deps.units.assertChangeable(tx, unitId, valuesOf(given));
+}
+
+/** Calls a plan off. @throws 'reorganisation.unit-plan-over' */
+export async function cancelChange(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { planId, reason }: InputOf<typeof cancelUnitChange>,
+): Promise<OutputOf<typeof cancelUnitChange>> {
+  const at = deps.platform.clock.now().toISOString();
+  const unitId = await settleUnitPlan(tx, planId, { state: 'cancelled', reason, at });
+  if (!unitId) throw new AppError('reorganisation.unit-plan-over');
+  await deps.platform.audit.write(tx, {
+    act: 'settings.unit.plan-cancelled',
+    callerId: context.caller.id,
+    subject: { kind: 'unit', id: unitId },
+    detail: { reason },
+    requestId: context.requestId,
+  });
+  return {};
+}
