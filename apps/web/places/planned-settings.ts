@@ -15,7 +15,6 @@ type Line = readonly [path: string, permission: string, th: string, en: string];
 const lines: readonly Line[] = [
   ['manage-admin', people, 'ผู้ดูแลระบบ', 'Administrators'],
   ['role-type', people, 'ประเภทบทบาท', 'Role types'],
-  ['manage-section', people, 'ส่วนงาน', 'Sections'],
   ['history-activity', system, 'ประวัติการใช้งาน', 'Activity history'],
   ['manage-role', people, 'บทบาทและสิทธิ์', 'Roles'],
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
@@ -48,7 +47,6 @@ const lines: readonly Line[] = [
     'สิทธิ์เมนูของกลุ่มผู้ใช้งาน',
     'Menu permissions of a group',
   ],
-  ['setup-organization', people, 'โครงสร้างหน่วยงาน', 'Organisation'],
   ['admin-configs', system, 'ค่ากำหนดของระบบ', 'System configuration'],
   ['job-type', system, 'ประเภทงาน', 'Job types'],
   ['document-type', system, 'ประเภทหนังสือ', 'Document types'],

@@ -2,5 +2,5 @@ export { reorganisationModule } from './manifest.ts';
 export type { UnitLives } from './manifest.ts';
 export { endPlanned } from './dissolution/plan.service.ts';
 export { transferAllWork } from './work-transfer/work-transfer.service.ts';
-export { moveReaders } from './units/reader-move.service.ts';
+export { moveReaders } from './units/reader-change.service.ts';
 export { changePlanned } from './units/unit-plan.service.ts';

@@ -49,7 +49,7 @@ export interface UnitPlanTable {
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface UnitReaderMoveTable {
+export interface UnitReaderChangeTable {
   id: string;
   unit_id: string;
   from_unit_ids: (string)[];
@@ -64,5 +64,5 @@ export interface ReorganisationTables {
   unit_dissolution: UnitDissolutionTable;
   unit_dissolution_plan: UnitDissolutionPlanTable;
   unit_plan: UnitPlanTable;
-  unit_reader_move: UnitReaderMoveTable;
+  unit_reader_change: UnitReaderChangeTable;
 }

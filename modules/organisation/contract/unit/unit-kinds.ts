@@ -1,7 +1,7 @@
 import { unitKinds } from '../organisation.ts';
 import type { UnitKind } from '../organisation.ts';
 
-/** The root is level 1 of the tree. @rule SETTINGS §3.1 */
+/** The root is level 1 of the tree. Settings centre §3.1. */
 export const mostLevels = 10;
 
 /**
@@ -9,7 +9,7 @@ export const mostLevels = 10;
  * is a ฝ่าย above a กอง in an enterprise is below it in the civil service, so ranks are compared and
  * never words.
  *
- * @rule SETTINGS §2.1 setup-organization
+ * Settings centre §2.1 setup-organization.
  */
 export const unitPacks = ['civil', 'university', 'enterprise'] as const;
 export type UnitPack = (typeof unitPacks)[number];
@@ -60,7 +60,7 @@ export const unitRank = (kind: UnitKind): number => unitKinds.indexOf(kind) + 1;
 export const mayBeBelow = (kind: UnitKind, above: UnitKind): boolean =>
   unitRank(kind) >= unitRank(above);
 
-/** Kinds that the head of a division may keep alone: group, section, team. @rule SETTINGS §2.1 manage-section */
+/** Kinds that the head of a division may keep alone: group, section, team. Settings centre §2.1 manage-section. */
 export const sectionKinds = ['group', 'section', 'team'] as const satisfies readonly UnitKind[];
 
 export const isSectionKind = (kind: UnitKind): boolean =>

@@ -28,7 +28,7 @@ export interface UnitTrees {
       readonly offset: number;
     },
   ): Promise<{ readonly rows: UnitWithPath[]; readonly total: number }>;
-  /** Posts of a unit today, with their holders. */
+  /** Posts of a unit today, with the people on them. */
   postsOfUnit(h: Handle, unitId: string): Promise<PostOfUnit[]>;
 }
 

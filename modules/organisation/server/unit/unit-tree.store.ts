@@ -155,7 +155,7 @@ export function listFound(h: Handle, sought: Sought): Promise<KnownPath[]> {
   return sql.all(h, day, patterns, within, limit, offset);
 }
 
-/** The posts of a unit with their holders, the highest first. */
+/** The posts of a unit with the people on them, the highest first. */
 export function listPostsOfUnit(h: Handle, unitId: string, day: CivilDate): Promise<PostOfUnit[]> {
   return postsSql.all(h, unitId, day);
 }

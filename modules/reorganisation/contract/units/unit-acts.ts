@@ -3,7 +3,7 @@ import { UnitContact, UnitKind } from '@sarn/organisation/contract';
 import { id } from '@sarn/document/contract';
 import { z } from 'zod';
 
-/** By which order something changes, from which day, and why. @rule SETTINGS §3.1 */
+/** By which order something changes, from which day, and why. Settings centre §3.1. */
 export const UnitOrder = z.object({
   from: civilDate('1900-01-01').describe('The first day; one to come is a plan'),
   orderNo: lineText({ min: 1, max: 100 }),
@@ -29,7 +29,7 @@ export const UnitPart = UnitNames.extend({
 });
 export type UnitPart = z.output<typeof UnitPart>;
 
-/** Kinds of work that no holder of a moved post holds, for which a split says where it goes. */
+/** Kinds of work that nobody on a moved post has, for which a split says where it goes. */
 export const restKinds = ['onWay', 'inWork', 'own'] as const;
 export type RestKind = (typeof restKinds)[number];
 

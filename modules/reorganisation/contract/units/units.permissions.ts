@@ -1,4 +1,4 @@
-/** Permissions of the units in the settings centre; neither opens a document. @rule SETTINGS §1.3 */
+/** Permissions of the units in the settings centre; neither opens a document. Settings centre §1.3. */
 export const unitPermissions = {
   /** The whole organisation and every act on it. */
   organisation: 'settings.organisation',

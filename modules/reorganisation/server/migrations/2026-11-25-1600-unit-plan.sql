@@ -23,7 +23,7 @@ create unique index unit_plan_one on unit_plan (unit_id, act) where state = 'pla
 
 -- Heads above a unit read what comes to it. When it moves, the documents it has are gone through in parts; until
 -- then the heads of both lines read them.
-create table unit_reader_move (
+create table unit_reader_change (
   id uuid primary key,
   unit_id uuid not null references unit (id),
   -- Units above it before and after, those of both lines left out.
@@ -35,7 +35,7 @@ create table unit_reader_move (
   documents integer not null default 0,
   done_at timestamptz
 );
-create index unit_reader_move_open on unit_reader_move (begun_at) where done_at is null;
+create index unit_reader_change_open on unit_reader_change (begun_at) where done_at is null;
 
 insert into role_permission (role_id, permission)
 select distinct role_id, granted.permission from role_permission

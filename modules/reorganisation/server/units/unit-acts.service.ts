@@ -13,7 +13,7 @@ import type {
   UnitOrder,
 } from '../../contract/index.ts';
 import type { Orderer } from '../dissolution/carry-out.ts';
-import { beginReaderMove } from './reader-move.service.ts';
+import { beginReaderChange } from './reader-change.service.ts';
 import { insertUnitPlan, settleUnitPlan } from './unit-plan.store.ts';
 import { assertSplit, split } from './unit-split.service.ts';
 import { countUses } from './unit-work.store.ts';
@@ -102,7 +102,7 @@ export async function carryOutChange(
   await deps.units.changeUnitFrom(tx, actor, unitId, valuesOf(given), { ...order, seen });
   if (given.act === 'move') {
     const [, ...after] = await deps.organisation.ancestors(tx, unitId);
-    await beginReaderMove(deps, tx, unitId, { before, after });
+    await beginReaderChange(deps, tx, unitId, { before, after });
   }
   return [];
 }

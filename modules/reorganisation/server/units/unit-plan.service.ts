@@ -5,7 +5,7 @@ import type { Handle, Logger, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { unitChangeNews, unitsErrors } from '../../contract/index.ts';
 import type { listUnitPlans, UnitChange } from '../../contract/index.ts';
-import { listOpenMoves } from './reader-move.store.ts';
+import { listOpenReaderChanges } from './reader-change.store.ts';
 import { carryOutChange } from './unit-acts.service.ts';
 import { tryPlan } from './try-out.store.ts';
 import { listUnitPlanRows, listUnitPlansDue, settleUnitPlan } from './unit-plan.store.ts';
@@ -17,7 +17,7 @@ export async function plans(
   h: Handle,
 ): Promise<OutputOf<typeof listUnitPlans>> {
   const rows = await listUnitPlanRows(h);
-  const moving = await listOpenMoves(h);
+  const moving = await listOpenReaderChanges(h);
   const ids = rows.flatMap(({ unitId, change }) =>
     change.act === 'move' ? [unitId, change.parentId] : [unitId],
   );

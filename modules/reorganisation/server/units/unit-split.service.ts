@@ -20,8 +20,8 @@ interface OrderedSplit {
 
 /**
  * Splits a unit: the parts are new units with registers that begin at 1 and codes of their own. Posts
- * go where they are chosen to; what their holders have in hand follows them, and the rest goes by
- * the list of the order.
+ * go where they are chosen to; what the people on them have in hand follows, and the
+ * rest goes by the list of the order.
  *
  * @returns the new units
  * @throws 'reorganisation.split-post', 'reorganisation.split-rest', 'identity.unit-root'
@@ -50,7 +50,7 @@ export async function split(
     }
   }
   const run = { by, unitId, given, partIds };
-  await followHolders(deps, tx, run, posts);
+  await followPeople(deps, tx, run, posts);
   await distributeRest(deps, tx, run);
   await deps.platform.audit.write(tx, {
     act: 'settings.unit.split',
@@ -99,7 +99,7 @@ interface Run {
 }
 
 /** Documents in the hands of people whose posts went to a part go there with them. */
-async function followHolders(
+async function followPeople(
   deps: Dependencies,
   tx: Tx,
   { by, unitId, given, partIds }: Run,
@@ -157,8 +157,8 @@ async function moveToParts(
   for (const [place, documentIds] of byPlace) {
     const successorId = partIds[place];
     if (!successorId) continue;
-    const move = { unitId, successorId, isMerged: true };
-    await moveDocuments(deps, tx, move, {
+    const transfer = { unitId, successorId, isMerged: true };
+    await moveDocuments(deps, tx, transfer, {
       documentIds,
       key: by.requestId,
       why: 'โอนเรื่องตามการแบ่งหน่วยงาน',

@@ -2,7 +2,7 @@ import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { Dependencies } from '@sarn/document/server';
-import { moveReaders } from './reader-move.service.ts';
+import { moveReaders } from './reader-change.service.ts';
 import { changePlanned } from './unit-plan.service.ts';
 
 /** Every ten minutes: acts on units whose day has come in Bangkok. */

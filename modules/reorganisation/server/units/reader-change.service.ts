@@ -1,8 +1,12 @@
 import type { Tx } from '@sarn/platform-server';
 import { addReadersOfAll, dropHead, keepActors, listReadBy } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { advanceMove, findMoveForUpdate, insertReaderMove } from './reader-move.store.ts';
-import type { ReaderMove } from './reader-move.store.ts';
+import {
+  advanceReaderChange,
+  findReaderChangeForUpdate,
+  insertReaderChange,
+} from './reader-change.store.ts';
+import type { ReaderChange } from './reader-change.store.ts';
 
 /** Documents gone through in one step; and steps in one run, so that locks stay short. */
 const batch = 500;
@@ -14,14 +18,14 @@ const batches = 20;
  *
  * @param lines the units above it before and after, without the unit
  */
-export async function beginReaderMove(
+export async function beginReaderChange(
   deps: Dependencies,
   tx: Tx,
   unitId: string,
   lines: { readonly before: readonly string[]; readonly after: readonly string[] },
 ): Promise<void> {
   const { before, after } = lines;
-  await insertReaderMove(tx, {
+  await insertReaderChange(tx, {
     unitId,
     fromUnitIds: before.filter((id) => !after.includes(id)),
     toUnitIds: after.filter((id) => !before.includes(id)),
@@ -37,14 +41,14 @@ export async function beginReaderMove(
 export async function moveReaders(deps: Dependencies, tx: Tx): Promise<number> {
   let sum = 0;
   for (let step = 0; step < batches; step += 1) {
-    const move = await findMoveForUpdate(tx);
-    if (!move) break;
-    sum += await moveBatch(deps, tx, move);
+    const moved = await findReaderChangeForUpdate(tx);
+    if (!moved) break;
+    sum += await moveBatch(deps, tx, moved);
   }
   return sum;
 }
 
-async function moveBatch(deps: Dependencies, tx: Tx, move: ReaderMove): Promise<number> {
+async function moveBatch(deps: Dependencies, tx: Tx, move: ReaderChange): Promise<number> {
   const { unitId, fromUnitIds, toUnitIds } = move;
   const below = await clerksBelow(deps, tx, unitId);
   const documentIds = await listReadBy(tx, below, move.cursor, batch);
@@ -58,7 +62,7 @@ async function moveBatch(deps: Dependencies, tx: Tx, move: ReaderMove): Promise<
     await dropHead(tx, documentIds, key, await clerksBelow(deps, tx, formerId));
   }
   const isDone = documentIds.length < batch;
-  await advanceMove(tx, move.id, {
+  await advanceReaderChange(tx, move.id, {
     cursor: documentIds.at(-1) ?? move.cursor,
     documents: move.documents + documentIds.length,
     doneAt: isDone ? deps.platform.clock.now().toISOString() : null,

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { reorganisationTables } from '../tables.ts';
 
 /** A moved unit whose documents are gone through in parts. */
-export interface ReaderMove {
+export interface ReaderChange {
   readonly id: string;
   readonly unitId: string;
   /** Units of the former line that are not above it any more. */
@@ -15,12 +15,12 @@ export interface ReaderMove {
   readonly documents: number;
 }
 
-export async function insertReaderMove(
+export async function insertReaderChange(
   tx: Tx,
-  move: Pick<ReaderMove, 'unitId' | 'fromUnitIds' | 'toUnitIds'> & { readonly at: Instant },
+  move: Pick<ReaderChange, 'unitId' | 'fromUnitIds' | 'toUnitIds'> & { readonly at: Instant },
 ): Promise<void> {
   await reorganisationTables(tx)
-    .insertInto('unit_reader_move')
+    .insertInto('unit_reader_change')
     .values({
       id: newId(Date.parse(move.at)),
       unit_id: move.unitId,
@@ -33,7 +33,7 @@ export async function insertReaderMove(
 
 function open(h: Handle) {
   return reorganisationTables(h)
-    .selectFrom('unit_reader_move')
+    .selectFrom('unit_reader_change')
     .select(['id', 'unit_id as unitId', 'from_unit_ids as fromUnitIds', 'cursor', 'documents'])
     .select('to_unit_ids as toUnitIds')
     .where('done_at', 'is', null)
@@ -41,16 +41,16 @@ function open(h: Handle) {
     .orderBy('id');
 }
 
-export function listOpenMoves(h: Handle): Promise<ReaderMove[]> {
+export function listOpenReaderChanges(h: Handle): Promise<ReaderChange[]> {
   return open(h).limit(50).execute();
 }
 
 /** The earliest one, locked until the transaction ends; another process takes the next. */
-export function findMoveForUpdate(tx: Tx): Promise<ReaderMove | undefined> {
+export function findReaderChangeForUpdate(tx: Tx): Promise<ReaderChange | undefined> {
   return open(tx).limit(1).forUpdate().skipLocked().executeTakeFirst();
 }
 
-export async function advanceMove(
+export async function advanceReaderChange(
   tx: Tx,
   id: string,
   to: {
@@ -60,7 +60,7 @@ export async function advanceMove(
   },
 ): Promise<void> {
   await reorganisationTables(tx)
-    .updateTable('unit_reader_move')
+    .updateTable('unit_reader_change')
     .set({ cursor: to.cursor, documents: to.documents, done_at: to.doneAt })
     .where('id', '=', id)
     .execute();

@@ -1,0 +1,206 @@
+import {
+  Button,
+  DatePicker,
+  PageHeader,
+  RadioGroup,
+  SearchField,
+  SplitView,
+  formatDay,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import { civilDateAt } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ActForms } from './acts/ActForms.tsx';
+import { UnitPanel } from './panel/UnitPanel.tsx';
+import type { OpenedAct } from './panel/UnitPanel.tsx';
+import { UnitPlansCard } from './plans/UnitPlansCard.tsx';
+import { FoundList } from './tree/FoundList.tsx';
+import { TreeView } from './tree/TreeView.tsx';
+import { UnitTable } from './tree/UnitTable.tsx';
+import { useUnitTree } from './tree/use-unit-tree.ts';
+import { useOpened, useUnit, useUnitScope } from './units.client.ts';
+import { unitsWords } from './words/units-words.ts';
+import './units.css';
+
+/** The units as a tree or a table, and beside them the chosen one. */
+export function UnitsScreen() {
+  const say = useWords(unitsWords);
+  const isWhole = useUnitScope() === 'units';
+  const [day, setDay] = useState<CivilDate | null>(null);
+  const [text, setText] = useState('');
+  const [view, setView] = useState<'tree' | 'table'>('tree');
+  const [act, setAct] = useState<OpenedAct | null>(null);
+  const tree = useUnitTree(day);
+  const root = useOpened([], day).root?.data;
+  const kinds = root?.kinds ?? [];
+  useChosenByAddress(tree.reveal);
+  const show = (id: string, above: readonly string[]) => {
+    setText('');
+    setView('tree');
+    tree.reveal(id, above);
+  };
+  const rootId = root?.rows[0]?.id;
+  const add = () => {
+    if (!tree.chosenId && rootId) tree.choose(rootId);
+    setAct('found');
+  };
+  const main = (
+    <div className="units-main">
+      <div className="units-bar">
+        <SearchField
+          label={say('search')}
+          isLabelHidden
+          placeholder={say('search')}
+          value={text}
+          onSearch={setText}
+          delayMs={250}
+        />
+        <RadioGroup
+          isButtons
+          isLabelHidden
+          label={say('view')}
+          options={[
+            { value: 'tree', label: say('asTree') },
+            { value: 'table', label: say('asTable') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        {view === 'tree' && text === '' && (
+          <Button variant="ghost" size="s" onPress={tree.foldAll}>
+            {say('foldAll')}
+          </Button>
+        )}
+      </div>
+      {view === 'table' ? (
+        <UnitTable
+          key={`${text} ${day}`}
+          {...{ text, day, kinds }}
+          onClear={() => setText('')}
+          onChoose={show}
+        />
+      ) : text === '' ? (
+        <TreeView tree={tree} isMovable={isWhole && day === null} />
+      ) : (
+        <FoundList key={`${text} ${day}`} text={text} day={day} onChoose={show} />
+      )}
+    </div>
+  );
+  return (
+    <div className="units-page">
+      <PageHeader
+        above={say('above')}
+        title={say(isWhole ? 'title' : 'sectionsTitle')}
+        meta={<Totals rows={root?.rows ?? []} day={root?.day ?? null} />}
+        actions={
+          <>
+            <DayChoice day={day} onChange={setDay} />
+            <Button
+              variant="primary"
+              icon={<Plus size={18} />}
+              isDisabled={day !== null || !rootId}
+              onPress={add}
+            >
+              {say('add')}
+            </Button>
+          </>
+        }
+      />
+      {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
+      {day !== null && <PastNote day={day} onBack={() => setDay(null)} />}
+      <SplitView
+        main={main}
+        mainLabel={say('tree')}
+        panelLabel={say('panel')}
+        panel={
+          <>
+            <UnitPanel unitId={tree.chosenId} kinds={kinds} isToday={day === null} onAct={setAct} />
+            <ActForms
+              tree={tree}
+              act={act}
+              kinds={kinds}
+              onClose={() => setAct(null)}
+              onMade={show}
+            />
+          </>
+        }
+      />
+      {isWhole && <UnitPlansCard />}
+    </div>
+  );
+}
+
+/** The unit that the address names, as a link from a notice does: opened when its path is known. */
+function useChosenByAddress(reveal: (id: string, above: readonly string[]) => void): void {
+  const { unit: wanted } = useSearch({ strict: false }) as { unit?: string };
+  const [shown, setShown] = useState<string | null>(null);
+  const unit = useUnit(wanted ?? null);
+  const path = unit.data?.path;
+  useEffect(() => {
+    if (!wanted || !path || shown === wanted) return;
+    setShown(wanted);
+    reveal(
+      wanted,
+      path.map(({ id }) => id),
+    );
+  }, [wanted, path, shown, reveal]);
+}
+
+interface TotalsProps {
+  readonly rows: readonly { readonly units: number; readonly people: number }[];
+  readonly day: CivilDate | null;
+}
+
+function Totals({ rows, day }: TotalsProps) {
+  const say = useWords(unitsWords);
+  const language = useLanguage();
+  if (day === null) return null;
+  const sum = (of: 'units' | 'people') => rows.reduce((total, row) => total + row[of], 0);
+  return (
+    <span className="s-small s-muted">
+      {say('totals', {
+        units: sum('units'),
+        people: sum('people'),
+        day: formatDay(day, language),
+      })}
+    </span>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: CivilDate | null;
+  readonly onChange: (day: CivilDate | null) => void;
+}
+
+/** The day of which the tree is shown; today by default. */
+function DayChoice({ day, onChange }: DayChoiceProps) {
+  const say = useWords(unitsWords);
+  const today = civilDateAt(new Date());
+  return (
+    <div className="units-day">
+      <DatePicker
+        label={say('day')}
+        value={day ?? today}
+        maxValue={today}
+        onChange={(chosen) => onChange(chosen === null || chosen >= today ? null : chosen)}
+      />
+    </div>
+  );
+}
+
+function PastNote({ day, onBack }: { readonly day: CivilDate; readonly onBack: () => void }) {
+  const say = useWords(unitsWords);
+  const language = useLanguage();
+  return (
+    <div role="status" className="units-past s-tone-info">
+      <p>{say('past', { day: formatDay(day, language, 'full') })}</p>
+      <Button size="s" onPress={onBack}>
+        {say('today')}
+      </Button>
+    </div>
+  );
+}

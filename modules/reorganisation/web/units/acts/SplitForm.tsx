@@ -1,0 +1,126 @@
+import {
+  Button,
+  ErrorSummary,
+  FormDialog,
+  RadioGroup,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
+import type { UnitDetail } from '@sarn/reorganisation/contract';
+import { Plus } from 'lucide-react';
+import { useUnitEffect } from '../units.client.ts';
+import type { UnitEffect } from '../units.client.ts';
+import { unitsWords } from '../words/units-words.ts';
+import { OrderFields } from './OrderFields.tsx';
+import type { ActFormProps } from './RenameForm.tsx';
+import { emptyPart, isPartWrong, restOf } from './split-draft.ts';
+import type { PartDraft, RestDraft } from './split-draft.ts';
+import { SplitPart } from './SplitPart.tsx';
+import { SplitRest } from './SplitRest.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { emptyOrder, useActForm } from './use-act-form.ts';
+
+/** A unit is split: shown when its posts and what waits there are known. */
+export function SplitForm({ unit, onClose }: ActFormProps) {
+  const effect = useUnitEffect(unit.id);
+  if (effect.data) return <SplitDialog unit={unit} effect={effect.data} onClose={onClose} />;
+  return (
+    <>
+      <ErrorSummary error={effect.error} onRetry={() => void effect.refetch()} />
+      {effect.isPending && <Skeleton count={4} />}
+    </>
+  );
+}
+
+interface SplitDialogProps extends ActFormProps {
+  readonly effect: UnitEffect;
+}
+
+const goesOn = { yes: 'yes', no: 'no' } as const;
+
+const startOf = (unit: UnitDetail) => ({
+  ...emptyOrder(),
+  parts: [emptyPart(unit, 1), emptyPart(unit, 2)] as readonly PartDraft[],
+  goesOn: goesOn.yes as 'yes' | 'no',
+  rest: { onWay: null, inWork: null, own: null } as RestDraft,
+});
+
+function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
+  const say = useWords(unitsWords);
+  const { form, isPlanned, setSeen } = useActForm({
+    unit,
+    name: 'unit.split',
+    start: startOf(unit),
+    check: ({ parts }) => ({ parts: parts.some(isPartWrong) && say('order.missing') }),
+    changeOf: (values) => ({
+      act: 'split',
+      parts: values.parts.map(({ key: _key, postIds, ...part }) => ({
+        ...part,
+        postIds: [...postIds],
+      })),
+      goesOn: values.goesOn === 'yes',
+      rest: restOf(values.rest),
+    }),
+    done: say('split.done'),
+    onClose,
+  });
+  const { parts, rest } = form.values;
+  const setPart = (at: number, part: PartDraft) =>
+    form.change({ parts: parts.map((known, place) => (place === at ? part : known)) });
+  return (
+    <FormDialog
+      title={say('split.title', { unit: unit.nameTh })}
+      form={form}
+      label={say(isPlanned ? 'order.plan' : 'split.do')}
+      onClose={onClose}
+    >
+      <StaleNotice unit={unit} failure={form.failure} onAccept={setSeen} />
+      <p className="s-muted units-facts">{say('split.facts')}</p>
+      {parts.map((part, at) => (
+        <SplitPart
+          key={part.key}
+          part={part}
+          number={at + 1}
+          posts={effect.posts}
+          taken={parts.flatMap((other) => (other === part ? [] : other.postIds))}
+          error={form.error('parts')}
+          onChange={(next) => setPart(at, next)}
+          onRemove={
+            parts.length > 1
+              ? () => form.change({ parts: parts.filter((other) => other !== part) })
+              : null
+          }
+        />
+      ))}
+      <Button
+        size="s"
+        icon={<Plus size={18} />}
+        isDisabled={parts.length >= 10}
+        onPress={() => form.change({ parts: [...parts, emptyPart(unit, parts.length + 1)] })}
+      >
+        {say('split.addPart')}
+      </Button>
+      <RadioGroup
+        label={say('split.goesOn')}
+        options={[
+          { value: goesOn.yes, label: say('split.stays') },
+          { value: goesOn.no, label: say('split.ends') },
+        ]}
+        {...form.field('goesOn')}
+      />
+      <SplitRest
+        work={effect.work}
+        rest={rest}
+        parts={parts}
+        mayStay={form.values.goesOn === 'yes'}
+        onChange={(next) => form.change({ rest: next })}
+      />
+      <OrderFields
+        from={form.field('from')}
+        orderNo={form.field('orderNo')}
+        reason={form.field('reason')}
+        isPlanned={isPlanned}
+      />
+    </FormDialog>
+  );
+}

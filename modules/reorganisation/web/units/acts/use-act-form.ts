@@ -1,0 +1,80 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { ApiError, formatDay, useDialogForm, useLanguage, useWords } from '@sarn/platform-web';
+import type { FieldErrors } from '@sarn/platform-web';
+import type { UnitChange, UnitDetail } from '@sarn/reorganisation/contract';
+import { useState } from 'react';
+import { useChangeUnit } from '../units.client.ts';
+import { unitsWords } from '../words/units-words.ts';
+
+/** By which order, from which day, and why. */
+export interface OrderDraft {
+  readonly from: CivilDate | null;
+  readonly orderNo: string;
+  readonly reason: string;
+}
+
+export const emptyOrder = (): OrderDraft => ({
+  from: civilDateAt(new Date()),
+  orderNo: '',
+  reason: '',
+});
+
+/** What is missing of an order. */
+export function useOrderCheck(): (order: OrderDraft) => FieldErrors {
+  const say = useWords(unitsWords);
+  return ({ from, orderNo, reason }) => ({
+    from: from === null && say('order.missing'),
+    orderNo: orderNo.trim() === '' && say('order.missing'),
+    reason: reason.trim().length < 3 && say('order.short'),
+  });
+}
+
+interface ActFormSpec<V extends OrderDraft> {
+  readonly unit: UnitDetail;
+  /** Names the form among all: `unit.rename`. */
+  readonly name: string;
+  readonly start: V;
+  readonly check?: (values: V) => FieldErrors;
+  readonly changeOf: (values: V) => UnitChange;
+  readonly done: string;
+  readonly onClose: () => void;
+  readonly onDone?: () => void;
+}
+
+/** The form of an act on a unit: sent with the version that was read, at once or as a plan. */
+export function useActForm<V extends OrderDraft>(spec: ActFormSpec<V>) {
+  const { unit } = spec;
+  const say = useWords(unitsWords);
+  const language = useLanguage();
+  const change = useChangeUnit();
+  const checkOrder = useOrderCheck();
+  // Raised when the administrator has looked at what another one changed meanwhile.
+  const [seen, setSeen] = useState(unit.version);
+  const form = useDialogForm({
+    name: spec.name,
+    about: unit.id,
+    start: spec.start,
+    check: (values) => ({ ...checkOrder(values), ...spec.check?.(values) }),
+    send: ({ from, orderNo, reason, ...rest }) => {
+      const values = { from, orderNo, reason, ...rest } as unknown as V;
+      return change.mutateAsync({
+        ...{ unitId: unit.id, seen, change: spec.changeOf(values) },
+        order: { from: from ?? '', orderNo, reason },
+      });
+    },
+    told: ({ planId }, { from }) => ({
+      title: planId
+        ? say('order.planned', { day: formatDay(from ?? '', language, 'full') })
+        : spec.done,
+    }),
+    onDone: () => spec.onDone?.(),
+    onClose: spec.onClose,
+  });
+  const isPlanned = (form.values.from ?? '') > civilDateAt(new Date());
+  return { form, isPlanned, setSeen, seen };
+}
+
+/** Whether somebody else changed the unit after it was read. */
+export const isStale = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'identity.unit-stale';

@@ -1,0 +1,132 @@
+import {
+  Button,
+  DescriptionList,
+  Disclosure,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  formatDay,
+  formatMoment,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import { settingsMenus } from '@sarn/kernel';
+import { isSectionKind } from '@sarn/organisation/contract';
+import type { UnitDetail } from '@sarn/reorganisation/contract';
+import { useUnit, useUnitScope } from '../units.client.ts';
+import type { UnitTree } from '../units.client.ts';
+import { unitsWords } from '../words/units-words.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+/** Acts that have a form beside the tree. */
+export type OpenedAct = 'rename' | 'letterCode' | 'move' | 'split' | 'correct' | 'found';
+
+interface UnitPanelProps {
+  readonly unitId: string | null;
+  readonly kinds: UnitTree['kinds'];
+  /** A day that is not today is only looked at. */
+  readonly isToday: boolean;
+  readonly onAct: (act: OpenedAct) => void;
+}
+
+/** The chosen unit: its data, what can be done with it, its history. */
+export function UnitPanel({ unitId, kinds, isToday, onAct }: UnitPanelProps) {
+  const say = useWords(unitsWords);
+  const unit = useUnit(unitId);
+  if (unitId === null) return <EmptyState title={say('chooseOne')} text={say('chooseOneText')} />;
+  return (
+    <Loaded query={unit} lines={6}>
+      {(known) => (
+        <div className="units-panel">
+          <h2>{known.nameTh}</h2>
+          <p className="s-small s-muted">{known.path.map(({ name }) => name).join(' › ')}</p>
+          {isToday && known.validTo === null && <Acts unit={known} onAct={onAct} />}
+          <Facts unit={known} kinds={kinds} />
+          <Disclosure title={say('act.history')}>
+            <HistoryList unitId={known.id} />
+          </Disclosure>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Acts({
+  unit,
+  onAct,
+}: {
+  readonly unit: UnitDetail;
+  readonly onAct: (act: OpenedAct) => void;
+}) {
+  const say = useWords(unitsWords);
+  const scope = useUnitScope();
+  const isRoot = unit.path.length === 0;
+  const isWhole = scope === 'units';
+  const acts: readonly OpenedAct[] = isWhole
+    ? ['rename', 'letterCode', ...(isRoot ? [] : (['move', 'split'] as const)), 'correct']
+    : isSectionKind(unit.kind)
+      ? ['correct']
+      : [];
+  return (
+    <div className="units-acts" role="group" aria-label={say('acts')}>
+      <Button variant="primary" size="s" onPress={() => onAct('found')}>
+        {say('addBelow')}
+      </Button>
+      {acts.map((act) => (
+        <Button key={act} size="s" onPress={() => onAct(act)}>
+          {say(`act.${act === 'found' ? 'correct' : act}`)}
+        </Button>
+      ))}
+      {isWhole && !isRoot && (
+        <LinkButton
+          variant="quiet"
+          className="s-button-s"
+          href={`/settings/${settingsMenus.centre}/unit-dissolution?unit=${unit.id}`}
+        >
+          {say('act.end')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Facts({ unit, kinds }: { readonly unit: UnitDetail; readonly kinds: UnitTree['kinds'] }) {
+  const say = useWords(unitsWords);
+  const language = useLanguage();
+  const term = kinds.find(({ kind }) => kind === unit.kind)?.term;
+  const fact = (field: 'nameEn' | 'abbreviation' | 'letterCode' | 'code') => ({
+    term: say(`field.${field}`),
+    value: unit[field] || '–',
+  });
+  const contact = (['address', 'phone', 'fax', 'mail'] as const).filter((field) => unit[field]);
+  return (
+    <>
+      <DescriptionList
+        items={[
+          fact('letterCode'),
+          fact('abbreviation'),
+          fact('code'),
+          {
+            term: say('field.kind'),
+            value: (language === 'en' ? term?.en : term?.th) ?? unit.kind,
+          },
+          fact('nameEn'),
+          { term: say('field.validFrom'), value: formatDay(unit.validFrom, language) },
+          ...contact.map((field) => ({
+            term: say(`field.${field}`),
+            value: unit[field],
+            isLong: field === 'address',
+          })),
+        ]}
+      />
+      {unit.changed && (
+        <p className="s-small s-muted">
+          {say('changedBy', {
+            at: formatMoment(unit.changed.at, language),
+            name: unit.changed.name,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CivilDate } from '@sarn/kernel';
+import { useMemo, useState } from 'react';
+import { useOpened } from '../units.client.ts';
+import { branchOf, shownUnits, stepOf } from './tree-rows.ts';
+import type { ShownUnit } from './tree-rows.ts';
+
+/** A unit that is taken up and is going under another one. */
+export interface Moving {
+  readonly unitId: string;
+  readonly name: string;
+  /** The unit under which it goes; null until it is chosen. */
+  readonly to: { readonly id: string; readonly name: string } | null;
+}
+
+export interface UnitTreeState {
+  readonly lines: readonly ShownUnit[];
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  /** The line that has the focus of the keyboard. */
+  readonly activeId: string | null;
+  readonly chosenId: string | null;
+  readonly moving: Moving | null;
+  readonly go: (id: string) => void;
+  readonly toggle: (id: string) => void;
+  readonly choose: (id: string | null) => void;
+  readonly foldAll: () => void;
+  /** Opens all that is above a unit, and chooses it. */
+  readonly reveal: (id: string, above: readonly string[]) => void;
+  /** @returns whether the key did something */
+  readonly press: (key: string) => boolean;
+  readonly cut: (unit: { readonly id: string; readonly nameTh: string }) => void;
+  /** Under a unit, if it may go there: not under itself. */
+  readonly drop: (unit: { readonly id: string; readonly nameTh: string }) => void;
+  readonly putBack: () => void;
+}
+
+/** The state of the tree: what is open, where the keyboard is, what is chosen, what is moving. */
+export function useUnitTree(day: CivilDate | null, isFirstOpen = true): UnitTreeState {
+  const [changed, setOpened] = useState<ReadonlySet<string> | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const first = useOpened([], day).root?.data?.rows ?? none;
+  const opened = useMemo(
+    () => changed ?? new Set(isFirstOpen ? first.map(({ id }) => id) : []),
+    [changed, first, isFirstOpen],
+  );
+  const found = useOpened([...opened], day);
+  const lines = shownUnits(found.children, opened);
+  const setOpen = (id: string, isOpen: boolean) => {
+    const next = new Set(opened);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpened(next);
+  };
+  const choose = (id: string | null) => {
+    setChosen(id);
+    if (id) setActive(id);
+  };
+  return {
+    ...{ lines, chosenId, moving, choose },
+    isPending: found.root?.isPending === true,
+    error: found.error,
+    retry: found.retry,
+    activeId: lines.some(({ unit }) => unit.id === active) ? active : (lines[0]?.unit.id ?? null),
+    go: setActive,
+    toggle: (id) => setOpen(id, !opened.has(id)),
+    foldAll: () => setOpened(new Set(first.map(({ id }) => id))),
+    reveal: (id, above) => {
+      setOpened(new Set([...opened, ...above]));
+      choose(id);
+    },
+    press: (key) => {
+      const step = stepOf(lines, active, key);
+      if (step?.does === 'go') setActive(step.id);
+      else if (step) setOpen(step.id, step.does === 'open');
+      return step !== null;
+    },
+    cut: ({ id, nameTh }) => setMoving({ unitId: id, name: nameTh, to: null }),
+    drop: ({ id, nameTh }) => {
+      if (!moving || branchOf(lines, moving.unitId).has(id)) return;
+      setOpen(id, true);
+      setMoving({ ...moving, to: { id, name: nameTh } });
+    },
+    putBack: () => setMoving(null),
+  };
+}
+
+const none: UnitRows = [];
+type UnitRows = readonly { readonly id: string }[];
