@@ -1,4 +1,4 @@
-import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
+import { civilDate, endpoint, jsonOf, lineText, longText } from '@sarn/kernel';
 import {
   PostOfUnit,
   Unit,
@@ -17,7 +17,7 @@ const tag = 'registry settings';
 const count = z.int();
 const Term = z.object({ th: z.string(), en: z.string() });
 const day = civilDate('1900-01-01').optional().describe('Today when left out');
-const seen = z.int().min(1).describe('The version that was read');
+const seen = z.coerce.number().int().min(1).describe('The version that was read');
 
 const Tree = z.object({
   rows: z.array(UnitTreeRow),
@@ -160,7 +160,7 @@ export const unitEffect = endpoint({
 export const foundUnit = endpoint({
   method: 'POST',
   path: '/settings/units',
-  input: z.object({ unit: UnitFounding, order: UnitOrder }),
+  input: z.object({ unit: jsonOf(UnitFounding), order: jsonOf(UnitOrder) }),
   output: z.object({ unitId: z.string() }),
   errors: [...errorsOfPlace, 'reorganisation.unit-from-later'],
   access: organisation,
@@ -172,7 +172,7 @@ export const foundUnit = endpoint({
 export const correctUnit = endpoint({
   method: 'POST',
   path: '/settings/units/:unitId/correct',
-  input: z.object({ unitId: id, seen, unit: UnitCorrection }),
+  input: z.object({ unitId: id, seen, unit: jsonOf(UnitCorrection) }),
   output: z.object({ version: z.int() }),
   errors: [
     'identity.unit-stale',
@@ -191,7 +191,12 @@ export const correctUnit = endpoint({
 export const changeUnit = endpoint({
   method: 'POST',
   path: '/settings/units/:unitId/change',
-  input: z.object({ unitId: id, seen, order: UnitOrder, change: UnitChange }),
+  input: z.object({
+    unitId: id,
+    seen,
+    order: jsonOf(UnitOrder),
+    change: jsonOf(UnitChange),
+  }),
   output: z.object({
     planId: z.string().nullable().describe('Null when it was carried out at once'),
     unitIds: z.array(z.string()).describe('Units that a split made'),

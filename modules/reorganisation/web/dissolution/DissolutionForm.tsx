@@ -11,6 +11,8 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useUnits } from '@sarn/organisation/web';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useDissolutionPreview } from './dissolution.client.ts';
 import { DissolutionSteps } from './DissolutionSteps.tsx';
 import type { DissolutionWay } from './DissolutionWork.tsx';
@@ -36,6 +38,7 @@ export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
     .map((unit): Option => ({ value: unit.id, label: unit.nameTh }));
   const form = useForm({ name: 'unit.end-which', start: nothingChosen, send: nothing });
   const { unit, how, successor } = form.values;
+  useUnitOfAddress(options, (option) => form.adopt({ unit: option }));
   const preview = useDissolutionPreview(unit?.value ?? null);
   return (
     <>
@@ -76,4 +79,16 @@ export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
       )}
     </>
   );
+}
+
+/** A unit that the address names, as the organisation does, is chosen once its name is known. */
+function useUnitOfAddress(options: readonly Option[], choose: (option: Option) => void): void {
+  const { unit: wanted } = useSearch({ strict: false }) as { unit?: string };
+  const [isDone, setDone] = useState(false);
+  const option = options.find(({ value }) => value === wanted);
+  useEffect(() => {
+    if (isDone || !option) return;
+    setDone(true);
+    choose(option);
+  }, [isDone, option, choose]);
 }

@@ -2,18 +2,18 @@ import {
   Button,
   DatePicker,
   PageHeader,
-  RadioGroup,
   SearchField,
   SplitView,
   formatDay,
+  useIsPhone,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import { civilDateAt } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ListTree, Plus, Table2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { ActForms } from './acts/ActForms.tsx';
 import { UnitPanel } from './panel/UnitPanel.tsx';
 import type { OpenedAct } from './panel/UnitPanel.tsx';
@@ -44,6 +44,7 @@ export function UnitsScreen() {
     tree.reveal(id, above);
   };
   const rootId = root?.rows[0]?.id;
+  const panel = usePanelInView(tree.chosenId);
   const add = () => {
     if (!tree.chosenId && rootId) tree.choose(rootId);
     setAct('found');
@@ -59,17 +60,14 @@ export function UnitsScreen() {
           onSearch={setText}
           delayMs={250}
         />
-        <RadioGroup
-          isButtons
-          isLabelHidden
-          label={say('view')}
-          options={[
-            { value: 'tree', label: say('asTree') },
-            { value: 'table', label: say('asTable') },
-          ]}
-          value={view}
-          onChange={setView}
-        />
+        <Button
+          variant="ghost"
+          size="s"
+          icon={view === 'tree' ? <Table2 size={18} /> : <ListTree size={18} />}
+          onPress={() => setView(view === 'tree' ? 'table' : 'tree')}
+        >
+          {say(view === 'tree' ? 'asTable' : 'asTree')}
+        </Button>
         {view === 'tree' && text === '' && (
           <Button variant="ghost" size="s" onPress={tree.foldAll}>
             {say('foldAll')}
@@ -118,6 +116,7 @@ export function UnitsScreen() {
         panelLabel={say('panel')}
         panel={
           <>
+            <span ref={panel} />
             <UnitPanel unitId={tree.chosenId} kinds={kinds} isToday={day === null} onAct={setAct} />
             <ActForms
               tree={tree}
@@ -132,6 +131,16 @@ export function UnitsScreen() {
       {isWhole && <UnitPlansCard />}
     </div>
   );
+}
+
+/** On a phone the panel is below the tree: it comes into view when a unit is chosen. */
+function usePanelInView(chosenId: string | null) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    if (isPhone && chosenId) ref.current?.scrollIntoView({ block: 'center' });
+  }, [isPhone, chosenId]);
+  return ref;
 }
 
 /** The unit that the address names, as a link from a notice does: opened when its path is known. */

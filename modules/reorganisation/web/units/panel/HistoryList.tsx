@@ -1,4 +1,4 @@
-import { Loaded, Moment, formatDay, useLanguage, useWords } from '@sarn/platform-web';
+import { Loaded, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import type { UnitHistoryEntry } from '@sarn/reorganisation/contract';
 import { useTerms } from '@sarn/document/web';
 import { useUnitHistory } from '../units.client.ts';
@@ -56,7 +56,7 @@ function Entry({ entry }: { readonly entry: UnitHistoryEntry }) {
       })}
       {facts.length > 0 && <p className="s-small">{facts.join(' · ')}</p>}
       <p className="s-small s-muted">
-        {entry.name || say('history.system')} <Moment at={entry.at} />
+        {entry.name || say('history.system')} · {formatMoment(entry.at, language)}
       </p>
     </li>
   );

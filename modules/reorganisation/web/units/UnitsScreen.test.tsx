@@ -1,0 +1,173 @@
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  fill,
+  fieldOf,
+  refusal,
+  screen,
+  show,
+  submitButton,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
+import type { UnitTreeRow } from '@sarn/organisation/contract';
+import { listUnits } from '@sarn/organisation/contract';
+import { changeUnit, listUnitPlans, unitDetail, unitEffect } from '@sarn/reorganisation/contract';
+import type { UnitDetail } from '@sarn/reorganisation/contract';
+import { expect, test } from 'vitest';
+import OrganisationPage from './OrganisationPage.tsx';
+
+const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`;
+const [agency, policy, legal, team] = [id(1), id(2), id(3), id(4)];
+const names: Readonly<Record<string, string>> = {
+  [agency]: 'สำนักงาน',
+  [policy]: 'กองนโยบาย',
+  [legal]: 'กองกฎหมาย',
+  [team]: 'กลุ่มติดตาม',
+};
+const above: Readonly<Record<string, string | null>> = {
+  ...{ [agency]: null, [policy]: agency, [legal]: agency, [team]: policy },
+};
+
+const unit = (unitId: string) => ({
+  ...{
+    id: unitId,
+    parentId: above[unitId] ?? null,
+    code: unitId.slice(-1),
+    kind: 'group' as const,
+  },
+  ...{ nameTh: names[unitId] ?? '', nameEn: '', abbreviation: '', letterCode: '' },
+  ...{ validFrom: '2020-01-01', validTo: null },
+});
+const row = (unitId: string, children: number): UnitTreeRow => ({
+  ...unit(unitId),
+  ...{ children, units: 1, people: 3 },
+});
+const rows: Readonly<Record<string, UnitTreeRow[]>> = {
+  '': [row(agency, 2)],
+  [agency]: [row(policy, 1), row(legal, 0)],
+  [policy]: [row(team, 0)],
+};
+const detailOf = (unitId: string, change: Partial<UnitDetail> = {}) => ({
+  unit: {
+    ...unit(unitId),
+    ...{ address: '', phone: '', fax: '', mail: '', sortKey: '1', version: 7, changed: null },
+    path:
+      unitId === team ? [agency, policy].map((one) => ({ id: one, name: names[one] ?? '' })) : [],
+    isCodeFixed: false,
+    ...change,
+  },
+});
+const work = {
+  ...{ onWay: 1, inWork: 2, assignments: 0, own: 0, reserved: 0 },
+  ...{ children: 0, officers: 0, leaders: 0 },
+};
+const kinds = [{ kind: 'group' as const, rank: 4, term: { th: 'กลุ่ม', en: 'Group' } }];
+
+function answers(more: Parameters<typeof answerCalls>[0] = {}) {
+  const details = Object.keys(names).map((unitId) =>
+    answering(unitDetail, detailOf(unitId), { unitId }),
+  );
+  return answerCalls({
+    'GET /settings/units': ({ fields }) => ({
+      ...{ rows: rows[String(fields['parentId'] ?? '')] ?? [], day: '2026-11-25', kinds },
+    }),
+    ...Object.assign({}, ...details),
+    ...answering(listUnitPlans, { rows: [], moving: [] }),
+    ...answering(listUnits, { rows: [], total: 0 }),
+    ...answering(
+      unitEffect,
+      { units: 1, people: 3, work, registers: [], posts: [], heads: null },
+      { unitId: team },
+    ),
+    ...more,
+  });
+}
+
+const lineOf = (name: string) => screen.findByRole('treeitem', { name: new RegExp(name) });
+const focused = () => document.activeElement?.textContent ?? '';
+
+test('the tree is opened and walked through by keyboard, one line with the focus', async () => {
+  answers();
+  const user = await show(<OrganisationPage />);
+  (await lineOf('สำนักงาน')).focus();
+  await lineOf('กองนโยบาย');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toContain('กองนโยบาย'));
+  expect(screen.queryByRole('treeitem', { name: /กลุ่มติดตาม/ })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  const below = await lineOf('กลุ่มติดตาม');
+  expect(below.getAttribute('aria-level')).toBe('3');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(focused()).toContain('กลุ่มติดตาม'));
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await waitFor(() => expect(screen.queryByRole('treeitem', { name: /กลุ่มติดตาม/ })).toBeNull());
+  await user.keyboard('{End}{Enter}');
+  expect(await screen.findByRole('heading', { name: 'กองกฎหมาย' })).toBeTruthy();
+  expect((await lineOf('กองกฎหมาย')).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a unit is cut and put under another by keyboard, never under itself; its order is sent', async () => {
+  const calls = answers(answering(changeUnit, { planId: null, unitIds: [] }, { unitId: team }));
+  const user = await show(<OrganisationPage />);
+  (await lineOf('สำนักงาน')).focus();
+  await lineOf('กองนโยบาย');
+  // The root stays where it is.
+  await user.keyboard('m');
+  expect(screen.queryByText('ย้ายออก')).toBeNull();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  await lineOf('กลุ่มติดตาม');
+  await user.keyboard('m');
+  expect(screen.getByText('ย้ายออก')).toBeTruthy();
+  await user.keyboard('{ArrowDown}{Enter}');
+  // Under a unit of its own it is not put down.
+  expect(screen.queryByText('ย้ายเข้า')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('ย้ายออก')).toBeNull();
+
+  await waitFor(() => expect(focused()).toContain('กลุ่มติดตาม'));
+  await user.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}');
+  expect(await screen.findByText('ย้ายเข้า')).toBeTruthy();
+  const form = await screen.findByRole('region', { name: 'ย้าย กลุ่มติดตาม' });
+  expect(await within(form).findByText('3 เรื่องค้างอยู่กับหน่วยงานต่อไป')).toBeTruthy();
+  await user.click(submitButton());
+  expect(await within(form).findByText('กรุณากรอกอย่างน้อย 3 ตัวอักษร')).toBeTruthy();
+  await fill(user, fieldOf('คำสั่งที่'), '412/2569');
+  await fill(user, fieldOf('เหตุผล'), 'ปรับโครงสร้าง');
+  await user.click(submitButton());
+  await waitFor(() => expect(screen.queryByText('ย้ายเข้า')).toBeNull());
+  const sent = askedOf(changeUnit, calls);
+  expect(sent).toMatchObject([
+    {
+      unitId: team,
+      seen: 7,
+      order: { orderNo: '412/2569', reason: 'ปรับโครงสร้าง' },
+      change: { act: 'move', parentId: legal },
+    },
+  ]);
+});
+
+test('who comes second sees both values, and decides', async () => {
+  let version = 7;
+  const calls = answers({
+    [`GET /settings/units/${team}`]: () =>
+      detailOf(team, version === 7 ? {} : { version, letterCode: 'ทส 9' }),
+    [`POST /settings/units/${team}/change`]: () => {
+      if (version === 8) return { planId: null, unitIds: [] };
+      version = 8;
+      return refusal('identity.unit-stale', [], 'มีผู้แก้ไขก่อนท่าน');
+    },
+  });
+  const user = await show(<OrganisationPage />, `/?unit=${team}`);
+  await user.click(await screen.findByRole('button', { name: 'เปลี่ยนชื่อ' }));
+  await fill(user, fieldOf('คำสั่งที่'), '1');
+  await fill(user, fieldOf('เหตุผล'), 'ทดสอบ');
+  await user.click(submitButton());
+  const told = await screen.findByRole('region', { name: 'ส่วนที่ต่างกัน' });
+  expect(told.textContent).toContain('รหัสหนังสือ');
+  expect(told.textContent).toContain('ทส 9');
+  await user.click(within(told).getByRole('button', { name: /ใช้ค่าที่ข้าพเจ้ากรอก/ }));
+  await user.click(submitButton());
+  await waitFor(() => expect(askedOf(changeUnit, calls).at(-1)?.seen).toBe(8));
+});
