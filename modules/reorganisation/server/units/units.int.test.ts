@@ -99,7 +99,7 @@ describe('[8.01] a unit that is renamed', () => {
     expect(book?.unit.name).toBe('กองกฎหมายและคดี');
     const lines = await office.get(
       'clerk.legal',
-      `/registry/registers/${book?.id}/lines?year=${office.buddhistYear}`,
+      `/registry/registers/${book?.id}/entries?year=${office.buddhistYear}`,
     );
     const senders = (lines['rows'] as { sender: string }[]).map((line) => line.sender);
     expect(senders).toEqual(['กองกฎหมายและคดี', 'กองนิติการ', 'กองนิติการ']);
