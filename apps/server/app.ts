@@ -93,6 +93,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       await module.start?.();
       if (module.stop) stops.unshift(() => module.stop?.() ?? Promise.resolve());
     }
+    stops.unshift(() => parts.announcements.stop());
+    await parts.announcements.start();
     stops.unshift(() => parts.trail.stop());
     stops.unshift(() => parts.jobs.stop());
     const http = await openHttp(options, db, clock, parts, composition, state);
@@ -133,6 +135,7 @@ async function openHttp(
     authenticate: composition.authenticate,
     isSignedInDevice: composition.isSignedInDevice,
     modules: composition.modules,
+    newestChange: parts.announcements.newest,
     health: {
       isServing: () => state.isServing,
       storage: createStorageWatch(diskProbe(config.dataDir, db), { clock, log }),

@@ -1,3 +1,4 @@
+import type { AccessControlModule } from '@sarn/access-control/server';
 import { auditModule } from '@sarn/audit/server';
 import { helpMenus } from '@sarn/help/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
@@ -16,9 +17,11 @@ export interface AboveNeeds {
   readonly registry: Records;
   /** Every module below these. */
   readonly below: readonly ServerModule[];
+  readonly accessControl: AccessControlModule;
 }
 
-const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];
+/** Entries of menus that no module of its own brings. */
+export const usualMenus = [registryTile, settingsTile, ...registryMenus, ...helpMenus];
 
 /** The modules that show what all others bring: settings, the audit trail, the portal. */
 export function composeAbove(platform: Platform, needs: AboveNeeds): readonly ServerModule[] {
@@ -39,7 +42,10 @@ export function composeAbove(platform: Platform, needs: AboveNeeds): readonly Se
 const counters = (counts: MenuCounts) =>
   Object.entries(counts).map(([action, count]) => ({ action, count }));
 
-const portalOf = (platform: Platform, { deployment, registry, below }: AboveNeeds): ServerModule =>
+const portalOf = (
+  platform: Platform,
+  { deployment, registry, below, accessControl: { arranged, closed, ready } }: AboveNeeds,
+): ServerModule =>
   portalModule(platform, {
     deployment,
     todoSources: [
@@ -52,4 +58,5 @@ const portalOf = (platform: Platform, { deployment, registry, below }: AboveNeed
       ...below.flatMap((module) => counters(module.menuCounts ?? {})),
     ],
     menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
+    ...{ arranged, closed, ready },
   });

@@ -33,13 +33,28 @@ export function composePeople(
   });
   const authentication = authenticationModule(platform, organisation, {
     policyVersion,
-    singleSession: flags.singleSession,
-    asksIdCard: flags.forgotPasswordAsksIdCard,
-    ...{ captcha: flags.captcha, registration: flags.registration },
     ...settings.signIn,
+    // Read at each use: the settings may switch them at any time.
+    get singleSession() {
+      return flags.singleSession;
+    },
+    get asksIdCard() {
+      return flags.forgotPasswordAsksIdCard;
+    },
+    get captcha() {
+      return flags.captcha;
+    },
+    get registration() {
+      return flags.registration;
+    },
   });
   const factors = {
-    ...{ oneTimeCodes: flags.oneTimeCodes, passkeys: flags.passkeys },
+    get oneTimeCodes() {
+      return flags.oneTimeCodes;
+    },
+    get passkeys() {
+      return flags.passkeys;
+    },
     productName: shortName.th,
   };
   const secondFactor = secondFactorModule(

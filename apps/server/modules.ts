@@ -27,7 +27,9 @@ import { personnelModule } from '@sarn/personnel/server';
 import type { PersonnelNeeds } from '@sarn/personnel/server';
 import { recordsModules } from '@sarn/records/server';
 import type { Records } from '@sarn/records/server';
+import { withLiveFlags } from './live-flags.ts';
 import { composeAbove } from './modules-above.ts';
+import { composeAccess } from './modules-access.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
@@ -82,7 +84,9 @@ export function composeModules(
   settings: ModuleSettings = usualSettings,
   describe: (deployment: Deployment) => Deployment = (named) => named,
 ): Composition {
-  const deployment = describe(deploymentWith(platform.config.deployment, settings));
+  const named = describe(deploymentWith(platform.config.deployment, settings));
+  let switchedTo: (code: string) => boolean | undefined = () => undefined;
+  const deployment = withLiveFlags(named, (code) => switchedTo(code));
   const queues = queuesOf(deployment);
   const sealed = sealedFiles(platform, () => organisation.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
@@ -113,9 +117,15 @@ export function composeModules(
     centralMail: settings.centralMail,
     ...lawfulWays(deployment),
   });
+  const accessControl = composeAccess(platform, {
+    ...{ organisation, named, deployment },
+    all: () => modules,
+  });
+  switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    accessControl,
     personnelModule(platform, personnelNeeds(people)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
@@ -123,7 +133,7 @@ export function composeModules(
   const notices = noticesOf(below);
   const modules = [
     ...below,
-    ...composeAbove(platform, { deployment, organisation, registry, below }),
+    ...composeAbove(platform, { deployment, organisation, registry, below, accessControl }),
   ];
   registry.assertErased(modules);
   return {

@@ -1,4 +1,5 @@
 import {
+  createAnnouncements,
   describeApi,
   mergeCatalogues,
   platformCatalogue,
@@ -47,6 +48,7 @@ function describedOnly(): Platform {
     jobs: absent('jobs'),
     live: absent('live'),
     mail: absent('mail'),
+    announcements: createAnnouncements('postgres://localhost', log),
     clock: systemClock,
     log,
     config: {

@@ -4,6 +4,7 @@
  * Integration tests of every module run in it.
  */
 export { startTestApp } from './testing/test-app.testing.ts';
+export { openSecondProcess } from './testing/second-process.testing.ts';
 export { composeModules } from './modules.ts';
 export { usualSettings } from './module-settings.ts';
 export { deploymentNamed } from './deployment-list.ts';

@@ -1,4 +1,5 @@
 import { dataRequestWeb } from '@sarn/data-request/web';
+import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
@@ -29,6 +30,7 @@ import { secondFactorWeb } from '@sarn/second-factor/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
+  accessControlWeb,
   dataRequestWeb,
   organisationWeb,
   documentClassesWeb,

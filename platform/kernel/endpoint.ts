@@ -33,6 +33,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly errors: readonly string[];
   /** `public`, `session` (any signed-in person), or a permission code the person must hold. */
   readonly access: 'public' | 'session' | (string & {});
+  /**
+   * The call itself asks where the permission reaches (`reaches`), or is about nothing of a unit.
+   * Without it somebody whose permission does not reach the whole agency is refused.
+   */
+  readonly hasScopes?: true;
   readonly summary: string;
   /** Chapter of the API document. */
   readonly tag: string;

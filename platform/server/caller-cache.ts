@@ -1,3 +1,4 @@
+import type { Announcements } from './announce/announcements.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 
@@ -5,8 +6,8 @@ const keepMs = 30_000;
 const maxEntries = 20_000;
 
 /**
- * Callers by token, for 30 seconds at most: another process may have ended the session.
- * Entries that end or change in this process are dropped at once.
+ * Callers by token, for 30 seconds at most: another process may have ended the session. Entries that
+ * change are dropped at once in every process; while changes are not heard, nothing is cached.
  */
 export interface CallerCache {
   find(key: string): Caller | undefined;
@@ -15,20 +16,29 @@ export interface CallerCache {
    * but not cached: it may be out of date.
    *
    * @param load its `expiresAt` is that of the session or of a right: nothing is cached longer
+   * @param seenChange number of a change that the person has seen: an entry from before is not used
    */
   read(
     key: string,
     load: () => Promise<{ caller: Caller; expiresAt: string } | null>,
+    seenChange?: number,
   ): Promise<Caller | null>;
   dropSessions(ids: readonly string[]): void;
   /** Posts, roles or people changed: every caller is read again. */
   dropAll(): void;
 }
 
-export function createCallerCache(clock: Clock): CallerCache {
-  const entries = new Map<string, { caller: Caller; until: number }>();
+/** For tests of the cache alone: everything is heard. */
+const alone: Hearing = { isHearing: () => true, hasHeard: () => true };
+
+type Hearing = Pick<Announcements, 'isHearing' | 'hasHeard'>;
+
+/** @param hearing of changes in other processes; a test without them leaves it out */
+export function createCallerCache(clock: Clock, hearing: Hearing = alone): CallerCache {
+  const entries = new Map<string, { caller: Caller; until: number; seenChange: number }>();
   let epoch = 0;
   const find = (key: string): Caller | undefined => {
+    if (!hearing.isHearing()) return undefined;
     const entry = entries.get(key);
     if (!entry) return undefined;
     if (entry.until > clock.now().getTime()) return entry.caller;
@@ -42,16 +52,20 @@ export function createCallerCache(clock: Clock): CallerCache {
   return {
     find,
     dropAll,
-    async read(key, load) {
-      const known = find(key);
+    async read(key, load, seenChange = 0) {
+      const isKnown =
+        seenChange === 0 ||
+        hearing.hasHeard(seenChange) ||
+        entries.get(key)?.seenChange === seenChange;
+      const known = isKnown ? find(key) : undefined;
       if (known) return known;
       const begun = epoch;
       const made = await load();
       if (!made) return null;
-      if (epoch === begun) {
+      if (epoch === begun && hearing.isHearing()) {
         if (entries.size >= maxEntries) entries.clear();
         const until = Math.min(clock.now().getTime() + keepMs, Date.parse(made.expiresAt));
-        entries.set(key, { caller: made.caller, until });
+        entries.set(key, { caller: made.caller, until, seenChange });
       }
       return made.caller;
     },

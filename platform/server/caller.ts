@@ -1,5 +1,16 @@
 import type { Language } from '@sarn/kernel';
 
+/** Where a permission holds: in a unit, in it and all below it, or only for what is the person's own. */
+export interface Reach {
+  readonly scope: 'own' | 'unit' | 'subtree';
+  /** Null for `own`. */
+  readonly unitId: string | null;
+  /** What it is limited to within the unit (kinds of registers); null for no such limit. */
+  readonly only: readonly string[] | null;
+  /** Most at once, and days back, where the right has such limits; each may be null. */
+  readonly limits: readonly (number | null)[] | null;
+}
+
 /** The signed-in person of a call, as the `authenticate` function found them. */
 export interface Caller {
   /** Id of the person. */
@@ -8,5 +19,10 @@ export interface Caller {
   /** Principals of this person: own posts, units, delegations; the platform only passes them on. */
   readonly principals: readonly string[];
   readonly permissions: ReadonlySet<string>;
+  /**
+   * How far a permission reaches, where it does not reach the whole agency: it holds where one of
+   * its entries does. A permission that is not in it holds everywhere.
+   */
+  readonly reaches?: ReadonlyMap<string, readonly Reach[]>;
   readonly language: Language;
 }

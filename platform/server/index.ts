@@ -3,6 +3,8 @@ export * from './menu-entry.ts';
 export * from './queue-cards.ts';
 export * from './log.ts';
 export { createCallerCache } from './caller-cache.ts';
+export { createAnnouncements } from './announce/announcements.ts';
+export type { Announcements } from './announce/announcements.ts';
 export { hashSecret, isSecret, warmUp } from './secret/password-hash.ts';
 export { createSecretBox } from './secret/secret-box.ts';
 export type { SecretBox } from './secret/secret-box.ts';

@@ -7,6 +7,7 @@ import type {
   Language,
   OutputOf,
 } from '@sarn/kernel';
+import type { Announcements } from './announce/announcements.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
@@ -20,7 +21,7 @@ import type { SettingsTable } from './described/settings-table.ts';
 import type { Caller } from './caller.ts';
 import type { Device } from './http/device-cookie.ts';
 
-export type { Caller } from './caller.ts';
+export type { Caller, Reach } from './caller.ts';
 export type { Device } from './http/device-cookie.ts';
 
 /** What a call is given besides its input. */
@@ -242,6 +243,8 @@ export interface ServerModule {
   readonly menuCounts?: MenuCounts;
   /** Name and icon of its notifications in the bell, which are told under the name of the module. */
   readonly notices?: { readonly th: string; readonly en: string; readonly icon: string };
+  /** Whether the calls of an endpoint are switched off for everybody; asked at each call. */
+  readonly isClosed?: (endpoint: Endpoint) => Promise<boolean>;
   /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */
@@ -285,6 +288,7 @@ export interface Platform {
   readonly audit: Audit;
   readonly jobs: Jobs;
   readonly live: Live;
+  readonly announcements: Announcements;
   readonly mail: Mail;
   readonly config: PlatformConfig;
 }
@@ -300,6 +304,8 @@ export type Authenticate = (
     readonly userAgent: string;
     /** Secret of the cookie of this browser; a session bound to another one is not valid. */
     readonly deviceSecret?: string | null;
+    /** Number of the newest change of settings that the caller has seen; 0 for none. */
+    readonly seenChange?: number;
   },
 ) => Promise<Caller | null>;
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { createAnnouncements } from './announce/announcements.ts';
+import type { AnnouncementParts } from './announce/announcements.ts';
 import { createAudit } from './audit/audit.store.ts';
 import { sealJob } from './audit/seal.job.ts';
 import { createAuditTrail } from './audit/trail.ts';
@@ -33,6 +35,8 @@ export interface PlatformParts {
   readonly platform: Platform;
   readonly jobs: JobRunner;
   readonly live: LiveServer;
+  /** To be started after the migration, before the first request. */
+  readonly announcements: AnnouncementParts;
   /** Seals the audit trail; to be started after the migration. */
   readonly trail: AuditTrail;
   /** Jobs of the platform itself. */
@@ -51,14 +55,16 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const jobs = createJobRunner({ url: databaseUrl, db, log });
   const sharedPool: { sharedPool?: pg.Pool } = config.isScaledOut ? { sharedPool: db.pool } : {};
   const live = createLive({ basePath: config.basePath, log, ...sharedPool });
+  const announcements = createAnnouncements(databaseUrl, log);
   const { mail, job } = createMail(jobs, createMailTransport(config));
   const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });
   const audit = createAudit(clock, trail.nudge);
-  const platform = { db, clock, log, audit, jobs, live, mail, config };
+  const platform = { db, clock, log, audit, jobs, live, mail, config, announcements };
   return {
     platform,
     jobs,
     live,
+    announcements,
     trail,
     ownJobs: [job, cleanupJob, forgetLimitsJob, sealJob(trail)],
   };

@@ -14,6 +14,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['document'],
   ['search'],
   ['contact', 'register'],
+  // Who may do what; it explains the checks of the modules below it.
+  ['access-control'],
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation'],

@@ -44,6 +44,7 @@ export const deployment: Deployment = {
     registration: false,
     oneTimeCodes: true,
     passkeys: true,
+    secondPerson: false,
     webPush: true,
   },
   hiddenTodoCodes: [],

@@ -38,6 +38,7 @@ export const deployment: Deployment = {
     registration: false,
     oneTimeCodes: true,
     passkeys: true,
+    secondPerson: true,
     webPush: true,
   },
   hiddenTodoCodes: [],

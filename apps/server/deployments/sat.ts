@@ -38,6 +38,7 @@ export const deployment: Deployment = {
     registration: false,
     oneTimeCodes: false,
     passkeys: false,
+    secondPerson: false,
     webPush: false,
   },
   hiddenTodoCodes: [],

@@ -123,6 +123,8 @@ const accountsIn: Record<string, (subject: ModelSubject) => string[]> = {
   presentedSecretary: ({ document: { presentedTo, owner } }) =>
     presentedTo === 'head' ? given(secretaryOf[owner]) : [],
   registryClerk: ({ document }) => given(clerkOf[document.owner]),
+  // The small agency has no line that lets somebody else give numbers.
+  numberGiver: () => [],
   drafter: ({ document }) => [document.author],
   reviewer: ({ document }) => stationOf(document, 'reviewer'),
   signatory: ({ document }) => stationOf(document, 'signatory'),

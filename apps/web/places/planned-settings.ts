@@ -13,14 +13,10 @@ type Line = readonly [path: string, permission: string, th: string, en: string];
  * permission, title. The spelling of the paths is the specification's.
  */
 const lines: readonly Line[] = [
-  ['manage-admin', people, 'ผู้ดูแลระบบ', 'Administrators'],
-  ['role-type', people, 'ประเภทบทบาท', 'Role types'],
   ['history-activity', system, 'ประวัติการใช้งาน', 'Activity history'],
-  ['manage-role', people, 'บทบาทและสิทธิ์', 'Roles'],
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
   ['document-central', system, 'ศูนย์กลางเอกสาร', 'Document centre'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
-  ['system-functions', system, 'ฟังก์ชันของระบบ', 'System functions'],
   ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
   ['registration-book-display', system, 'การแสดงผลทะเบียนหนังสือ', 'Display of register books'],
   [
@@ -38,15 +34,6 @@ const lines: readonly Line[] = [
   ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
   ['book-send-from', system, 'หน่วยงานผู้ส่งหนังสือ', 'Senders of letters'],
   ['book-send-to', system, 'หน่วยงานผู้รับหนังสือ', 'Receivers of letters'],
-  ['admin-application', system, 'ระบบงาน', 'Applications'],
-  ['admin-application/menu-system/$id', system, 'เมนูของระบบงาน', 'Menus of an application'],
-  ['users-group', people, 'กลุ่มผู้ใช้งาน', 'User groups'],
-  [
-    'users-group/menu-permission-group/$id',
-    people,
-    'สิทธิ์เมนูของกลุ่มผู้ใช้งาน',
-    'Menu permissions of a group',
-  ],
   ['admin-configs', system, 'ค่ากำหนดของระบบ', 'System configuration'],
   ['job-type', system, 'ประเภทงาน', 'Job types'],
   ['document-type', system, 'ประเภทหนังสือ', 'Document types'],
@@ -68,7 +55,6 @@ const lines: readonly Line[] = [
   ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
   ['user-active', people, 'สถานะผู้ใช้งาน', 'Active users'],
   ['activity-system-log', system, 'บันทึกการทำงานของระบบ', 'System log'],
-  ['manage-number-premission', system, 'สิทธิ์การออกเลข', 'Permission to take numbers'],
   ['user-account-close-premission', people, 'บัญชีที่ถูกระงับการใช้งาน', 'Suspended accounts'],
   ['serdertype', system, 'ประเภทผู้ส่ง', 'Sender types'],
 ];

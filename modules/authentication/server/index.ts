@@ -38,6 +38,7 @@ import { createUserLogins } from './user-login.service.ts';
 
 export { deviceLabel } from './device.rules.ts';
 export { lockAccountForUpdate } from './account/account.store.ts';
+export { rightsTopic } from './session.service.ts';
 export type { AccountRow } from './account/account.store.ts';
 export type { SignInMethods } from './account/own-account.service.ts';
 export type { PasswordSubstitute } from './credentials.service.ts';
@@ -101,7 +102,9 @@ export function authenticationModule(
   below: Pick<OrganisationModule, 'changes' | 'identityKey' | 'organisation' | 'people'>,
   options: AuthenticationOptions = {},
 ): AuthenticationModule {
-  const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
+  const { wait, policyVersion = firstPolicy } = options;
+  // Asked at each sign-in: an administrator may switch it at any time.
+  const single = (): boolean => options.singleSession ?? true;
   const { organisation, people, identityKey: key } = below;
   const sessions = createSessions(platform);
   below.changes.onChange(sessions.forgetCallers);
@@ -112,14 +115,31 @@ export function authenticationModule(
   const checks: CheckBeforeSession[] = [];
   // Each kind of sign-in lists its own methods; the account page shows them in this order.
   const methods: SignInMethods[] = [passwordMethod];
-  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
-  const signIn = createSignIn(platform, { credentials, entrance, singleSession });
-  const passwordParts = { ...guards, credentials, sessions, key, asksIdCard };
+  const entrance = createEntrance(platform, {
+    ...{ sessions, userLogins, checks },
+    get singleSession() {
+      return single();
+    },
+  });
+  const signIn = createSignIn(platform, {
+    ...{ credentials, entrance },
+    get singleSession() {
+      return single();
+    },
+  });
+  const passwordParts = {
+    ...{ ...guards, credentials, sessions, key },
+    get asksIdCard() {
+      return options.asksIdCard ?? false;
+    },
+  };
   const passwords = createPasswords(platform, passwordParts);
   const accounts = createAccounts(below.changes, sessions);
   const ways = {
-    ...{ settings: options, guards, entrance, singleSession },
-    ...{ organisation, people, accounts },
+    ...{ settings: options, guards, entrance, organisation, people, accounts },
+    get singleSession() {
+      return single();
+    },
   };
   const ownAccounts = createOwnAccount(platform, methods, guards.directory.passwordPlace);
   return {
@@ -152,7 +172,7 @@ export function authenticationModule(
     signIn: {
       ...{ entrance, credentials, sessions },
       sessionElsewhere: (tx, account, context) =>
-        findSessionElsewhere(platform, { singleSession }, tx, account, context),
+        findSessionElsewhere(platform, { singleSession: single() }, tx, account, context),
       checkBefore: (check) => void checks.push(check),
       addMethods: (list) => void methods.push(list),
       acceptForPassword: credentials.acceptForPassword,

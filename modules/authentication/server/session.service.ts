@@ -7,6 +7,7 @@ import type {
   Handle,
   IsSignedInDevice,
   Platform,
+  Reach,
   Tx,
 } from '@sarn/platform-server';
 import { authenticationLimits, sessionEndedEvent } from '../contract/index.ts';
@@ -22,7 +23,7 @@ import {
   listTrusted,
   touchSession,
 } from './session.store.ts';
-import type { SessionEnd, SessionRow } from './session.store.ts';
+import type { HeldRight, SessionEnd, SessionRow } from './session.store.ts';
 import { newToken, tokenHash } from './token.ts';
 
 const minute = 60_000;
@@ -51,12 +52,16 @@ export interface Sessions {
    * out there and nobody ended them. One that was taken over to another device still does.
    */
   trusted(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** After commit every caller is read again: posts, roles or people changed. */
-  forgetCallers(tx: Tx): void;
+  /** From the commit on every process reads each caller anew: posts, roles or people changed. */
+  forgetCallers(tx: Tx): Promise<void>;
 }
 
-export function createSessions({ db, clock, live }: Platform): Sessions {
-  const cache = createCallerCache(clock);
+/** What is announced when rights of people change. */
+export const rightsTopic = 'rights';
+
+export function createSessions({ db, clock, live, announcements }: Platform): Sessions {
+  const cache = createCallerCache(clock, announcements);
+  announcements.onAnnounced(rightsTopic, cache.dropAll);
   const now = (): string => clock.now().toISOString();
 
   async function load(
@@ -77,12 +82,12 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
   }
 
   return {
-    authenticate: (token, { deviceSecret = null }) => {
+    authenticate: (token, { deviceSecret = null, seenChange = 0 }) => {
       const hash = tokenHash(token);
       const cookieHash = deviceSecret === null ? null : tokenHash(deviceSecret);
       // With another cookie the same token may open nothing.
       const key = [hash, ...(cookieHash ? [cookieHash] : [])].map((one) => one.toString('base64'));
-      return cache.read(key.join(), () => load(hash, cookieHash));
+      return cache.read(key.join(), () => load(hash, cookieHash), seenChange);
     },
     isSignedInDevice: (secret) => isCookieOfSession(db, tokenHash(secret), now()),
     open: (tx, accountId, origin) => openSession(tx, accountId, origin, clock.now()),
@@ -102,7 +107,7 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
       return rows.map((row) => ({ ...row, isCurrent: row.id === caller.sessionId }));
     },
     trusted: async (h, ids) => new Set(await listTrusted(h, ids, now())),
-    forgetCallers: (tx) => tx.afterCommit(cache.dropAll),
+    forgetCallers: (tx) => announcements.announce(tx, rightsTopic),
   };
 }
 
@@ -134,15 +139,36 @@ async function openSession(
   return { id, token };
 }
 
+/** Keys of those who give the numbers of outgoing letters of a unit without being its clerks. */
+const numberKeys = (rights: readonly HeldRight[]): string[] =>
+  rights
+    .filter(({ permission, only }) => permission === 'number.take' && (only?.includes('outgoing') ?? true))
+    .flatMap(({ unitId }) => (unitId === null ? [] : [`number:${unitId}`]));
+
+/** Reaches of the permissions that no source gives for the whole agency. */
+function reachesOf(rights: readonly HeldRight[]): ReadonlyMap<string, readonly Reach[]> {
+  const wide = new Set(
+    rights.filter(({ scope }) => scope === 'agency').map(({ permission }) => permission),
+  );
+  const reaches = new Map<string, Reach[]>();
+  for (const { permission, scope, ...place } of rights) {
+    if (scope === 'agency' || wide.has(permission)) continue;
+    reaches.set(permission, [...(reaches.get(permission) ?? []), { scope, ...place }]);
+  }
+  return reaches;
+}
+
 function toCaller(row: SessionRow): Caller {
   return {
     id: row.personId,
     sessionId: row.sessionId,
     principals: principalsOf(row.personId, [
       ...row.held.flatMap(keysOfCapacity),
+      ...numberKeys(row.rights),
       ...row.secretKeys,
     ]),
-    permissions: new Set(row.permissions),
+    permissions: new Set(row.rights.map(({ permission }) => permission)),
+    reaches: reachesOf(row.rights),
     language: 'th',
   };
 }

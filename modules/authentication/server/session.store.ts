@@ -1,6 +1,6 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
-import type { Handle, Tx } from '@sarn/platform-server';
+import type { Handle, Reach, Tx } from '@sarn/platform-server';
 import type { Insertable } from 'kysely';
 import type { Duty } from '@sarn/organisation/contract';
 import type { OwnSession, SessionEndReason } from '../contract/index.ts';
@@ -16,6 +16,16 @@ export interface HeldCapacity {
   readonly delegationId: string | null;
 }
 
+/** A permission with its scope, from one source or several. */
+export interface HeldRight {
+  readonly permission: string;
+  readonly scope: Reach['scope'] | 'agency';
+  readonly unitId: string | null;
+  /** Kinds of registers to which it is limited; null for no limit. */
+  readonly only: readonly string[] | null;
+  readonly limits: readonly (number | null)[] | null;
+}
+
 /** Everything a call needs about its caller. */
 export interface SessionRow {
   readonly sessionId: string;
@@ -26,7 +36,7 @@ export interface SessionRow {
   readonly held: readonly HeldCapacity[];
   /** When the next delegation begins or ends; null for none. */
   readonly changesAt: Instant | null;
-  readonly permissions: readonly string[];
+  readonly rights: readonly HeldRight[];
   /** Keys for classified documents; none without a clearance. */
   readonly secretKeys: readonly string[];
 }
@@ -42,13 +52,13 @@ const findSql = statement(
     lastSeenAt: 'timestamptz',
     held: 'jsonb',
     changesAt: 'text?',
-    permissions: 'text[]',
+    rights: 'jsonb',
     secretKeys: 'text[]',
   }),
   ['date', 'bytea', 'timestamptz', 'bytea?'],
   `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
     s.expires_at "expiresAt", s.last_seen_at "lastSeenAt",
-    coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions,
+    coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.rights, '[]'::jsonb) rights,
     array(select key from secret_keys(m.id, $1) key) "secretKeys",
     (select to_char(min(edge) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
      from delegation d cross join lateral (values (d.begins_at), (d.ends_at)) as edges (edge)
@@ -65,9 +75,9 @@ const findSql = statement(
     from capacities_of(m.id, $1, $3) capacity join post p on p.id = capacity.post_id
   ) held on true
   left join lateral (
-    select array_agg(distinct rp.permission order by rp.permission) codes
-    from role_grant g join role_permission rp on rp.role_id = g.role_id
-    where g.person_id = m.id or g.post_id = any(held.post_ids)
+    select jsonb_agg(distinct jsonb_build_object('permission', r.permission, 'scope', r.scope,
+        'unitId', r.unit_id, 'only', r.only_kinds, 'limits', r.limits)) rights
+    from rights_of(m.id, coalesce(held.post_ids, '{}'), $1) r
   ) allowed on true
   where s.token_hash = $2 and (s.cookie_hash is null or s.cookie_hash = $4) and s.revoked_at is null and s.expires_at > $3
     and not a.is_suspended and m.is_active`,

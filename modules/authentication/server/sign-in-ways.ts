@@ -49,7 +49,9 @@ export function createSignInGuards(
   return {
     attempts,
     captcha: createCaptcha(platform, {
-      isOn: settings.captcha ?? false,
+      get isOn() {
+        return settings.captcha ?? false;
+      },
       work: settings.captchaWork,
       key,
     }),
@@ -69,19 +71,32 @@ export interface SignInWayParts {
 
 /** Routes of captcha, provider, account requests and the archive. */
 export function signInWayRoutes(platform: Platform, parts: SignInWayParts): Route[] {
-  const { settings, entrance, singleSession, organisation, people, accounts } = parts;
-  const { provider = null, registration: isOpen = false, archiveSecret = null } = settings;
-  const federated = createFederated(platform, { settings: provider, entrance, singleSession });
+  const { settings, entrance, organisation, people, accounts } = parts;
+  const { provider = null, archiveSecret = null } = settings;
+  const isOpen = (): boolean => settings.registration ?? false;
+  const federated = createFederated(platform, {
+    ...{ settings: provider, entrance },
+    get singleSession() {
+      return parts.singleSession;
+    },
+  });
   const { captcha } = parts.guards;
   return [
     ...captchaRoutes(captcha),
     ...federatedRoutes(federated, {
       providerName: provider?.name ?? null,
-      isRegistrationOpen: isOpen,
+      get isRegistrationOpen() {
+        return isOpen();
+      },
     }),
     ...registrationRoutes(
       platform,
-      createRegistration(platform, { isOpen, captcha, organisation, people, accounts }),
+      createRegistration(platform, {
+        ...{ captcha, organisation, people, accounts },
+        get isOpen() {
+          return isOpen();
+        },
+      }),
     ),
     ...archiveRoutes(platform, organisation, archiveSecret),
   ];

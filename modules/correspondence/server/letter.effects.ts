@@ -18,6 +18,8 @@ export async function handToRegistry(run: TransitionRun): Promise<void> {
   const registryUnitId = await unitWithClerk(run, line.slice(line.indexOf(unitId)));
   run.documentChange.registryUnitId = registryUnitId;
   run.newReaders.push(...unitReaderKeys(line), `clerk:${registryUnitId}`);
+  // Nobody holds this key but whom a line of the settings lets give the numbers of the unit.
+  run.newReaders.push(`number:${registryUnitId}`);
 }
 
 async function unitWithClerk(run: TransitionRun, line: readonly string[]): Promise<string> {

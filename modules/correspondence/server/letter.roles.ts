@@ -28,6 +28,7 @@ export const letterRoles: Required<DocumentPart>['roles'] = {
     steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
   routeSignatory: ({ steps }) => steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
   registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
+  numberGiver: ({ document }) => [document.registryUnitId && `number:${document.registryUnitId}`],
   senderClerk: ({ transmission }) => transmission?.fromPrincipals ?? [],
   unitClerk: ({ transmission }) => [transmission?.toUnitId && `clerk:${transmission.toUnitId}`],
   unitHead: ({ transmission }) => [transmission?.toUnitId && `head:${transmission.toUnitId}`],

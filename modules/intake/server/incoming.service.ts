@@ -27,6 +27,7 @@ import { searchTextOf } from '@sarn/search/server';
 import { enterInControl, registerOnlyTitle } from '@sarn/classification/server';
 import { assertFileMayCome } from '@sarn/classification/server';
 import type { DocumentRow, Subject } from '@sarn/document/server';
+import { reaches } from '@sarn/organisation/server';
 
 /**
  * Registers a letter that came on paper or as a file: the document, its files, its place in the
@@ -49,7 +50,7 @@ export async function register(
   const { secrecy } = form;
   const ownerUnitId = isClassified(secrecy)
     ? await secretRegistryOf(deps, tx, actor, secrecy)
-    : await registryOf(deps, tx, actor);
+    : await registryOf(deps, tx, context, actor);
   assertFilesFit(deps, secrecy, fileIds.length);
   const change = await registerChange({ deps, tx, actor, principals: actor.principals }, form, '');
   const item = newDocument(actor, ownerUnitId, {
@@ -77,7 +78,7 @@ export async function arrive(
   input: InputOf<typeof arriveIncoming>,
 ): Promise<{ documentId: string }> {
   const actor = await actorOf(deps, tx, context);
-  const ownerUnitId = await registryOf(deps, tx, actor);
+  const ownerUnitId = await registryOf(deps, tx, context, actor);
   const item = newDocument(actor, ownerUnitId, {
     state: 'ARRIVED',
     title: input.title,
@@ -95,19 +96,26 @@ export async function startOfForm(
   context: SignedContext,
 ): Promise<{ addressee: string; nextNumber: number }> {
   const actor = await actorOf(deps, h, context);
-  const unitId = await registryOf(deps, h, actor);
+  const unitId = await registryOf(deps, h, context, actor);
   const addressee = (await deps.organisation.headTitle(h, unitId)) ?? '';
   const year = buddhistYear(actor.today);
   return { addressee, nextNumber: await nextNumber(h, unitId, 'receive', year) };
 }
 
 /** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */
-async function registryOf(deps: Dependencies, tx: Handle, actor: Actor): Promise<string> {
+async function registryOf(
+  deps: Dependencies,
+  tx: Handle,
+  { caller }: SignedContext,
+  actor: Actor,
+): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
-  if (actor.principals.includes(`clerk:${root.id}`)) return root.id;
-  const own = actor.posts.find((post) => post.duty === 'clerk');
-  if (!own) throw new AppError('platform.forbidden');
-  return own.servesUnitId;
+  const own = actor.posts.find((post) => post.duty === 'clerk')?.servesUnitId;
+  const kept = actor.principals.includes(`clerk:${root.id}`) ? root.id : own;
+  if (!kept || !(await reaches(tx, caller, 'registry.register', { unitId: kept }))) {
+    throw new AppError('platform.forbidden');
+  }
+  return kept;
 }
 
 /** The unit whose register of classified documents the actor keeps, for documents of the class. */

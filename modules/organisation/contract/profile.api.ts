@@ -37,6 +37,7 @@ export const getPersonProfile = endpoint({
   output: z.object({ item: Profile }),
   errors: ['platform.not-found'],
   access: organisationPermissions.personnel,
+  hasScopes: true,
   summary: 'Profile of a person for the personnel office; each reading is recorded',
   tag,
   isRepeatable: true,
@@ -56,6 +57,7 @@ export const updatePersonProfile = endpoint({
     ...changeErrors,
   ],
   access: organisationPermissions.personnel,
+  hasScopes: true,
   summary: 'Changes the profile of a person, by the personnel office',
   tag,
 });

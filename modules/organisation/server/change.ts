@@ -15,7 +15,7 @@ export interface Changes {
    * Registers a listener called in the transaction of each change, for modules that cache people,
    * posts or roles and must read them again after the commit.
    */
-  onChange(listener: (tx: Tx) => void): void;
+  onChange(listener: (tx: Tx) => Promise<void>): void;
   /** Writes the audit row and calls the listeners. */
   record(
     tx: Tx,
@@ -34,12 +34,12 @@ export interface Changes {
 }
 
 export function createChanges({ audit, clock }: Platform): Changes {
-  const listeners: ((tx: Tx) => void)[] = [];
+  const listeners: ((tx: Tx) => Promise<void>)[] = [];
   return {
     now: () => clock.now().toISOString(),
     onChange: (listener) => void listeners.push(listener),
     async record(tx, by, act, subject, detail) {
-      for (const listener of listeners) listener(tx);
+      for (const listener of listeners) await listener(tx);
       const { callerId, requestId } = by;
       await audit.write(tx, {
         act: `identity.${act}`,

@@ -27,6 +27,8 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
 import type { Profiles } from './profile/profile.service.ts';
 import { organisationSettings } from './settings/setting-tables.store.ts';
+import { createRights } from './rights/rights.service.ts';
+import type { Rights } from './rights/rights.service.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { createSignatures } from './signature/signature.service.ts';
 import type { Signatures } from './signature/signature.service.ts';
@@ -58,6 +60,17 @@ export type { DatedValues, PlainValues, UnitFacts } from './unit/unit-change.sto
 export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.ts';
 export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
 export type { UnitTrees } from './unit/unit-tree.service.ts';
+export { assertReachesPerson, reaches } from './rights/reach.service.ts';
+export type { ReachedThing } from './rights/reach.service.ts';
+export type {
+  GrantDraft,
+  GrantScope,
+  PermissionSet,
+  Rights,
+  RoleDraft,
+  RoleTypeDraft,
+  Versioned,
+} from './rights/rights.service.ts';
 
 export interface OrganisationOptions {
   /** Called in the transaction that ends a clearance or an appointment as secret registrar. */
@@ -71,6 +84,8 @@ export interface OrganisationModule extends ServerModule {
   readonly organisation: Organisation;
   /** Making and changing people, units, posts and roles. */
   readonly people: People;
+  /** Roles, their types and grants, for the settings of rights. */
+  readonly rights: Rights;
   /** Records changes of people; modules that cache people register with `onChange`. */
   readonly changes: Changes;
   /** Orders by which somebody acts for another. */
@@ -124,6 +139,7 @@ export function organisationModule(
     },
     organisation,
     people,
+    rights: createRights(changes),
     changes,
     delegations: createDelegations(platform, changes),
     profiles,

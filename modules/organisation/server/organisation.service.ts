@@ -142,7 +142,7 @@ export function createOrganisation(clock: Clock): Organisation {
     rootUnit: async (db) => found(await findRoot(db, today())),
     headTitle: (db, unitId) => findHeadTitle(db, unitId, today()),
     roleNames: (db, personId, { postIds, isEnglish }) =>
-      listRoleNames(db, personId, postIds, isEnglish),
+      listRoleNames(db, personId, postIds, { isEnglish, day: today() }),
     hasRoleNumbered: (db, personId, numbers) => hasRoleNumbered(db, personId, numbers, today()),
     mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),
     peoplePermitted: (db, permission) => listPermitted(db, permission, today()),

@@ -203,6 +203,11 @@ export interface RoleTable {
   name_en: string;
   sort: number;
   legacy_no: number | null;
+  type_code: Generated<string>;
+  is_seed: Generated<boolean>;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  version: Generated<number>;
 }
 
 export interface RoleGrantTable {
@@ -211,11 +216,30 @@ export interface RoleGrantTable {
   person_id: string | null;
   post_id: string | null;
   created_at: ColumnType<string, Date | string, Date | string>;
+  unit_id: string | null;
+  valid_from: Generated<string>;
+  valid_to: string | null;
 }
 
 export interface RolePermissionTable {
   role_id: string;
   permission: string;
+  scope: Generated<'own' | 'unit' | 'subtree' | 'agency'>;
+}
+
+export interface RoleTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  widest_scope: Generated<'own' | 'unit' | 'subtree' | 'agency'>;
+  holder: Generated<'any' | 'person' | 'post'>;
+  needs_second: Generated<boolean>;
+  has_head_portal: Generated<boolean>;
+  sort: Generated<number>;
+  is_seed: Generated<boolean>;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  version: Generated<number>;
 }
 
 export interface SecretRegistrarTable {
@@ -298,6 +322,7 @@ export interface OrganisationTables {
   role: RoleTable;
   role_grant: RoleGrantTable;
   role_permission: RolePermissionTable;
+  role_type: RoleTypeTable;
   secret_registrar: SecretRegistrarTable;
   signature: SignatureTable;
   unit: UnitTable;

@@ -158,7 +158,7 @@ describe('changes', () => {
 
   test('are reported to listeners, in the transaction of the change', async () => {
     const told: Tx[] = [];
-    instance.organisation.changes.onChange((tx) => void told.push(tx));
+    instance.organisation.changes.onChange(async (tx) => void told.push(tx));
     const { admin } = instance.people;
     const done = await act(async (tx, people) => {
       await people.updatePerson(tx, system, admin, { phone: '0 2999 1000' });

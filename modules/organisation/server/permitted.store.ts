@@ -16,5 +16,6 @@ const permittedSql = statement(
    left join post_holding held on held.post_id = granted.post_id and held.valid_from <= $2
      and (held.valid_to is null or held.valid_to >= $2)
    join person on person.id = coalesce(granted.person_id, held.person_id)
-   where given.permission = $1 and person.is_active order by person.id`,
+   where given.permission = $1 and granted.valid_from <= $2
+     and (granted.valid_to is null or granted.valid_to >= $2) and person.is_active order by person.id`,
 );

@@ -50,7 +50,8 @@ const deleteGrantSql = statement(
   'role.delete-grant',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid', 'uuid?', 'uuid?'],
-  'delete from role_grant where role_id = $1 and (person_id = $2 or post_id = $3) returning id',
+  `delete from role_grant where role_id = $1 and (person_id = $2 or post_id = $3)
+     and valid_to is null returning id`,
 );
 
 /** Replaces what a role permits. */
@@ -60,7 +61,13 @@ export async function setPermissions(
   permissions: readonly string[],
 ): Promise<void> {
   const tables = organisationTables(tx);
-  await tables.deleteFrom('role_permission').where('role_id', '=', roleId).execute();
+  // Only those that go: a rule of the database refuses taking the last administrator's away.
+  const kept = permissions.length > 0 ? permissions : [''];
+  await tables
+    .deleteFrom('role_permission')
+    .where('role_id', '=', roleId)
+    .where('permission', 'not in', kept)
+    .execute();
   if (permissions.length === 0) return;
   await tables
     .insertInto('role_permission')
@@ -74,19 +81,20 @@ export async function listRoleNames(
   db: Handle,
   personId: string,
   postIds: readonly string[],
-  isEnglish: boolean,
+  { isEnglish, day }: { readonly isEnglish: boolean; readonly day: string },
 ): Promise<string[]> {
-  const rows = await namesSql.all(db, personId, postIds, isEnglish);
+  const rows = await namesSql.all(db, personId, postIds, isEnglish, day);
   return rows.map(({ name }) => name);
 }
 
 const namesSql = statement(
   'role.names',
   row<{ name: string }>({ name: 'text' }),
-  ['uuid', 'uuid[]', 'bool'],
+  ['uuid', 'uuid[]', 'bool', 'date'],
   `select case when $3 then r.name_en else r.name_th end "name" from role r
    where exists (select 1 from role_grant g where g.role_id = r.id
-     and (g.person_id = $1 or g.post_id = any($2::uuid[])))
+     and (g.person_id = $1 or g.post_id = any($2::uuid[]))
+     and g.valid_from <= $4 and (g.valid_to is null or g.valid_to >= $4))
    order by r.sort, r.id`,
 );
 
@@ -107,7 +115,8 @@ const numberedSql = statement(
   `select r.id from role r join role_grant g on g.role_id = r.id
    left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
      and (h.valid_to is null or h.valid_to >= $3)
-   where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id) limit 1`,
+   where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id)
+     and g.valid_from <= $3 and (g.valid_to is null or g.valid_to >= $3) limit 1`,
 );
 
 /** Addresses of those whose role holds the permission, by person or by a post held today. */
@@ -128,5 +137,6 @@ const mailsSql = statement(
    left join post_holding h on h.post_id = g.post_id and h.valid_from <= $2
      and (h.valid_to is null or h.valid_to >= $2)
    join person m on m.id = coalesce(g.person_id, h.person_id)
-   where rp.permission = $1 and m.is_active and m.email is not null order by m.email`,
+   where rp.permission = $1 and g.valid_from <= $2 and (g.valid_to is null or g.valid_to >= $2)
+     and m.is_active and m.email is not null order by m.email`,
 );

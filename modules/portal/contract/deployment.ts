@@ -123,6 +123,8 @@ export interface DeploymentFlags {
   readonly oneTimeCodes: boolean;
   /** A person may sign in by a passkey (WebAuthn). */
   readonly passkeys: boolean;
+  /** Dangerous changes of rights wait for another administrator (SETTINGS.md §1.3). @assumed on */
+  readonly secondPerson: boolean;
   /** Notices through the push service of the browser's maker: needs the public internet. */
   readonly webPush: boolean;
 }
@@ -142,5 +144,6 @@ export const deploymentFlags = [
   'registration',
   'oneTimeCodes',
   'passkeys',
+  'secondPerson',
   'webPush',
 ] as const satisfies readonly (keyof DeploymentFlags)[];

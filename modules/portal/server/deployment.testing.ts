@@ -33,6 +33,7 @@ export const deploymentSample: Deployment = {
     registration: false,
     oneTimeCodes: false,
     passkeys: false,
+    secondPerson: false,
     webPush: false,
   },
   hiddenTodoCodes: ['secretOne'],

@@ -4,7 +4,10 @@ import type { Deployment, PublicDeployment } from '../contract/index.ts';
 /** What a browser may know of the deployment before sign-in. */
 export function toPublicDeployment(
   deployment: Deployment,
-  { isTestSystem }: { readonly isTestSystem: boolean },
+  {
+    isTestSystem,
+    closedPages = [],
+  }: { readonly isTestSystem: boolean; readonly closedPages?: readonly string[] },
 ): PublicDeployment {
   const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...rest } = deployment;
   const { todoQueues: _queues, dataRequestDays: _days, ...shown } = rest;
@@ -12,6 +15,7 @@ export function toPublicDeployment(
     ...shown,
     ...release,
     isTestSystem,
+    closedPages: [...closedPages],
     idleMs: portalLimits.idleMs,
     idleCountdownMs: deployment.flags.idleCountdown ? portalLimits.idleCountdownMs : 0,
   };

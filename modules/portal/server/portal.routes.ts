@@ -23,15 +23,26 @@ export interface PortalNeeds {
   readonly menus: readonly MenuEntry[];
   readonly menuCounters: readonly MenuCounter[];
   readonly deployment: Deployment;
+  /** The entries as the agency has set them; as given where left out. */
+  readonly arranged?: () => Promise<readonly (MenuEntry & { readonly isOn: boolean })[]>;
+  /** Pages that are switched off; none where left out. */
+  readonly closed?: () => Promise<{ readonly pages: readonly string[] }>;
+  /** Resolves when the flags of the deployment are as of the newest change. */
+  readonly ready?: () => Promise<void>;
 }
 
 /** The calls of the portal: endpoint to service, nothing else. */
 export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Route[] {
-  const { todoSources, bookSources, menus, menuCounters, deployment } = needs;
+  const { todoSources, bookSources, menus, menuCounters, deployment, ready } = needs;
+  const shownMenus = async (): Promise<readonly MenuEntry[]> =>
+    needs.arranged ? (await needs.arranged()).filter(({ isOn }) => isOn) : menus;
   return [
-    publicQuery(getDeployment, async () => ({
-      item: toPublicDeployment(deployment, { isTestSystem: !config.isProduction }),
-    })),
+    publicQuery(getDeployment, async () => {
+      await ready?.();
+      const closedPages = (await needs.closed?.())?.pages ?? [];
+      const isTestSystem = !config.isProduction;
+      return { item: toPublicDeployment(deployment, { isTestSystem, closedPages }) };
+    }),
     query(getTodoLists, async ({ search }, { caller, language }) => ({
       items: await todoCards(db, todoSources, {
         caller,
@@ -45,12 +56,12 @@ export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Rout
     })),
     query(getModules, async (_input, context) => {
       const reader = readerOf(context);
-      const shown = entriesFor(menus, reader, { parent: 'launcher', level: 1 });
+      const shown = entriesFor(await shownMenus(), reader, { parent: 'launcher', level: 1 });
       return { items: shown.map((entry) => toModuleItem(entry, reader)) };
     }),
     query(getHeaderMenu, async ({ MENU_PARENT: parent, MENU_LEVEL: level }, context) => {
       const reader = readerOf(context);
-      const shown = entriesFor(menus, reader, { parent, level });
+      const shown = entriesFor(await shownMenus(), reader, { parent, level });
       const counted = await countsOf(db, menuCounters, context.caller, shown);
       return {
         item: shown.map((entry) => ({

@@ -27,3 +27,5 @@ export type { LineAct } from './reservation.store.ts';
 export { isBookClosed } from './year.store.ts';
 export { originColumns } from './line-origin.ts';
 export { searchedNumbers } from './searched-numbers.store.ts';
+export { numberRight } from './number-right.ts';
+export type { NumberAct, NumberPlace, NumberRight } from './number-right.ts';

@@ -10,7 +10,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { openRegister } from './number.store.ts';
 import { codedUnitOf } from './numbering/numbering.service.ts';
 import { listRegistersOf } from './register.store.ts';
-import { mayReserveAt } from './reservation.service.ts';
+import { numberRight, unitsOfLines } from './number-right.ts';
 
 interface Openable {
   readonly unitId: string;
@@ -44,14 +44,16 @@ async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promis
   const clerkOf = caller.principals.flatMap(
     (principal) => /^clerk:(.+)$/.exec(principal)?.[1] ?? [],
   );
-  const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
+  const units = [...new Set([...clerkOf, ...unitsOfLines(caller, ['open'])])];
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);
   const isThere = new Set(known.map(({ unitId, kind }) => `${unitId} ${kind}`));
   const all = await Promise.all(
     units.map(async (unitId) => (await kindsAt(deps, h, unitId)).map((kind) => ({ unitId, kind }))),
   );
-  return all.flat().filter(({ unitId, kind }) => !isThere.has(`${unitId} ${kind}`));
+  const missing = all.flat().filter(({ unitId, kind }) => !isThere.has(`${unitId} ${kind}`));
+  const rights = await Promise.all(missing.map((place) => numberRight(h, caller, 'open', place)));
+  return missing.filter((_place, index) => rights[index] !== null);
 }
 
 /** The same with the names of the units, as the page shows them. */
@@ -80,7 +82,8 @@ export async function open(
   context: SignedContext,
   { unitId, kind }: InputOf<typeof openRegisterBook>,
 ): Promise<OutputOf<typeof openRegisterBook>> {
-  const kinds = mayReserveAt(context.caller, unitId) ? await kindsAt(deps, tx, unitId) : [];
+  const isAllowed = await numberRight(tx, context.caller, 'open', { unitId, kind });
+  const kinds = isAllowed ? await kindsAt(deps, tx, unitId) : [];
   const wanted = kinds.find((one) => one === kind);
   if (!wanted) throw new AppError('registry.not-found');
   const actor = await actorOf(deps, tx, context);

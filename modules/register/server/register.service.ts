@@ -7,7 +7,7 @@ import type { FlowState, RegisterEntry } from '@sarn/document/contract';
 import type { listRegisterEntries, listRegisters } from '../contract/index.ts';
 import { unitsKeptInSecret } from '@sarn/document/server';
 import { numberFirst, numberNamed } from './number-first.ts';
-import { mayReserveAt } from './reservation.service.ts';
+import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
 import { listClosedYears } from './year.store.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findRegister, listLines, listRegistersOf } from './register.store.ts';
@@ -45,10 +45,14 @@ export async function registers(
 ): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
   const kept = await unitsKeptWith(deps, h, caller);
   const inSecret = unitsKeptInSecret(caller.principals);
-  const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
-  const rows = found.filter(({ kind, unitId }) =>
-    (isSecretRegister(kind) ? inSecret : kept).includes(unitId),
+  const found = await listRegistersOf(h, [
+    ...new Set([...kept, ...inSecret, ...unitsOfLines(caller)]),
+  ]);
+  const rows = found.filter(
+    (row) =>
+      (isSecretRegister(row.kind) ? inSecret : kept).includes(row.unitId) || hasLineAt(caller, row),
   );
+  const reservable = await reservableOf(h, caller, rows);
   const closed = await listClosedYears(
     h,
     rows.map((row) => row.id),
@@ -64,8 +68,7 @@ export async function registers(
       kind: row.kind,
       kindTerm: registerTerms[row.kind],
       years: row.years,
-      mayReserve:
-        row.closedOn === null && !isSecretRegister(row.kind) && mayReserveAt(caller, row.unitId),
+      mayReserve: reservable.has(row.id),
       closedYears: closed
         .filter(({ registerId }) => registerId === row.id)
         .map(({ registerId: _of, ...one }) => one),
@@ -73,6 +76,21 @@ export async function registers(
     })),
     reserveAtMost: deps.reserveAtMost,
   };
+}
+
+/** Ids of the open registers in which the caller may reserve. */
+async function reservableOf(
+  h: Handle,
+  caller: Caller,
+  rows: Awaited<ReturnType<typeof listRegistersOf>>,
+): Promise<ReadonlySet<string>> {
+  const open = rows.filter(({ closedOn, kind }) => closedOn === null && !isSecretRegister(kind));
+  const asked = open.map(async (row) => ({
+    id: row.id,
+    right: await numberRight(h, caller, 'reserve', row),
+  }));
+  const rights = await Promise.all(asked);
+  return new Set(rights.filter(({ right }) => right !== null).map(({ id }) => id));
 }
 
 /**
@@ -92,7 +110,7 @@ export async function assertKeeps(
     throw new AppError('registry.not-found');
   }
   const kept = register?.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
-  if (register && kept.includes(register.unitId)) return;
+  if (register && (kept.includes(register.unitId) || hasLineAt(caller, register))) return;
   throw new AppError('registry.not-found');
 }
 

@@ -5,7 +5,7 @@ const today = '2026-11-21';
 const form = { count: 1, forDay: today, expiresOn: today, reason: 'งานเร่งด่วน' };
 const refusalOf = (change: Partial<typeof form>): unknown => {
   try {
-    assertMayReserve({ ...form, ...change }, today, 50);
+    assertMayReserve({ ...form, ...change }, today, { most: 50 });
     return null;
   } catch (error) {
     return (error as { code: unknown }).code;

@@ -6,11 +6,16 @@ import type { ReserveForm } from '../contract/index.ts';
 /**
  * Whether numbers may be reserved as asked.
  *
- * @param largest count of numbers in one reservation, a setting of the installation
+ * @param limits most numbers in one reservation, and days back where the right has its own limit
  * @throws 'registry.reserve-too-many', 'registry.reserve-day', 'registry.reserve-expiry'
  */
-export function assertMayReserve(form: ReserveForm, today: CivilDate, most: number): void {
-  const { days, daysBack } = reservationLimits;
+export function assertMayReserve(
+  form: ReserveForm,
+  today: CivilDate,
+  { most, daysBack: own = null }: { readonly most: number; readonly daysBack?: number | null },
+): void {
+  const { days } = reservationLimits;
+  const daysBack = Math.min(own ?? reservationLimits.daysBack, reservationLimits.daysBack);
   if (form.count > most) throw new AppError('registry.reserve-too-many', { most });
   if (form.forDay > today || form.forDay < addDays(today, -daysBack)) {
     throw new AppError('registry.reserve-day', { days: daysBack });

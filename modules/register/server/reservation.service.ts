@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { endReservedNumber, listReservedNumbers, reserveNumbers } from '../contract/index.ts';
 import { secretRegisters } from '../contract/index.ts';
+import { numberRight } from './number-right.ts';
 import { isYearClosed } from './year.store.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
@@ -19,13 +20,6 @@ import {
 } from './reservation.store.ts';
 import type { LineAct, ReservedUse } from './reservation.store.ts';
 
-/** Who may reserve in the registers of a unit: its clerks, if their role has the permission. */
-export function mayReserveAt(caller: Caller, unitId: string): boolean {
-  return (
-    caller.permissions.has('registry.reserve') && caller.principals.includes(`clerk:${unitId}`)
-  );
-}
-
 /**
  * Reserves the next numbers of a register, for today or an earlier day; an earlier day of another
  * year takes from the numbers of that year. The numbers are taken last, as all numbers are.
@@ -40,12 +34,17 @@ export async function reserve(
 ): Promise<OutputOf<typeof reserveNumbers>> {
   const register = await findRegister(tx, input.registerId);
   const isSecret = register && Object.hasOwn(secretRegisters, register.kind);
-  if (!register || isSecret || !mayReserveAt(context.caller, register.unitId)) {
-    throw new AppError('registry.not-found');
-  }
+  const right =
+    register && !isSecret ? await numberRight(tx, context.caller, 'reserve', register) : null;
+  if (!register || !right) throw new AppError('registry.not-found');
   if (register.closedOn) throw new AppError('registry.register-closed');
   const actor = await actorOf(deps, tx, context);
-  assertMayReserve(input, actor.today, deps.reserveAtMost);
+  const isEarlier = input.forDay < actor.today;
+  if (isEarlier && !(await numberRight(tx, context.caller, 'back-date', register))) {
+    throw new AppError('registry.reserve-day', { days: 0 });
+  }
+  const most = Math.min(deps.reserveAtMost, right.most ?? deps.reserveAtMost);
+  assertMayReserve(input, actor.today, { most, daysBack: right.daysBack });
   const isClosed = await isYearClosed(tx, input.registerId, buddhistYear(input.forDay));
   if (isClosed) throw new AppError('registry.year-closed');
   const id = newId();
@@ -71,7 +70,8 @@ export async function end(
   input: InputOf<typeof endReservedNumber>,
 ): Promise<OutputOf<typeof endReservedNumber>> {
   const register = await findRegisterOfEntry(tx, input.entryId);
-  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+  const act = input.how === 'VOID' ? 'void' : 'release';
+  if (!register || !(await numberRight(tx, context.caller, act, register))) {
     throw new AppError('registry.not-found');
   }
   const actor = await actorOf(deps, tx, context);

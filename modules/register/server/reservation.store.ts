@@ -164,11 +164,13 @@ const endSql = statement(
 export function findRegisterOfEntry(
   h: Handle,
   entryId: string,
-): Promise<{ readonly registerId: string; readonly unitId: string } | undefined> {
+): Promise<
+  { readonly registerId: string; readonly unitId: string; readonly kind: string } | undefined
+> {
   return registerTables(h)
     .selectFrom('register_entry as entry')
     .innerJoin('register', 'register.id', 'entry.register_id')
-    .select(['register.id as registerId', 'register.unit_id as unitId'])
+    .select(['register.id as registerId', 'register.unit_id as unitId', 'register.kind'])
     .where('entry.id', '=', entryId)
     .executeTakeFirst();
 }

@@ -6,7 +6,7 @@ import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { findRegister } from './register.store.ts';
-import { mayReserveAt } from './reservation.service.ts';
+import { numberRight } from './number-right.ts';
 import { countYearForUpdate, insertClosedYear } from './year.store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function closeYear(
   { registerId, year }: InputOf<typeof closeRegisterYear>,
 ): Promise<OutputOf<typeof closeRegisterYear>> {
   const register = await findRegister(tx, registerId);
-  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+  if (!register || !(await numberRight(tx, context.caller, 'close-year', register))) {
     throw new AppError('registry.not-found');
   }
   const actor = await actorOf(deps, tx, context);

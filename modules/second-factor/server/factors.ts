@@ -54,19 +54,24 @@ export function createFactors(
   const notices = createNotices(platform);
   const recoveryCodes = createRecoveryCodes(platform.clock, box);
   const parts = { box, notices, recoveryCodes, productName };
-  const party = options.passkeys ? relyingPartyOf(platform.config) : null;
+  const party = relyingPartyOf(platform.config);
   const passkeys = party ? createPasskeys(platform, { ...parts, party }) : null;
   return {
     notices,
     recoveryCodes,
-    passkeys,
+    // Asked at each use: an administrator may switch them at any time.
+    get passkeys() {
+      return options.passkeys ? passkeys : null;
+    },
     guard: createGuard(platform, notices),
-    offersOneTimeCodes: options.oneTimeCodes,
+    get offersOneTimeCodes() {
+      return options.oneTimeCodes;
+    },
     oneTimeCodes: createOneTimeCodes(platform, parts),
     async methodsOf(db, accountId) {
       const methods: SecondFactorMethod[] = [];
       if (options.oneTimeCodes && (await hasApp(db, accountId))) methods.push('one-time-code');
-      if (passkeys && (await listPasskeys(db, accountId)).length > 0) methods.push('passkey');
+      if (options.passkeys && passkeys && (await listPasskeys(db, accountId)).length > 0) methods.push('passkey');
       if (methods.length === 0) return [];
       const left = await countRecoveryCodes(db, accountId);
       return left > 0 ? [...methods, 'recovery-code'] : methods;

@@ -22,6 +22,15 @@ export function tokenOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/**
+ * Number of the newest change of settings: answers carry it and browsers send it back, so that who
+ * made a change meets it in every process at the next call.
+ */
+export const changeHeader = 'sarn-change';
+
+const numberIn = (header: unknown): number =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0;
+
 /** Who may call. */
 export interface Admission {
   readonly authenticate: Authenticate;
@@ -45,7 +54,8 @@ export async function readContext(
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const device = deviceOf(request, cookie);
   const deviceSecret = device.secret;
-  const from = { ip: request.ip, userAgent, deviceSecret };
+  const seenChange = numberIn(request.headers[changeHeader]);
+  const from = { ip: request.ip, userAgent, deviceSecret, seenChange };
   const caller = token ? await authenticate(token, from) : null;
   const isAsked = isForImages && caller === null && deviceSecret !== null;
   const isSignedIn = caller !== null || (isAsked ? await isSignedInDevice(deviceSecret) : false);

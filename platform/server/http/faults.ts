@@ -29,6 +29,9 @@ const fastifyCodes: Readonly<Record<string, string>> = {
   FST_NO_FORM_DATA: 'platform.malformed-request',
 };
 
+/** Raised by a rule of the database itself, with the code of its error as the message. */
+const ruleOfDatabase = 'SR001';
+
 const outageCodes = {
   unreachable: 'platform.database-unreachable',
   full: 'platform.storage-full',
@@ -40,6 +43,7 @@ function toExpected(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(maxFieldBytes);
+  if (code === ruleOfDatabase) return new AppError((error as Error).message);
   const outage = outageOf(error);
   if (outage) return new AppError(outageCodes[outage]);
   const known = fastifyCodes[code];

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
 import type { CallOrigin } from '../audit/call-origin.ts';
 import type { Database } from '../db/database.ts';
-import type { CallContext, FileSink, Route, SignedContext, SignedDelivery } from '../module.ts';
+import type { Caller, CallContext, FileSink, Route, SignedContext, SignedDelivery } from '../module.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
 import { readKey, runCommand } from './command.ts';
 import { readContext } from './context.ts';
 import type { Admission, HttpContext } from './context.ts';
+import { changeHeader } from './context.ts';
 import { sendCookie } from './device-cookie.ts';
 import { readInput, readOutput } from './input.ts';
 import { discard, readMultipart, tooLarge } from './multipart.ts';
@@ -22,6 +23,10 @@ export interface RouteSettings extends Admission {
   /** Null switches limits off (measurements only). */
   readonly limiter: RateLimiter | null;
   readonly uploads: UploadsAtOnce;
+  /** Number of the newest change of settings that is known here. */
+  readonly newestChange: () => number;
+  /** Whether the calls of this endpoint are switched off with their menu or module. */
+  readonly isClosed: (endpoint: Endpoint) => Promise<boolean>;
 }
 
 interface Call {
@@ -71,11 +76,19 @@ async function admit(
 ): Promise<void> {
   const context = await readContext(request, endpoint, settings);
   request.call = context;
-  if (endpoint.access === 'public') return;
-  if (!context.caller) throw new AppError('platform.unauthenticated');
-  if (endpoint.access !== 'session' && !context.caller.permissions.has(endpoint.access)) {
-    throw new AppError('platform.forbidden');
+  if (endpoint.access === 'public') {
+    // Settings that the call looks at are as of the newest change.
+    await settings.isClosed(endpoint);
+    return;
   }
+  if (!context.caller) throw new AppError('platform.unauthenticated');
+  if (!isHeld(context.caller, endpoint) || (await settings.isClosed(endpoint))) throw new AppError('platform.forbidden');
+}
+
+/** Whether the caller holds the permission of a call, as far as the call needs it to reach. */
+function isHeld({ permissions, reaches }: Caller, { access, hasScopes }: Endpoint): boolean {
+  if (access === 'session') return true;
+  return permissions.has(access) && (hasScopes === true || !reaches?.has(access));
 }
 
 /**
@@ -179,10 +192,12 @@ function deliveryOf(request: FastifyRequest): SignedDelivery {
 
 function succeed(
   { request, reply, context }: Omit<Call, 'input'>,
-  { cookie }: RouteSettings,
+  { cookie, newestChange }: RouteSettings,
   output: object,
 ): FastifyReply {
   sendCookie(request, reply, context.device, cookie);
+  const change = newestChange();
+  if (change > 0) void reply.header(changeHeader, String(change));
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { AppError } from '@sarn/kernel';
+import type { Endpoint } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
@@ -41,6 +42,8 @@ export interface HttpOptions {
   /** Nobody is known by a cookie when left out. */
   readonly isSignedInDevice?: IsSignedInDevice | undefined;
   readonly modules: readonly ServerModule[];
+  /** Number of the newest change of settings that this process knows. */
+  readonly newestChange?: () => number;
   readonly health: Health;
   /** Folder of the browser build; without it only the API is served. */
   readonly webFolder: string;
@@ -103,6 +106,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       isSignedInDevice: options.isSignedInDevice ?? (async () => false),
       cookie: config,
       uploads: createUploadsAtOnce(),
+      newestChange: options.newestChange ?? (() => 0),
+      isClosed: closedBy(options.modules),
       limiter: options.hasRateLimits === false ? null : createRateLimiter(options.db.pool),
     },
   );
@@ -111,6 +116,15 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await addPages(http, options, faults);
   return http;
 }
+
+/** Whether one of the modules has switched the calls of an endpoint off. */
+const closedBy = (modules: readonly ServerModule[]) => {
+  const gates = modules.flatMap(({ isClosed }) => (isClosed ? [isClosed] : []));
+  return async (endpoint: Endpoint): Promise<boolean> => {
+    for (const isClosed of gates) if (await isClosed(endpoint)) return true;
+    return false;
+  };
+};
 
 function createFastify(faults: FaultSettings, headersMs: number): FastifyInstance {
   const http = Fastify({

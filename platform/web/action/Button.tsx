@@ -34,6 +34,8 @@ export interface ButtonProps {
   readonly 'aria-label'?: string | undefined;
   /** `close` makes it the closing button of the dialog around it. */
   readonly slot?: string | undefined;
+  /** Reached by other keys than Tab: a cell of a grid that moves the focus itself. */
+  readonly isOutOfTabOrder?: boolean | undefined;
 }
 
 /** A command with a text label. */
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
       {...defined({ onPress, isDisabled, form, slot })}
       {...defined({ 'aria-expanded': props['aria-expanded'], 'aria-label': props['aria-label'] })}
       {...defined({ 'aria-controls': props['aria-controls'] })}
+      {...defined({ excludeFromTabOrder: props.isOutOfTabOrder })}
       type={props.type ?? 'button'}
       isPending={isPending ?? false}
       autoFocus={props.autoFocus ?? false}

@@ -5,7 +5,7 @@ import { readStored } from '../storage.ts';
 import { noteBusy } from '../busy/busy.ts';
 import { isAborted, networkError, toApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
-import { toRequest } from './request.ts';
+import { noteChange, toRequest } from './request.ts';
 import type { Fields } from './request.ts';
 import { noteUnauthenticated } from './session.ts';
 import { lineWatch } from './line-watch.ts';
@@ -121,6 +121,7 @@ async function send(endpoint: Sendable, input: Fields, options: CallOptions): Pr
     const response = await fetch(url, init).catch((error: unknown) => {
       throw isAborted(error) ? error : unreachable();
     });
+    noteChange(response.headers);
     if (unreached.has(response.status)) lineWatch().doubt();
     else lineWatch().reached();
     if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);

@@ -46,6 +46,14 @@ function toText(value: unknown): string {
 // A language variant is a private subtag of Thai, so that proxies read it as Thai.
 const acceptLanguage = { th: 'th', en: 'en', thsarn: 'th-x-thsarn, th;q=0.9' } as const;
 
+/** Number of the newest change of settings that an answer carried; sent back with each call. */
+let seenChange = 0;
+
+/** Notes what an answer carries: the next call is then answered by the settings after that change. */
+export function noteChange(answer: Headers): void {
+  seenChange = Math.max(seenChange, Number(answer.get('sarn-change') ?? 0) || 0);
+}
+
 /** Headers of every call; the token only when there is one. */
 export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   const token = readStored('sarn_token');
@@ -53,6 +61,7 @@ export function commonHeaders(idempotencyKey?: string): Record<string, string> {
     Accept: 'application/json',
     'Accept-Language': acceptLanguage[currentLanguage()],
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(seenChange > 0 ? { 'Sarn-Change': String(seenChange) } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   };
 }

@@ -46,7 +46,10 @@ export function MenuPanel({ opened, entries, ...rest }: MenuPanelProps) {
                 {...defined({ onAction: entry.onAction, href: entry.href })}
               >
                 {entry.icon}
-                <span className="s-menu-label">{entry.label}</span>
+                <span className="s-menu-label">
+                  {entry.label}
+                  {entry.text && <span className="s-menu-text">{entry.text}</span>}
+                </span>
                 {entry.shortcut && <Keyboard className="s-key">{entry.shortcut}</Keyboard>}
               </MenuItem>
             )}

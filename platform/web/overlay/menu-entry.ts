@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
+  /** A second line, smaller: what it means. */
+  readonly text?: string | undefined;
   readonly icon?: ReactNode;
   readonly onAction?: (() => void) | undefined;
   /** A link instead of an action. */

@@ -1,11 +1,30 @@
 import { menuParents } from '@sarn/portal/contract';
+import { useDeployment } from '@sarn/portal/web';
 import { WayBackProvider } from '@sarn/platform-web';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { belowBase } from '../../place.ts';
 import { placeAbove } from '../../place-tree.ts';
 import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from './AppFooter.tsx';
+
+const ForbiddenPage = lazy(async () => ({
+  default: (await import('../../places/ForbiddenPage.tsx')).ForbiddenPage,
+}));
+
+/** The page, unless it was switched off with its menu; the server refuses its calls then, too. */
+function OpenPage({ path }: { readonly path: string }) {
+  const closed = useDeployment()?.closedPages ?? [];
+  const isClosed = closed.some((page) => path === page || path.startsWith(`${page}/`));
+  return isClosed ? (
+    <Suspense>
+      <ForbiddenPage />
+    </Suspense>
+  ) : (
+    <Outlet />
+  );
+}
 
 /** Frame of the work pages: header with menus, page, footer. */
 export function MasterTemplate() {
@@ -22,7 +41,7 @@ export function MasterTemplate() {
       <AppHeader menuParent={parent} bell={['SARABUN', 'SARABAN']} />
       <main id="content" tabIndex={-1} className="app-content">
         <WayBackProvider value={wayBack}>
-          <Outlet />
+          <OpenPage path={belowBase(pathname)} />
         </WayBackProvider>
       </main>
       <AppFooter />

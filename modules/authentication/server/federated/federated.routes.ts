@@ -10,10 +10,13 @@ export interface SignInWays {
 }
 
 export function federatedRoutes(federated: Federated, ways: SignInWays): Route[] {
-  const { providerName, isRegistrationOpen } = ways;
+  const { providerName } = ways;
   const provider = providerName === null ? null : { name: providerName };
   return [
-    publicQuery(getSignInWays, async () => ({ provider, isRegistrationOpen })),
+    publicQuery(getSignInWays, async () => {
+      const { isRegistrationOpen } = ways;
+      return { provider, isRegistrationOpen };
+    }),
     publicQuery(startProviderSignIn, () => federated.start()),
     publicQuery(finishProviderSignIn, (input, context) => federated.finish(input, context)),
   ];

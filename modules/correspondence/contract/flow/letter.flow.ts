@@ -37,6 +37,12 @@ const sendingStates: readonly StateRow[] = [
   closed,
 ];
 
+/** Signed: it waits for its number, also with those who may only number. */
+const atNumbering = (state: DocumentState): StateRow => {
+  const row = atRegistry(state);
+  return { ...row, waiting: [...row.waiting, { queue: 'jobCommand', for: ['numberGiver'] }] };
+};
+
 /** A letter that was sent is closed, and reopened if necessary, by the registry. */
 const finalAct: readonly Transition[] = [
   {
@@ -86,7 +92,7 @@ const sendingTransitions = (
     on: 'document',
     act: 'number',
     from: [ready],
-    by: ['registryClerk'],
+    by: ['registryClerk', 'numberGiver'],
     to: 'NUMBERED',
     form: 'number',
     tone: 'primary',
@@ -132,7 +138,7 @@ const sentClasses = { NUMBERED: signedBy, DISPATCHED: signedBy, DELIVERED: signe
 
 /** Drafted and signed as a memo is; then the registry numbers and sends it. */
 const outgoing: Flow = {
-  states: [...draftingStates('AWAITING_SIGN'), atRegistry('SIGNED'), ...sendingStates],
+  states: [...draftingStates('AWAITING_SIGN'), atNumbering('SIGNED'), ...sendingStates],
   transitions: [
     ...draftingTransitions('AWAITING_SIGN'),
     {
@@ -156,7 +162,7 @@ const stamp: Flow = {
   states: [
     ...draftingStates('AWAITING_INITIAL'),
     atRegistry('INITIALLED'),
-    atRegistry('SEALED'),
+    atNumbering('SEALED'),
     ...sendingStates,
   ],
   transitions: [

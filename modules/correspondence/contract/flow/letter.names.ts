@@ -41,6 +41,8 @@ type Role =
   | 'signatory'
   | 'routeSignatory'
   | 'registryClerk'
+  // Whoever a line of the settings lets give the numbers of the unit.
+  | 'numberGiver'
   | 'senderClerk'
   | 'unitClerk'
   | 'unitHead'

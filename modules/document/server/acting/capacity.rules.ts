@@ -61,6 +61,13 @@ export function waysOf(query: ActingBasisQuery): ActingBasis[] {
     const principal = keys.find((key) => keysFitting(post).includes(key));
     return principal && mayFrom(post, act, subject, line) ? [{ principal, post }] : [];
   });
+  const given = keys.find((key) => key.startsWith('number:') && principals.includes(key));
+  // A right of the person alone, from no post: whoever has it acts in any of their own.
+  if (given && ways.length === 0) {
+    return own.length > 0
+      ? own.map((post) => ({ principal: given, post }))
+      : [{ principal: given, post: null }];
+  }
   if (!isPersonal) return ways;
   return [...(personal.length > 0 ? personal : [{ principal: me, post: null }]), ...ways];
 }

@@ -278,6 +278,7 @@ export const en: SameKeys<typeof th> = {
     signatory: 'signatory',
     routeSignatory: 'who will sign',
     registryClerk: 'registry that numbers and sends',
+    numberGiver: 'whoever may give the numbers of the unit',
     senderClerk: 'clerk of the sender',
     unitClerk: 'clerk of the unit',
     unitHead: 'head of the unit',

@@ -273,6 +273,7 @@ export const th = {
     signatory: 'ผู้ลงนาม',
     routeSignatory: 'ผู้ที่จะลงนาม',
     registryClerk: 'สารบรรณผู้ออกเลขและส่ง',
+    numberGiver: 'ผู้ได้รับสิทธิ์ออกเลขของหน่วยงาน',
     senderClerk: 'ธุรการหน่วยงานผู้ส่ง',
     unitClerk: 'ธุรการหน่วยงาน',
     unitHead: 'หัวหน้าหน่วยงาน',

@@ -1,13 +1,16 @@
 import { command, query, writeReading } from '@sarn/platform-server';
-import type { Platform, Route } from '@sarn/platform-server';
+import { civilDateAt } from '@sarn/kernel';
+import type { Caller, Handle, Platform, Route } from '@sarn/platform-server';
 import {
   fieldsOf,
   getPersonProfile,
   getProfile,
+  organisationPermissions,
   updatePersonProfile,
   updateProfile,
 } from '../../contract/index.ts';
 import { phrase } from '../phrase.ts';
+import { assertReachesPerson } from '../rights/reach.service.ts';
 import type { Profiles } from './profile.service.ts';
 
 const own = fieldsOf('self');
@@ -15,7 +18,11 @@ const personnel = fieldsOf('self', 'personnel');
 
 /** The calls of the own profile, and of other profiles for the personnel office. */
 export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
-  const { db } = platform;
+  const { db, clock } = platform;
+  const assertReached = (h: Handle, caller: Caller, personId: string) =>
+    assertReachesPerson(h, caller, organisationPermissions.personnel, {
+      ...{ personId, day: civilDateAt(clock.now()) },
+    });
   return [
     query(getProfile, async (_input, { caller, language }) => ({
       item: await profiles.read(db, { personId: caller.id, language, editable: own }),
@@ -30,6 +37,7 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
     }),
     query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
       db.transaction(async (tx) => {
+        await assertReached(tx, caller, personId);
         const item = await profiles.read(tx, { personId, language, editable: personnel });
         await writeReading(platform, tx, {
           act: 'identity.profile-viewed',
@@ -42,6 +50,7 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
     ),
     command(updatePersonProfile, async (sent, { caller, language, requestId }, tx) => {
       const { personId, ...change } = sent;
+      await assertReached(tx, caller, personId);
       const reading = { personId, language, editable: personnel };
       await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
       return {

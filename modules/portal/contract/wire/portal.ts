@@ -72,6 +72,10 @@ export const PublicDeployment = z.object({
     passkeys: z.boolean(),
     webPush: z.boolean(),
   }),
+  closedPages: z
+    .array(z.string())
+    .default([])
+    .describe('Paths that are switched off with their menu, with all below them'),
   archiveUrl: z.string().nullable(),
   intranetUrl: z.string().nullable(),
   version: z.string(),

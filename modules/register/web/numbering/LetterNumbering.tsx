@@ -5,7 +5,6 @@ import {
   FormRow,
   IconButton,
   Loaded,
-  PageHeader,
   SaveForm,
   Select,
   useForm,
@@ -20,13 +19,13 @@ import { useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
 import { numberingWords } from './words/numbering-words.ts';
 import './numbering.css';
 
-/** `/settings/{menuID}/manage-number-premission`: whose letter code and register documents get. */
-export default function NumberingPage() {
+/** Whose letter code and register documents get: a part of `manage-number-premission`. */
+export default function LetterNumbering() {
   const say = useWords(numberingWords);
   const numbering = useUnitNumbering();
   return (
     <div className="numbering-page">
-      <PageHeader above={say('above')} title={say('title')} />
+      <h2>{say('title')}</h2>
       <p className="s-muted">{say('text')}</p>
       <Loaded query={numbering} lines={4}>
         {({ usual, circularSeries, rows }) => (

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition, MenuEntry, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import { rightsTopic } from '@sarn/authentication/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
+import { z } from 'zod';
+import { accessAuditWords, accessErrors, accessPermissions } from '../contract/index.ts';
+import { accessRoutes } from './access.routes.ts';
+import { createAccessChanges } from './change.service.ts';
+import type { AccessChanges } from './change.service.ts';
+import { groupRoutes } from './group.routes.ts';
+import { createGroupService, groupKindsOf } from './group.service.ts';
+import { numberLineKind } from './number-line.service.ts';
+import { menuRoutes } from './menu.routes.ts';
+import { isClosedCall } from './menu.rules.ts';
+import { createMenus } from './menu.service.ts';
+import type { Menus } from './menu.service.ts';
+import { createSwitches } from './switch.service.ts';
+import type { DeploymentSwitch, Switches } from './switch.service.ts';
+import { roleKinds } from './role.kinds.ts';
+import { whoMayRoutes } from './who-may.routes.ts';
+import { createWhoMay } from './who-may.service.ts';
+import { createRoleService } from './role.service.ts';
+
+/** What this module needs of the composition. */
+export interface AccessNeeds {
+  readonly organisation: OrganisationModule;
+  /** Codes of the permissions of all modules; asked at each call, when all are composed. */
+  readonly permissions: () => readonly string[];
+  /** Entries of all menus, as the program has them. */
+  readonly menus: () => readonly MenuEntry[];
+  /** Whether dangerous changes wait for a second person. */
+  readonly asksSecond: () => boolean;
+  /** All modules, when all are composed. */
+  readonly modules: () => readonly ServerModule[];
+  /** The switches of the deployment file. */
+  readonly switches: () => readonly DeploymentSwitch[];
+}
+
+export type { DeploymentSwitch } from './switch.service.ts';
+
+export interface AccessControlModule extends ServerModule {
+  /** Entries of all menus as the agency has set them. */
+  readonly arranged: Menus['arranged'];
+  /** Pages and calls that are switched off. */
+  readonly closed: Menus['closed'];
+  /** What the agency set of a switch of the deployment; undefined: as the file has it. */
+  readonly switchedTo: Switches['current'];
+  /** Resolves when `switchedTo` is as of the newest change that this process knows. */
+  readonly ready: Switches['ready'];
+}
+
+/** Who may do what: roles, groups, menus, switches, numbers, and the explanation of each. */
+export function accessControlModule(platform: Platform, needs: AccessNeeds): AccessControlModule {
+  const { organisation, permissions, asksSecond } = needs;
+  const announce = (tx: Tx) => platform.announcements.announce(tx, rightsTopic);
+  const changes: AccessChanges = createAccessChanges(platform, {
+    asksSecond,
+    kinds: () => [
+      ...roleKinds(platform, organisation, () => changes),
+      ...groupKindsOf(needs, announce, () => changes),
+      numberLineKind(announce, () => changes),
+      menus.kind,
+      switches.kind,
+    ],
+  });
+  const roles = createRoleService(platform, changes, permissions);
+  const groups = createGroupService(platform, changes, needs);
+  const explanations = createWhoMay(platform, {
+    ...needs,
+    organisation: organisation.organisation,
+  });
+  const menus = createMenus(platform, () => changes, needs.menus);
+  const switches = createSwitches(platform, () => changes, needs);
+  const settleJob = defineJob({
+    name: 'access.settle-changes',
+    input: z.object({}),
+    schedule: '*/5 * * * *',
+    async handler(_input, { tx, log }) {
+      const settled = await changes.settleDue(tx);
+      if (settled > 0) log.info({ settled }, 'changes of rights that waited are settled');
+    },
+  });
+  return {
+    name: 'access-control',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    // Roles, people and posts for its lists; accounts for who can sign in; registers to explain them.
+    reads: ['organisation', 'authentication', 'register'],
+    errors: accessErrors,
+    auditWords: accessAuditWords,
+    permissions: Object.values(accessPermissions),
+    routes: [
+      ...accessRoutes(platform, { changes, roles, permissions }),
+      ...groupRoutes(platform, { groups, changes }),
+      ...whoMayRoutes(explanations),
+      ...menuRoutes(menus, switches),
+    ],
+    jobs: [settleJob as JobDefinition],
+    start: () => switches.ready(),
+    async isClosed({ path }) {
+      await switches.ready();
+      return isClosedCall(path, await menus.closed());
+    },
+    arranged: menus.arranged,
+    closed: menus.closed,
+    switchedTo: switches.current,
+    ready: switches.ready,
+  };
+}

@@ -1,0 +1,180 @@
+import { openInstance, openSecondProcess, password } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NumberLine, WhoMayPerson } from '../contract/index.ts';
+
+/** A clock that a test sets to another day. */
+const clock = { at: new Date('2027-07-01T03:00:00.000Z'), now: () => clock.at };
+
+let office: OfficeInstance;
+let second: Awaited<ReturnType<typeof openSecondProcess>>;
+beforeAll(async () => {
+  office = await openInstance({ clock });
+  second = await openSecondProcess(office);
+}, 180_000);
+afterAll(async () => {
+  await second.close();
+  await office.close();
+});
+
+const reason = 'คำสั่งที่ 12/2570';
+const postOf = async (account: string): Promise<string> => {
+  const rows = await office.app.db.query<{ id: string }>(
+    'select post_id as id from post_holding where person_id = $1',
+    [office.person(account)],
+  );
+  return rows[0]?.id ?? '';
+};
+const lineFor = async (change: object = {}) => ({
+  ...{ holder: 'post', holderId: await postOf('clerk.policy'), acts: ['take', 'reserve'] },
+  ...{ unitId: office.unit('legal'), scope: 'unit', kinds: ['outgoing'] },
+  ...{ validFrom: '2027-07-01', validTo: '2027-07-05', reason },
+  ...change,
+});
+const signedLetter = async (): Promise<string> => {
+  const id = await office.draftLetter('officer.legal', 'outgoing');
+  await office.act('officer.legal', id, 'submit', { signatoryId: office.person('head.legal') });
+  await office.act('head.legal', id, 'sign', { password });
+  return id;
+};
+const whoMay = async (act: string, on: string): Promise<WhoMayPerson[]> => {
+  const asked = `act=${act}&unitId=${office.unit('legal')}&on=${on}`;
+  const answer = await office.get('admin', `/access/who-may?${asked}`);
+  return (answer as unknown as { rows: WhoMayPerson[] }).rows;
+};
+const lines = async (): Promise<NumberLine[]> =>
+  ((await office.get('admin', '/access/number-lines')) as unknown as { rows: NumberLine[] }).rows;
+
+describe('[6.ex7] a line that lets the clerk of one division number for another', () => {
+  it('gives button and number from its first day on, and none after its last', async () => {
+    const letter = await signedLetter();
+    const other = await signedLetter();
+    const before = await office.tryAct('clerk.policy', letter, numbering(letter));
+    expect(before.status).toBe(404);
+    const why = await office.get(
+      'clerk.policy',
+      `/access/why-number?act=take&kind=outgoing&unitId=${office.unit('legal')}`,
+    );
+    expect(why).toMatchObject({ isAllowed: false, mayGrant: false, failing: { step: 'point' } });
+    expect(JSON.stringify(why)).toContain('กองกฎหมาย ไม่ใช่ทะเบียนของจุดสารบรรณท่าน');
+
+    expect(await office.post('admin', '/access/number-lines/save', await lineFor())).toMatchObject({
+      state: 'applied',
+    });
+    const seen = office.app.platform.announcements.newest();
+    const path = `/registry/document/${letter}`;
+    expect(await second.statusOf('clerk.policy', path, seen)).toBe(200);
+    const { may } = await office.document('clerk.policy', letter);
+    expect(may.map(({ act }) => act)).toContain('number');
+    expect(may.map(({ act }) => act)).not.toContain('dispatch');
+    const numbered = await office.tryAct('clerk.policy', letter, numbering(letter));
+    expect(numbered.status, JSON.stringify(numbered)).toBe(200);
+    expect(
+      await office.get('clerk.policy', '/access/why-number?act=take&kind=outgoing'),
+    ).toMatchObject({ isAllowed: true });
+    const [named] = (await whoMay('number.take:outgoing', '2027-07-01')).filter(
+      ({ id }) => id === office.person('clerk.policy'),
+    );
+    expect(named?.sources.map(({ kind }) => kind)).toEqual(['number-line']);
+    expect(await whoMay('number.take:outgoing', '2027-07-06')).not.toContainEqual(
+      expect.objectContaining({ id: office.person('clerk.policy') }),
+    );
+
+    clock.at = new Date('2027-07-06T03:00:00.000Z');
+    const after = await office.tryAct('clerk.policy', other, numbering(other));
+    expect(after.status).toBe(404);
+    expect((await office.get('clerk.policy', `/registry/document/${letter}`)).status).toBe(404);
+    clock.at = new Date('2027-07-02T03:00:00.000Z');
+  });
+
+  it('reserves there within its own limits, in no other register', async () => {
+    const [line] = await lines();
+    const change = { lineId: line?.id, version: line?.version, mostAtOnce: 2, mostDaysBack: 0 };
+    const form = await lineFor({ ...change, acts: ['take', 'reserve', 'back-date'] });
+    expect((await office.post('admin', '/access/number-lines/save', form)).status).toBe(200);
+    const register = await registerOf('legal', 'outgoing');
+    const reserve = (count: number, forDay = office.today, registerId = register) =>
+      office.post('clerk.policy', `/registry/registers/${registerId}/reserve`, {
+        ...{ count, forDay, expiresOn: office.dayFromToday(5), reason },
+      });
+    expect((await reserve(2)).status).toBe(200);
+    expect((await reserve(3)).status).toBe(422);
+    expect((await reserve(1, office.dayFromToday(-1))).status).toBe(422);
+    // Its own division gives numbers by the role as before.
+    await office.register('saraban');
+    expect((await reserve(1, office.today, await registerOf('agency', 'receive'))).status).toBe(
+      404,
+    );
+  });
+
+  it('ends at once when its last day is set to yesterday', async () => {
+    const [line] = await lines();
+    const ended = { lineId: line?.id, version: line?.version };
+    const form = await lineFor({ ...ended, validTo: '2027-07-01' });
+    expect((await office.post('admin', '/access/number-lines/save', form)).status).toBe(200);
+    const register = await registerOf('legal', 'outgoing');
+    const answer = await office.post('clerk.policy', `/registry/registers/${register}/reserve`, {
+      ...{ count: 1, forDay: office.today, expiresOn: office.today, reason },
+    });
+    expect(answer.status).toBe(404);
+    const stale = await office.post('admin', '/access/number-lines/save', form);
+    expect(stale.status).toBe(409);
+  });
+});
+
+const numbering = (targetId: string) => ({ on: 'document', targetId, act: 'number', form: {} });
+
+const registerOf = async (unit: string, kind: string): Promise<string> => {
+  const rows = await office.app.db.query<{ id: string }>(
+    'select id from register where unit_id = $1 and kind = $2',
+    [office.unit(unit), kind],
+  );
+  return rows[0]?.id ?? '';
+};
+
+describe('who may do what', () => {
+  it('answers for an act with every person and the reason', async () => {
+    const found = await whoMay('number.take:outgoing', '2027-07-02');
+    expect(found.map(({ id }) => id)).toEqual([office.person('clerk.legal')]);
+    expect(found[0]?.sources[0]?.text).toBe('ครองตำแหน่งเจ้าพนักงานธุรการ → ธุรการของกองกฎหมาย');
+  });
+
+  it('answers for a person what the calls themselves answer', async () => {
+    const calls: Readonly<Record<string, string>> = {
+      'registry.register': '/registry/incoming/reserved-numbers',
+      'audit.read': '/audit/lines',
+      'settings.access': '/access/roles',
+      'backup.manage': '/backup',
+    };
+    for (const account of ['admin', 'saraban', 'clerk.policy', 'officer.legal']) {
+      const asked = `personId=${office.person(account)}&on=${office.today}`;
+      const answer = await office.get('admin', `/access/what-may?${asked}`);
+      const { rows } = answer as unknown as { rows: { act: string; isAllowed: boolean }[] };
+      for (const [act, path] of Object.entries(calls)) {
+        const { status } = await office.get(account, path);
+        const line = rows.find((row) => row.act === act);
+        expect(line?.isAllowed, `${account} ${act}`).toBe(status === 200);
+      }
+    }
+  });
+
+  it('is exported as an Excel file, and kept in the trail', async () => {
+    const answer = await office.app.fetch(
+      `/api/access/who-may/export?act=audit.read&on=${office.today}`,
+      { headers: { authorization: `Bearer ${await office.token('admin')}` } },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+    const kept = await office.app.db.query(
+      `select 1 from audit_entry where act = 'access.who-may-exported'`,
+    );
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is refused to a clerk, who may only ask about the own numbers', async () => {
+    for (const path of ['who-may', 'what-may', 'acts', 'who-may/export']) {
+      expect((await office.get('clerk.policy', `/access/${path}`)).status, path).toBe(403);
+    }
+    expect((await office.get('clerk.policy', '/access/why-number')).status).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { query, stream } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import { exportWhoMay, listWhoMayActs, whatMay, whoMay, whyNumber } from '../contract/index.ts';
+import type { WhoMay } from './who-may.service.ts';
+
+/** Calls that explain who may do what. */
+export const whoMayRoutes = (explanations: WhoMay): Route[] => [
+  query(whoMay, (input) => explanations.whoMay(input)),
+  query(whatMay, (input, context) => explanations.whatMay(input, context)),
+  query(listWhoMayActs, async (_input, context) => explanations.acts(context)),
+  stream(exportWhoMay, (input, context) => explanations.export(input, context)),
+  query(whyNumber, (input, context) => explanations.whyNumber(input, context)),
+];

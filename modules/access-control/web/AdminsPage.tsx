@@ -1,0 +1,58 @@
+import type { RoleGrant } from '@sarn/access-control/contract';
+import { Button, Card, CheckboxField, PageHeader, useWords } from '@sarn/platform-web';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useGrants } from './access.client.ts';
+import { EndGrantDialog } from './EndGrantDialog.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
+import { GrantsTable } from './GrantsTable.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+import { accessWords } from './words/access-words.ts';
+import './access.css';
+
+/** `/settings/{menuID}/manage-admin`: who administers what, and where. */
+export default function AdminsPage() {
+  const say = useWords(accessWords);
+  const [isEnded, setEnded] = useState(false);
+  const [opened, setOpened] = useState<'add' | RoleGrant | null>(null);
+  const found = useGrants({ isAdmin: 'true', isEnded: isEnded ? 'true' : 'false' });
+  const close = () => setOpened(null);
+  return (
+    <div className="s-record-page access-page">
+      <PageHeader
+        above={say('above')}
+        title={say('admins.title')}
+        meta={<span className="s-muted">{say('admins.meta')}</span>}
+        actions={
+          <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened('add')}>
+            {say('admins.add')}
+          </Button>
+        }
+      />
+      <WaitingCard />
+      <Card
+        isFlush
+        title={say('admins.title')}
+        actions={
+          <CheckboxField isSelected={isEnded} onChange={setEnded}>
+            {say('grants.showEnded')}
+          </CheckboxField>
+        }
+      >
+        <GrantsTable
+          label={say('admins.title')}
+          hasRole
+          rows={found.data?.rows}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onEnd={setOpened}
+          none={{ title: say('admins.none') }}
+        />
+      </Card>
+      <p className="s-small s-muted">{say('admins.last')}</p>
+      {opened === 'add' && <GrantDialog isAdmin onClose={close} />}
+      {opened !== null && opened !== 'add' && <EndGrantDialog grant={opened} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import type { GroupLine, GroupMember } from '@sarn/access-control/contract';
+import { civilDateAt } from '@sarn/kernel';
+import { duties } from '@sarn/organisation/contract';
+import { PeoplePicker } from '@sarn/organisation/web';
+import {
+  CheckboxGroup,
+  DatePicker,
+  FormDialog,
+  Select,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { useGroup, useGroups, useSaveGroup } from './group.client.ts';
+import { UnitField } from './GrantDialog.tsx';
+import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useTold } from './use-told.ts';
+import { accessWords } from './words/access-words.ts';
+
+interface GroupDialogProps {
+  /** Left out: a new one. */
+  readonly group?: GroupLine;
+  readonly onClose: () => void;
+}
+
+/** Makes a group or changes it; one that exists is read first. */
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const found = useGroup(group?.id ?? null);
+  if (!group) return <GroupForm members={[]} onClose={onClose} />;
+  if (!found.data) return null;
+  return <GroupForm group={found.data.item} members={found.data.members} onClose={onClose} />;
+}
+
+interface GroupValues {
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly kind: GroupLine['kind'];
+  readonly ruleUnitId: string;
+  readonly ruleDuty: string;
+  readonly rulePositionTypeId: string;
+  readonly members: readonly Option[];
+  readonly partIds: readonly string[];
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly reason: string;
+}
+
+const startOf = (group: GroupLine | undefined, members: readonly GroupMember[]): GroupValues => ({
+  ...{ code: group?.code ?? '', nameTh: group?.nameTh ?? '', nameEn: group?.nameEn ?? '' },
+  ...{ kind: group?.kind ?? 'fixed', ruleUnitId: group?.ruleUnitId ?? '', reason: '' },
+  ...{ ruleDuty: group?.ruleDuty ?? '', rulePositionTypeId: group?.rulePositionTypeId ?? '' },
+  members: members
+    .filter(({ isNamed }) => isNamed)
+    .map(({ id, name, text }) => ({ value: id, label: name, hint: text })),
+  partIds: group?.parts.map(({ id }) => id) ?? [],
+  ...{ validFrom: group?.validFrom ?? civilDateAt(new Date()), validTo: group?.validTo ?? null },
+});
+
+interface GroupFormProps extends GroupDialogProps {
+  readonly members: readonly GroupMember[];
+}
+
+function GroupForm({ group, members, onClose }: GroupFormProps) {
+  const say = useWords(accessWords);
+  const checks = useAccessChecks();
+  const told = useTold();
+  const save = useSaveGroup();
+  const form = useDialogForm({
+    name: 'access.group',
+    about: group?.id,
+    start: startOf(group, members),
+    check: (values) => ({
+      code: group ? undefined : checks.code(values.code),
+      nameTh: checks.name(values.nameTh),
+      ruleUnitId: isWithoutRule(values) ? say('groups.ruleMissing') : undefined,
+      validFrom: checks.day(values.validFrom),
+      validTo: checks.days(values.validFrom, values.validTo),
+      reason: checks.reason(values.reason),
+    }),
+    send: async ({ members: named, validFrom, ...values }) =>
+      save.mutateAsync({
+        ...values,
+        ...(values.kind === 'rule' ? {} : { ruleUnitId: '', ruleDuty: '', rulePositionTypeId: '' }),
+        ruleDuty: values.kind === 'rule' ? (values.ruleDuty as 'head') : '',
+        memberIds: values.kind === 'fixed' ? named.map(({ value }) => value) : [],
+        partIds: [...values.partIds],
+        ...{ validFrom: validFrom ?? '', version: group?.version ?? 0, groupId: group?.id ?? '' },
+      }),
+    told,
+    onClose,
+  });
+  const { kind } = form.values;
+  const kinds = kind === 'everyone' ? (['everyone'] as const) : (['fixed', 'rule'] as const);
+  return (
+    <FormDialog
+      size="l"
+      title={say(group ? 'groups.edit' : 'groups.add')}
+      form={form}
+      label={say('save')}
+      onClose={onClose}
+    >
+      <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
+      <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
+      <TextField
+        label={say('code')}
+        description={group ? undefined : say('codeHint')}
+        isRequired
+        isReadOnly={group !== undefined}
+        maxLength={40}
+        {...form.field('code')}
+      />
+      <Select
+        label={say('groups.kind')}
+        isDisabled={group?.isSeed ?? false}
+        options={kinds.map((one) => ({ value: one, label: say(`groups.${one}`) }))}
+        {...form.field('kind')}
+      />
+      {kind === 'fixed' && (
+        <PeoplePicker
+          label={say('groups.members')}
+          description={say('groups.membersText')}
+          scopeUnitId={null}
+          people={form.values.members}
+          onChange={(people) => form.change({ members: people })}
+        />
+      )}
+      {kind === 'rule' && (
+        <>
+          <UnitField label={say('groups.ruleUnit')} {...form.field('ruleUnitId')} />
+          <Select
+            label={say('groups.ruleDuty')}
+            options={[
+              { value: '', label: say('groups.any') },
+              ...duties.map((duty) => ({ value: duty, label: say(`duty.${duty}`) })),
+            ]}
+            {...form.field('ruleDuty')}
+          />
+          <PositionTypeField {...form.field('rulePositionTypeId')} />
+        </>
+      )}
+      {kind !== 'everyone' && (
+        <PartsField
+          ownId={group?.id ?? ''}
+          value={form.values.partIds}
+          onChange={(partIds) => form.change({ partIds })}
+        />
+      )}
+      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
+      <DatePicker
+        label={say('validTo')}
+        description={say('validToHint')}
+        {...form.field('validTo')}
+      />
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
+  );
+}
+
+const isWithoutRule = ({ kind, ruleUnitId, ruleDuty, rulePositionTypeId }: GroupValues): boolean =>
+  kind === 'rule' && ruleUnitId === '' && ruleDuty === '' && rulePositionTypeId === '';
+
+interface PositionTypeFieldProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function PositionTypeField(field: PositionTypeFieldProps) {
+  const say = useWords(accessWords);
+  const types = useGroups().data?.positionTypes ?? [];
+  return (
+    <Select
+      label={say('groups.ruleType')}
+      options={[
+        { value: '', label: say('groups.any') },
+        ...types.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      {...field}
+    />
+  );
+}
+
+interface PartsFieldProps {
+  readonly ownId: string;
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Groups whose members belong to this one, too. */
+function PartsField({ ownId, value, onChange }: PartsFieldProps) {
+  const say = useWords(accessWords);
+  const groups = (useGroups().data?.rows ?? []).filter(
+    ({ id, validTo, kind }) => id !== ownId && validTo === null && kind !== 'everyone',
+  );
+  if (groups.length === 0) return null;
+  return (
+    <CheckboxGroup
+      label={say('groups.parts')}
+      description={say('groups.partsHint')}
+      options={groups.map(({ id, nameTh }) => ({ value: id, label: nameTh }))}
+      value={value}
+      onChange={onChange}
+      isRow
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { GroupMenuCell } from '@sarn/access-control/contract';
+import { settingsMenus } from '@sarn/kernel';
+import {
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import { useParams } from '@tanstack/react-router';
+import { UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { GrantMatrix } from './GrantMatrix.tsx';
+import type { MatrixCell } from './GrantMatrix.tsx';
+import { useGroupMenus, useSetGroupMenus } from './group.client.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+import { accessWords } from './words/access-words.ts';
+import './access.css';
+
+type Level = 'none' | 'query' | 'manage';
+type Edits = Readonly<Record<string, Level>>;
+const noEdits: Edits = {};
+
+/** `/settings/{menuID}/users-group/menu-permission-group/{id}`: menus that a group grants. */
+export default function GroupMenusPage() {
+  const say = useWords(accessWords);
+  const language = useLanguage();
+  const params: { id?: string } = useParams({ strict: false });
+  const groupId = params.id ?? '';
+  const found = useGroupMenus(groupId);
+  const save = useSetGroupMenus();
+  const [edits, setEdits] = useState(noEdits);
+  const { item, rows = [], asksSecond = false } = found.data ?? {};
+  const name = item ? (language === 'en' && item.nameEn) || item.nameTh : '';
+  const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
+  const sections = [...new Set(rows.map(({ section }) => section))];
+  const cellOf = useCells(rows, edits);
+  const set = (menu: string, level: string) => {
+    const line = rows.find((one) => one.menu === menu);
+    const { [menu]: _former, ...others } = edits;
+    setEdits(level === line?.level ? others : { ...others, [menu]: level as Level });
+  };
+  return (
+    <div className="access-page">
+      <PageHeader
+        above={say('above')}
+        title={say('menus.title', { name })}
+        meta={<span className="s-muted">{say('menus.meta')}</span>}
+        actions={
+          <LinkButton
+            href={`settings/${settingsMenus.centre}/who-may?way=person`}
+            variant="quiet"
+            icon={<UserSearch size={18} />}
+          >
+            {say('menus.seenAs')}
+          </LinkButton>
+        }
+      />
+      <WaitingCard />
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      {found.isPending && <Skeleton kind="block" />}
+      {item && (
+        <GrantMatrix
+          label={say('menus.list')}
+          corner={say('menus.line')}
+          columnLabel={say('groups.title')}
+          columns={[{ id: groupId, name, text: say('groups.people', { count: item.people }) }]}
+          groups={sections.map((section) => ({
+            name: section,
+            lines: rows
+              .filter((row) => row.section === section)
+              .map(({ menu, name: label, text }) => ({ id: menu, name: label, text })),
+          }))}
+          cell={cellOf}
+          onSet={(menu, _group, level) => set(menu, level)}
+        />
+      )}
+      {item && edited.length > 0 && (
+        <SaveBar
+          title={say('menus.bar', { count: edited.length })}
+          text={say('menus.barText', { people: item.people })}
+          asksSecond={asksSecond && edited.some(({ isDangerous }) => isDangerous)}
+          onDone={() => setEdits(noEdits)}
+          send={(reason) =>
+            save.mutateAsync({
+              ...{ groupId, version: item.version, reason },
+              set: Object.entries(edits).map(([menu, level]) => ({ menu, level })),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** What stands in the cell of a menu, with the roles by which members have it anyway. */
+function useCells(rows: readonly GroupMenuCell[], edits: Edits) {
+  const say = useWords(accessWords);
+  return (menu: string): MatrixCell => {
+    const line = rows.find((one) => one.menu === menu);
+    if (!line) return { value: 'none', options: [], isEdited: false };
+    const edit = edits[menu];
+    const value = edit ?? line.level;
+    const levels =
+      line.level === 'everybody' ? (['everybody'] as const) : (['none', ...line.levels] as const);
+    const options = levels.map((level) => ({
+      ...{ value: level, label: say(`menus.${level}`) },
+      text: level === 'everybody' ? '' : say(`menus.${level}Text`),
+    }));
+    const isStill = value === 'none' && line.roles.length > 0;
+    const note = isStill ? say('menus.still', { roles: line.roles.join(', ') }) : undefined;
+    return { value, options, isEdited: edit !== undefined, note };
+  };
+}

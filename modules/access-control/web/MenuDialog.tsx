@@ -1,0 +1,91 @@
+import type { MenuParent, MenuRow } from '@sarn/access-control/contract';
+import {
+  CheckboxField,
+  FormDialog,
+  NumberField,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
+import { useSaveMenu } from './group.client.ts';
+import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useTold } from './use-told.ts';
+import { accessWords } from './words/access-words.ts';
+
+interface MenuDialogProps {
+  /** Left out: a new link of the agency. */
+  readonly row?: MenuRow;
+  readonly parent: MenuParent;
+  readonly onClose: () => void;
+}
+
+interface MenuValues {
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly icon: string;
+  readonly action: string;
+  readonly seq: number | null;
+  readonly isOn: boolean;
+  readonly reason: string;
+}
+
+/** Changes an entry of a menu, switches it off, or adds a link of the agency. */
+export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
+  const say = useWords(accessWords);
+  const checks = useAccessChecks();
+  const told = useTold();
+  const save = useSaveMenu();
+  const start: MenuValues = {
+    ...{ nameTh: row?.nameTh ?? '', nameEn: row?.nameEn ?? '', icon: row?.icon ?? 'globe' },
+    ...{ action: row?.action ?? 'https://', seq: row?.seq ?? 50, isOn: row?.isOn ?? true },
+    reason: '',
+  };
+  const form = useDialogForm({
+    name: 'access.menu',
+    about: row ? String(row.id) : parent,
+    start,
+    check: ({ nameTh, action, reason }) => ({
+      nameTh: checks.name(nameTh),
+      action: action.trim() === '' ? say('applications.actionMissing') : undefined,
+      reason: checks.reason(reason),
+    }),
+    send: async ({ seq, ...values }) =>
+      save.mutateAsync({
+        ...values,
+        ...{ parent, seq: seq ?? 0, menuId: row?.id ?? '', version: row?.version ?? 0 },
+      }),
+    told,
+    onClose,
+  });
+  const { isOn } = form.values;
+  return (
+    <FormDialog
+      title={say(row ? 'applications.edit' : 'applications.add')}
+      form={form}
+      columns={2}
+      label={say('save')}
+      onClose={onClose}
+    >
+      <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
+      <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
+      <TextField
+        label={say('applications.action')}
+        description={row && !row.isOwn ? undefined : say('applications.actionHint')}
+        isRequired
+        maxLength={500}
+        {...form.field('action')}
+      />
+      <TextField label={say('applications.icon')} maxLength={60} {...form.field('icon')} />
+      <NumberField label={say('sort')} minValue={0} maxValue={9999} {...form.field('seq')} />
+      <CheckboxField
+        isSelected={isOn}
+        isDisabled={row?.isFixed ?? false}
+        hint={row?.isFixed ? say('applications.fixed') : undefined}
+        onChange={(next) => form.change({ isOn: next })}
+      >
+        {say('applications.isOn')}
+      </CheckboxField>
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
+  );
+}

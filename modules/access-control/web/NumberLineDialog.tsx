@@ -1,0 +1,177 @@
+import {
+  lineHolders,
+  lineRegisters,
+  numberActs,
+  numberActWords,
+} from '@sarn/access-control/contract';
+import type {
+  LineHolder,
+  LineRegister,
+  NumberAct,
+  NumberLine,
+} from '@sarn/access-control/contract';
+import { civilDateAt } from '@sarn/kernel';
+import { PersonPicker } from '@sarn/organisation/web';
+import {
+  CheckboxField,
+  CheckboxGroup,
+  ComboBox,
+  DatePicker,
+  FormDialog,
+  NumberField,
+  Select,
+  useDialogForm,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { loadPosts, useRoles } from './access.client.ts';
+import { UnitField } from './GrantDialog.tsx';
+import { useGroups, useSaveNumberLine } from './group.client.ts';
+import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useTold } from './use-told.ts';
+import { accessWords } from './words/access-words.ts';
+
+interface NumberLineDialogProps {
+  /** Left out: a new one. */
+  readonly line?: NumberLine;
+  readonly onClose: () => void;
+}
+
+interface LineValues {
+  readonly holder: LineHolder;
+  readonly holding: Option | null;
+  readonly acts: readonly NumberAct[];
+  readonly unitId: string;
+  readonly isBelow: boolean;
+  readonly kinds: readonly LineRegister[];
+  readonly mostAtOnce: number | null;
+  readonly mostDaysBack: number | null;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly reason: string;
+}
+
+const startOf = (line: NumberLine | undefined): LineValues => ({
+  holder: line?.holder ?? 'post',
+  holding: line ? { value: line.holderId, label: line.holderName } : null,
+  ...{ acts: line?.acts ?? ['take'], unitId: line?.unitId ?? '', reason: '' },
+  ...{ isBelow: line?.scope === 'subtree', kinds: line?.kinds ?? [] },
+  ...{ mostAtOnce: line?.mostAtOnce ?? null, mostDaysBack: line?.mostDaysBack ?? null },
+  ...{ validFrom: line?.validFrom ?? civilDateAt(new Date()), validTo: line?.validTo ?? null },
+});
+
+/** Lets somebody do something with numbers of a unit; ended by its last day. */
+export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
+  const say = useWords(accessWords);
+  const language = useLanguage();
+  const checks = useAccessChecks();
+  const told = useTold();
+  const save = useSaveNumberLine();
+  const form = useDialogForm({
+    name: 'access.number-line',
+    about: line?.id,
+    start: startOf(line),
+    check: (values) => ({
+      holding: values.holding === null ? say('grants.missing') : undefined,
+      acts: values.acts.length === 0 ? say('numbers.actsMissing') : undefined,
+      unitId: values.unitId === '' ? say('numbers.unitMissing') : undefined,
+      validFrom: checks.day(values.validFrom),
+      validTo: checks.days(values.validFrom, values.validTo),
+      reason: checks.reason(values.reason),
+    }),
+    send: async ({ holding, isBelow, acts, kinds, validFrom, ...values }) =>
+      save.mutateAsync({
+        ...values,
+        ...{ acts: [...acts], kinds: [...kinds], holderId: holding?.value ?? '' },
+        ...{ scope: isBelow ? 'subtree' : 'unit', validFrom: validFrom ?? '' },
+        ...{ lineId: line?.id ?? '', version: line?.version ?? 0 },
+      }),
+    told,
+    onClose,
+  });
+  const { holder, isBelow } = form.values;
+  const tongue = language === 'en' ? 'en' : 'th';
+  return (
+    <FormDialog
+      size="l"
+      title={say(line ? 'numbers.edit' : 'numbers.add')}
+      form={form}
+      columns={2}
+      label={say('save')}
+      onClose={onClose}
+    >
+      <Select
+        label={say('numbers.holder')}
+        options={lineHolders.map((one) => ({ value: one, label: say(`numbers.${one}`) }))}
+        value={holder}
+        onChange={(one) => form.change({ holder: one, holding: null })}
+      />
+      <HoldingField holder={holder} {...form.field('holding')} />
+      <CheckboxGroup
+        label={say('numbers.acts')}
+        isRequired
+        isRow
+        options={numberActs.map((act) => ({ value: act, label: numberActWords[act][tongue] }))}
+        {...form.field('acts')}
+      />
+      <CheckboxGroup
+        label={say('numbers.kinds')}
+        description={say('numbers.kindsHint')}
+        isRow
+        options={lineRegisters.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
+        {...form.field('kinds')}
+      />
+      <UnitField label={say('numbers.unit')} isRequired {...form.field('unitId')} />
+      <CheckboxField isSelected={isBelow} onChange={(isOn) => form.change({ isBelow: isOn })}>
+        {say('numbers.below')}
+      </CheckboxField>
+      <NumberField
+        label={say('numbers.most')}
+        description={say('numbers.limitHint')}
+        minValue={1}
+        maxValue={1000}
+        {...form.field('mostAtOnce')}
+      />
+      <NumberField
+        label={say('numbers.back')}
+        description={say('numbers.limitHint')}
+        minValue={0}
+        maxValue={366}
+        {...form.field('mostDaysBack')}
+      />
+      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
+      <DatePicker
+        label={say('validTo')}
+        description={say('validToHint')}
+        {...form.field('validTo')}
+      />
+      <ReasonField {...form.field('reason')} />
+    </FormDialog>
+  );
+}
+
+interface HoldingFieldProps {
+  readonly holder: LineHolder;
+  readonly value: Option | null;
+  readonly onChange: (holding: Option | null) => void;
+  readonly error?: string | null;
+}
+
+/** The person, post, role or group that is meant. */
+function HoldingField({ holder, ...field }: HoldingFieldProps) {
+  const say = useWords(accessWords);
+  const roles = useRoles().data?.rows ?? [];
+  const groups = useGroups().data?.rows ?? [];
+  const label = say(`numbers.${holder}`);
+  if (holder === 'person')
+    return <PersonPicker label={label} scopeUnitId={null} isRequired {...field} />;
+  if (holder === 'post') {
+    return <ComboBox label={label} loadOptions={loadPosts} isRequired {...field} />;
+  }
+  const named = holder === 'role' ? roles : groups;
+  const options = named
+    .filter(({ validTo }) => validTo === null)
+    .map(({ id, nameTh }) => ({ value: id, label: nameTh }));
+  return <ComboBox label={label} options={options} isRequired {...field} />;
+}

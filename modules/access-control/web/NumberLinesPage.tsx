@@ -1,0 +1,153 @@
+import type { NumberLine } from '@sarn/access-control/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { LetterNumbering } from '@sarn/register/web';
+import { numberActWords } from '@sarn/access-control/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  IconButton,
+  PageHeader,
+  Skeleton,
+  Table,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { History, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useMe } from './access.client.ts';
+import { useChangeWords } from './change-words.ts';
+import { useNumberLines } from './group.client.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { NumberLineDialog } from './NumberLineDialog.tsx';
+import { accessWords } from './words/access-words.ts';
+import './access.css';
+
+type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: NumberLine };
+
+/** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
+export default function NumberLinesPage() {
+  const say = useWords(accessWords);
+  const [isEnded, setEnded] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const found = useNumberLines(isEnded);
+  const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
+  const columns = useLineColumns((line) => setOpened({ what: 'history', line }));
+  const close = () => setOpened(null);
+  return (
+    <div className="access-page">
+      <PageHeader
+        above={say('above')}
+        title={say('numbers.title')}
+        meta={<span className="s-muted">{say('numbers.meta')}</span>}
+        actions={
+          <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened('add')}>
+            {say('numbers.add')}
+          </Button>
+        }
+      />
+      <Card
+        isFlush
+        title={say('numbers.title')}
+        actions={
+          <CheckboxField isSelected={isEnded} onChange={setEnded}>
+            {say('grants.showEnded')}
+          </CheckboxField>
+        }
+      >
+        <Table
+          aria-label={say('numbers.title')}
+          columns={columns}
+          rows={found.data?.rows}
+          rowId={({ id }) => id}
+          rowName={({ holderName }) => holderName}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onRowAction={(line) => setOpened({ what: 'edit', line })}
+          empty={{
+            none: { title: say('numbers.none'), text: say('numbers.noneText') },
+            filter: null,
+          }}
+        />
+      </Card>
+      {mayManage && (
+        <Suspense fallback={<Skeleton kind="block" />}>
+          <LetterNumbering />
+        </Suspense>
+      )}
+      {opened === 'add' && <NumberLineDialog onClose={close} />}
+      {opened !== null && opened !== 'add' && opened.what === 'edit' && (
+        <NumberLineDialog line={opened.line} onClose={close} />
+      )}
+      {opened !== null && opened !== 'add' && opened.what === 'history' && (
+        <HistoryDialog
+          title={opened.line.holderName}
+          subjectKind="number-line"
+          subjectId={opened.line.id}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function useLineColumns(onHistory: (line: NumberLine) => void): TableColumn<NumberLine>[] {
+  const say = useWords(accessWords);
+  const language = useLanguage();
+  const words = useChangeWords();
+  const tongue = language === 'en' ? 'en' : 'th';
+  const limits = ({ mostAtOnce, mostDaysBack }: NumberLine): string =>
+    [
+      mostAtOnce === null ? '' : say('numbers.mostShort', { count: mostAtOnce }),
+      mostDaysBack === null ? '' : say('numbers.backShort', { count: mostDaysBack }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      ...{ id: 'holder', label: say('numbers.holder'), role: 'title' },
+      render: (line) => (
+        <span className="matrix-name">
+          <span className="access-actions">
+            {line.holderName}
+            <Badge tone="info">{say(`numbers.${line.holder}`)}</Badge>
+          </span>
+          <span className="s-small s-muted">{limits(line)}</span>
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'acts', label: say('numbers.acts'), width: '13rem', priority: 1 },
+      render: ({ acts }) => acts.map((act) => numberActWords[act][tongue]).join(', '),
+    },
+    {
+      ...{ id: 'unit', label: say('numbers.unit'), width: '14rem', priority: 1 },
+      render: ({ unitName, scope, kinds }) => (
+        <span className="matrix-name">
+          {scope === 'subtree' ? `${unitName} · ${say('numbers.below')}` : unitName}
+          <span className="s-small s-muted">
+            {kinds?.map((kind) => say(`kind.${kind}`)).join(', ') ?? say('numbers.allKinds')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'days', label: say('numbers.days'), width: '12rem', priority: 2 },
+      render: ({ validFrom, validTo }) => words.span(validFrom, validTo),
+    },
+    {
+      ...{ id: 'history', label: say('history'), width: '4rem', align: 'end', isLabelHidden: true },
+      render: (line) => (
+        <IconButton
+          aria-label={`${say('history')}: ${line.holderName}`}
+          onPress={() => onHistory(line)}
+        >
+          <History size={18} />
+        </IconButton>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import { grantScopes, permissionGroups } from '@sarn/access-control/contract';
+import type {
+  GrantScope,
+  PermissionGroup,
+  PermissionLine,
+  RoleLine,
+} from '@sarn/access-control/contract';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSetPermissions } from './access.client.ts';
+import { GrantMatrix } from './GrantMatrix.tsx';
+import type { MatrixCell } from './GrantMatrix.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { accessWords } from './words/access-words.ts';
+
+export interface RoleMatrixProps {
+  readonly rows: readonly RoleLine[];
+  readonly permissions: readonly PermissionLine[];
+  readonly asksSecond: boolean;
+  readonly headOf: (role: RoleLine) => ReactNode;
+}
+
+type Scope = GrantScope | 'none';
+/** What was chosen and not yet saved, by permission; of one role at a time. */
+type Edits = Readonly<Record<string, Scope>>;
+
+const groupCodes = Object.keys(permissionGroups) as readonly PermissionGroup[];
+const noEdits: Edits = {};
+
+/** The scopes that a role may give a permission; `none` first. */
+function scopesFor(role: RoleLine, permission: PermissionLine): readonly Scope[] {
+  const widest = grantScopes.indexOf(role.widestScope);
+  const known: readonly GrantScope[] = permission.hasScopes ? grantScopes : ['agency'];
+  return ['none', ...known.filter((scope) => grantScopes.indexOf(scope) <= widest)];
+}
+
+const scopeOf = (role: RoleLine, code: string): Scope =>
+  role.permissions.find((held) => held.code === code)?.scope ?? 'none';
+
+/** Permissions × roles; what is chosen holds when it is saved with a reason. */
+export function RoleMatrix({ rows, permissions, asksSecond, headOf }: RoleMatrixProps) {
+  const say = useWords(accessWords);
+  const language = useLanguage();
+  const save = useSetPermissions();
+  const [roleId, setRoleId] = useState('');
+  const [edits, setEdits] = useState(noEdits);
+  const roles = rows.filter(({ validTo }) => validTo === null);
+  const edited = roles.find(({ id }) => id === roleId);
+  const cell = (code: string, id: string): MatrixCell => {
+    const role = roles.find((one) => one.id === id);
+    const permission = permissions.find((one) => one.code === code);
+    if (!role || !permission) return { value: 'none', options: [], isEdited: false };
+    const edit = id === roleId ? edits[code] : undefined;
+    // Another role can be changed when this one is saved: each change has its own reason.
+    const isOpen = edited === undefined || edited.id === id;
+    const options = scopesFor(role, permission).map((scope) => ({
+      ...{ value: scope, label: say(`scope.${scope}`), text: say(`scopeText.${scope}`) },
+    }));
+    const value = edit ?? scopeOf(role, code);
+    return {
+      ...{ value, isEdited: edit !== undefined },
+      options: isOpen ? options : options.filter((option) => option.value === value),
+    };
+  };
+  const onSet = (code: string, id: string, value: string) => {
+    const role = roles.find((one) => one.id === id);
+    if (!role) return;
+    const { [code]: _former, ...others } = edits;
+    const isBack = value === scopeOf(role, code);
+    const next = isBack ? others : { ...others, [code]: value as Scope };
+    setEdits(next);
+    setRoleId(Object.keys(next).length > 0 ? id : '');
+  };
+  const drop = () => {
+    setEdits(noEdits);
+    setRoleId('');
+  };
+  return (
+    <>
+      <ScopeLegend />
+      <GrantMatrix
+        label={say('roles.list')}
+        corner={say('matrix.permission')}
+        columnLabel={say('matrix.role')}
+        columns={roles.map((role) => ({
+          ...{ id: role.id, text: say('matrix.people', { count: role.people }) },
+          name: (language === 'en' && role.nameEn) || role.nameTh,
+          head: headOf(role),
+        }))}
+        groups={groupCodes.map((group) => ({
+          name: permissionGroups[group][language === 'en' ? 'en' : 'th'],
+          lines: permissions
+            .filter((permission) => permission.group === group)
+            .map(({ code, name, text }) => ({ id: code, name, text })),
+        }))}
+        cell={cell}
+        onSet={onSet}
+      />
+      {edited && (
+        <SaveBar
+          key={edited.id}
+          title={say('roles.bar', { count: Object.keys(edits).length })}
+          text={say('roles.barText', { people: edited.people })}
+          asksSecond={asksSecond && isDangerous(edited, edits, permissions)}
+          onDone={drop}
+          send={(reason) =>
+            save.mutateAsync({
+              ...{ roleId: edited.id, version: edited.version, reason },
+              set: Object.entries(edits).map(([permission, scope]) => ({ permission, scope })),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const isDangerous = (role: RoleLine, edits: Edits, permissions: readonly PermissionLine[]) =>
+  role.needsSecond || permissions.some((one) => one.isDangerous && edits[one.code] !== undefined);
+
+function ScopeLegend() {
+  const say = useWords(accessWords);
+  return (
+    <div className="access-legend">
+      {grantScopes.map((scope) => (
+        <span key={scope}>
+          <span className="access-swatch" data-value={scope} aria-hidden="true" />
+          {say(`legend.${scope}`)}
+        </span>
+      ))}
+      <span className="access-legend-hint">{say('legend.hint')}</span>
+    </div>
+  );
+}

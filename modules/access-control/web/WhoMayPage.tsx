@@ -1,0 +1,156 @@
+import { exportWhoMay } from '@sarn/access-control/contract';
+import { civilDateAt } from '@sarn/kernel';
+import { PersonPicker } from '@sarn/organisation/web';
+import {
+  Button,
+  Card,
+  DatePicker,
+  EmptyState,
+  PageHeader,
+  RadioGroup,
+  Select,
+  download,
+  errorText,
+  saveBlob,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { UnitField } from './GrantDialog.tsx';
+import { useWhoMayActs } from './group.client.ts';
+import { PeopleWhoMay } from './PeopleWhoMay.tsx';
+import { PersonMay } from './PersonMay.tsx';
+import { accessWords } from './words/access-words.ts';
+import './access.css';
+
+type Way = 'act' | 'person';
+
+interface Question {
+  readonly way: Way;
+  readonly act: string;
+  readonly person: Option | null;
+  readonly unitId: string;
+  readonly on: string;
+}
+
+/** What the address asks for: `?way=person`, `?act=…`, `?unitId=…`. */
+function startOf(): Question {
+  const asked = new URLSearchParams(window.location.search);
+  return {
+    way: asked.get('way') === 'person' ? 'person' : 'act',
+    act: asked.get('act') ?? 'number.take:outgoing',
+    ...{ person: null, unitId: asked.get('unitId') ?? '', on: civilDateAt(new Date()) },
+  };
+}
+
+/** `/settings/{menuID}/who-may`: who may do an act, and what a person may do, each with why. */
+export default function WhoMayPage() {
+  const say = useWords(accessWords);
+  const [question, setQuestion] = useState(startOf);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { way, act, person, unitId, on } = question;
+  const change = (part: Partial<Question>) => setQuestion({ ...question, ...part });
+  const shownId = way === 'person' ? (person?.value ?? null) : chosenId;
+  return (
+    <div className="access-page">
+      <PageHeader
+        above={say('above')}
+        title={say('who.title')}
+        meta={<span className="s-muted">{say('who.meta')}</span>}
+        actions={<ExportButton question={question} />}
+      />
+      <Card>
+        <div className="who-question">
+          <RadioGroup
+            label={say('who.way')}
+            isLabelHidden
+            isButtons
+            isRow
+            options={[
+              { value: 'act', label: say('who.byAct') },
+              { value: 'person', label: say('who.byPerson') },
+            ]}
+            value={way}
+            onChange={(next) => change({ way: next })}
+          />
+          {way === 'act' ? (
+            <ActField value={act} onChange={(next) => change({ act: next })} />
+          ) : (
+            <PersonPicker
+              label={say('who.person')}
+              scopeUnitId={null}
+              value={person}
+              onChange={(next) => change({ person: next })}
+            />
+          )}
+          <UnitField
+            label={say('who.unit')}
+            description={say('who.unitAny')}
+            value={unitId}
+            onChange={(next) => change({ unitId: next })}
+          />
+          <DatePicker
+            label={say('who.on')}
+            value={on}
+            onChange={(day) => day !== null && change({ on: day })}
+          />
+        </div>
+      </Card>
+      <div className="who-columns" data-way={way}>
+        {way === 'act' && (
+          <PeopleWhoMay asked={{ act, unitId, on }} chosenId={chosenId} onChoose={setChosenId} />
+        )}
+        {shownId === null ? (
+          <Card>
+            <EmptyState title={say('who.choose')} text={say('who.chooseText')} />
+          </Card>
+        ) : (
+          <PersonMay asked={{ personId: shownId, unitId, on }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ActField(field: { readonly value: string; readonly onChange: (act: string) => void }) {
+  const say = useWords(accessWords);
+  const acts = useWhoMayActs().data?.rows ?? [];
+  return (
+    <Select
+      label={say('who.act')}
+      options={acts.map(({ act, name, group }) => ({ value: act, label: name, hint: group }))}
+      {...field}
+    />
+  );
+}
+
+function ExportButton({ question }: { readonly question: Question }) {
+  const say = useWords(accessWords);
+  const toasts = useToasts();
+  const [isPending, setPending] = useState(false);
+  const { way, act, person, unitId, on } = question;
+  const send = async () => {
+    setPending(true);
+    try {
+      const asked = way === 'act' ? { act } : { personId: person?.value ?? '' };
+      const { blob, fileName } = await download(exportWhoMay, { ...asked, unitId, on });
+      saveBlob(blob, fileName);
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8_000 });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      icon={<FileDown size={18} />}
+      isPending={isPending}
+      isDisabled={way === 'person' && person === null}
+      onPress={() => void send()}
+    >
+      {say('who.export')}
+    </Button>
+  );
+}
