@@ -9,7 +9,7 @@ import {
   diskProbe,
   migrate,
   openDatabase,
-  platformMigrations,
+  platformMetrics,
   systemClock,
 } from '@sarn/platform-server';
 import type {
@@ -19,12 +19,11 @@ import type {
   HttpPatience,
   HttpServer,
   Logger,
-  MigrationSource,
   Platform,
   PlatformConfig,
   PlatformParts,
-  ServerModule,
 } from '@sarn/platform-server';
+import { migrationsOf } from './migrations-of.ts';
 import { composeModules } from './modules.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import type { Composition, Services } from './modules.ts';
@@ -50,6 +49,8 @@ export interface AppOptions {
   readonly patience?: HttpPatience;
   /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;
+  /** What `/metrics` asks for; without it there is no such page. Never log it. */
+  readonly metricsToken?: string | null;
   /** Who may read the API document; in production those signed in, when left out. */
   readonly docs?: DocsAccess;
   /** Other modules than those of modules.ts, for tests of the composition itself. */
@@ -110,14 +111,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** Folders of the migrations of the platform and of these modules. */
-export function migrationsOf(modules: readonly ServerModule[]): readonly MigrationSource[] {
-  const own = modules.flatMap(({ name, migrations, formerly = [] }) =>
-    migrations === undefined ? [] : [{ module: name, folder: migrations, formerly }],
-  );
-  return [platformMigrations, ...own];
-}
-
 async function openHttp(
   options: AppOptions,
   db: Database,
@@ -139,6 +132,14 @@ async function openHttp(
     health: {
       isServing: () => state.isServing,
       storage: createStorageWatch(diskProbe(config.dataDir, db), { clock, log }),
+    },
+    metrics: {
+      token: options.metricsToken ?? null,
+      http: parts.platform.calls,
+      sources: [
+        ...platformMetrics(config.dataDir),
+        ...composition.modules.flatMap((module) => module.metrics ?? []),
+      ],
     },
     webFolder: options.webFolder ?? webBuild,
     brand: composition.brand,

@@ -27,6 +27,8 @@ export interface Config extends PlatformConfig {
   /** Database connections that short reads share; 0 for none. */
   readonly pipelinedConnections: number;
   readonly logLevel: LogLevel;
+  /** What `/metrics` asks for; null: there is no such page. Never log it. */
+  readonly metricsToken: string | null;
   readonly modules: ModuleSettings;
 }
 
@@ -52,6 +54,7 @@ const NAMES = [
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
   'SARN_MAIL_FROM',
+  'SARN_METRICS_TOKEN',
   'SARN_PARTNER_NETWORKS',
   'SARN_PIPELINED_CONNECTIONS',
   'SARN_PUBLIC_URL',
@@ -103,6 +106,7 @@ export function readConfig(
       read.pipelinedConnections,
       usualPipelinedConnections,
     ),
+    metricsToken: value<string | null>('SARN_METRICS_TOKEN', read.secret, null),
     logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
     modules: {
       line: lineSettings(value),

@@ -3,6 +3,7 @@ import { usualDataRequestDays } from '@sarn/data-request/contract';
 import { dataRequestOwner, mayReadDataRequest } from '@sarn/data-request/server';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule, SealedReaders } from '@sarn/file/server';
+import type { HealthModule } from '@sarn/health/server';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
@@ -30,6 +31,7 @@ import type { Records } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
 import { composeAbove } from './modules-above.ts';
 import { composeAccess } from './modules-access.ts';
+import { composeHealth } from './modules-operation.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
@@ -61,6 +63,7 @@ export type Services = Readonly<Record<string, unknown>> & {
   readonly authentication: AuthenticationModule;
   readonly file: FileModule;
   readonly registry: Records;
+  readonly health: HealthModule;
 };
 
 /** Who may read what a file belongs to, by the kind of its owner. */
@@ -131,16 +134,18 @@ export function composeModules(
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
   ];
   const notices = noticesOf(below);
-  const modules = [
+  const working = [
     ...below,
     ...composeAbove(platform, { deployment, organisation, registry, below, accessControl }),
   ];
+  const health = composeHealth(platform, working, { organisation, authentication, notification });
+  const modules = [...working, health];
   registry.assertErased(modules);
   return {
     modules,
     authenticate: authentication.authenticate,
     isSignedInDevice: authentication.isSignedInDevice,
-    services: { organisation, authentication, notification, file, help, registry },
+    services: { organisation, authentication, notification, file, help, registry, health },
     brand: brandOf(deployment),
   };
 }

@@ -2,7 +2,7 @@ import { migrate } from '@sarn/platform-server';
 import type { MigrationSource } from '@sarn/platform-server';
 import { testDatabase } from '@sarn/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrationsOf } from './app.ts';
+import { migrationsOf } from './migrations-of.ts';
 import { describedModules } from './openapi.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

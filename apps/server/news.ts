@@ -1,3 +1,4 @@
+import { healthNews } from '@sarn/health/contract';
 import { arrivalNews } from '@sarn/intake/contract';
 import { backupNews } from '@sarn/backup/contract';
 import { fileNews, newsKinds, queueNews } from '@sarn/document/contract';
@@ -24,4 +25,5 @@ export const newsOfModules = [
   ...retentionNews,
   ...authorNews,
   ...newsKinds(backupNews),
+  ...newsKinds(healthNews),
 ];

@@ -49,6 +49,7 @@ function describedOnly(): Platform {
     live: absent('live'),
     mail: absent('mail'),
     announcements: createAnnouncements('postgres://localhost', log),
+    calls: absent('calls'),
     clock: systemClock,
     log,
     config: {

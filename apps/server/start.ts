@@ -62,10 +62,12 @@ export async function start(config: Config): Promise<Running> {
       databaseUrl,
       log,
       pipelinedConnections: config.pipelinedConnections,
+      metricsToken: config.metricsToken,
     });
     const demo = await dueDemo.load(app);
     const firstAdmin = await ensureFirstAdmin(app);
     const url = await app.listen(config.port, config.host);
+    app.services.health.watch();
     return { app, url, demo, firstAdmin, lost, stop };
   } catch (error) {
     await stop().catch((failure: unknown) =>

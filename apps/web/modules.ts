@@ -1,6 +1,7 @@
 import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
+import { healthWeb } from '@sarn/health/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
 import { backupWeb } from '@sarn/backup/web';
@@ -56,6 +57,7 @@ const modules = [
   mailboxWeb,
   exchangeWeb,
   backupWeb,
+  healthWeb,
   auditWeb,
   helpWeb,
   portalWeb,

@@ -116,6 +116,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'agency-mailbox',
         'letter-exchange',
         'backup',
+        'health',
         'unit-dissolution',
         'register-import',
         'setting-notifications',

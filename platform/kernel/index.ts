@@ -8,6 +8,7 @@ export * from './live-changes.ts';
 export * from './plain-value.ts';
 export * from './result.ts';
 export * from './specified.ts';
+export * from './spans.ts';
 export * from './text.ts';
 export * from './thai.ts';
 export * from './working-days.ts';

@@ -12,9 +12,12 @@ import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { JobDefinition, Jobs } from './jobs/job.ts';
+import type { HealthCheck } from './health/health-check.ts';
 import type { Live } from './live/live.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import type { HttpMetrics } from './metrics/http-metrics.ts';
+import type { MetricSource } from './metrics/metric.ts';
 import type { MenuCounts, MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 import type { SettingsTable } from './described/settings-table.ts';
@@ -247,6 +250,10 @@ export interface ServerModule {
   readonly isClosed?: (endpoint: Endpoint) => Promise<boolean>;
   /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
+  /** What of its work is looked at each minute, for those who look after the server. */
+  readonly healthChecks?: readonly HealthCheck[];
+  /** What it measures, for programs that watch the server. */
+  readonly metrics?: readonly MetricSource[];
   /** After migration, before the first request. */
   start?(): Promise<void>;
   /** Resolves when its work after commits, outside of calls and jobs, is done. */
@@ -291,6 +298,8 @@ export interface Platform {
   readonly announcements: Announcements;
   readonly mail: Mail;
   readonly config: PlatformConfig;
+  /** The calls of HTTP that this process answered. */
+  readonly calls: HttpMetrics;
 }
 
 /**

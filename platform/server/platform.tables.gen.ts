@@ -54,6 +54,13 @@ export interface JobEffectTable {
   done_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
+export interface JobRunTable {
+  name: string;
+  succeeded_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  failed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  failures: Generated<number>;
+}
+
 export interface RateLimitTable {
   key: string;
   points: number;
@@ -81,6 +88,7 @@ export interface PlatformTables {
   command_key: CommandKeyTable;
   installation_fact: InstallationFactTable;
   job_effect: JobEffectTable;
+  job_run: JobRunTable;
   rate_limit: RateLimitTable;
   schema_migration: SchemaMigrationTable;
   socket_io_attachments: SocketIoAttachmentsTable;

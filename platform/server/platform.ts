@@ -19,6 +19,7 @@ import type { LiveServer } from './live/live-socket.ts';
 import type { Logger } from './log.ts';
 import { createMail } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { createHttpMetrics } from './metrics/http-metrics.ts';
 import type { Platform, PlatformConfig } from './module.ts';
 
 export interface PlatformOptions {
@@ -59,7 +60,8 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const { mail, job } = createMail(jobs, createMailTransport(config));
   const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });
   const audit = createAudit(clock, trail.nudge);
-  const platform = { db, clock, log, audit, jobs, live, mail, config, announcements };
+  const calls = createHttpMetrics();
+  const platform = { db, clock, log, audit, jobs, live, mail, config, announcements, calls };
   return {
     platform,
     jobs,

@@ -33,4 +33,6 @@ export const TIERS: readonly (readonly string[])[] = [
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
   ],
   ['portal'],
+  // Operation of the system: what modules give it, they give by their manifests.
+  ['health'],
 ];

@@ -28,6 +28,7 @@ export interface TestAppOptions {
   readonly hasRateLimits?: boolean;
   readonly patience?: HttpPatience;
   readonly docs?: DocsAccess;
+  readonly metricsToken?: string;
   /** `fetch` of the app uses a socket: for tests whose subject is HTTP itself. */
   readonly isOverSocket?: boolean;
   readonly settings?: ModuleSettings;

@@ -1,4 +1,4 @@
-import { writeStatement } from '@sarn/platform-server';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { AuditFault, Handle, Tx } from '@sarn/platform-server';
 import { auditTables } from './tables.ts';
 
@@ -88,4 +88,21 @@ const finishSql = writeStatement(
   ['uuid', 'int8', 'text?', 'int8', 'text', 'timestamptz'],
   `update audit_check set checked = $2, fault = $3::text::jsonb, end_seq = $4, end_hash = $5,
      finished_at = $6, beat_at = $6, total = greatest(total, $2) where id = $1`,
+);
+
+/** The newest verification that came to its end. */
+export interface LastFinished {
+  readonly finishedAt: string;
+  readonly isWhole: boolean;
+}
+
+export const findLastFinished = (h: Handle): Promise<LastFinished | undefined> =>
+  lastFinishedSql.first(h);
+
+const lastFinishedSql = statement(
+  'audit-check.last-finished',
+  row<LastFinished>({ finishedAt: 'timestamptz!', isWhole: 'bool' }),
+  [],
+  `select finished_at "finishedAt", fault is null "isWhole" from audit_check
+   where finished_at is not null order by finished_at desc limit 1`,
 );

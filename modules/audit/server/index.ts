@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createAuditTrail } from '@sarn/platform-server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { auditErrors, auditPermissions, auditWordsOfAudit } from '../contract/index.ts';
+import { auditCheck, auditMetrics } from './audit.health.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createChecks } from './check.service.ts';
 import { createPhraseBook } from './phrase-book.ts';
@@ -25,6 +26,8 @@ export function auditModule(platform: Platform, needs: AuditNeeds): ServerModule
     permissions: Object.values(auditPermissions),
     routes: auditRoutes(deps, checks),
     auditWords: auditWordsOfAudit,
+    healthChecks: [auditCheck(platform)],
+    metrics: [auditMetrics],
     stop: () => checks.stop(),
   };
 }

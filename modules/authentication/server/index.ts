@@ -27,6 +27,8 @@ import { firstPolicy } from './policy-version.ts';
 import type { PolicyVersion } from './policy-version.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { createSessions } from './session.service.ts';
+import { sessionMetrics, usedSessions } from './session-count.ts';
+import type { UsedSessions } from './session-count.ts';
 import type { Sessions } from './session.service.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { findSessionElsewhere } from './take-over.ts';
@@ -71,6 +73,8 @@ export interface AuthenticationModule extends ServerModule {
   readonly isSignedInDevice: IsSignedInDevice;
   /** Which of these sessions still identify their person on the device; see `Sessions.trusted`. */
   readonly trustedSessions: Sessions['trusted'];
+  /** How many sessions were used since then. */
+  readonly usedSessions: UsedSessions;
   /** Making and changing accounts. */
   readonly accounts: Accounts;
   /** Invitations to set the first password. */
@@ -160,14 +164,13 @@ export function authenticationModule(
       invitationRoute(platform, sessions),
     ],
     jobs: [forgetJob(platform.clock)],
+    metrics: [sessionMetrics(platform.clock)],
     start: warmUp,
     authenticate: sessions.authenticate,
     isSignedInDevice: sessions.isSignedInDevice,
     trustedSessions: sessions.trusted,
-    accounts,
-    invitations: createInvitations(platform),
-    ownAccounts,
-    keepConsent,
+    usedSessions: usedSessions(platform.clock),
+    ...{ accounts, ownAccounts, keepConsent, invitations: createInvitations(platform) },
     isDirectoryOn: Boolean(options.directory),
     signIn: {
       ...{ entrance, credentials, sessions },

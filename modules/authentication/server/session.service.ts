@@ -142,7 +142,10 @@ async function openSession(
 /** Keys of those who give the numbers of outgoing letters of a unit without being its clerks. */
 const numberKeys = (rights: readonly HeldRight[]): string[] =>
   rights
-    .filter(({ permission, only }) => permission === 'number.take' && (only?.includes('outgoing') ?? true))
+    .filter(
+      ({ permission, only }) =>
+        permission === 'number.take' && (only?.includes('outgoing') ?? true),
+    )
     .flatMap(({ unitId }) => (unitId === null ? [] : [`number:${unitId}`]));
 
 /** Reaches of the permissions that no source gives for the whole agency. */

@@ -3,6 +3,7 @@ import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import { z } from 'zod';
 import { backupAuditWords, backupErrors, backupPermissions } from '../contract/index.ts';
+import { backupCheck, backupMetrics } from './backup.health.ts';
 import { backupRoutes } from './backup.routes.ts';
 import { createBackups } from './backup.service.ts';
 import { createTellFailed } from './tell-failed.ts';
@@ -32,6 +33,8 @@ export function backupModule(
     routes: backupRoutes(platform, backups),
     jobs: [dueJob as JobDefinition],
     auditWords: backupAuditWords,
+    healthChecks: [backupCheck(platform)],
+    metrics: [backupMetrics],
     settled: () => backups.settled(),
     stop: () => backups.stop(),
   };

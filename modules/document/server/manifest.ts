@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { unattendedCheck } from './unattended.store.ts';
 
 /** Documents: their flow, access, history and attachments. */
 export function documentModule(deps: Dependencies): ServerModule {
@@ -22,6 +23,8 @@ export function documentModule(deps: Dependencies): ServerModule {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
+    // Whether anybody has the keys for which work waits.
+    reads: ['organisation'],
     holdsText: [
       'document',
       'document_event',
@@ -34,6 +37,7 @@ export function documentModule(deps: Dependencies): ServerModule {
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(deps)],
+    healthChecks: [unattendedCheck(deps.platform.clock)],
     settled: deps.changes.settled,
     stop: async () => {
       await deps.changes.settled();

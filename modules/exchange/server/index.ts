@@ -12,6 +12,7 @@ import { gatewayClient } from './gateway/gateway-client.ts';
 import { pullGateway } from './gateway/gateway-pull.ts';
 import { gatewayTransport } from './gateway/gateway-transport.ts';
 import { queuedChannel } from './queued.channel.ts';
+import { exchangeCheck, exchangeMetrics } from './exchange.health.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
 import { ensureGatewayPartner, findOwnCode, findPartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
@@ -81,6 +82,8 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
     permissions: [],
     routes: exchangeRoutes(deps),
     jobs: exchangeJobs(deps, channel),
+    healthChecks: [exchangeCheck(platform)],
+    metrics: [exchangeMetrics(platform)],
     answer: (tx, answer) => answerDecision(channel, tx, answer),
     way: {
       method: 'exchange',

@@ -118,6 +118,7 @@ async function makePeople(platform: Platform): Promise<Record<Persona, string>> 
 function heldAssignments() {
   const sent: { job: JobDefinition; data: unknown }[] = [];
   const jobs: Platform['jobs'] = {
+    definitions: () => [],
     send: async (_tx: Tx, job: unknown, data: unknown) =>
       void sent.push({ job: job as JobDefinition, data }),
   };

@@ -47,6 +47,8 @@ export function notificationModule(
       ...(outside?.routes ?? []),
     ],
     jobs: outside?.jobs ?? [],
+    healthChecks: outside?.healthChecks ?? [],
+    metrics: outside?.metrics ?? [],
     start: async () => outside?.start(),
     notificationService: createNotificationService(platform.clock, live, outside?.outbox),
   };

@@ -228,6 +228,7 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
       },
     },
     jobs: {
+      definitions: platform.jobs.definitions,
       async send(tx, job, data, settings) {
         const at = settings?.startAfter ?? new Date(0);
         tx.afterCommit(() => void waiting.push({ job: job as JobDefinition, data, at }));

@@ -1,4 +1,10 @@
-import type { JobDefinition, Platform, Route } from '@sarn/platform-server';
+import type {
+  HealthCheck,
+  JobDefinition,
+  MetricSource,
+  Platform,
+  Route,
+} from '@sarn/platform-server';
 import { lineApi } from './channel/line/line-api.ts';
 import type { LineSettings } from './channel/line/line-api.ts';
 import { lineChannel } from './channel/line/line.channel.ts';
@@ -15,6 +21,7 @@ import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
 import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
 import type { DocumentPort } from './closed-documents.ts';
+import { outboxChecks, outboxMetrics } from './outbox/outbox.health.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
@@ -48,6 +55,8 @@ export interface Outside {
   readonly outbox: Outbox;
   readonly routes: readonly Route[];
   readonly jobs: readonly JobDefinition[];
+  readonly healthChecks: readonly HealthCheck[];
+  readonly metrics: readonly MetricSource[];
   start(): Promise<void>;
 }
 
@@ -90,6 +99,8 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
       ...settingRoutes(deps, outbox, needs.events),
     ],
     jobs: [...outbox.jobs, ...line.jobs],
+    healthChecks: outboxChecks(deps),
+    metrics: [outboxMetrics(platform)],
     async start() {
       if (needs.push.isOffered) keys = await readVapidKeys(platform.config.dataDir);
     },

@@ -12,6 +12,7 @@ import {
 } from '../contract/index.ts';
 import { createDelegations } from './acting/delegation.service.ts';
 import type { Delegations } from './acting/delegation.service.ts';
+import { holidayCheck } from './calendar/holiday.health.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { createChanges } from './change.ts';
 import type { Changes } from './change.ts';
@@ -23,6 +24,7 @@ import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
+import { receivingCheck } from './receiving.store.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
 import type { Profiles } from './profile/profile.service.ts';
@@ -133,6 +135,7 @@ export function organisationModule(
       ...calendarRoutes(platform),
       ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
     ],
+    healthChecks: [receivingCheck(platform.clock), holidayCheck(platform.clock)],
     async start() {
       const { db, config } = platform;
       read = await readIdentityKey(db, { config, isUsedElsewhere: isIdentityKeyUsed });

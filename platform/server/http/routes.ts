@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
 import type { CallOrigin } from '../audit/call-origin.ts';
 import type { Database } from '../db/database.ts';
-import type { Caller, CallContext, FileSink, Route, SignedContext, SignedDelivery } from '../module.ts';
+import type {
+  Caller,
+  CallContext,
+  FileSink,
+  Route,
+  SignedContext,
+  SignedDelivery,
+} from '../module.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
@@ -82,7 +89,8 @@ async function admit(
     return;
   }
   if (!context.caller) throw new AppError('platform.unauthenticated');
-  if (!isHeld(context.caller, endpoint) || (await settings.isClosed(endpoint))) throw new AppError('platform.forbidden');
+  if (!isHeld(context.caller, endpoint) || (await settings.isClosed(endpoint)))
+    throw new AppError('platform.forbidden');
 }
 
 /** Whether the caller holds the permission of a call, as far as the call needs it to reach. */

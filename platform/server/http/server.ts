@@ -9,6 +9,9 @@ import type { Endpoint } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import type { HttpMetrics } from '../metrics/http-metrics.ts';
+import { addMetrics } from '../metrics/metrics-page.ts';
+import type { MetricsOptions } from '../metrics/metrics-page.ts';
 import type { Authenticate, IsSignedInDevice, PlatformConfig, ServerModule } from '../module.ts';
 import { decodeText, maxFieldBytes, parseForm, parseJson } from './body.ts';
 import { mergeCatalogues, platformCatalogue } from './catalogue.ts';
@@ -45,6 +48,8 @@ export interface HttpOptions {
   /** Number of the newest change of settings that this process knows. */
   readonly newestChange?: () => number;
   readonly health: Health;
+  /** What is measured, and who may ask; calls are not counted when left out. */
+  readonly metrics?: MetricsOptions;
   /** Folder of the browser build; without it only the API is served. */
   readonly webFolder: string;
   /** Name and icon of the tab, where they differ from those of the build. */
@@ -86,7 +91,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const { headersMs, body } = options.patience ?? patient;
   const http = createFastify(faults, headersMs);
   watchStalled(http, catalogue, body);
-  addLogLine(http, log);
+  addLogLine(http, log, options.metrics?.http);
   addBodyReaders(http);
   http.setErrorHandler((error, request, reply) => answerError(faults, error, request, reply));
   await addSecurityHeaders(http, config.publicUrl.startsWith('https:'));
@@ -112,6 +117,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     },
   );
   addHealth(http, config.basePath, options.db, options.health);
+  if (options.metrics) {
+    addMetrics(http, config.basePath, { ...options.metrics, db: options.db, log });
+  }
   await options.extend?.(http);
   await addPages(http, options, faults);
   return http;
@@ -164,18 +172,21 @@ function watchStalled(http: FastifyInstance, catalogue: Catalogue, patience: Bod
 }
 
 /** One log line per request: route pattern instead of the address, no body, no name. */
-function addLogLine(http: FastifyInstance, log: Logger): void {
+function addLogLine(http: FastifyInstance, log: Logger, metrics: HttpMetrics | undefined): void {
   http.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     void reply.header('x-request-id', request.id);
   });
   http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '(none)';
+    const seconds = (performance.now() - request.startedAt) / 1_000;
+    metrics?.note({ route, code: reply.statusCode, seconds });
     const facts = {
       requestId: request.id,
       method: request.method,
-      route: request.routeOptions.url ?? '(none)',
+      route,
       status: reply.statusCode,
-      ms: Math.round((performance.now() - request.startedAt) * 10) / 10,
+      ms: Math.round(seconds * 10_000) / 10,
       ...(request.call?.caller ? { callerId: request.call.caller.id } : {}),
       ...(request.errorCode ? { code: request.errorCode } : {}),
     };

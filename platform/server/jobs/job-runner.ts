@@ -5,6 +5,8 @@ import type { Job, Queue } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import { claimEffect } from './job-effect.store.ts';
+import { createJobNotes } from './job-notes.ts';
+import type { JobNotes } from './job-notes.ts';
 import type { JobDefinition, Jobs } from './job.ts';
 
 export interface JobRunner extends Jobs {
@@ -53,10 +55,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  const notes = createJobNotes({ db, log });
   const workers = new Map<string, readonly string[]>();
   const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   let isRunning = false;
+  let known: readonly JobDefinition[] = [];
   return {
+    definitions: () => known,
     async send(tx, job, data, { key, startAfter } = {}) {
       const envelope: Envelope = { input: data, ...(key === undefined ? {} : { key }) };
       await boss.send(job.name, envelope, {
@@ -68,10 +73,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     async start(definitions, isAlone) {
       await boss.start();
       isRunning = true;
+      known = definitions;
       for (const definition of definitions) await ensureQueue(boss, definition);
       if (isAlone) await returnInterrupted(boss, db, log);
       for (const definition of definitions) {
-        workers.set(definition.name, await startWorkers(boss, definition, { db, log, wake }));
+        workers.set(
+          definition.name,
+          await startWorkers(boss, definition, { db, log, notes, wake }),
+        );
       }
     },
     async settled() {
@@ -133,7 +142,7 @@ async function isAnyDue(db: Database): Promise<boolean> {
 async function startWorkers(
   boss: PgBoss,
   job: JobDefinition,
-  tools: { db: Database; log: Logger; wake: (name: string) => void },
+  tools: { db: Database; log: Logger; notes: JobNotes; wake: (name: string) => void },
 ): Promise<readonly string[]> {
   const settings = { pollingIntervalSeconds: pollSeconds };
   const ids: string[] = [];
@@ -156,7 +165,7 @@ async function startWorkers(
 async function perform(
   job: JobDefinition,
   { id, data, retryCount }: Job<Envelope>,
-  { db, log }: { db: Database; log: Logger },
+  { db, log, notes }: { db: Database; log: Logger; notes: JobNotes },
 ): Promise<void> {
   const key = data.key ?? id;
   const facts = { job: job.name, jobId: id, attempt: retryCount + 1 };
@@ -166,9 +175,11 @@ async function perform(
       const input: unknown = job.input.parse(data.input);
       await job.handler(input, { tx, log: log.child(facts), key });
     });
+    await notes.succeeded(job.name);
   } catch (error) {
     const isLast = retryCount >= (job.retryLimit ?? 12);
     log.error({ ...facts, err: error, isLast }, isLast ? 'a job was given up' : 'a job failed');
+    await notes.failed(job.name);
     throw error;
   }
 }

@@ -33,6 +33,8 @@ export interface SendOptions {
 }
 
 export interface Jobs {
+  /** All jobs that this process does; none before its start. */
+  definitions(): readonly JobDefinition[];
   /** Queues a job in the transaction of the business change: both are committed, or neither. */
   send<I extends z.ZodType>(
     tx: Tx,

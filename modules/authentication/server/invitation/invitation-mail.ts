@@ -5,7 +5,11 @@ import type { PlatformConfig } from '@sarn/platform-server';
 /** The invitation to a new account: a link that works once and never a password. */
 export function invitationMail(
   { publicUrl, basePath }: Pick<PlatformConfig, 'publicUrl' | 'basePath'>,
-  { username, key, until }: { readonly username: string; readonly key: string; readonly until: Instant },
+  {
+    username,
+    key,
+    until,
+  }: { readonly username: string; readonly key: string; readonly until: Instant },
 ): { readonly subject: string; readonly text: string } {
   const text = `เรียน ผู้ใช้งาน
 

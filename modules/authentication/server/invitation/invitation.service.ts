@@ -9,7 +9,12 @@ import { phrase } from '../phrase.ts';
 import type { Sessions } from '../session.service.ts';
 import { newToken, tokenHash } from '../token.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { insertInvitation, listInvitees, replaceInvitation, useInvitation } from './invitation.store.ts';
+import {
+  insertInvitation,
+  listInvitees,
+  replaceInvitation,
+  useInvitation,
+} from './invitation.store.ts';
 
 export interface Invitations {
   /**
@@ -28,7 +33,9 @@ export function createInvitations({ clock, mail, config, audit }: Platform): Inv
     async invite(tx, by, personIds) {
       const at = clock.now();
       const now = at.toISOString();
-      const until = new Date(at.getTime() + authenticationLimits.invitationDays * dayMs).toISOString();
+      const until = new Date(
+        at.getTime() + authenticationLimits.invitationDays * dayMs,
+      ).toISOString();
       const invited: string[] = [];
       for (const one of await listInvitees(tx, personIds)) {
         const { accountId, personId, username, email } = one;

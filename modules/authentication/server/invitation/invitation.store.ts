@@ -43,10 +43,7 @@ export async function replaceInvitation(tx: Tx, accountId: string, now: Instant)
     .execute();
 }
 
-export async function insertInvitation(
-  tx: Tx,
-  values: Insertable<InvitationTable>,
-): Promise<void> {
+export async function insertInvitation(tx: Tx, values: Insertable<InvitationTable>): Promise<void> {
   await authenticationTables(tx).insertInto('invitation').values(values).execute();
 }
 
@@ -70,7 +67,10 @@ export async function useInvitation(
 
 /** Deletes invitations that ended before the moment. */
 export async function forgetInvitations(tx: Tx, before: Instant): Promise<void> {
-  await authenticationTables(tx).deleteFrom('invitation').where('expires_at', '<', before).execute();
+  await authenticationTables(tx)
+    .deleteFrom('invitation')
+    .where('expires_at', '<', before)
+    .execute();
 }
 
 /** Deletes an account that was made and never used, with its invitations. */
@@ -81,7 +81,10 @@ export async function deleteAccount(tx: Tx, personId: string): Promise<boolean> 
     .where('person_id', '=', personId)
     .executeTakeFirst();
   if (!account) return false;
-  await authenticationTables(tx).deleteFrom('invitation').where('account_id', '=', account.id).execute();
+  await authenticationTables(tx)
+    .deleteFrom('invitation')
+    .where('account_id', '=', account.id)
+    .execute();
   await authenticationTables(tx).deleteFrom('account').where('id', '=', account.id).execute();
   return true;
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInstance } from './testing.ts';
+import type { OfficeInstance } from './testing.ts';
+import { readOpenMetrics } from './testing/open-metrics.testing.ts';
+import type { MetricSet } from './testing/open-metrics.testing.ts';
+
+const token = 'a-long-token-for-the-watcher';
+let office: OfficeInstance;
+
+beforeAll(async () => {
+  office = await openInstance({ metricsToken: token });
+});
+afterAll(() => office.close());
+
+const ask = (path: string, authorization?: string) =>
+  office.app.fetch(path, authorization ? { headers: { authorization } } : {});
+
+async function read(): Promise<{ text: string; metrics: MetricSet }> {
+  const response = await ask('/metrics', `Bearer ${token}`);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  return { text, metrics: readOpenMetrics(text) };
+}
+
+test('the page is closed without its token, and absent where none is set', async () => {
+  expect((await ask('/metrics')).status).toBe(401);
+  expect((await ask('/metrics', 'Bearer another-token-of-this-length')).status).toBe(401);
+  expect((await ask('/metrics', `Bearer ${await office.token('admin')}`)).status).toBe(401);
+  const without = await openInstance();
+  expect((await without.app.fetch('/metrics')).headers.get('content-type')).not.toMatch(/metrics/);
+  await without.close();
+});
+
+describe('the text', () => {
+  test('is OpenMetrics 1.0, and counts calls by the pattern of their route', async () => {
+    const { documentId } = await office.register('saraban');
+    await office.document('saraban', documentId);
+    await office.app.settled();
+    const response = await ask('/metrics', `Bearer ${token}`);
+    expect(response.headers.get('content-type')).toBe(
+      'application/openmetrics-text; version=1.0.0; charset=utf-8',
+    );
+    const { metrics, text } = await read();
+    const route = '/api/registry/document/:documentId';
+    expect(metrics.value('sarn_http_requests_total', { route, code: '200' })).toBe(1);
+    const count = metrics.value('sarn_http_request_duration_seconds_count');
+    expect(count).toBeGreaterThan(2);
+    expect(metrics.value('sarn_http_request_duration_seconds_bucket', { le: '+Inf' })).toBe(count);
+    expect(text).not.toContain(documentId);
+    for (const account of ['saraban', 'director']) {
+      expect(text).not.toContain(office.person(account));
+    }
+    expect(text).not.toMatch(/[ก-๙]/);
+  });
+
+  test('tells what the specification lists', async () => {
+    await office.post('admin', '/health/check', {});
+    const { metrics } = await read();
+    for (const name of [
+      'sarn_build_info',
+      'sarn_db_connections',
+      'sarn_disk_free_bytes',
+      'sarn_job_last_success_timestamp_seconds',
+      'sarn_outbox_waiting',
+      'sarn_outbox_oldest_seconds',
+      'sarn_clock_offset_seconds',
+      'sarn_sessions',
+      'sarn_health',
+    ]) {
+      expect(metrics.names, name).toContain(name);
+    }
+    for (const family of ['sarn_job_failures', 'sarn_backup_last_success_timestamp_seconds']) {
+      expect(metrics.families.has(family), family).toBe(true);
+    }
+    expect(metrics.value('sarn_health', { check: 'backup' })).toBe(2);
+    expect(metrics.value('sarn_health', { check: 'database' })).toBe(0);
+    expect(metrics.value('sarn_sessions')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import { healthModule } from '@sarn/health/server';
+import type { HealthModule } from '@sarn/health/server';
+import type { notificationModule } from '@sarn/notification/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
+import { platformChecks } from '@sarn/platform-server';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import { migrationsOf } from './migrations-of.ts';
+
+interface Below {
+  readonly organisation: OrganisationModule;
+  readonly authentication: AuthenticationModule;
+  readonly notification: ReturnType<typeof notificationModule>;
+}
+
+/** The state of the system, over what the platform and every module look at. */
+export function composeHealth(
+  platform: Platform,
+  working: readonly ServerModule[],
+  { organisation, authentication, notification }: Below,
+): HealthModule {
+  const health: HealthModule = healthModule(platform, {
+    checks: [
+      ...platformChecks(platform, () => migrationsOf([...working, health])),
+      ...working.flatMap((module) => module.healthChecks ?? []),
+    ],
+    organisation: organisation.organisation,
+    notifications: notification.notificationService,
+    countSessions: authentication.usedSessions,
+  });
+  return health;
+}

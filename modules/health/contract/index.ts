@@ -1,0 +1,3 @@
+export * from './health.api.ts';
+export * from './health.news.ts';
+export * from './health.permissions.ts';
