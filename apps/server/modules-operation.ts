@@ -1,3 +1,5 @@
+import { apiProgramModule } from '@sarn/api-program/server';
+import type { ApiProgramModule } from '@sarn/api-program/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { healthModule } from '@sarn/health/server';
 import type { HealthModule } from '@sarn/health/server';
@@ -30,3 +32,16 @@ export function composeHealth(
   });
   return health;
 }
+
+/** Programs of the agency, over the calls of every module. */
+export const composePrograms = (
+  platform: Platform,
+  { organisation, notification }: Pick<Below, 'organisation' | 'notification'>,
+  all: () => readonly ServerModule[],
+): ApiProgramModule =>
+  apiProgramModule(platform, {
+    organisation: organisation.organisation,
+    people: organisation.people,
+    notifications: notification.notificationService,
+    endpoints: () => all().flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)),
+  });

@@ -31,7 +31,7 @@ import type { Records } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
 import { composeAbove } from './modules-above.ts';
 import { composeAccess } from './modules-access.ts';
-import { composeHealth } from './modules-operation.ts';
+import { composeHealth, composePrograms } from './modules-operation.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
@@ -105,20 +105,11 @@ export function composeModules(
     push: pushOf(deployment, settings, authentication),
     ...{ events: newsOfModules, ownModules: () => notices },
   });
+  const parts = { notification, file };
   const registry = recordsModules(platform, {
-    organisation: organisation.organisation,
-    delegations: organisation.delegations,
-    verifyPassword: authentication.verifyPassword,
-    units: organisation.people,
-    files: file.fileService,
-    notifications: notification.notificationService,
-    orderAsksPassword: deployment.flags.orderAsksPassword,
-    holdsHeadRole: (h, personId) =>
-      organisation.organisation.hasRoleNumbered(h, personId, deployment.headRoles),
-    flowParts: [exchangePart],
+    ...recordsNeeds(deployment, people, parts),
     queues,
     centralMail: settings.centralMail,
-    ...lawfulWays(deployment),
   });
   const accessControl = composeAccess(platform, {
     ...{ organisation, named, deployment },
@@ -126,12 +117,14 @@ export function composeModules(
   });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
+  const programs = composePrograms(platform, { organisation, notification }, () => modules);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,
     personnelModule(platform, personnelNeeds(people)),
     backupModule(platform, organisation, notification),
-    ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
+    ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
+    programs,
   ];
   const notices = noticesOf(below);
   const working = [
@@ -139,11 +132,11 @@ export function composeModules(
     ...composeAbove(platform, { deployment, organisation, registry, below, accessControl }),
   ];
   const health = composeHealth(platform, working, { organisation, authentication, notification });
-  const modules = [...working, health];
+  const modules: readonly ServerModule[] = [...working, health];
   registry.assertErased(modules);
   return {
     modules,
-    authenticate: authentication.authenticate,
+    authenticate: programs.authenticateWith(authentication.authenticate),
     isSignedInDevice: authentication.isSignedInDevice,
     services: { organisation, authentication, notification, file, help, registry, health },
     brand: brandOf(deployment),
@@ -170,6 +163,25 @@ const personnelNeeds = ({ organisation, authentication }: PeopleModules): Person
   identityKey: organisation.identityKey,
   accounts: authentication.accounts,
   invitations: authentication.invitations,
+});
+
+/** What the modules of documents need of the people and of their own tools. */
+const recordsNeeds = (
+  deployment: Deployment,
+  { organisation, authentication }: Pick<PeopleModules, 'organisation' | 'authentication'>,
+  { notification, file }: Parts,
+): Omit<Parameters<typeof recordsModules>[1], 'queues' | 'centralMail'> => ({
+  organisation: organisation.organisation,
+  delegations: organisation.delegations,
+  verifyPassword: authentication.verifyPassword,
+  units: organisation.people,
+  files: file.fileService,
+  notifications: notification.notificationService,
+  orderAsksPassword: deployment.flags.orderAsksPassword,
+  holdsHeadRole: (h, personId) =>
+    organisation.organisation.hasRoleNumbered(h, personId, deployment.headRoles),
+  flowParts: [exchangePart],
+  ...lawfulWays(deployment),
 });
 
 /** What the modules for other work than that of documents need of those below them. */

@@ -1,4 +1,5 @@
 import { healthNews } from '@sarn/health/contract';
+import { apiProgramNews } from '@sarn/api-program/contract';
 import { arrivalNews } from '@sarn/intake/contract';
 import { backupNews } from '@sarn/backup/contract';
 import { fileNews, newsKinds, queueNews } from '@sarn/document/contract';
@@ -26,4 +27,5 @@ export const newsOfModules = [
   ...authorNews,
   ...newsKinds(backupNews),
   ...newsKinds(healthNews),
+  ...newsKinds(apiProgramNews),
 ];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './api-scopes.ts';
 
 export type HttpMethod = 'GET' | 'POST';
 
@@ -38,6 +39,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
    * Without it somebody whose permission does not reach the whole agency is refused.
    */
   readonly hasScopes?: true;
+  /**
+   * A program of the agency needs one of these scopes, which then stands for the permission of
+   * `access`. Left out: the call is closed to programs.
+   */
+  readonly scopes?: readonly ApiScope[];
   readonly summary: string;
   /** Chapter of the API document. */
   readonly tag: string;

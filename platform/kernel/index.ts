@@ -1,3 +1,4 @@
+export * from './api-scopes.ts';
 export * from './audit-words.ts';
 export * from './dates.ts';
 export * from './digits.ts';

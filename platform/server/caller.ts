@@ -1,4 +1,10 @@
-import type { Language } from '@sarn/kernel';
+import type { ApiScope, Language } from '@sarn/kernel';
+
+/** A program of the agency that calls, in place of a person. */
+export interface CallingProgram {
+  readonly id: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+}
 
 /** Where a permission holds: in a unit, in it and all below it, or only for what is the person's own. */
 export interface Reach {
@@ -25,4 +31,9 @@ export interface Caller {
    */
   readonly reaches?: ReadonlyMap<string, readonly Reach[]>;
   readonly language: Language;
+  /**
+   * Set when a program calls: `id` is then that of the entry under which its acts are kept, and only
+   * calls with one of its scopes are open.
+   */
+  readonly program?: CallingProgram;
 }

@@ -24,7 +24,7 @@ import type { SettingsTable } from './described/settings-table.ts';
 import type { Caller } from './caller.ts';
 import type { Device } from './http/device-cookie.ts';
 
-export type { Caller, Reach } from './caller.ts';
+export type { Caller, CallingProgram, Reach } from './caller.ts';
 export type { Device } from './http/device-cookie.ts';
 
 /** What a call is given besides its input. */

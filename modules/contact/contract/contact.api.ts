@@ -48,6 +48,7 @@ export const listContacts = endpoint({
   output: z.object({ rows: z.array(Contact), total: z.number().int(), mayKeep: z.boolean() }),
   errors: [],
   access: 'session',
+  scopes: ['contacts.write'],
   summary: 'The address book: agencies and people outside, by any part of an entry',
   tag,
 });
@@ -60,6 +61,7 @@ export const saveContact = endpoint({
   errors: ['registry.contact-not-found', 'registry.contact-known'],
   access: 'registry.register',
   hasScopes: true,
+  scopes: ['contacts.write'],
   summary: 'Add an entry to the address book, or correct one',
   tag,
   isRepeatable: true,
@@ -73,6 +75,7 @@ export const retireContact = endpoint({
   errors: ['registry.contact-not-found'],
   access: 'registry.register',
   hasScopes: true,
+  scopes: ['contacts.write'],
   summary: 'Remove an entry of the address book; letters keep the name',
   tag,
   isRepeatable: true,

@@ -19,6 +19,7 @@ export const getDocument = endpoint({
   output: z.object({ item: z.custom<DocumentDetail>() }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
+  scopes: ['documents.read'],
   summary:
     'A document with its files, transmissions, assignments, history and the steps the reader may take',
   tag,

@@ -32,25 +32,30 @@ export async function actorOf(
   if (!card) throw new AppError('platform.unauthenticated');
   const posts = await deps.organisation.postsOf(tx, context.caller.id, today);
   const { id } = context.caller;
-  const secretKeys = await deps.organisation.secretKeys(tx, id);
   return {
     id,
     name: card.name,
-    principals: [
-      ...new Set([
-        personPrincipal(id),
-        ...posts.flatMap(keysOfPost),
-        ...secretKeys,
-        // From no post: a line of the settings lets the person give numbers of a unit.
-        ...context.caller.principals.filter((key) => key.startsWith('number:')),
-        everyonePrincipal,
-      ]),
-    ],
+    principals: await keysNow(deps, tx, context, posts),
     posts,
     requestId: context.requestId,
     now,
     today,
   };
+}
+
+/** A program holds no post: its keys are those that it was given with its unit. */
+async function keysNow(
+  { organisation }: Dependencies,
+  tx: Handle,
+  { caller }: SignedContext,
+  posts: readonly PostCard[],
+): Promise<readonly string[]> {
+  if (caller.program) return caller.principals;
+  const secretKeys = await organisation.secretKeys(tx, caller.id);
+  const own = [personPrincipal(caller.id), ...posts.flatMap(keysOfPost)];
+  // From no post: a line of the settings lets the person give numbers of a unit.
+  const numbers = caller.principals.filter((key) => key.startsWith('number:'));
+  return [...new Set([...own, ...secretKeys, ...numbers, everyonePrincipal])];
 }
 
 /**

@@ -29,6 +29,7 @@ export const uploadFiles = endpoint({
     'file.scanner-limit',
   ],
   access: 'session',
+  scopes: ['documents.register'],
   summary: 'Upload files; type decided by their bytes',
   tag,
   rateLimit: { max: 600, perSeconds: 600 },
@@ -41,6 +42,7 @@ export const getFile = endpoint({
   output: z.object({ item: FileCard }),
   errors: ['file.not-found'],
   access: 'session',
+  scopes: ['files.read'],
   summary: 'Name, type, size and pages of a file',
   tag,
 });
@@ -53,6 +55,7 @@ export const getFileContent = endpoint({
   output: z.object({}),
   errors: ['file.not-found', 'file.view-only'],
   access: 'session',
+  scopes: ['files.read'],
   summary: 'The bytes of a file',
   tag,
   isBinary: true,

@@ -111,7 +111,9 @@ async function registryOf(
 ): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
   const own = actor.posts.find((post) => post.duty === 'clerk')?.servesUnitId;
-  const kept = actor.principals.includes(`clerk:${root.id}`) ? root.id : own;
+  // A program holds no post: it keeps the register of the unit that it was given.
+  const given = actor.principals.flatMap((key) => /^clerk:(.+)$/.exec(key)?.[1] ?? [])[0];
+  const kept = actor.principals.includes(`clerk:${root.id}`) ? root.id : (own ?? given);
   if (!kept || !(await reaches(tx, caller, 'registry.register', { unitId: kept }))) {
     throw new AppError('platform.forbidden');
   }

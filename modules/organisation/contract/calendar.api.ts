@@ -22,6 +22,7 @@ export const listHolidays = endpoint({
   }),
   errors: [],
   access: 'session',
+  scopes: ['settings.read'],
   summary: 'Days on which the office is closed, of some years (Christian era)',
   tag,
 });

@@ -50,6 +50,7 @@ export const listRegisters = endpoint({
   }),
   errors: [],
   access: 'session',
+  scopes: ['registers.read'],
   summary: 'The registers the reader keeps',
   tag,
 });
@@ -77,6 +78,7 @@ export const listRegisterEntries = endpoint({
   output: z.object({ rows: z.array(RegisterEntry), hasMore: z.boolean() }),
   errors: ['registry.not-found'],
   access: 'session',
+  scopes: ['registers.read'],
   summary: 'Entries of a register, newest number first (forms 13 and 14)',
   tag,
 });
@@ -118,6 +120,7 @@ export const proveRegister = endpoint({
   output: RegisterProof,
   errors: ['registry.not-found'],
   access: 'session',
+  scopes: ['registers.read'],
   summary: 'Proof that a register holds every number of a year exactly once',
   tag,
 });

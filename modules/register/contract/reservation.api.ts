@@ -42,6 +42,7 @@ export const reserveNumbers = endpoint({
   ],
   access: 'registry.reserve',
   hasScopes: true,
+  scopes: ['numbers.reserve'],
   summary: 'Reserve one or several numbers of a register, also for an earlier day',
   tag,
   isRepeatable: true,
@@ -107,6 +108,7 @@ export const endReservedNumber = endpoint({
   errors: ['registry.not-found', 'registry.number-not-reserved'],
   access: 'registry.reserve',
   hasScopes: true,
+  scopes: ['numbers.reserve'],
   summary: 'Void or release a reserved number; it is never given again',
   tag,
   isRepeatable: true,
@@ -121,6 +123,7 @@ export const listReservedNumbers = endpoint({
   errors: [],
   access: 'registry.register',
   hasScopes: true,
+  scopes: ['documents.register'],
   summary: 'Reserved numbers of the register of incoming letters that may still be used',
   tag,
 });

@@ -34,6 +34,7 @@ export const listRetentionClasses = endpoint({
   output: z.object({ rows: z.array(RetentionClassRow), defaults: z.array(RetentionDefault) }),
   errors: [],
   access: 'session',
+  scopes: ['settings.read'],
   summary: 'Retention classes, and the usual class of each kind of document',
   tag,
 });

@@ -37,6 +37,7 @@ export const searchDocuments = endpoint({
   }),
   errors: [],
   access: 'session',
+  scopes: ['documents.read'],
   summary: 'Search all documents the caller may read: hits in the subject first, then the newest',
   tag: 'registry',
 });

@@ -71,7 +71,8 @@ export function createFactors(
     async methodsOf(db, accountId) {
       const methods: SecondFactorMethod[] = [];
       if (options.oneTimeCodes && (await hasApp(db, accountId))) methods.push('one-time-code');
-      if (options.passkeys && passkeys && (await listPasskeys(db, accountId)).length > 0) methods.push('passkey');
+      if (options.passkeys && passkeys && (await listPasskeys(db, accountId)).length > 0)
+        methods.push('passkey');
       if (methods.length === 0) return [];
       const left = await countRecoveryCodes(db, accountId);
       return left > 0 ? [...methods, 'recovery-code'] : methods;

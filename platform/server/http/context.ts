@@ -47,7 +47,7 @@ export interface HttpContext extends CallContext {
 /** Who calls, in which language, from which address. */
 export async function readContext(
   request: FastifyRequest,
-  { isForImages }: Pick<Endpoint, 'isForImages'>,
+  { isForImages, access }: Pick<Endpoint, 'isForImages' | 'access'>,
   { authenticate, isSignedInDevice, cookie, log }: Admission,
 ): Promise<HttpContext> {
   const token = tokenOf(request);
@@ -56,7 +56,9 @@ export async function readContext(
   const deviceSecret = device.secret;
   const seenChange = numberIn(request.headers[changeHeader]);
   const from = { ip: request.ip, userAgent, deviceSecret, seenChange };
-  const caller = token ? await authenticate(token, from) : null;
+  const found = token ? await authenticate(token, from) : null;
+  // A public call shows more to those signed in: a program is nobody there.
+  const caller = access === 'public' && found?.program ? null : found;
   const isAsked = isForImages && caller === null && deviceSecret !== null;
   const isSignedIn = caller !== null || (isAsked ? await isSignedInDevice(deviceSecret) : false);
   const requestId = request.id;

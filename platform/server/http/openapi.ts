@@ -29,11 +29,17 @@ export function describeApi({ endpoints, catalogue, version, basePath }: ApiDesc
     tags: [...new Set(endpoints.map(({ tag }) => tag))].toSorted().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
       schemas: { Error: errorSchema },
     },
   };
 }
+
+/** A person signs in; a program has a token of its own, and the scopes that each call names. */
+const securitySchemes: Json = {
+  session: { type: 'http', scheme: 'bearer' },
+  program: { type: 'http', scheme: 'bearer', description: 'Token of a program: sarn_…' },
+};
 
 const errorSchema: Json = {
   type: 'object',
@@ -64,7 +70,7 @@ function describeCall(
     summary: endpoint.summary,
     operationId: operationId(endpoint.method, path),
     ...(isOldPath ? { deprecated: true } : {}),
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...securityOf(endpoint),
     ...(['public', 'session'].includes(endpoint.access) ? {} : { 'x-permission': endpoint.access }),
     parameters: [
       ...inPath.map((name) => ({ name, in: 'path', required: true, schema: text(fields, name) })),
@@ -76,6 +82,12 @@ function describeCall(
     ...(isRead ? {} : { requestBody: body(endpoint, input, inPath) }),
     responses: { 200: success(endpoint), ...failures(endpoint, catalogue) },
   };
+}
+
+function securityOf({ access, scopes = [] }: Endpoint): Json {
+  if (access === 'public') return {};
+  const programs = scopes.map((scope) => ({ program: [scope] }));
+  return { security: [{ session: [] }, ...programs] };
 }
 
 /** The fields of the first part of an intersection, and the descriptions of the other parts. */
@@ -128,6 +140,7 @@ function failures(endpoint: Endpoint, catalogue: Catalogue): Json {
   const codes = new Set([...always, ...endpoint.errors]);
   if (endpoint.access !== 'public') codes.add('platform.unauthenticated');
   if (!['public', 'session'].includes(endpoint.access)) codes.add('platform.forbidden');
+  if (endpoint.scopes) codes.add('platform.no-scope');
   if (endpoint.rateLimit) codes.add('platform.too-many-requests');
   const byStatus: Record<number, string[]> = {};
   for (const code of [...codes].toSorted()) {

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type {
   Caller,
   CallContext,
+  CallingProgram,
   FileSink,
   Route,
   SignedContext,
@@ -89,6 +90,7 @@ async function admit(
     return;
   }
   if (!context.caller) throw new AppError('platform.unauthenticated');
+  if (context.caller.program) return admitProgram(context.caller.program, endpoint, settings);
   if (!isHeld(context.caller, endpoint) || (await settings.isClosed(endpoint)))
     throw new AppError('platform.forbidden');
 }
@@ -97,6 +99,23 @@ async function admit(
 function isHeld({ permissions, reaches }: Caller, { access, hasScopes }: Endpoint): boolean {
   if (access === 'session') return true;
   return permissions.has(access) && (hasScopes === true || !reaches?.has(access));
+}
+
+/** SETTINGS §5: calls of one program in a minute. */
+const programLimit = { max: 60, perSeconds: 60 } as const;
+
+/** A program may make the calls of its scopes, and no other. */
+async function admitProgram(
+  { id, scopes }: CallingProgram,
+  endpoint: Endpoint,
+  { limiter }: RouteSettings,
+): Promise<void> {
+  await limiter?.check('program', programLimit, { from: id, fields: {} });
+  const [first, ...others] = endpoint.scopes ?? [];
+  if (first === undefined) throw new AppError('platform.not-for-programs');
+  if (![first, ...others].some((scope) => scopes.has(scope))) {
+    throw new AppError('platform.no-scope', { scope: first });
+  }
 }
 
 /**

@@ -99,7 +99,7 @@ async function admit(
     const deviceSecret = deviceSecretOf(socket.handshake.headers);
     const context = { ip: socket.handshake.address, userAgent, deviceSecret };
     const caller = isSane ? await authenticate(token, context) : null;
-    if (!caller) return refusal('platform.unauthenticated');
+    if (!caller || caller.program) return refusal('platform.unauthenticated');
     if (isFull(caller.sessionId)) return refusal('platform.too-many-requests');
     socket.data = { personId: caller.id, sessionId: caller.sessionId } satisfies Admitted;
     return undefined;

@@ -30,6 +30,7 @@ export const listReplies = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
+  scopes: ['documents.read'],
   summary: 'What a letter answers, and what answers it',
   tag,
 });

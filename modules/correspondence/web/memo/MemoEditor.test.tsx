@@ -103,7 +103,13 @@ test('it is saved once; the next time the same draft is changed', async () => {
   await fill(user, fieldOf(th.field.title), ' ครั้งที่ 2');
   await user.click(press(th.memo.save));
   await waitFor(() => expect(askedOf(saveMemo, calls)).toHaveLength(2));
-  const sent = { addressee: 'ผู้อำนวยการ', unitIds: [ids.branch], speed: 'urgent', fileIds: [], ...notFiled };
+  const sent = {
+    addressee: 'ผู้อำนวยการ',
+    unitIds: [ids.branch],
+    speed: 'urgent',
+    fileIds: [],
+    ...notFiled,
+  };
   expect(askedOf(saveMemo, calls)).toEqual([
     { ...sent, title: 'ขออนุมัติจัดอบรม', bodyJson: emptyMemo.bodyJson },
     { ...sent, ...saved, title: 'ขออนุมัติจัดอบรม ครั้งที่ 2', bodyJson: emptyMemo.bodyJson },

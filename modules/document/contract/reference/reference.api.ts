@@ -35,6 +35,7 @@ export const listReferences = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
+  scopes: ['documents.read'],
   summary: 'Earlier documents a document refers to, and later ones that refer to it',
   tag,
 });

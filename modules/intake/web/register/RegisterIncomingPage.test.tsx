@@ -114,7 +114,15 @@ test('the letter is registered once, with the file and the arrival it came from'
       ...{ letterNo: 'กต 0101/12', letterDate: '2026-11-01', sender: 'กรมตัวอย่าง' },
       ...{ addressee: 'ผู้อำนวยการ', title: 'ขอเชิญประชุม', speed: 'very-urgent' },
       ...{ secrecy: 'normal', note: 'ต้นฉบับตามมา', confirmDuplicate: 'false' },
-      ...{ bookGroup: '', category: '', bookGroupCode: '', categoryCode: '', disposal: '', 'fileIds[]': [fileId], arrivalId },
+      ...{
+        bookGroup: '',
+        category: '',
+        bookGroupCode: '',
+        categoryCode: '',
+        disposal: '',
+        'fileIds[]': [fileId],
+        arrivalId,
+      },
     },
   ]);
 });

@@ -92,7 +92,15 @@ export function createBulkChanges(changes: Changes, key: () => Buffer): BulkChan
     async endHoldings(tx, by, ids, day) {
       const gone = await store.deleteBegunSince(tx, ids, day);
       await store.endHoldings(tx, ids, addDays(day, -1));
-      await recordAll(tx, by, 'post-left', subjects('post-holding', ids.map((id) => ({ id }))));
+      await recordAll(
+        tx,
+        by,
+        'post-left',
+        subjects(
+          'post-holding',
+          ids.map((id) => ({ id })),
+        ),
+      );
       return gone;
     },
     setBirths: (tx, births) => store.saveBirths(tx, births, now()),

@@ -166,7 +166,10 @@ export const checkPeopleImport = endpoint({
   input: ofOne.extend({
     kind: z.enum(importKinds),
     mapping: jsonOf(Mapping),
-    topUnitId: z.union([z.literal(''), z.uuid()]).default('').describe('Empty: at the top'),
+    topUnitId: z
+      .union([z.literal(''), z.uuid()])
+      .default('')
+      .describe('Empty: at the top'),
   }),
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-columns-missing', 'platform.not-found'],

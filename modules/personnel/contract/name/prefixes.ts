@@ -1,6 +1,12 @@
 /** What sort of prefix it is; it decides the order in which prefixes are printed. */
 export type PrefixClass =
-  'title' | 'academic' | 'rank' | 'royal' | 'honour' | 'degree' | 'profession';
+  | 'title'
+  | 'academic'
+  | 'rank'
+  | 'royal'
+  | 'honour'
+  | 'degree'
+  | 'profession';
 
 export type Force = 'army' | 'navy' | 'air' | 'police';
 
@@ -144,10 +150,7 @@ const women = (rank: Rank): Rank[] => [
 ];
 const acting = (rank: Rank): Rank[] =>
   rank.isOfficer
-    ? [
-        rank,
-        { ...rank, code: `act-${rank.code}`, th: `ว่าที่|${rank.th}`, short: `ว่าที่${rank.short}` },
-      ]
+    ? [rank, { ...rank, code: `act-${rank.code}`, th: `ว่าที่|${rank.th}`, short: `ว่าที่${rank.short}` }]
     : [rank];
 
 const ranks = baseRanks

@@ -58,14 +58,24 @@ describe('a table of people', () => {
     expect(found.plan).toMatchObject({
       ...{ values: { prefixTh: 'นาย', email: 'somchai@a.go.th' }, gender: 'male' },
       ...{ birthday: '1966-10-01', employment: 'civil', username: 'somchai' },
-      post: { unitId: 'u1', title: 'นิติกรชำนาญการ', position: 'นิติกร', levelCode: 'K2', duty: 'clerk' },
+      post: {
+        unitId: 'u1',
+        title: 'นิติกรชำนาญการ',
+        position: 'นิติกร',
+        levelCode: 'K2',
+        duty: 'clerk',
+      },
     });
   });
 
   it.each<[string, Cells, string]>([
     ['unit', { unit: 'กลุ่มแผนงานฯ' }, 'ไม่พบสังกัด กลุ่มแผนงานฯ'],
     ['ended unit', { unit: 'กองเก่า' }, 'สังกัด กองเก่า เลิกใช้แล้ว'],
-    ['level', { employment: 'จ้างเหมาบริการ', level: 'ชำนาญการ' }, 'ระดับ ชำนาญการ ไม่อยู่ในประเภท จ้างเหมาบริการ'],
+    [
+      'level',
+      { employment: 'จ้างเหมาบริการ', level: 'ชำนาญการ' },
+      'ระดับ ชำนาญการ ไม่อยู่ในประเภท จ้างเหมาบริการ',
+    ],
     ['unknown level', { level: 'เทพ' }, 'ระดับ เทพ ไม่อยู่ในประเภท ข้าราชการ'],
     ['date', { birthday: '31/02/2530' }, 'อ่านวันที่ไม่ได้'],
     ['employment', { employment: 'อื่น' }, 'ไม่รู้จักประเภทบุคลากร อื่น'],
@@ -76,7 +86,11 @@ describe('a table of people', () => {
     ['Thai name', { fullName: 'Mr.John Smith' }, 'ไม่มีชื่อภาษาไทย'],
     ['short ID card', { idCard: '12345' }, 'เลขประจำตัวประชาชนไม่ถูกต้อง'],
     ['post without unit', { post: 'นิติกร' }, 'มีตำแหน่งแต่ไม่มีสังกัด'],
-    ['contractor as head', { unit: '01', employment: 'จ้างเหมา', duty: 'หัวหน้า' }, 'จ้างเหมาบริการ เป็นหัวหน้าไม่ได้'],
+    [
+      'contractor as head',
+      { unit: '01', employment: 'จ้างเหมา', duty: 'หัวหน้า' },
+      'จ้างเหมาบริการ เป็นหัวหน้าไม่ได้',
+    ],
   ])('a wrong %s is told', (_what, cells, told) => {
     const found = only(cells);
     if (told === '') expect(found.state).toBe('changed');
@@ -102,7 +116,11 @@ describe('a table of people', () => {
 
   it('codes, ID cards, addresses and usernames that are shared keep both rows out', () => {
     const found = check([
-      rowOf(2, { employeeCode: '1', fullName: 'นายหนึ่ง ก', email: 'x@a.go.th', unit: '01' }, seal('a')),
+      rowOf(
+        2,
+        { employeeCode: '1', fullName: 'นายหนึ่ง ก', email: 'x@a.go.th', unit: '01' },
+        seal('a'),
+      ),
       rowOf(3, { employeeCode: '1', fullName: 'นายสอง ข', unit: '01' }),
       rowOf(4, { employeeCode: '3', fullName: 'นายสาม ค', email: 'x@a.go.th' }, seal('a')),
       rowOf(5, { employeeCode: '4', fullName: 'นายสี่ ง' }),

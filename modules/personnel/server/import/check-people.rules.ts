@@ -42,7 +42,9 @@ export function checkPeople(
     const plan = planOf(line, known, post);
     if (!known) return { ...about, state: 'new', plan };
     const changes = changesOf(plan, known);
-    return changes.length === 0 ? { ...about, state: 'same' } : { ...about, state: 'changed', changes, plan };
+    return changes.length === 0
+      ? { ...about, state: 'same' }
+      : { ...about, state: 'changed', changes, plan };
   });
 }
 
@@ -96,7 +98,8 @@ class KnownPeople {
   private readonly byName: ReadonlyMap<string, KnownPerson>;
 
   constructor({ people }: PeopleAsked) {
-    const by = <K>(key: (person: KnownPerson) => K) => new Map(people.map((one) => [key(one), one]));
+    const by = <K>(key: (person: KnownPerson) => K) =>
+      new Map(people.map((one) => [key(one), one]));
     this.byCode = by(({ employeeCode }) => employeeCode);
     this.byCard = by(({ idCardHash }) => idCardHash);
     this.byEmail = by(({ email }) => email);
@@ -163,12 +166,17 @@ class Posts {
     const byCode = units.filter(({ code }) => code === text);
     const key = nameKey(text);
     const byName = units.filter(
-      ({ nameTh, abbreviation }) => nameKey(nameTh) === key || (abbreviation !== '' && nameKey(abbreviation) === key),
+      ({ nameTh, abbreviation }) =>
+        nameKey(nameTh) === key || (abbreviation !== '' && nameKey(abbreviation) === key),
     );
     const found = byCode.length > 0 ? byCode : byName;
     const inUse = found.filter(({ validTo }) => validTo === null);
     const [unit] = inUse;
-    if (inUse.length > 1) return note('unit-several', inUse.map(({ code }) => code));
+    if (inUse.length > 1)
+      return note(
+        'unit-several',
+        inUse.map(({ code }) => code),
+      );
     if (unit) return unit;
     return note(found.length > 0 ? 'unit-ended' : 'unit-unknown', nearest(text, this.names));
   }
@@ -186,14 +194,16 @@ class Posts {
     const isHere = present?.unitId === unitId;
     const duty = asked ?? (isHere ? present.duty : 'officer');
     const position = line.position ?? (isHere ? undefined : usualPosition);
-    if (!line.position && !isHere) cells.note('post-usual', 'post', { params: { x: usualPosition } });
+    if (!line.position && !isHere)
+      cells.note('post-usual', 'post', { params: { x: usualPosition } });
     const title = position === undefined ? (present?.title ?? '') : titleOf(position, level?.word);
     const levelCode = level?.code ?? (isHere && !cells.text('level') ? present.levelCode : null);
     const takesPostId = this.headPost(line, { unitId, duty, personId: known?.id ?? null });
     const isSame = isHere && present.title === title && present.levelCode === levelCode;
     if (isSame && present.duty === duty) return null;
     // The same position in the same unit: its level, its duty or the words of its title changed.
-    const isStep = isHere && (position === undefined || titleStem(present.title) === titleStem(title));
+    const isStep =
+      isHere && (position === undefined || titleStem(present.title) === titleStem(title));
     const shared = { unitId, unitName: unit?.nameTh ?? present?.unitName ?? '' };
     return {
       ...{ ...shared, title, position: position ?? title, levelCode, duty },
@@ -226,7 +236,8 @@ class Posts {
 const titleOf = (position: string, word = ''): string =>
   word === '' || position.endsWith(word) ? position : `${position}${word}`;
 
-const levelWords = /(?:ปฏิบัติงาน|ชำนาญงาน|อาวุโส|ทักษะพิเศษ|ปฏิบัติการ|ชำนาญการพิเศษ|ชำนาญการ|เชี่ยวชาญ|ทรงคุณวุฒิ)$/;
+const levelWords =
+  /(?:ปฏิบัติงาน|ชำนาญงาน|อาวุโส|ทักษะพิเศษ|ปฏิบัติการ|ชำนาญการพิเศษ|ชำนาญการ|เชี่ยวชาญ|ทรงคุณวุฒิ)$/;
 const titleStem = (title: string): string => title.replace(levelWords, '').trim();
 
 function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | null): PersonPlan {

@@ -41,11 +41,7 @@ describe('a table of units', () => {
       ['bad', 'ไม่พบหน่วยงานแม่ 09'],
     ]);
     const again = check(
-      rowsOf(
-        ['010201', 'กลุ่มการเงิน', '0102'],
-        ['0102', 'กองคลัง', '01'],
-        ['0199', 'กองพัสดุ', '01'],
-      ),
+      rowsOf(['010201', 'กลุ่มการเงิน', '0102'], ['0102', 'กองคลัง', '01'], ['0199', 'กองพัสดุ', '01']),
       [unit('u1', null, '01', 'สำนักงานตัวอย่าง')],
     );
     expect(again.map(({ state, plan }) => [state, plan?.above, plan?.depth])).toEqual([
@@ -123,7 +119,9 @@ describe('a table of units', () => {
     expect(brief(check(rowsOf(['9', 'กองเก้า', '']), known))).toEqual([
       ['bad', 'มีหน่วยงานสูงสุดมากกว่าหนึ่ง'],
     ]);
-    expect(check(rowsOf(['9', 'กองเก้า', '']), known, 'root')[0]?.plan?.above).toEqual({ id: 'root' });
+    expect(check(rowsOf(['9', 'กองเก้า', '']), known, 'root')[0]?.plan?.above).toEqual({
+      id: 'root',
+    });
     const circle = check(rowsOf(['A1', 'กองแผนงาน', 'A2'], ['A2', 'กองคลัง', 'A1']), known);
     expect(circle.map(({ state }) => state)).toEqual(['bad', 'bad']);
   });

@@ -41,8 +41,10 @@ function readLine(staged: StagedRow, { shape, known, today }: UnitsAsked): UnitL
     ...{ row: staged.row, cells, code, name, validFrom, validTo, isTwice: false, waits: false },
     aboveText: above === clears ? undefined : above,
     isUsed: isUsed !== false && (validTo === undefined || validTo >= today),
-    unit: known.find((unit) => unit.code === code && unit.validTo === null) ??
-      known.find((unit) => unit.code === code) ?? null,
+    unit:
+      known.find((unit) => unit.code === code && unit.validTo === null) ??
+      known.find((unit) => unit.code === code) ??
+      null,
     above: undefined,
   };
 }
@@ -57,14 +59,19 @@ function noteTwice(lines: readonly UnitLine[]): void {
       first.set(line.code, line);
       continue;
     }
-    if (earlier.name === line.name && earlier.aboveText === line.aboveText && earlier.isUsed === line.isUsed) {
+    if (
+      earlier.name === line.name &&
+      earlier.aboveText === line.aboveText &&
+      earlier.isUsed === line.isUsed
+    ) {
       line.isTwice = true;
       line.cells.note('row-twice', '', { params: { n: earlier.row } });
       continue;
     }
     const code = earlier.name === line.name ? 'code-differs' : 'code-conflict';
     line.cells.note(code, 'code', { params: { x: line.code, n: earlier.row } });
-    if (!isWrong(earlier)) earlier.cells.note(code, 'code', { params: { x: line.code, n: line.row } });
+    if (!isWrong(earlier))
+      earlier.cells.note(code, 'code', { params: { x: line.code, n: line.row } });
   }
 }
 
@@ -78,6 +85,7 @@ function noteNear(lines: readonly UnitLine[], place: UnitTree): void {
     const siblings = place.siblings(line);
     if (siblings.length > mostCompared) continue;
     const near = siblings.find(({ name }) => isNear(line.name, name));
-    if (near) line.cells.note('name-near', 'name', { params: { x: near.name }, choices: [near.name] });
+    if (near)
+      line.cells.note('name-near', 'name', { params: { x: near.name }, choices: [near.name] });
   }
 }

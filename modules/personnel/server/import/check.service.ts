@@ -67,7 +67,9 @@ export async function checkRun(deps: Personnel, tx: Tx, id: string): Promise<voi
 
 /** What entering would do, as one text: entering refuses where it is another. */
 export function digestOf({ rows }: Checked): string {
-  const text = JSON.stringify(rows.map(({ row, state, changes, plan }) => [row, state, changes, plan]));
+  const text = JSON.stringify(
+    rows.map(({ row, state, changes, plan }) => [row, state, changes, plan]),
+  );
   return createHash('sha256').update(text).digest('base64');
 }
 
@@ -88,7 +90,11 @@ async function countsOf(tx: Tx, id: string, checked: Checked): Promise<ImportCou
 
 const textOf = ({ cells }: StagedRow, { mapping }: TableShape, field: ImportFieldName): string => {
   const column = mapping[field];
-  return column === undefined ? '' : cleanText(cells[column] ?? '').replace(/\s+/g, ' ').trim();
+  return column === undefined
+    ? ''
+    : cleanText(cells[column] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim();
 };
 
 const codeOf = (staged: StagedRow, shape: TableShape): string =>

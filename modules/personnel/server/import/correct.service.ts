@@ -24,9 +24,8 @@ export async function correctCell(
   if (column === undefined) throw new AppError('personnel.import-no-column');
   const staged = (await listStaged(tx, id)).find((one) => one.row === row);
   if (!staged) throw new AppError('personnel.import-not-found');
-  const cells = Array.from(
-    { length: Math.max(staged.cells.length, column + 1) },
-    (_, at) => (at === column ? text : (staged.cells[at] ?? '')),
+  const cells = Array.from({ length: Math.max(staged.cells.length, column + 1) }, (_, at) =>
+    at === column ? text : (staged.cells[at] ?? ''),
   );
   const sealed = sealedRow({ row, cells }, deps.identityKey(), run.mapping.idCard);
   const seals = Object.fromEntries(

@@ -52,7 +52,9 @@ export async function enterPeople(
   const isMailed = ({ plan, known }: Entering) => Boolean(plan.values.email ?? known?.email);
   return {
     made: list.map((one) => ({ row: one.row, made: madeOf(one, gone, accounts) })),
-    invited: list.filter((one) => accounts.has(one.personId) && isMailed(one)).map((one) => one.personId),
+    invited: list
+      .filter((one) => accounts.has(one.personId) && isMailed(one))
+      .map((one) => one.personId),
   };
 }
 
@@ -152,7 +154,11 @@ async function givePosts(
   const ended = posts.flatMap(({ post }) => (post.endsHoldingId ? [post.endsHoldingId] : []));
   const gone = await people.endHoldings(tx, by, ended, today);
   const fresh = posts.filter((one) => one.newPostId !== null);
-  await people.createPosts(tx, by, fresh.map(({ post, newPostId }) => postOf(post, newPostId ?? '', today)));
+  await people.createPosts(
+    tx,
+    by,
+    fresh.map(({ post, newPostId }) => postOf(post, newPostId ?? '', today)),
+  );
   const held = posts.filter((one) => one.holdingId !== null);
   await people.holdPosts(
     tx,
@@ -191,11 +197,17 @@ async function openAccounts(
   list: readonly Entering[],
 ): Promise<ReadonlySet<string>> {
   const wanted = list.flatMap((one) => {
-    const names = one.plan.username === null ? [] : [one.plan.username, one.plan.values.employeeCode];
+    const names =
+      one.plan.username === null ? [] : [one.plan.username, one.plan.values.employeeCode];
     return names.length === 0 ? [] : [{ ...one, names: names.map((name) => name.toLowerCase()) }];
   });
   if (wanted.length === 0) return new Set();
-  const taken = new Set(await accounts.takenNames(tx, wanted.flatMap(({ names }) => names)));
+  const taken = new Set(
+    await accounts.takenNames(
+      tx,
+      wanted.flatMap(({ names }) => names),
+    ),
+  );
   const passwordHash = await accounts.hashPassword(newToken());
   const drafts = wanted.flatMap(({ personId, names }) => {
     const username = names.find((name) => !taken.has(name));
@@ -223,7 +235,10 @@ function madeOf(
   return {
     ...{ ...shared, state: 'changed' },
     before: { ...before, ...(step ? postFacts(step) : {}) },
-    after: { ...after, ...(step && plan.post ? postFacts({ ...plan.post, postId: step.postId }) : {}) },
+    after: {
+      ...after,
+      ...(step && plan.post ? postFacts({ ...plan.post, postId: step.postId }) : {}),
+    },
   };
 }
 

@@ -28,11 +28,16 @@ export async function enterImport(
   if (run.state !== 'CHECKED') throw new AppError('personnel.import-not-now');
   const checked = await checkTable(deps, tx, run, await listStaged(tx, id));
   if (digestOf(checked) !== run.digest) throw new AppError('personnel.import-changed');
-  if (checked.rows.every(({ plan }) => plan === null)) throw new AppError('personnel.import-nothing');
+  if (checked.rows.every(({ plan }) => plan === null))
+    throw new AppError('personnel.import-nothing');
   const by = { callerId: context.caller.id, requestId: context.requestId };
   const { made, invited } = await enterRows(deps, tx, by, checked);
   await keepMade(tx, id, made);
-  await sendInvitations(deps, tx, inviteJob, { personIds: invited, by: context.caller.id, about: id });
+  await sendInvitations(deps, tx, inviteJob, {
+    personIds: invited,
+    by: context.caller.id,
+    about: id,
+  });
   await updateRun(tx, id, {
     ...{ state: 'DONE', entered_by: context.caller.id },
     ...{ entered_at: deps.platform.clock.now().toISOString() },

@@ -35,7 +35,10 @@ export async function errorSheet(h: Handle, id: string): Promise<BinaryAnswer> {
     .map((name, at) => ({ name, at }))
     .filter(({ name }) => name !== reasonHeading);
   const data: SheetData = [
-    [...columns.map(({ name }) => ({ value: name, ...heading })), { value: reasonHeading, ...heading }],
+    [
+      ...columns.map(({ name }) => ({ value: name, ...heading })),
+      { value: reasonHeading, ...heading },
+    ],
     ...rows.map(({ cells, problems, state }) => {
       const color = state === 'bad' || state === 'waits' ? badCell : doubtCell;
       const places = new Set(problems.map(({ field }) => run.mapping[field as 'code']));

@@ -179,7 +179,14 @@ export interface RowCounts {
 const countsSql = statement(
   'people-import.counts',
   row<RowCounts>({
-    ...{ state: 'text', rows: 'int4', doubted: 'int4', moved: 'int4', undone: 'int4', kept: 'int4' },
+    ...{
+      state: 'text',
+      rows: 'int4',
+      doubted: 'int4',
+      moved: 'int4',
+      undone: 'int4',
+      kept: 'int4',
+    },
   }),
   ['uuid'],
   `select r.state, count(*)::int "rows", count(*) filter (where ${isDoubtedSql})::int doubted,

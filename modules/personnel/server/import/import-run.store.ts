@@ -34,11 +34,7 @@ export async function insertRun(tx: Tx, values: Insertable<RunTable>): Promise<v
   await personnelTables(tx).insertInto('people_import').values(values).execute();
 }
 
-export async function updateRun(
-  tx: Tx,
-  id: string,
-  values: Updateable<RunTable>,
-): Promise<void> {
+export async function updateRun(tx: Tx, id: string, values: Updateable<RunTable>): Promise<void> {
   await personnelTables(tx).updateTable('people_import').set(values).where('id', '=', id).execute();
 }
 

@@ -24,16 +24,20 @@ export function importRoutes(deps: Personnel, inviteJob: JobDefinition): Route[]
     query(api.listPeopleImportRows, (input) => viewRows(db, input)),
     stream(api.peopleImportErrorSheet, ({ id }) => errorSheet(db, id)),
     stream(api.peopleImportSample, ({ kind }) => sampleSheet(kind)),
-    upload(api.uploadPeopleImport, tableSink(config.dataDir), async (_input, context, tx, files) => {
-      const file = onlyFile(files);
-      const id = await takeTable(deps, tx, context, file);
-      tx.afterCommit(() =>
-        rm(file.path, { force: true }).catch((error: unknown) =>
-          log.warn({ err: error }, 'a table of an import could not be removed'),
-        ),
-      );
-      return { id };
-    }),
+    upload(
+      api.uploadPeopleImport,
+      tableSink(config.dataDir),
+      async (_input, context, tx, files) => {
+        const file = onlyFile(files);
+        const id = await takeTable(deps, tx, context, file);
+        tx.afterCommit(() =>
+          rm(file.path, { force: true }).catch((error: unknown) =>
+            log.warn({ err: error }, 'a table of an import could not be removed'),
+          ),
+        );
+        return { id };
+      },
+    ),
     command(api.checkPeopleImport, async (input, _context, tx) => {
       await checkWith(deps, tx, input);
       return item(tx, input.id);
@@ -57,13 +61,17 @@ export function importRoutes(deps: Personnel, inviteJob: JobDefinition): Route[]
   ];
 }
 
-type CheckInput = Parameters<typeof missingFields>[0] & { readonly id: string; readonly topUnitId: string };
+type CheckInput = Parameters<typeof missingFields>[0] & {
+  readonly id: string;
+  readonly topUnitId: string;
+};
 
 /** Checks with other columns, which are remembered for the next table. */
 async function checkWith(deps: Personnel, tx: Tx, input: CheckInput): Promise<void> {
   const { id, kind, mapping, topUnitId } = input;
   const run = await lockRun(tx, id);
-  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') throw new AppError('personnel.import-not-now');
+  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED')
+    throw new AppError('personnel.import-not-now');
   const missing = missingFields(input);
   if (missing !== '') throw new AppError('personnel.import-columns-missing', { fields: missing });
   if (topUnitId !== '') await deps.organisation.unit(tx, topUnitId);
@@ -94,14 +102,10 @@ function missingFields({
   return names.map((name) => api.importFields[kind][name]?.th ?? name).join(' หรือ ');
 }
 
-async function discard(
-  deps: Personnel,
-  tx: Tx,
-  context: SignedContext,
-  id: string,
-): Promise<void> {
+async function discard(deps: Personnel, tx: Tx, context: SignedContext, id: string): Promise<void> {
   const run = await lockRun(tx, id);
-  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') throw new AppError('personnel.import-not-now');
+  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED')
+    throw new AppError('personnel.import-not-now');
   await updateRun(tx, id, { state: 'DISCARDED' });
   await deps.platform.audit.write(tx, {
     ...{ act: 'personnel.import-discarded', callerId: context.caller.id },

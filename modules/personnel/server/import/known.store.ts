@@ -72,7 +72,15 @@ const peopleSql = statement(
 
 export const listMeant = (h: Handle, today: CivilDate, meant: Meant): Promise<KnownPerson[]> =>
   peopleSql.all(
-    ...[h, today, meant.codes, meant.cardHashes, meant.emails, meant.usernames, meant.names] as const,
+    ...([
+      h,
+      today,
+      meant.codes,
+      meant.cardHashes,
+      meant.emails,
+      meant.usernames,
+      meant.names,
+    ] as const),
   );
 
 const headsSql = statement(

@@ -39,7 +39,13 @@ describe('people of a table', () => {
   it('come in with post, employment, account and invitation; wrong rows come back corrected', async () => {
     const rows = [
       person('701', 'นางสาวสมศรี ใจดี', {
-        ...{ 2: cards[0], 5: 'ชำนาญการ', 6: 'ข้าราชการ', 7: 'somsri@agency.example', 9: '1/10/2509' },
+        ...{
+          2: cards[0],
+          5: 'ชำนาญการ',
+          6: 'ข้าราชการ',
+          7: 'somsri@agency.example',
+          9: '1/10/2509',
+        },
       }),
       person('702', 'น.อ.ธนา คลื่นลม', { 2: cards[1] }),
       person('703', 'นายผิด เลขบัตร', { 2: '1-0000-00001-01-9' }),
@@ -118,7 +124,8 @@ describe('people of a table', () => {
         body: JSON.stringify(body),
       });
     const password = 'Invited2569';
-    const accept = (sent: object) => open('/identity/invitations/accept', { key, password, ...sent });
+    const accept = (sent: object) =>
+      open('/identity/invitations/accept', { key, password, ...sent });
     expect((await accept({ password: 'short' })).status).toBe(422);
     expect((await accept({ key: 'unknown' })).status).toBe(422);
     expect((await accept({})).status).toBe(200);
@@ -151,12 +158,18 @@ describe('people of a table', () => {
     expect(moved?.changes.map(({ field }) => field)).toEqual(['phone', 'unit', 'post']);
     await step(id, 'enter');
     const unitOf = async () =>
-      (await instance.get('admin', `/identity/people?search=${encodeURIComponent('เจ้าหน้าที่กฎหมาย')}`))
-        .rows as { unitName: string }[];
+      (
+        await instance.get(
+          'admin',
+          `/identity/people?search=${encodeURIComponent('เจ้าหน้าที่กฎหมาย')}`,
+        )
+      ).rows as { unitName: string }[];
     expect((await unitOf())[0]?.unitName).toBe('กองนโยบาย');
     expect((await step(id, 'undo')).counts).toMatchObject({ undone: 1, kept: 0 });
     expect((await unitOf())[0]?.unitName).toBe('กองกฎหมาย');
-    const [phone] = await db().query(`select phone from person where employee_code = 'officer.legal'`);
+    const [phone] = await db().query(
+      `select phone from person where employee_code = 'officer.legal'`,
+    );
     expect(phone).toEqual({ phone: '' });
   });
 
@@ -174,7 +187,9 @@ describe('people of a table', () => {
     );
     expect((await step(id, 'undo')).counts).toMatchObject({ undone: 2, kept: 1 });
     expect((await rowsOf(id, 'kept')).map(({ name }) => name)).toEqual(['นายคน722 ใหม่']);
-    const left = await db().query(`select employee_code code from person where employee_code like '72_'`);
+    const left = await db().query(
+      `select employee_code code from person where employee_code like '72_'`,
+    );
     expect(left).toEqual([{ code: '722' }]);
   });
 
@@ -202,7 +217,8 @@ describe('people of a table', () => {
     holder.release();
     expect((await entering).status).toBeGreaterThanOrEqual(500);
     const count = async (table: string, where: string) =>
-      (await db().query<{ n: number }>(`select count(*)::int n from ${table} where ${where}`))[0]?.n;
+      (await db().query<{ n: number }>(`select count(*)::int n from ${table} where ${where}`))[0]
+        ?.n;
     expect(await count('person', `last_name_th = 'แปดร้อย'`)).toBe(0);
     expect((await item(id)).state).toBe('CHECKED');
     const begun = performance.now();

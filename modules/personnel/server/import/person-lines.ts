@@ -32,7 +32,8 @@ export interface PersonLine {
 }
 
 /** Whether something is wrong with it that keeps it out. */
-export const isOut = ({ cells }: PersonLine): boolean => cells.problems.some((one) => !isDoubt(one));
+export const isOut = ({ cells }: PersonLine): boolean =>
+  cells.problems.some((one) => !isDoubt(one));
 
 /** The name as it is shown: prefixes as printed, first name, surname. */
 export const shownName = ({ paper, firstName, lastName }: ReadName): string =>
@@ -100,7 +101,8 @@ function nameOf(cells: RowCells): ReadName {
   if (fault?.code === 'prefix-unknown') {
     cells.note('prefix-unknown', prefixField, { params: { x: fault.text } });
   } else if (fault?.code === 'prefix-ambiguous') {
-    const replaced = (choice: string) => cellWith(cells.text(prefixField) ?? '', fault.text, choice);
+    const replaced = (choice: string) =>
+      cellWith(cells.text(prefixField) ?? '', fault.text, choice);
     cells.note('prefix-ambiguous', prefixField, {
       ...{ params: { x: fault.text }, choices: fault.choices.map(replaced) },
     });

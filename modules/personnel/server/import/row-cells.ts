@@ -27,7 +27,11 @@ export function cellsOf(staged: StagedRow, { kind, mapping }: TableShape): RowCe
   const problems: ImportProblem[] = [];
   const raw = (field: ImportFieldName | ''): string => {
     const column = field === '' ? undefined : mapping[field];
-    return column === undefined ? '' : cleanText(staged.cells[column] ?? '').replace(/\s+/g, ' ').trim();
+    return column === undefined
+      ? ''
+      : cleanText(staged.cells[column] ?? '')
+          .replace(/\s+/g, ' ')
+          .trim();
   };
   const note: RowCells['note'] = (code, field, more = {}) => {
     problems.push({ code, field, cell: raw(field), ...more });
@@ -59,7 +63,9 @@ const serialDay = /^[1-6]\d{4}$/;
 
 /** Reads a day as people write it. @rule specification of settings §4: a year above 2400 is Buddhist */
 export function dayOf(cell: string): CivilDate | null {
-  const text = cell.replace(/(?:พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)\s*(?=\d)/, ' ').replace(/\s+\d{1,2}:\d{2}.*$/, '');
+  const text = cell
+    .replace(/(?:พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)\s*(?=\d)/, ' ')
+    .replace(/\s+\d{1,2}:\d{2}.*$/, '');
   if (serialDay.test(text)) {
     return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
   }

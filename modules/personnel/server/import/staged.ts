@@ -1,4 +1,9 @@
-import type { ImportFieldName, ImportKind, ImportMapping, ImportProblem } from '../../contract/index.ts';
+import type {
+  ImportFieldName,
+  ImportKind,
+  ImportMapping,
+  ImportProblem,
+} from '../../contract/index.ts';
 
 /** What is kept of the number of an ID card. */
 export interface CardSeal {

@@ -29,14 +29,16 @@ export async function undoImport(
 ): Promise<void> {
   const { clock, audit } = deps.platform;
   const run = await lockRun(tx, id);
-  if (run.state !== 'DONE' || run.enteredAt === null) throw new AppError('personnel.import-not-now');
+  if (run.state !== 'DONE' || run.enteredAt === null)
+    throw new AppError('personnel.import-not-now');
   if (run.forgottenAt !== null || lastUndoDay(run.enteredAt) < civilDateAt(clock.now())) {
     throw new AppError('personnel.import-undo-late', { days: importLimits.undoDays });
   }
   const by = { callerId: context.caller.id, requestId: context.requestId };
   const undo = run.kind === 'units' ? undoUnit : undoPerson;
   const rows = await listMade(tx, id);
-  const depth = (row: (typeof rows)[number]) => (row.plan && 'depth' in row.plan ? row.plan.depth : 0);
+  const depth = (row: (typeof rows)[number]) =>
+    row.plan && 'depth' in row.plan ? row.plan.depth : 0;
   const undone: number[] = [];
   const kept: number[] = [];
   for (const { row, made } of rows.toSorted((a, b) => depth(b) - depth(a))) {
@@ -100,7 +102,11 @@ async function undoPerson(deps: Personnel, tx: Tx, by: Actor, made: MadeRow): Pr
   }
   if (post) {
     const { title, level, duty } = post;
-    await people.updatePost(tx, by, post.id, { titleTh: title, levelCode: level, duty: duty as 'officer' });
+    await people.updatePost(tx, by, post.id, {
+      titleTh: title,
+      levelCode: level,
+      duty: duty as 'officer',
+    });
   }
   const { holdingId, postId, endedHoldingId: again } = made;
   if (holdingId !== null) await people.undoHolding(tx, by, { holdingId, postId, again });

@@ -70,5 +70,5 @@ export interface UnitLine {
 }
 
 /** Whether something is wrong with it that keeps it out. */
-export const isWrong = ({ cells }: UnitLine): boolean => cells.problems.some((one) => !isDoubt(one));
-
+export const isWrong = ({ cells }: UnitLine): boolean =>
+  cells.problems.some((one) => !isDoubt(one));

@@ -32,7 +32,9 @@ export class UnitTree {
     const { known } = asked;
     this.knownById = new Map(known.map((unit) => [unit.id, unit]));
     // The unit in use last, so that it is the one that is found.
-    const usedLast = known.toSorted((a, b) => Number(a.validTo === null) - Number(b.validTo === null));
+    const usedLast = known.toSorted(
+      (a, b) => Number(a.validTo === null) - Number(b.validTo === null),
+    );
     this.knownByCode = new Map(usedLast.map((unit) => [unit.code, unit]));
     this.knownByName = Map.groupBy(known, ({ nameTh }) => nameKey(nameTh));
     this.knownBelow = Map.groupBy(known, ({ parentId }) => parentId);
@@ -156,7 +158,8 @@ export class UnitTree {
     if (!line.isUsed || !above || line.isTwice) return;
     const over = 'row' in above ? this.byRow.get(above.row) : this.knownById.get(above.id);
     if (!over) return;
-    const isEnded = 'row' in over ? !over.isUsed : over.validTo !== null && over.validTo < this.asked.today;
+    const isEnded =
+      'row' in over ? !over.isUsed : over.validTo !== null && over.validTo < this.asked.today;
     if (isEnded) {
       line.cells.note('above-ended', 'above', { params: { x: line.aboveText ?? over.code } });
     }
@@ -194,7 +197,9 @@ export class UnitTree {
     if (!('row' in node)) return node.kind;
     const text = node.cells.text('kind');
     return (
-      (text === undefined ? null : unitKindOf(text)) ?? node.unit?.kind ?? kindAtDepth(this.depthOf(node))
+      (text === undefined ? null : unitKindOf(text)) ??
+      node.unit?.kind ??
+      kindAtDepth(this.depthOf(node))
     );
   }
 
@@ -297,4 +302,3 @@ function valuesOf({ cells, name }: UnitLine): UnitValues {
 /** Numbers in the order of their size. */
 const orderKey = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d{1,6}$/.test(text) ? text.padStart(6, '0') : text;
-

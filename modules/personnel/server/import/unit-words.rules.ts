@@ -17,7 +17,10 @@ const byWord: ReadonlyMap<string, UnitKind> = new Map(
 
 /** The kind of a unit by its word, or by its rank from 1 for a ministry; null for an unknown one. */
 export function unitKindOf(text: string): UnitKind | null {
-  const plain = text.toLowerCase().replace(/^(?:ระดับ|level)\s*/, '').trim();
+  const plain = text
+    .toLowerCase()
+    .replace(/^(?:ระดับ|level)\s*/, '')
+    .trim();
   return byWord.get(plain) ?? byWord.get(plain.split(/[\s/(]/)[0] ?? '') ?? null;
 }
 

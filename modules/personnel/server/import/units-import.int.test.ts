@@ -102,7 +102,10 @@ describe('units of an institution', () => {
 
     const again = await take(bytes);
     expect((await item(again)).counts).toMatchObject({ new: 0, same: table.entered });
-    expect(await act(again, 'enter')).toMatchObject({ status: 422, code: 'personnel.import-nothing' });
+    expect(await act(again, 'enter')).toMatchObject({
+      status: 422,
+      code: 'personnel.import-nothing',
+    });
     await act(again, 'discard');
   }, 60_000);
 
@@ -149,11 +152,16 @@ describe('units of an institution', () => {
 describe('tables that are refused at once', () => {
   it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, string]>([
     ['no table', () => Buffer.from([0x89, 0x50, 0, 1]), 'personnel.import-not-a-table'],
-    ['an old workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'personnel.import-old-excel'],
+    [
+      'an old workbook',
+      () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+      'personnel.import-old-excel',
+    ],
     ['nothing below the headings', () => 'รหัส,ชื่อ\n', 'personnel.import-empty'],
     [
       'too many units',
-      () => `รหัส,ชื่อ,ภายใต้\n${Array.from({ length: 5_001 }, (_, at) => `${at},หน่วย ${at},1`).join('\n')}`,
+      () =>
+        `รหัส,ชื่อ,ภายใต้\n${Array.from({ length: 5_001 }, (_, at) => `${at},หน่วย ${at},1`).join('\n')}`,
       'personnel.import-too-many',
     ],
   ])('%s', async (_what, bytes, code) => {
@@ -173,7 +181,9 @@ describe('tables that are refused at once', () => {
     expect(await send('รหัส,ชื่อ\n1,ก', 'a.csv', 'clerk')).toMatchObject({ status: 403 });
     const id = '01930000-0000-7000-8000-000000000001';
     for (const path of ['', `/${id}`, `/${id}/rows`, `/${id}/errors`]) {
-      expect(await instance.get('clerk', `/personnel/imports${path}`)).toMatchObject({ status: 403 });
+      expect(await instance.get('clerk', `/personnel/imports${path}`)).toMatchObject({
+        status: 403,
+      });
     }
     expect(await instance.get('clerk', '/personnel/import-sample')).toMatchObject({ status: 403 });
     for (const name of ['check', 'cell', 'enter', 'undo', 'discard']) {

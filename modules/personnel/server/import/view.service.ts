@@ -1,12 +1,7 @@
 import { cleanText } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import {
-  headingKey,
-  importFields,
-  importPageSize,
-  missingField,
-} from '../../contract/index.ts';
+import { headingKey, importFields, importPageSize, missingField } from '../../contract/index.ts';
 import type {
   ImportCard,
   ImportChange,
@@ -42,7 +37,9 @@ async function namesOf(
   h: Handle,
   runs: readonly RunRow[],
 ): Promise<Names> {
-  const ids = runs.flatMap(({ createdBy, enteredBy }) => (enteredBy ? [createdBy, enteredBy] : [createdBy]));
+  const ids = runs.flatMap(({ createdBy, enteredBy }) =>
+    enteredBy ? [createdBy, enteredBy] : [createdBy],
+  );
   const cards = await organisation.personCard(h, [...new Set(ids)]);
   return (id) => (id === null ? '' : (cards.get(id)?.name ?? '–'));
 }
@@ -62,10 +59,12 @@ export async function viewImport(deps: Personnel, h: Handle, id: string): Promis
   const columns = run.headings.map((heading, at) => ({ heading, samples: samplesAt(samples, at) }));
   const read = new Set(Object.values(run.mapping));
   const unread = columns.filter(({ heading }, at) => !read.has(at) && heading !== '');
-  const asked = await listHeadings(h, run.kind, unread.map(({ heading }) => headingKey(heading)));
-  const [top] = run.topUnitId
-    ? (await deps.organisation.units(h, [run.topUnitId])).values()
-    : [];
+  const asked = await listHeadings(
+    h,
+    run.kind,
+    unread.map(({ heading }) => headingKey(heading)),
+  );
+  const [top] = run.topUnitId ? (await deps.organisation.units(h, [run.topUnitId])).values() : [];
   return {
     ...cardOf(run, await namesOf(deps, h, [run])),
     ...{ encoding: run.encoding, columns, mapping: run.mapping },
@@ -84,13 +83,21 @@ const neverRead = new Set([reasonHeading, 'ที่', 'ลำดับที่
 
 const samplesAt = (rows: readonly string[][], at: number): string[] =>
   rows
-    .map((cells) => cleanText(cells[at] ?? '').trim().slice(0, sampleLength))
+    .map((cells) =>
+      cleanText(cells[at] ?? '')
+        .trim()
+        .slice(0, sampleLength),
+    )
     .filter((cell, place, all) => cell !== '' && all.indexOf(cell) === place)
     .slice(0, samplesOfColumn);
 
 export async function viewRows(
   h: Handle,
-  { id, filter, page }: { readonly id: string; readonly filter: ImportRowFilter; readonly page: number },
+  {
+    id,
+    filter,
+    page,
+  }: { readonly id: string; readonly filter: ImportRowFilter; readonly page: number },
 ): Promise<{ rows: ImportRowView[]; total: number }> {
   const run = await findRun(h, id);
   if (!run) throw new AppError('personnel.import-not-found');
@@ -101,7 +108,12 @@ export async function viewRows(
 
 function rowOf({ row, state, name, unitName, result, ...rest }: ShownRow): ImportRowView {
   return {
-    ...{ row, name, unitName, summary: summaryOf(rest.plan as UnitPlan | PersonPlan | null, unitName) },
+    ...{
+      row,
+      name,
+      unitName,
+      summary: summaryOf(rest.plan as UnitPlan | PersonPlan | null, unitName),
+    },
     state: state as ImportRowView['state'],
     problems: (rest.problems as ImportProblem[]).map(problemOf),
     changes: rest.changes as ImportChange[],
@@ -109,7 +121,11 @@ function rowOf({ row, state, name, unitName, result, ...rest }: ShownRow): Impor
   };
 }
 
-const problemOf = ({ params, choices, ...rest }: ImportProblem): ImportRowView['problems'][number] => ({
+const problemOf = ({
+  params,
+  choices,
+  ...rest
+}: ImportProblem): ImportRowView['problems'][number] => ({
   ...rest,
   ...(params ? { params: { ...params } } : {}),
   ...(choices ? { choices: [...choices] } : {}),

@@ -62,6 +62,7 @@ export const listDocuments = endpoint({
   }),
   errors: ['registry.folder-not-found'],
   access: 'session',
+  scopes: ['documents.read'],
   summary: 'One page of a list: an area of the registry or a folder',
   tag,
 });

@@ -1,0 +1,4 @@
+/** Notices that programs send to people. */
+export const apiProgramNews = {
+  'program.notice': { th: 'แจ้งจากโปรแกรมที่เชื่อมต่อ', en: 'Notice from a program' },
+} as const;
