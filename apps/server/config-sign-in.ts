@@ -81,7 +81,7 @@ function assertWhole(parts: Readonly<Record<string, string | null>>, why: string
 }
 
 /** The text of a PEM file. */
-function certificate(file: string): string {
+export function certificate(file: string): string {
   try {
     return read.pem(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -8,7 +8,12 @@ import * as read from './config-values.ts';
 import { lineSettings } from './config-line.ts';
 import { gatewaySettings } from './config-gateway.ts';
 import { mailboxSettings } from './config-mailbox.ts';
-import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
+import {
+  archiveSecret,
+  certificate,
+  directorySettings,
+  providerSettings,
+} from './config-sign-in.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import { usualPipelinedConnections } from './usual-connections.ts';
 
@@ -60,6 +65,8 @@ const NAMES = [
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
   'SARN_VIRUS_SCANNER',
+  'SARN_WEBHOOK_CA',
+  'SARN_WEBHOOK_NETWORKS',
 ];
 
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -124,6 +131,10 @@ export function readConfig(
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
       virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
+      webhooks: {
+        networks: value<readonly string[]>('SARN_WEBHOOK_NETWORKS', read.networks, []),
+        authority: value<string | null>('SARN_WEBHOOK_CA', certificate, null),
+      },
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
     lostKeys: value<readonly LosableKey[]>('SARN_LOST_KEYS', read.severalOf(losableKeys), []),

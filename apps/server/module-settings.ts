@@ -3,6 +3,7 @@ import type { ScannerAddress } from '@sarn/file/server';
 import type { GatewaySettings } from '@sarn/exchange/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
+import type { WebhookSettings } from '@sarn/webhook/server';
 
 /** Settings of modules beside the deployment; never log it. */
 export interface ModuleSettings {
@@ -28,6 +29,8 @@ export interface ModuleSettings {
   readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
+  /** Where webhooks may go besides public addresses, and whom they trust. */
+  readonly webhooks: WebhookSettings;
 }
 
 /** No outside service. */
@@ -41,4 +44,5 @@ export const usualSettings: ModuleSettings = {
   centralMail: null,
   virusScanner: null,
   pushServices: [],
+  webhooks: { networks: [], authority: null },
 };

@@ -18,6 +18,8 @@ export interface AboveNeeds {
   /** Every module below these. */
   readonly below: readonly ServerModule[];
   readonly accessControl: AccessControlModule;
+  /** Tells programs of the agency of the acts of these modules. */
+  readonly webhooks: (acting: readonly ServerModule[]) => ServerModule;
 }
 
 /** Entries of menus that no module of its own brings. */
@@ -31,12 +33,14 @@ export function composeAbove(platform: Platform, needs: AboveNeeds): readonly Se
     organisation: people,
     tables: below.flatMap((module) => module.settings ?? []),
   });
+  const webhooks = needs.webhooks([...below, centre]);
+  const acting = [...below, centre, webhooks];
   const audit = auditModule(platform, {
     people,
     documents: registry.documentSubjects,
-    words: [...below, centre].flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
+    words: acting.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
-  return [centre, audit, portalOf(platform, needs)];
+  return [centre, webhooks, audit, portalOf(platform, needs)];
 }
 
 const counters = (counts: MenuCounts) =>

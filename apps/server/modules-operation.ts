@@ -7,6 +7,9 @@ import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { platformChecks } from '@sarn/platform-server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
+import { findSubjectDocument } from '@sarn/document/server';
+import { webhookModule } from '@sarn/webhook/server';
+import type { WebhookSettings } from '@sarn/webhook/server';
 import { migrationsOf } from './migrations-of.ts';
 
 interface Below {
@@ -44,4 +47,20 @@ export const composePrograms = (
     people: organisation.people,
     notifications: notification.notificationService,
     endpoints: () => all().flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)),
+  });
+
+/** Webhooks of what the modules below announce. */
+export const composeWebhooks = (
+  platform: Platform,
+  settings: WebhookSettings,
+  { organisation, notification }: Pick<Below, 'organisation' | 'notification'>,
+  announcing: readonly ServerModule[],
+): ServerModule =>
+  webhookModule(platform, {
+    settings,
+    identityKey: organisation.identityKey,
+    organisation: organisation.organisation,
+    notifications: notification.notificationService,
+    announced: Object.assign({}, ...announcing.map(({ announces }) => announces ?? {})),
+    documentOf: findSubjectDocument,
   });

@@ -5,6 +5,7 @@ import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { hasSecondFactorSecrets, secondFactorModule } from '@sarn/second-factor/server';
+import { hasWebhookSecrets } from '@sarn/webhook/server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -29,7 +30,8 @@ export function composePeople(
 ): PeopleModules {
   const organisation = organisationModule(platform, {
     onClearanceEnded,
-    isIdentityKeyUsed: hasSecondFactorSecrets,
+    isIdentityKeyUsed: async (h) =>
+      (await hasSecondFactorSecrets(h)) || (await hasWebhookSecrets(h)),
   });
   const authentication = authenticationModule(platform, organisation, {
     policyVersion,

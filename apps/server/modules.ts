@@ -31,7 +31,7 @@ import type { Records } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
 import { composeAbove } from './modules-above.ts';
 import { composeAccess } from './modules-access.ts';
-import { composeHealth, composePrograms } from './modules-operation.ts';
+import { composeHealth, composePrograms, composeWebhooks } from './modules-operation.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
@@ -90,7 +90,6 @@ export function composeModules(
   const named = describe(deploymentWith(platform.config.deployment, settings));
   let switchedTo: (code: string) => boolean | undefined = () => undefined;
   const deployment = withLiveFlags(named, (code) => switchedTo(code));
-  const queues = queuesOf(deployment);
   const sealed = sealedFiles(platform, () => organisation.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
@@ -108,7 +107,7 @@ export function composeModules(
   const parts = { notification, file };
   const registry = recordsModules(platform, {
     ...recordsNeeds(deployment, people, parts),
-    queues,
+    queues: queuesOf(deployment),
     centralMail: settings.centralMail,
   });
   const accessControl = composeAccess(platform, {
@@ -127,9 +126,13 @@ export function composeModules(
     programs,
   ];
   const notices = noticesOf(below);
+  const told = { organisation, notification };
   const working = [
     ...below,
-    ...composeAbove(platform, { deployment, organisation, registry, below, accessControl }),
+    ...composeAbove(platform, {
+      ...{ deployment, organisation, registry, below, accessControl },
+      webhooks: (acting) => composeWebhooks(platform, settings.webhooks, told, acting),
+    }),
   ];
   const health = composeHealth(platform, working, { organisation, authentication, notification });
   const modules: readonly ServerModule[] = [...working, health];

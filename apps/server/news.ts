@@ -9,6 +9,7 @@ import { reminderNews } from '@sarn/assignment/contract';
 import { authorNews, replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
 import { unitChangeNewsKinds, unitDissolutionNews } from '@sarn/reorganisation/contract';
+import { webhookNews } from '@sarn/webhook/contract';
 
 /**
  * Every kind of notification of the modules, so that the agency can write its own phrases for each.
@@ -27,5 +28,6 @@ export const newsOfModules = [
   ...authorNews,
   ...newsKinds(backupNews),
   ...newsKinds(healthNews),
+  ...newsKinds(webhookNews),
   ...newsKinds(apiProgramNews),
 ];

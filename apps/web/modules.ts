@@ -1,6 +1,7 @@
 import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
+import { apiProgramWeb } from '@sarn/api-program/web';
 import { healthWeb } from '@sarn/health/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
@@ -58,6 +59,7 @@ const modules = [
   exchangeWeb,
   backupWeb,
   healthWeb,
+  apiProgramWeb,
   auditWeb,
   helpWeb,
   portalWeb,

@@ -117,6 +117,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'letter-exchange',
         'backup',
         'health',
+        'api-programs',
         'unit-dissolution',
         'register-import',
         'setting-notifications',

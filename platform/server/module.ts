@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type {
+  AnnouncedType,
   AuditWords,
   Endpoint,
   ErrorCatalogue,
@@ -250,6 +251,11 @@ export interface ServerModule {
   readonly isClosed?: (endpoint: Endpoint) => Promise<boolean>;
   /** The phrases of its acts in the audit trail. */
   readonly auditWords?: AuditWords;
+  /**
+   * Acts that programs of the agency may be told of, by their name in the audit trail; `settings.*`
+   * means every act that begins so.
+   */
+  readonly announces?: Readonly<Record<string, AnnouncedType>>;
   /** What of its work is looked at each minute, for those who look after the server. */
   readonly healthChecks?: readonly HealthCheck[];
   /** What it measures, for programs that watch the server. */

@@ -1,4 +1,5 @@
 export { startHttpStandIn } from './stand-in/http-stand-in.ts';
+export type { ArrivedCall, HttpStandIn, StandInAnswer } from './stand-in/http-stand-in.ts';
 export { startImapStandIn } from './stand-in/imap-server.ts';
 export type { ImapStandIn } from './stand-in/imap-server.ts';
 export { lineEvent, startLineStandIn } from './stand-in/line-platform.ts';

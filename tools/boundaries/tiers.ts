@@ -32,7 +32,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'data-request',
     ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
   ],
-  ['portal', 'api-program'],
+  ['portal', 'api-program', 'webhook'],
   // Operation of the system: what modules give it, they give by their manifests.
   ['health'],
 ];

@@ -12,6 +12,20 @@ import type { Dependencies } from './dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { unattendedCheck } from './unattended.store.ts';
 
+/** Steps of the flows that programs may be told of; the words of all of them are this module's. */
+const announcedActs: NonNullable<ServerModule['announces']> = {
+  'registry.register': 'document.registered',
+  'registry.enter': 'document.registered',
+  'registry.number': 'document.numbered',
+  'registry.dispatch': 'document.sent',
+  'registry.sign': 'document.signed',
+  'registry.close': 'document.closed',
+  'registry.closeAnswered': 'document.closed',
+  'registry.acknowledgeFile': 'document.closed',
+  'registry.assign': 'assignment.made',
+  'registry.reassign': 'assignment.made',
+};
+
 /** Documents: their flow, access, history and attachments. */
 export function documentModule(deps: Dependencies): ServerModule {
   // Notices repeat reasons and instructions of the history.
@@ -36,6 +50,7 @@ export function documentModule(deps: Dependencies): ServerModule {
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
+    announces: announcedActs,
     routes: [...registryRoutes(deps)],
     healthChecks: [unattendedCheck(deps.platform.clock)],
     settled: deps.changes.settled,

@@ -218,6 +218,7 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
   return {
     ...platform,
     audit: {
+      listen: platform.audit.listen,
       async write(tx, entry) {
         await platform.audit.write(tx, entry);
         tx.afterCommit(() => void audited.push(entry));

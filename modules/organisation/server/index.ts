@@ -108,6 +108,15 @@ const allErrors = {
   ...profileErrors,
 };
 
+const announcedActs: NonNullable<ServerModule['announces']> = {
+  'identity.unit-created': 'unit.changed',
+  'identity.unit-changed': 'unit.changed',
+  'identity.unit-ended': 'unit.changed',
+  'identity.unit-reopened': 'unit.changed',
+  'identity.person-created': 'person.changed',
+  'identity.person-changed': 'person.changed',
+};
+
 /** People, units, posts and roles. `start` must have run before people are made. */
 export function organisationModule(
   platform: Platform,
@@ -126,6 +135,7 @@ export function organisationModule(
     errors: allErrors,
     auditWords: organisationAuditWords,
     permissions: Object.values(organisationPermissions),
+    announces: announcedActs,
     settings: organisationSettings,
     routes: [
       ...personRoutes(platform, organisation),

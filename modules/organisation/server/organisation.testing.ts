@@ -205,6 +205,7 @@ function noting(platform: Platform, notes: Notes): Platform {
   return {
     ...platform,
     audit: {
+      listen: platform.audit.listen,
       async write(tx, entry) {
         await platform.audit.write(tx, entry);
         tx.afterCommit(() => void notes.audited.push(entry));

@@ -14,6 +14,7 @@ export function settingsModule(platform: Platform, needs: SettingsNeeds): Server
     errors: settingErrors,
     permissions: [],
     routes: settingsRoutes(deps),
+    announces: { 'settings.*': 'settings.changed' },
     auditWords: wordsOfTables(needs.tables.map(({ table }) => table)),
   };
 }

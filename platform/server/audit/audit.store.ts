@@ -2,7 +2,7 @@ import { newId } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { writeStatement } from '../db/statement/statement.ts';
-import type { Audit, AuditEntry } from './audit.ts';
+import type { Audit, AuditEntry, AuditListener } from './audit.ts';
 import { callOrigin } from './call-origin.ts';
 
 const insertSql = writeStatement(
@@ -63,15 +63,19 @@ async function writeMany(tx: Tx, clock: Clock, entries: readonly AuditEntry[]): 
  * @param nudge called after the commit, when a row waits for its seal
  */
 export function createAudit(clock: Clock, nudge: () => void = () => undefined): Audit {
+  const listeners: AuditListener[] = [];
   return {
     async write(tx, entry) {
       await writeAudit(tx, clock, entry);
       tx.afterCommit(nudge);
+      for (const listener of listeners) await listener(tx, entry);
     },
     async writeAll(tx, entries) {
       if (entries.length === 0) return;
       await writeMany(tx, clock, entries);
       tx.afterCommit(nudge);
+      for (const listener of listeners) for (const entry of entries) await listener(tx, entry);
     },
+    listen: (listener) => void listeners.push(listener),
   };
 }

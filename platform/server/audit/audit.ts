@@ -13,9 +13,17 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
+/** Told of an act while it is done. */
+export type AuditListener = (tx: Tx, entry: AuditEntry) => Promise<void>;
+
 export interface Audit {
   /** Writes in the transaction of the act: both are committed, or neither. */
   write(tx: Tx, entry: AuditEntry): Promise<void>;
   /** The same for many acts at once, in their order: an import of thousands of people. */
   writeAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void>;
+  /**
+   * From now on called with each entry, in the transaction of its act: what it throws undoes the act.
+   * Of this process; to be called at its start.
+   */
+  listen(listener: AuditListener): void;
 }

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
-import type { IncomingMessage, RequestOptions } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import type { LookupFunction } from 'node:net';
 import type { AllowedAddress } from './allowed-address.ts';
 
@@ -13,14 +14,18 @@ export interface OutsideCall {
   readonly body?: string | Uint8Array;
   /** For the whole call, from the look-up of the name to the last byte of the answer. */
   readonly timeoutMs: number;
-  /** A longer answer is not read, and the call fails. */
+  /** A longer answer is not read, and the call fails; with `isCut` its beginning is enough. */
   readonly maxBytes: number;
+  readonly isCut?: boolean;
+  /** Certificates of the agency's own authority, as PEM, beside those that everybody trusts. */
+  readonly authority?: string | null;
   /** Addresses that may be called; every one when left out. */
   readonly isAllowed?: AllowedAddress | undefined;
 }
 
 export interface OutsideAnswer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
@@ -39,7 +44,8 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
   const signal = AbortSignal.timeout(call.timeoutMs);
   try {
     const response = await open(new URL(address), call, signal);
-    return { status: response.statusCode ?? 0, bytes: await readBounded(response, call.maxBytes) };
+    const { statusCode: status = 0, headers } = response;
+    return { status, headers, bytes: await readBounded(response, call) };
   } catch (error) {
     if (error instanceof OutsideError) throw error;
     const { code, name } = error as { code?: string; name: string };
@@ -48,14 +54,15 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
 }
 
 function open(url: URL, call: OutsideCall, signal: AbortSignal): Promise<IncomingMessage> {
-  const { method = 'GET', headers, body, isAllowed = () => true } = call;
+  const { method = 'GET', headers, body, authority, isAllowed = () => true } = call;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isAllowed(host)) throw refused(host);
-  const options: RequestOptions = {
+  const options: RequestOptions & { ca?: string[] } = {
     method,
     headers: { ...headers },
     signal,
     agent: false,
+    ...(authority ? { ca: [...rootCertificates, authority] } : {}),
     lookup: checked(isAllowed),
   };
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -85,13 +92,17 @@ function checked(isAllowed: AllowedAddress): LookupFunction {
   };
 }
 
-async function readBounded(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBounded(
+  response: IncomingMessage,
+  { maxBytes, isCut = false }: Pick<OutsideCall, 'maxBytes' | 'isCut'>,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > maxBytes) {
       response.destroy();
+      if (isCut) return Buffer.concat([...parts, part]).subarray(0, maxBytes);
       throw new OutsideError('answer-too-long');
     }
     parts.push(part);

@@ -1,0 +1,4 @@
+/** Notices to those who look after connected programs. */
+export const webhookNews = {
+  'webhook.off': { th: 'ระบบหยุดส่งเว็บฮุก', en: 'A webhook was switched off' },
+} as const;

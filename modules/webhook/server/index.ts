@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { createSecretBox, defineJob, outsideAddresses } from '@sarn/platform-server';
+import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import { z } from 'zod';
+import { webhookAuditWords, webhookErrors, webhookLimits } from '../contract/index.ts';
+import { createAnnounce } from './announce.ts';
+import { deliver } from './deliver.service.ts';
+import { forgetDeliveries } from './delivery.store.ts';
+import type { WebhookDependencies, WebhookNeeds } from './dependencies.ts';
+import { webhookCheck, webhookMetrics } from './webhook.health.ts';
+import { webhookRoutes } from './webhook.routes.ts';
+
+export type { WebhookNeeds, WebhookSettings } from './dependencies.ts';
+export { hasWebhookSecrets } from './webhook.store.ts';
+
+const dayMs = 86_400_000;
+/** Receivers called at the same time by one process. */
+const concurrency = 2;
+const deliverName = 'webhook.deliver';
+const deliverInput = z.object({ id: z.uuid(), turn: z.int() });
+
+/** Programs of the agency are told of what happened, by Standard Webhooks 1.0.0. */
+export function webhookModule(platform: Platform, needs: WebhookNeeds): ServerModule {
+  const { clock, jobs, config } = platform;
+  const deliverJob: JobDefinition<typeof deliverInput> = defineJob({
+    name: deliverName,
+    input: deliverInput,
+    concurrency,
+    handler: (delivery, { tx }) => deliver(deps, tx, delivery),
+  });
+  const deps: WebhookDependencies = {
+    ...needs,
+    platform,
+    box: createSecretBox(needs.identityKey),
+    isAllowed: config.isProduction ? outsideAddresses(needs.settings.networks) : undefined,
+    counted: { taken: 0, failed: 0 },
+    deliverLater: (tx, delivery, at) =>
+      jobs.send(tx, deliverJob, delivery, {
+        key: `${delivery.id} ${delivery.turn}`,
+        ...(at ? { startAfter: at } : {}),
+      }),
+  };
+  return {
+    name: 'webhook',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: webhookErrors,
+    permissions: [],
+    routes: webhookRoutes(deps),
+    jobs: [deliverJob as JobDefinition, forgetJob(clock)],
+    auditWords: webhookAuditWords,
+    healthChecks: [webhookCheck(platform)],
+    metrics: [webhookMetrics(deps)],
+    start: async () => platform.audit.listen(createAnnounce(deps)),
+  };
+}
+
+/** Every night: deletes what was settled more than a month ago. */
+const forgetJob = (clock: Platform['clock']): JobDefinition =>
+  defineJob({
+    name: 'webhook.forget',
+    input: z.object({}),
+    schedule: '35 3 * * *',
+    async handler(_input, { tx, log }) {
+      const before = new Date(clock.now().getTime() - webhookLimits.logDays * dayMs);
+      const forgotten = await forgetDeliveries(tx, before.toISOString());
+      log.info({ forgotten }, 'old webhooks forgotten');
+    },
+  }) as JobDefinition;
