@@ -29,6 +29,7 @@ import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
 import { secondFactorWeb } from '@sarn/second-factor/web';
+import { webhookWeb } from '@sarn/webhook/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
@@ -60,6 +61,7 @@ const modules = [
   backupWeb,
   healthWeb,
   apiProgramWeb,
+  webhookWeb,
   auditWeb,
   helpWeb,
   portalWeb,

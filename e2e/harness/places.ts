@@ -118,6 +118,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'backup',
         'health',
         'api-programs',
+        'webhooks',
         'unit-dissolution',
         'register-import',
         'setting-notifications',

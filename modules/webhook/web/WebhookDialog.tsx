@@ -1,0 +1,78 @@
+import type { AnnouncedType } from '@sarn/kernel';
+import {
+  CheckboxField,
+  CheckboxGroup,
+  FormDialog,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
+import type { Webhook } from '@sarn/webhook/contract';
+import { useSaveWebhook } from './webhook.client.ts';
+import { webhookWords } from './words/webhook-words.ts';
+
+interface WebhookDialogProps {
+  /** A new one where null. */
+  readonly hook: Webhook | null;
+  readonly types: readonly AnnouncedType[];
+  readonly onClose: () => void;
+  /** With the secret of a new one. */
+  readonly onMade: (name: string, secret: string) => void;
+}
+
+const isAddress = (text: string): boolean => {
+  const url = URL.parse(text.trim());
+  // Where nobody works in earnest the server takes http as well, and says so otherwise.
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+/** Address and events of a webhook. */
+export function WebhookDialog({ hook, types, onClose, onMade }: WebhookDialogProps) {
+  const say = useWords(webhookWords);
+  const save = useSaveWebhook();
+  const form = useDialogForm({
+    name: 'webhook.webhook',
+    about: hook?.id,
+    start: {
+      ...{ name: hook?.name ?? '', url: hook?.url ?? '', isOn: hook?.isOn ?? true },
+      types: [...(hook?.types ?? [])] as AnnouncedType[],
+    },
+    check: ({ name, url, types: chosen }) => ({
+      name: name.trim() === '' && say('nameMissing'),
+      url: !isAddress(url) && say('urlMissing'),
+      types: chosen.length === 0 && say('typesMissing'),
+    }),
+    send: async (values) =>
+      save.mutateAsync({ ...(hook ? { id: hook.id, version: hook.version } : {}), ...values }),
+    told: (_, { name }) => ({ title: say('saved'), text: name }),
+    onFinish: ({ secret }, { name }) => {
+      if (secret !== null) setTimeout(() => onMade(name, secret));
+    },
+    onClose,
+  });
+  return (
+    <FormDialog
+      title={say(hook ? 'editTitle' : 'newTitle')}
+      size="m"
+      form={form}
+      label={say('save')}
+      onClose={onClose}
+    >
+      <TextField label={say('name')} isRequired maxLength={100} {...form.field('name')} />
+      <TextField
+        label={say('url')}
+        description={say('urlHint')}
+        isRequired
+        maxLength={500}
+        {...form.field('url')}
+      />
+      <CheckboxGroup
+        label={say('types')}
+        isRequired
+        options={types.map((type) => ({ value: type, label: say(`type.${type}`), hint: type }))}
+        {...form.field('types')}
+      />
+      <CheckboxField {...form.tick('isOn')}>{say('isOn')}</CheckboxField>
+    </FormDialog>
+  );
+}

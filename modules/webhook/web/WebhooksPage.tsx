@@ -1,0 +1,73 @@
+import { Button, Card, EmptyState, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import type { Webhook } from '@sarn/webhook/contract';
+import { Plus, Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import { LogDialog } from './LogDialog.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookCard } from './WebhookCard.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { useWebhooks } from './webhook.client.ts';
+import { webhookWords } from './words/webhook-words.ts';
+import './webhook.css';
+
+type Opened =
+  | { readonly kind: 'form'; readonly hook: Webhook | null }
+  | { readonly kind: 'log'; readonly hook: Webhook }
+  | { readonly kind: 'secret'; readonly name: string; readonly secret: string };
+
+/** `/settings/{menuID}/webhooks`: receivers of what happens, their secrets and their logs. */
+export default function WebhooksPage() {
+  const say = useWords(webhookWords);
+  const webhooks = useWebhooks();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const showSecret = (name: string, secret: string) => setOpened({ kind: 'secret', name, secret });
+  return (
+    <div className="webhook-page">
+      <PageHeader
+        above={say('above')}
+        title={say('title')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={18} />}
+            isDisabled={!webhooks.data}
+            onPress={() => setOpened({ kind: 'form', hook: null })}
+          >
+            {say('add')}
+          </Button>
+        }
+      />
+      <p className="s-muted">{say('text')}</p>
+      <Loaded query={webhooks} lines={8}>
+        {({ rows, types }) => (
+          <>
+            {rows.length === 0 && (
+              <Card>
+                <EmptyState
+                  icon={<WebhookIcon size={28} />}
+                  title={say('none')}
+                  text={say('noneText')}
+                />
+              </Card>
+            )}
+            {rows.map((hook) => (
+              <WebhookCard
+                key={hook.id}
+                hook={hook}
+                onEdit={() => setOpened({ kind: 'form', hook })}
+                onLog={() => setOpened({ kind: 'log', hook })}
+                onSecret={(secret) => showSecret(hook.name, secret)}
+              />
+            ))}
+            {opened?.kind === 'form' && (
+              <WebhookDialog hook={opened.hook} types={types} onClose={close} onMade={showSecret} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {opened?.kind === 'log' && <LogDialog hook={opened.hook} onClose={close} />}
+      {opened?.kind === 'secret' && <SecretDialog {...opened} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import * as api from '@sarn/webhook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['webhooks'] as const;
+/** Attempts are made in the background, and no event tells this page. */
+const everyMs = 15_000;
+
+export function useWebhooks() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(api.listWebhooks, {}, { signal }),
+    refetchInterval: everyMs,
+  });
+}
+
+export function useDeliveries(webhookId: string, page: number) {
+  return useQuery({
+    queryKey: [...key, webhookId, page],
+    queryFn: ({ signal }) => call(api.listDeliveries, { webhookId, page }, { signal }),
+    refetchInterval: everyMs,
+  });
+}
+
+function useLookAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: key });
+}
+
+export function useSaveWebhook() {
+  return useMutation({
+    mutationFn: (hook: SentInputOf<typeof api.saveWebhook>) => call(api.saveWebhook, hook),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRenewSecret() {
+  return useMutation({
+    mutationFn: (webhookId: string) => call(api.renewSecret, { webhookId }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRemoveWebhook() {
+  return useMutation({
+    mutationFn: (webhookId: string) => call(api.removeWebhook, { webhookId }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useTestWebhook() {
+  return useMutation({
+    mutationFn: (webhookId: string) => call(api.testWebhook, { webhookId }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useSendAgain() {
+  return useMutation({
+    mutationFn: (deliveryId: string) => call(api.sendAgain, { deliveryId }),
+    onSuccess: useLookAgain(),
+  });
+}
