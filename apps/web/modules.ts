@@ -13,6 +13,7 @@ import { notificationWeb } from '@sarn/notification/web';
 import { documentClassesWeb } from '@sarn/document-classes/web';
 import { organisationWeb } from '@sarn/organisation/web';
 import type { WebModule } from '@sarn/platform-web';
+import { personnelWeb } from '@sarn/personnel/web';
 import { portalWeb } from '@sarn/portal/web';
 import { assignmentWeb } from '@sarn/assignment/web';
 import { circulationWeb } from '@sarn/circulation/web';
@@ -54,6 +55,7 @@ const modules = [
   delegationWeb,
   dataMigrationWeb,
   reorganisationWeb,
+  personnelWeb,
   assignmentWeb,
   searchWeb,
   mailboxWeb,

@@ -121,6 +121,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'webhooks',
         'unit-dissolution',
         'register-import',
+        'people-import',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

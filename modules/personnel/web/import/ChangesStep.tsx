@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Badge, Button, Card, ErrorSummary, Table, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { importFields, importPageSize } from '@sarn/personnel/contract';
+import type { ImportChange, ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useImportAct, useImportRows } from './import.client.ts';
+import { importWords } from './words/import-words.ts';
+
+interface ChangesStepProps {
+  readonly item: ImportDetail;
+  readonly onBack: () => void;
+}
+
+const filters = ['enters', 'new', 'changed', 'moved'] as const;
+type Filter = (typeof filters)[number];
+
+/** Every change, before it is made. */
+export function ChangesStep({ item, onBack }: ChangesStepProps) {
+  const say = useWords(importWords);
+  const enter = useImportAct('enter');
+  const [filter, setFilter] = useState<Filter>('enters');
+  const [page, setPage] = useState(1);
+  const found = useImportRows({ id: item.id, filter, page });
+  const counts = item.counts ?? { new: 0, changed: 0, moved: 0, invited: 0 };
+  const enters = counts.new + counts.changed;
+  const numbers = { enters, new: counts.new, changed: counts.changed, moved: counts.moved };
+  const choose = (chosen: Filter) => {
+    setFilter(chosen);
+    setPage(1);
+  };
+  return (
+    <>
+      <Card
+        title={say('willChange', { count: enters })}
+        isFlush
+        actions={
+          <div className="people-import-filters" role="group" aria-label={say('filter')}>
+            {filters.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === filter}
+                onClick={() => choose(name)}
+              >
+                {say(`filters.${name}`, { count: numbers[name] })}
+              </button>
+            ))}
+          </div>
+        }
+      >
+        <Table
+          aria-label={say('willChange', { count: enters })}
+          columns={useColumns(item.kind)}
+          rows={found.data?.rows}
+          rowId={(row) => String(row.row)}
+          rowName={(row) => row.name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
+          onPage={setPage}
+          empty={{ none: { title: say('noRows'), text: say('noRowsText') }, filter: null }}
+        />
+      </Card>
+      <ErrorSummary error={enter.error} isFocused />
+      <div className="people-import-foot">
+        <span className="s-muted">
+          {counts.invited > 0 ? say('invites', { count: counts.invited }) : say('noInvites')}
+        </span>
+        <div className="people-import-bar">
+          <Button icon={<ArrowLeft size={18} />} isDisabled={enter.isPending} onPress={onBack}>
+            {say('back')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={enter.isPending}
+            onPress={() => enter.mutate(item.id)}
+          >
+            {say('enter', { count: enters })}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useColumns(kind: ImportKind): readonly TableColumn<ImportRowView>[] {
+  const say = useWords(importWords);
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  const nameOf = ({ field }: ImportChange): string => importFields[kind][field]?.[language] ?? field;
+  const lines = (row: ImportRowView, render: (change: ImportChange) => ReactNode) => (
+    <span className="people-import-lines">
+      {row.changes.map((change) => (
+        <span key={change.field}>{render(change)}</span>
+      ))}
+    </span>
+  );
+  return [
+    { id: 'name', label: say(`who.${kind}`), role: 'title', render: ({ name }) => name },
+    {
+      ...{ id: 'field', label: say('cell'), width: '11rem', priority: 1, isPlain: true },
+      render: (row) =>
+        row.state === 'new' ? <Badge tone="success">{say('isNew')}</Badge> : lines(row, nameOf),
+    },
+    {
+      ...{ id: 'before', label: say('before'), width: '17rem', priority: 1 },
+      render: (row) =>
+        row.state === 'new'
+          ? '–'
+          : lines(row, ({ before }) => <del>{before === '' ? say('empty') : before}</del>),
+    },
+    {
+      ...{ id: 'after', label: say('after'), width: '17rem', priority: 1 },
+      render: (row) =>
+        row.state === 'new' ? (
+          <ins>{row.summary || row.name}</ins>
+        ) : (
+          lines(row, ({ after }) => <ins>{after === '' ? say('empty') : after}</ins>)
+        ),
+    },
+  ];
+}

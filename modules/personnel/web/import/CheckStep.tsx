@@ -1,0 +1,88 @@
+import { Button, ErrorSummary, useWords } from '@sarn/platform-web';
+import type { ImportDetail, ImportRowFilter } from '@sarn/personnel/contract';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { DiscardButton } from './DiscardButton.tsx';
+import { FoundRows } from './FoundRows.tsx';
+import { useErrorSheet } from './import.client.ts';
+import { importWords } from './words/import-words.ts';
+
+interface CheckStepProps {
+  readonly item: ImportDetail;
+  readonly onColumns: () => void;
+  readonly onChanges: () => void;
+  readonly onDiscarded: () => void;
+}
+
+const tiles = ['new', 'changed', 'same', 'doubted', 'out'] as const;
+export type Tile = (typeof tiles)[number] & ImportRowFilter;
+
+/** Rows of each group. */
+export function countOf({ counts }: ImportDetail, tile: Tile): number {
+  if (!counts) return 0;
+  if (tile === 'out') return counts.bad + counts.waits;
+  return tile === 'same' ? counts.same + counts.twice : counts[tile];
+}
+
+/** What was found in the rows, group by group. */
+export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStepProps) {
+  const say = useWords(importWords);
+  const first = tiles.toReversed().find((tile) => tile !== 'same' && countOf(item, tile) > 0);
+  const [chosen, setChosen] = useState<Tile>(first ?? 'same');
+  const sheet = useErrorSheet();
+  const enters = countOf(item, 'new') + countOf(item, 'changed');
+  return (
+    <>
+      <div className="people-import-tiles" role="group" aria-label={say('step.check')}>
+        {tiles.map((tile) => (
+          <button
+            key={tile}
+            type="button"
+            className="people-import-tile"
+            data-tile={tile}
+            aria-pressed={tile === chosen}
+            onClick={() => setChosen(tile)}
+          >
+            <strong>{countOf(item, tile)}</strong>
+            <span>{say(`tile.${tile}`)}</span>
+          </button>
+        ))}
+      </div>
+      {item.unasked.length > 0 && (
+        <p className="people-import-note">
+          <span>{say('unasked', { names: item.unasked.join(', ') })}</span>
+          <Button variant="ghost" size="s" onPress={onColumns}>
+            {say('changeColumns')}
+          </Button>
+        </p>
+      )}
+      <ErrorSummary error={sheet.error} />
+      <FoundRows
+        key={chosen}
+        item={item}
+        tile={chosen}
+        onSheet={() => sheet.mutate(item.id)}
+        isSheetPending={sheet.isPending}
+      />
+      <div className="people-import-foot">
+        <span className="s-muted">{say('oneTransaction')}</span>
+        <div className="people-import-bar">
+          {item.unasked.length === 0 && (
+            <Button variant="ghost" onPress={onColumns}>
+              {say('changeColumns')}
+            </Button>
+          )}
+          <DiscardButton item={item} onDone={onDiscarded} />
+          <Button
+            variant="primary"
+            isDisabled={enters === 0}
+            icon={<ArrowRight size={18} />}
+            onPress={onChanges}
+          >
+            {enters === 0 ? say('nothing') : say('toChanges', { count: enters })}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

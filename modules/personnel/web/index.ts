@@ -1,0 +1,1 @@
+export { personnelWeb } from './manifest.ts';
