@@ -6,12 +6,12 @@ export interface CallingProgram {
   readonly scopes: ReadonlySet<ApiScope>;
 }
 
-/** Where a permission holds: in a unit, in it and all below it, or only for what is the person's own. */
+/** Where a permission holds: in a place, in it and all below it, or only for what is the person's own. */
 export interface Reach {
   readonly scope: 'own' | 'unit' | 'subtree';
   /** Null for `own`. */
-  readonly unitId: string | null;
-  /** What it is limited to within the unit (kinds of registers); null for no such limit. */
+  readonly placeId: string | null;
+  /** What it is limited to within the place; null for no such limit. */
   readonly only: readonly string[] | null;
   /** Most at once, and days back, where the right has such limits; each may be null. */
   readonly limits: readonly (number | null)[] | null;

@@ -59,10 +59,10 @@ export const accessErrors = defineErrors({
     th: 'ขอบเขตของ {permission} กว้างกว่าที่ประเภทบทบาทกำหนด หรือสิทธิ์นี้ไม่แบ่งขอบเขต',
     en: 'The scope of {permission} is wider than the type of the role allows, or it knows no scopes.',
   },
-  'access.wrong-holder': {
+  'access.wrong-grantee': {
     status: 422,
     th: 'บทบาทประเภทนี้มอบให้ผู้รับแบบนี้ไม่ได้',
-    en: 'A role of this type cannot be granted to such a holder.',
+    en: 'A role of this type cannot be granted to such a grantee.',
   },
   // R12
   'access.ended': {

@@ -83,7 +83,7 @@ export const decideAccessChange = endpoint({
     'access.stale',
     'access.granted-already',
     'access.scope-too-wide',
-    'access.wrong-holder',
+    'access.wrong-grantee',
     'access.ended',
     'access.ring',
     'access.too-deep',

@@ -5,8 +5,8 @@ import { lastDay, optionalId, optionalNumber } from './fields.ts';
 import { numberActs } from './permission-words.ts';
 
 /** To whom a line gives numbers to. */
-export const lineHolders = ['person', 'post', 'role', 'group'] as const;
-export type LineHolder = (typeof lineHolders)[number];
+export const lineGrantees = ['person', 'post', 'role', 'group'] as const;
+export type LineGrantee = (typeof lineGrantees)[number];
 
 /** Kinds of registers that a line may name; those of classified documents need an appointment. */
 export const lineRegisters = [
@@ -28,9 +28,9 @@ export type LineRegister = (typeof lineRegisters)[number];
 
 export const NumberLine = z.object({
   id: z.string(),
-  holder: z.enum(lineHolders),
-  holderId: z.string(),
-  holderName: z.string(),
+  grantee: z.enum(lineGrantees),
+  granteeId: z.string(),
+  granteeName: z.string(),
   acts: z.array(z.enum(numberActs)),
   unitId: z.string(),
   unitName: z.string(),
@@ -56,8 +56,8 @@ export const listNumberLines = endpoint({
 });
 
 export const NumberLineForm = z.object({
-  holder: z.enum(lineHolders),
-  holderId: z.uuid(),
+  grantee: z.enum(lineGrantees),
+  granteeId: z.uuid(),
   acts: jsonOf(z.array(z.enum(numberActs)).min(1)),
   unitId: z.uuid(),
   scope: z.enum(['unit', 'subtree']),

@@ -24,7 +24,10 @@ export function callerOf({ id, held, rights }: PersonFacts): Caller {
   const reaches = new Map<string, Reach[]>();
   for (const { permission, scope, unitId, only, limits } of rights) {
     if (scope === 'agency' || wide.has(permission)) continue;
-    reaches.set(permission, [...(reaches.get(permission) ?? []), { scope, unitId, only, limits }]);
+    reaches.set(permission, [
+      ...(reaches.get(permission) ?? []),
+      { scope, placeId: unitId, only, limits },
+    ]);
   }
   const posts = held.filter(({ isScoped }) => !isScoped);
   return {

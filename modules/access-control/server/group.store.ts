@@ -16,11 +16,12 @@ const belongs = `direct as (
     from user_group g join post p on p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)
       and (g.rule_duty is null or p.duty = g.rule_duty)
     left join position_level l on l.id = p.position_level_id
+    left join position_type t on t.code = l.type
     join post_holding h on h.post_id = p.id
       and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
     join person m on m.id = h.person_id and m.is_active
     where g.kind = 'rule'
-      and (g.rule_position_type_id is null or l.position_type_id = g.rule_position_type_id)
+      and (g.rule_position_type_id is null or t.id = g.rule_position_type_id)
       and (g.rule_unit_id is null or p.unit_id in (
         with recursive below as (
           select g.rule_unit_id as id

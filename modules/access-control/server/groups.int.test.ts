@@ -85,7 +85,7 @@ describe('who belongs to a group', () => {
 });
 
 describe('a cell of the matrix of menus', () => {
-  const lists = '/audit/lines';
+  const lists = '/audit/entries';
 
   it('gives menu, page and calls at once, and takes them with the last source', async () => {
     expect((await office.get('officer.policy', lists)).status).toBe(403);

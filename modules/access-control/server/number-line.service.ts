@@ -3,7 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { createKeyGuard } from '@sarn/organisation/server';
 import { z } from 'zod';
-import { lineHolders, lineRegisters, numberActs } from '../contract/index.ts';
+import { lineGrantees, lineRegisters, numberActs } from '../contract/index.ts';
 import type { ChangeResult, NumberLine, saveNumberLine } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
 import { changeKind } from './change.service.ts';
@@ -11,11 +11,11 @@ import { differenceOf } from './difference.ts';
 import type { Shown } from './difference.ts';
 import type { Announce } from './group.service.ts';
 import { insertLine, listLineRows, updateLine } from './number-line.store.ts';
-import { nameOfHolder } from './role.store.ts';
+import { nameOfGrantee } from './role.store.ts';
 
 /** As `NumberLineForm`, of values that were read already. */
 const Line = z.object({
-  ...{ holder: z.enum(lineHolders), holderId: z.uuid(), acts: z.array(z.enum(numberActs)) },
+  ...{ grantee: z.enum(lineGrantees), granteeId: z.uuid(), acts: z.array(z.enum(numberActs)) },
   ...{ unitId: z.uuid(), scope: z.enum(['unit', 'subtree']) },
   kinds: z.array(z.enum(lineRegisters)),
   ...{ mostAtOnce: z.number().nullable(), mostDaysBack: z.number().nullable() },
@@ -66,7 +66,7 @@ export async function saveLine(
     subject: { kind: 'number-line', id },
     difference: differenceOf<Record<string, Shown>>(known ? shown(known) : null, {
       ...shown({ ...known, ...form }),
-      holderName: await nameOf(tx, form.holderId),
+      granteeName: await nameOf(tx, form.granteeId),
       unitName: await nameOf(tx, form.unitId),
     }),
   });
@@ -74,13 +74,13 @@ export async function saveLine(
 
 /** @throws AppError 'platform.not-found' */
 async function nameOf(tx: Tx, id: string): Promise<string> {
-  const name = await nameOfHolder(tx, id);
+  const name = await nameOfGrantee(tx, id);
   if (name === undefined) throw new AppError('platform.not-found');
   return name;
 }
 
 const shown = (line: Partial<NumberLine>): Record<string, Shown> => ({
-  ...{ holderName: line.holderName, unitName: line.unitName, scope: line.scope },
+  ...{ granteeName: line.granteeName, unitName: line.unitName, scope: line.scope },
   ...{ acts: line.acts?.join(', '), kinds: line.kinds?.join(', ') },
   ...{ mostAtOnce: line.mostAtOnce, mostDaysBack: line.mostDaysBack },
   ...{ validFrom: line.validFrom, validTo: line.validTo },

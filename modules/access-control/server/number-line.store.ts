@@ -11,7 +11,7 @@ export const listLineRows = (h: Handle, day: string, isEnded: boolean): Promise<
 const linesSql = statement(
   'number_line.list',
   row<NumberLine>({
-    ...{ id: 'uuid', holder: 'text!', holderId: 'uuid!', holderName: 'text!', acts: 'text[]' },
+    ...{ id: 'uuid', grantee: 'text!', granteeId: 'uuid!', granteeName: 'text!', acts: 'text[]' },
     ...{ unitId: 'uuid', unitName: 'text', scope: 'text', kinds: 'text[]?' },
     ...{ mostAtOnce: 'int4?', mostDaysBack: 'int4?', validFrom: 'date', validTo: 'date?' },
     version: 'int4',
@@ -19,10 +19,10 @@ const linesSql = statement(
   ['date', 'bool'],
   `select n.id,
      case when n.person_id is not null then 'person' when n.post_id is not null then 'post'
-       when n.role_id is not null then 'role' else 'group' end holder,
-     coalesce(n.person_id, n.post_id, n.role_id, n.group_id) "holderId",
+       when n.role_id is not null then 'role' else 'group' end grantee,
+     coalesce(n.person_id, n.post_id, n.role_id, n.group_id) "granteeId",
      coalesce(trim(m.prefix_th || m.first_name_th || ' ' || m.last_name_th), p.title_th, r.name_th,
-       g.name_th) "holderName",
+       g.name_th) "granteeName",
      n.acts, n.unit_id "unitId", u.name_th "unitName", n.scope, n.kinds,
      n.most_at_once "mostAtOnce", n.most_days_back "mostDaysBack", n.valid_from "validFrom",
      n.valid_to "validTo", n.version
@@ -34,10 +34,10 @@ const linesSql = statement(
 );
 
 const columnsOf = (form: NumberLineForm) => ({
-  ...{ person_id: form.holder === 'person' ? form.holderId : null },
-  ...{ post_id: form.holder === 'post' ? form.holderId : null },
-  ...{ role_id: form.holder === 'role' ? form.holderId : null },
-  ...{ group_id: form.holder === 'group' ? form.holderId : null },
+  ...{ person_id: form.grantee === 'person' ? form.granteeId : null },
+  ...{ post_id: form.grantee === 'post' ? form.granteeId : null },
+  ...{ role_id: form.grantee === 'role' ? form.granteeId : null },
+  ...{ group_id: form.grantee === 'group' ? form.granteeId : null },
   ...{ acts: [...form.acts], unit_id: form.unitId, scope: form.scope },
   kinds: form.kinds.length > 0 ? [...form.kinds] : null,
   ...{ most_at_once: form.mostAtOnce, most_days_back: form.mostDaysBack },

@@ -26,7 +26,7 @@ const postOf = async (account: string): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 const lineFor = async (change: object = {}) => ({
-  ...{ holder: 'post', holderId: await postOf('clerk.policy'), acts: ['take', 'reserve'] },
+  ...{ grantee: 'post', granteeId: await postOf('clerk.policy'), acts: ['take', 'reserve'] },
   ...{ unitId: office.unit('legal'), scope: 'unit', kinds: ['outgoing'] },
   ...{ validFrom: '2027-07-01', validTo: '2027-07-05', reason },
   ...change,
@@ -142,7 +142,7 @@ describe('who may do what', () => {
   it('answers for a person what the calls themselves answer', async () => {
     const calls: Readonly<Record<string, string>> = {
       'registry.register': '/registry/incoming/reserved-numbers',
-      'audit.read': '/audit/lines',
+      'audit.read': '/audit/entries',
       'settings.access': '/access/roles',
       'backup.manage': '/backup',
     };

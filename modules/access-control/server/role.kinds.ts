@@ -116,7 +116,7 @@ export function assertScopes(
   }
 }
 
-/** @throws AppError 'access.wrong-holder' or 'access.ended' */
+/** @throws AppError 'access.wrong-grantee' or 'access.ended' */
 export function assertGrantable(
   role: RoleRow,
   { personId, postId }: Pick<RolePayload<'grant.make'>, 'personId' | 'postId'>,
@@ -127,8 +127,8 @@ export function assertGrantable(
   }
   const asked = personId === null ? 'post' : 'person';
   const isOne = (personId === null) !== (postId === null);
-  if (!isOne || (role.holder !== 'any' && role.holder !== asked)) {
-    throw new AppError('access.wrong-holder');
+  if (!isOne || (role.grantee !== 'any' && role.grantee !== asked)) {
+    throw new AppError('access.wrong-grantee');
   }
 }
 

@@ -15,7 +15,7 @@ import { differenceOf } from './difference.ts';
 import { isDangerousPermission } from './permission.rules.ts';
 import { assertGrantable, assertScopes, knownGrant, knownRole, knownType } from './role.kinds.ts';
 import type { RolePayload } from './role.kinds.ts';
-import { listTypeRows, nameOfHolder } from './role.store.ts';
+import { listTypeRows, nameOfGrantee } from './role.store.ts';
 import type { RoleRow } from './role.store.ts';
 
 type Asked<E> = (tx: Tx, context: SignedContext, input: InputOf<E>) => Promise<ChangeResult>;
@@ -35,7 +35,7 @@ function assertDays(validFrom: string, validTo: string | null): void {
   if (validTo !== null && validTo < validFrom) throw new AppError('access.ends-before');
 }
 
-/** Whether holders of the role administer: then a second person confirms what is done to it. */
+/** Whether people with the role administer: then a second person confirms what is done to it. */
 const isDangerousRole = ({ needsSecond, permissions }: RoleRow): boolean =>
   needsSecond || permissions.some(({ code }) => isDangerousPermission(code));
 
@@ -88,8 +88,8 @@ export function createRoleService(
       assertDays(payload.validFrom, payload.validTo);
       const role = await knownRole(tx, today(), payload.roleId);
       assertGrantable(role, payload, today());
-      const name = await holderName(tx, payload.personId ?? payload.postId);
-      const unit = payload.unitId === null ? '' : await holderName(tx, payload.unitId);
+      const name = await granteeName(tx, payload.personId ?? payload.postId);
+      const unit = payload.unitId === null ? '' : await granteeName(tx, payload.unitId);
       return changes.ask(tx, context, {
         ...{ kind: 'grant.make', payload, reason, isDangerous: isDangerousRole(role) },
         subject: { kind: 'role', id: role.id },
@@ -107,7 +107,7 @@ export function createRoleService(
       return changes.ask(tx, context, {
         ...{ kind: 'grant.end', payload: { grantId, untilDay }, reason },
         ...{ subject: { kind: 'role', id: role.id }, isDangerous: isDangerousRole(role) },
-        difference: [{ field: 'grant', name: grant.holderName, before, after }],
+        difference: [{ field: 'grant', name: grant.granteeName, before, after }],
       });
     },
     async saveType(tx, context, { code, version, reason, ...form }) {
@@ -148,8 +148,8 @@ const scopesOf = ({ permissions }: RoleRow): Scopes =>
 const daysText = (from: string, to: string | null): string => `${from}/${to ?? ''}`;
 
 /** @throws AppError 'platform.not-found' */
-async function holderName(tx: Tx, id: string | null): Promise<string> {
-  const name = id === null ? undefined : await nameOfHolder(tx, id);
+async function granteeName(tx: Tx, id: string | null): Promise<string> {
+  const name = id === null ? undefined : await nameOfGrantee(tx, id);
   if (name === undefined) throw new AppError('platform.not-found');
   return name;
 }

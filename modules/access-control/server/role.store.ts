@@ -10,7 +10,7 @@ export interface RoleRow {
   readonly typeCode: string;
   readonly typeName: string;
   readonly widestScope: GrantScope;
-  readonly holder: 'any' | 'person' | 'post';
+  readonly grantee: 'any' | 'person' | 'post';
   readonly needsSecond: boolean;
   readonly legacyNo: number | null;
   readonly isSeed: boolean;
@@ -23,13 +23,13 @@ export interface RoleRow {
 
 const roleColumns = row<RoleRow>({
   ...{ id: 'uuid', code: 'text', nameTh: 'text', nameEn: 'text', typeCode: 'text' },
-  ...{ typeName: 'text', widestScope: 'text', holder: 'text', needsSecond: 'bool' },
+  ...{ typeName: 'text', widestScope: 'text', grantee: 'text', needsSecond: 'bool' },
   ...{ legacyNo: 'int4?', isSeed: 'bool', validFrom: 'date', validTo: 'date?' },
   ...{ version: 'int4', people: 'int4!', permissions: 'jsonb!' },
 });
 
 const roleText = `select r.id, r.code, r.name_th "nameTh", r.name_en "nameEn", r.type_code "typeCode",
-    t.name_th "typeName", t.widest_scope "widestScope", t.holder, t.needs_second "needsSecond",
+    t.name_th "typeName", t.widest_scope "widestScope", t.grantee, t.needs_second "needsSecond",
     r.legacy_no "legacyNo", r.is_seed "isSeed", r.valid_from "validFrom", r.valid_to "validTo",
     r.version,
     (select count(distinct m.id)::int from role_grant g
@@ -65,7 +65,7 @@ const roleSql = statement(
 export const listTypeRows = (h: Handle): Promise<RoleTypeLine[]> => typesSql.all(h);
 
 const typeColumns = row<RoleTypeLine>({
-  ...{ code: 'text', nameTh: 'text', nameEn: 'text', widestScope: 'text', holder: 'text' },
+  ...{ code: 'text', nameTh: 'text', nameEn: 'text', widestScope: 'text', grantee: 'text' },
   ...{ needsSecond: 'bool', hasHeadPortal: 'bool', sort: 'int4', isSeed: 'bool' },
   ...{ validFrom: 'date', validTo: 'date?', version: 'int4', roles: 'int4!' },
 });
@@ -74,7 +74,7 @@ const typesSql = statement(
   'role_type.list',
   typeColumns,
   [],
-  `select t.code, t.name_th "nameTh", t.name_en "nameEn", t.widest_scope "widestScope", t.holder,
+  `select t.code, t.name_th "nameTh", t.name_en "nameEn", t.widest_scope "widestScope", t.grantee,
      t.needs_second "needsSecond", t.has_head_portal "hasHeadPortal", t.sort,
      t.is_seed "isSeed", t.valid_from "validFrom", t.valid_to "validTo", t.version,
      (select count(*)::int from role r where r.type_code = t.code) roles
@@ -99,7 +99,7 @@ const person = (m: string) =>
 
 const grantText = `select g.id, g.role_id "roleId", r.name_th "roleName", r.code "roleCode",
     g.person_id "personId", g.post_id "postId",
-    case when m.id is not null then ${person('m')} else p.title_th end "holderName",
+    case when m.id is not null then ${person('m')} else p.title_th end "granteeName",
     coalesce(case when m.id is not null
       then (select string_agg(own.title_th, ', ' order by own.sort, own.id)
         from post_holding h join post own on own.id = h.post_id
@@ -107,7 +107,7 @@ const grantText = `select g.id, g.role_id "roleId", r.name_th "roleName", r.code
       else (select string_agg(${person('x')}, ', ' order by x.sort_key)
         from post_holding h join person x on x.id = h.person_id and x.is_active
         where h.post_id = p.id and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1))
-      end, '') "holderText",
+      end, '') "granteeText",
     g.unit_id "unitId", coalesce(u.name_th, '') "unitName", g.valid_from "validFrom",
     g.valid_to "validTo",
     exists (select 1 from account a join person x on x.id = a.person_id and x.is_active
@@ -122,7 +122,7 @@ const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
   'role_grant.list-for-settings',
   row<RoleGrant>({
     ...{ id: 'uuid', roleId: 'uuid', roleName: 'text', roleCode: 'text' },
-    ...{ personId: 'uuid?', postId: 'uuid?', holderName: 'text!', holderText: 'text!' },
+    ...{ personId: 'uuid?', postId: 'uuid?', granteeName: 'text!', granteeText: 'text!' },
     ...{ unitId: 'uuid?', unitName: 'text!', validFrom: 'date', validTo: 'date?' },
     canSignIn: 'bool!',
   }),
@@ -142,7 +142,7 @@ const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
     ];
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
     return {
-      text: `${grantText} ${where} order by r.sort, r.id, g.valid_to nulls first, "holderName", g.id limit 500`,
+      text: `${grantText} ${where} order by r.sort, r.id, g.valid_to nulls first, "granteeName", g.id limit 500`,
       values,
     };
   },
@@ -156,7 +156,7 @@ const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
     }),
 );
 
-/** Posts of the day whose title, unit or holders hold the text; at most 20. */
+/** Posts of the day whose title, unit or people on them hold the text; at most 20. */
 export const findPostRows = (h: Handle, day: string, search: string): Promise<PostOption[]> =>
   postsSql.all(h, day, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
@@ -178,12 +178,12 @@ const postsSql = statement(
 );
 
 /** Name of a person, post, unit, role or group; undefined for an unknown id. */
-export async function nameOfHolder(h: Handle, id: string): Promise<string | undefined> {
-  return (await holderSql.first(h, id))?.name;
+export async function nameOfGrantee(h: Handle, id: string): Promise<string | undefined> {
+  return (await granteeSql.first(h, id))?.name;
 }
 
-const holderSql = statement(
-  'role_grant.holder-name',
+const granteeSql = statement(
+  'role_grant.grantee-name',
   row<{ name: string }>({ name: 'text!' }),
   ['uuid'],
   `select ${person('m')} as name from person m where m.id = $1

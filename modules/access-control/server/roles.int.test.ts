@@ -133,8 +133,8 @@ describe('a dangerous change', () => {
       ({ personId }) => personId === office.person('head.legal'),
     );
     const end = { untilDay: office.dayFromToday(-1), reason };
-    const ending = await office.post('admin', `/access/grants/${grant?.id}/end`, end);
-    expect((await confirm(helper, ending['changeId'])).status).toBe(200);
+    const asked2 = await office.post('admin', `/access/grants/${grant?.id}/end`, end);
+    expect((await confirm(helper, asked2['changeId'])).status).toBe(200);
     expect((await office.get('head.legal', '/access/roles')).status).toBe(403);
   });
 });

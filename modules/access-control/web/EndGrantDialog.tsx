@@ -37,7 +37,7 @@ export function EndGrantDialog({ grant, onClose }: EndGrantDialogProps) {
   return (
     <FormDialog
       size="s"
-      title={say('grants.endTitle', { role: grant.roleName, name: grant.holderName })}
+      title={say('grants.endTitle', { role: grant.roleName, name: grant.granteeName })}
       form={form}
       label={say('grants.end')}
       tone="danger"

@@ -27,14 +27,14 @@ export function GrantsTable({ label, hasRole, onEnd, none, ...found }: GrantsTab
   };
   const columns: TableColumn<RoleGrant>[] = [
     {
-      ...{ id: 'holder', label: say('grants.holder'), role: 'title' },
-      render: ({ holderName, holderText, canSignIn }) => (
+      ...{ id: 'grantee', label: say('grants.grantee'), role: 'title' },
+      render: ({ granteeName, granteeText, canSignIn }) => (
         <span className="matrix-name">
           <span className="access-actions">
-            {holderName}
+            {granteeName}
             {!canSignIn && <Badge tone="warning">{say('grants.noAccount')}</Badge>}
           </span>
-          <span className="s-small s-muted">{holderText}</span>
+          <span className="s-small s-muted">{granteeText}</span>
         </span>
       ),
     },
@@ -63,7 +63,7 @@ export function GrantsTable({ label, hasRole, onEnd, none, ...found }: GrantsTab
       aria-label={label}
       columns={columns}
       rowId={({ id }) => id}
-      rowName={({ holderName }) => holderName}
+      rowName={({ granteeName }) => granteeName}
       empty={{ none, filter: null }}
       {...found}
     />

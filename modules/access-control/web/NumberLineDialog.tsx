@@ -1,11 +1,11 @@
 import {
-  lineHolders,
+  lineGrantees,
   lineRegisters,
   numberActs,
   numberActWords,
 } from '@sarn/access-control/contract';
 import type {
-  LineHolder,
+  LineGrantee,
   LineRegister,
   NumberAct,
   NumberLine,
@@ -39,7 +39,7 @@ interface NumberLineDialogProps {
 }
 
 interface LineValues {
-  readonly holder: LineHolder;
+  readonly grantee: LineGrantee;
   readonly holding: Option | null;
   readonly acts: readonly NumberAct[];
   readonly unitId: string;
@@ -53,8 +53,8 @@ interface LineValues {
 }
 
 const startOf = (line: NumberLine | undefined): LineValues => ({
-  holder: line?.holder ?? 'post',
-  holding: line ? { value: line.holderId, label: line.holderName } : null,
+  grantee: line?.grantee ?? 'post',
+  holding: line ? { value: line.granteeId, label: line.granteeName } : null,
   ...{ acts: line?.acts ?? ['take'], unitId: line?.unitId ?? '', reason: '' },
   ...{ isBelow: line?.scope === 'subtree', kinds: line?.kinds ?? [] },
   ...{ mostAtOnce: line?.mostAtOnce ?? null, mostDaysBack: line?.mostDaysBack ?? null },
@@ -83,14 +83,14 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
     send: async ({ holding, isBelow, acts, kinds, validFrom, ...values }) =>
       save.mutateAsync({
         ...values,
-        ...{ acts: [...acts], kinds: [...kinds], holderId: holding?.value ?? '' },
+        ...{ acts: [...acts], kinds: [...kinds], granteeId: holding?.value ?? '' },
         ...{ scope: isBelow ? 'subtree' : 'unit', validFrom: validFrom ?? '' },
         ...{ lineId: line?.id ?? '', version: line?.version ?? 0 },
       }),
     told,
     onClose,
   });
-  const { holder, isBelow } = form.values;
+  const { grantee, isBelow } = form.values;
   const tongue = language === 'en' ? 'en' : 'th';
   return (
     <FormDialog
@@ -102,12 +102,12 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
       onClose={onClose}
     >
       <Select
-        label={say('numbers.holder')}
-        options={lineHolders.map((one) => ({ value: one, label: say(`numbers.${one}`) }))}
-        value={holder}
-        onChange={(one) => form.change({ holder: one, holding: null })}
+        label={say('numbers.grantee')}
+        options={lineGrantees.map((one) => ({ value: one, label: say(`numbers.${one}`) }))}
+        value={grantee}
+        onChange={(one) => form.change({ grantee: one, holding: null })}
       />
-      <HoldingField holder={holder} {...form.field('holding')} />
+      <HoldingField grantee={grantee} {...form.field('holding')} />
       <CheckboxGroup
         label={say('numbers.acts')}
         isRequired
@@ -152,24 +152,24 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
 }
 
 interface HoldingFieldProps {
-  readonly holder: LineHolder;
+  readonly grantee: LineGrantee;
   readonly value: Option | null;
   readonly onChange: (holding: Option | null) => void;
   readonly error?: string | null;
 }
 
 /** The person, post, role or group that is meant. */
-function HoldingField({ holder, ...field }: HoldingFieldProps) {
+function HoldingField({ grantee, ...field }: HoldingFieldProps) {
   const say = useWords(accessWords);
   const roles = useRoles().data?.rows ?? [];
   const groups = useGroups().data?.rows ?? [];
-  const label = say(`numbers.${holder}`);
-  if (holder === 'person')
+  const label = say(`numbers.${grantee}`);
+  if (grantee === 'person')
     return <PersonPicker label={label} scopeUnitId={null} isRequired {...field} />;
-  if (holder === 'post') {
+  if (grantee === 'post') {
     return <ComboBox label={label} loadOptions={loadPosts} isRequired {...field} />;
   }
-  const named = holder === 'role' ? roles : groups;
+  const named = grantee === 'role' ? roles : groups;
   const options = named
     .filter(({ validTo }) => validTo === null)
     .map(({ id, nameTh }) => ({ value: id, label: nameTh }));

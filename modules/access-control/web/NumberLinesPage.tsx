@@ -62,7 +62,7 @@ export default function NumberLinesPage() {
           columns={columns}
           rows={found.data?.rows}
           rowId={({ id }) => id}
-          rowName={({ holderName }) => holderName}
+          rowName={({ granteeName }) => granteeName}
           isLoading={found.isFetching}
           error={found.error}
           onRetry={() => void found.refetch()}
@@ -84,7 +84,7 @@ export default function NumberLinesPage() {
       )}
       {opened !== null && opened !== 'add' && opened.what === 'history' && (
         <HistoryDialog
-          title={opened.line.holderName}
+          title={opened.line.granteeName}
           subjectKind="number-line"
           subjectId={opened.line.id}
           onClose={close}
@@ -108,12 +108,12 @@ function useLineColumns(onHistory: (line: NumberLine) => void): TableColumn<Numb
       .join(' · ');
   return [
     {
-      ...{ id: 'holder', label: say('numbers.holder'), role: 'title' },
+      ...{ id: 'grantee', label: say('numbers.grantee'), role: 'title' },
       render: (line) => (
         <span className="matrix-name">
           <span className="access-actions">
-            {line.holderName}
-            <Badge tone="info">{say(`numbers.${line.holder}`)}</Badge>
+            {line.granteeName}
+            <Badge tone="info">{say(`numbers.${line.grantee}`)}</Badge>
           </span>
           <span className="s-small s-muted">{limits(line)}</span>
         </span>
@@ -142,7 +142,7 @@ function useLineColumns(onHistory: (line: NumberLine) => void): TableColumn<Numb
       ...{ id: 'history', label: say('history'), width: '4rem', align: 'end', isLabelHidden: true },
       render: (line) => (
         <IconButton
-          aria-label={`${say('history')}: ${line.holderName}`}
+          aria-label={`${say('history')}: ${line.granteeName}`}
           onPress={() => onHistory(line)}
         >
           <History size={18} />

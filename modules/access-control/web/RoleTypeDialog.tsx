@@ -22,14 +22,14 @@ interface RoleTypeDialogProps {
   readonly onClose: () => void;
 }
 
-const holders = ['any', 'person', 'post'] as const;
+const grantees = ['any', 'person', 'post'] as const;
 
 interface TypeValues {
   readonly code: string;
   readonly nameTh: string;
   readonly nameEn: string;
   readonly widestScope: GrantScope;
-  readonly holder: (typeof holders)[number];
+  readonly grantee: (typeof grantees)[number];
   readonly needsSecond: boolean;
   readonly hasHeadPortal: boolean;
   readonly sort: number | null;
@@ -40,7 +40,7 @@ interface TypeValues {
 
 const startOf = (type: RoleTypeLine | undefined): TypeValues => ({
   ...{ code: type?.code ?? '', nameTh: type?.nameTh ?? '', nameEn: type?.nameEn ?? '' },
-  ...{ widestScope: type?.widestScope ?? 'agency', holder: type?.holder ?? 'any' },
+  ...{ widestScope: type?.widestScope ?? 'agency', grantee: type?.grantee ?? 'any' },
   ...{ needsSecond: type?.needsSecond ?? false, hasHeadPortal: type?.hasHeadPortal ?? false },
   ...{ sort: type?.sort ?? 10, validTo: type?.validTo ?? null, reason: '' },
   validFrom: type?.validFrom ?? civilDateAt(new Date()),
@@ -97,9 +97,9 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
         {...form.field('widestScope')}
       />
       <Select
-        label={say('types.holder')}
-        options={holders.map((holder) => ({ value: holder, label: say(`types.${holder}`) }))}
-        {...form.field('holder')}
+        label={say('types.grantee')}
+        options={grantees.map((grantee) => ({ value: grantee, label: say(`types.${grantee}`) }))}
+        {...form.field('grantee')}
       />
       <CheckboxField
         isSelected={needsSecond}

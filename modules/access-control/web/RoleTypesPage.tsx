@@ -95,8 +95,8 @@ function useTypeColumns(onHistory: (type: RoleTypeLine) => void): TableColumn<Ro
       render: ({ widestScope }) => say(`scope.${widestScope}`),
     },
     {
-      ...{ id: 'holder', label: say('types.holder'), width: '11rem', priority: 2 },
-      render: ({ holder }) => say(`types.${holder}`),
+      ...{ id: 'grantee', label: say('types.grantee'), width: '11rem', priority: 2 },
+      render: ({ grantee }) => say(`types.${grantee}`),
     },
     {
       ...{ id: 'roles', label: say('types.roles'), width: '7rem', align: 'end', priority: 3 },

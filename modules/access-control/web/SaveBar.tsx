@@ -1,6 +1,5 @@
 import type { ChangeResult } from '@sarn/access-control/contract';
-import { Button, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { Button, ErrorSummary, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
 import { accessWords } from './words/access-words.ts';
@@ -24,40 +23,29 @@ export function SaveBar({ title, text, asksSecond, send, onDone }: SaveBarProps)
   const toasts = useToasts();
   const told = useTold();
   const checks = useAccessChecks();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const wrong = checks.reason(reason);
-  const save = async () => {
-    setTried(true);
-    if (wrong !== undefined) return;
-    setPending(true);
-    setFailure(null);
-    try {
-      const result = await send(reason);
-      toasts.show({ tone: 'success', ...told(result) });
-      onDone();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
-  };
+  const form = useForm({
+    name: 'access.matrix',
+    about: title,
+    start: { reason: '' },
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async ({ reason }) => send(reason),
+    onDone: (result) => void toasts.show({ tone: 'success', ...told(result) }),
+    onFinish: onDone,
+  });
   return (
     <section className="access-bar" aria-live="polite">
       <div className="access-bar-text">
         <p>
           <strong>{title}</strong> <span className="s-muted">{text}</span>
         </p>
-        <ErrorSummary error={failure} />
-        <ReasonField value={reason} onChange={setReason} error={isTried ? (wrong ?? null) : null} />
+        <ErrorSummary error={form.failure} />
+        <ReasonField {...form.field('reason')} />
       </div>
       <div className="access-bar-actions">
-        <Button onPress={onDone} isDisabled={isPending}>
+        <Button onPress={onDone} isDisabled={form.isPending}>
           {say('roles.drop')}
         </Button>
-        <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+        <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>
           {say(asksSecond ? 'roles.second' : 'save')}
         </Button>
       </div>

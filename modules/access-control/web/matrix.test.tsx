@@ -5,7 +5,7 @@ import { RoleMatrix } from './RoleMatrix.tsx';
 
 const role = (id: string, change: Partial<RoleLine> = {}): RoleLine => ({
   ...{ id, code: id, nameTh: `บทบาท ${id}`, nameEn: '', typeCode: 'officer', typeName: '' },
-  ...{ widestScope: 'agency', holder: 'any', needsSecond: false, legacyNo: null, isSeed: false },
+  ...{ widestScope: 'agency', grantee: 'any', needsSecond: false, legacyNo: null, isSeed: false },
   ...{ validFrom: '2026-01-01', validTo: null, version: 3, people: 4, permissions: [] },
   ...change,
 });
@@ -60,7 +60,7 @@ test('Enter opens the scopes; what is chosen is sent with its reason, and for on
   await user.type(screen.getByRole('textbox'), 'คำสั่งที่ 1');
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.fields).toMatchObject({ version: 3, reason: 'คำสั่งที่ 1' });
+  expect(calls[0]?.fields).toMatchObject({ version: '3', reason: 'คำสั่งที่ 1' });
   expect(JSON.stringify(calls[0]?.fields)).toContain('x.one');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });

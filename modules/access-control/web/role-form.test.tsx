@@ -14,7 +14,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 const id = '01930000-0000-7000-8000-000000000205';
 const role: RoleLine = {
   ...{ id, code: 'officer', nameTh: 'เจ้าหน้าที่', nameEn: 'Officer', typeCode: 'officer' },
-  ...{ typeName: 'เจ้าหน้าที่', widestScope: 'agency', holder: 'any', needsSecond: false },
+  ...{ typeName: 'เจ้าหน้าที่', widestScope: 'agency', grantee: 'any', needsSecond: false },
   ...{ legacyNo: null, isSeed: true, validFrom: '2026-01-01', validTo: null, version: 2 },
   ...{ people: 3, permissions: [] },
 };
@@ -23,7 +23,7 @@ const types = {
     rows: [
       {
         ...{ code: 'officer', nameTh: 'เจ้าหน้าที่', nameEn: '', widestScope: 'agency' },
-        ...{ holder: 'any', needsSecond: false, hasHeadPortal: false, sort: 1, isSeed: true },
+        ...{ grantee: 'any', needsSecond: false, hasHeadPortal: false, sort: 1, isSeed: true },
         ...{ validFrom: '2026-01-01', validTo: null, version: 1, roles: 1 },
       },
     ],

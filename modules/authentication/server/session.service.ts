@@ -154,9 +154,9 @@ function reachesOf(rights: readonly HeldRight[]): ReadonlyMap<string, readonly R
     rights.filter(({ scope }) => scope === 'agency').map(({ permission }) => permission),
   );
   const reaches = new Map<string, Reach[]>();
-  for (const { permission, scope, ...place } of rights) {
+  for (const { permission, scope, unitId: placeId, only, limits } of rights) {
     if (scope === 'agency' || wide.has(permission)) continue;
-    reaches.set(permission, [...(reaches.get(permission) ?? []), { scope, ...place }]);
+    reaches.set(permission, [...(reaches.get(permission) ?? []), { scope, placeId, only, limits }]);
   }
   return reaches;
 }

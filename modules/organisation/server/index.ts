@@ -63,7 +63,7 @@ export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.
 export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
 export type { UnitTrees } from './unit/unit-tree.service.ts';
 export { assertReachesPerson, reaches } from './rights/reach.service.ts';
-export type { ReachedThing } from './rights/reach.service.ts';
+export type { ReachedSubject } from './rights/reach.service.ts';
 export type {
   GrantDraft,
   GrantScope,

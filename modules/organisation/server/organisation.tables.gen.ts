@@ -232,7 +232,7 @@ export interface RoleTypeTable {
   name_th: string;
   name_en: Generated<string>;
   widest_scope: Generated<'own' | 'unit' | 'subtree' | 'agency'>;
-  holder: Generated<'any' | 'person' | 'post'>;
+  grantee: Generated<'any' | 'person' | 'post'>;
   needs_second: Generated<boolean>;
   has_head_portal: Generated<boolean>;
   sort: Generated<number>;

@@ -37,7 +37,7 @@ export async function numberRight(
   }
   if (Object.hasOwn(secretRegisters, kind)) return null;
   const lines = linesOf(caller, act).filter(
-    (line) => line.unitId === unitId && (line.only === null || line.only.includes(kind)),
+    (line) => line.placeId === unitId && (line.only === null || line.only.includes(kind)),
   );
   if (lines.length === 0) return null;
   return { most: widest(lines, 0), daysBack: widest(lines, 1) };
@@ -48,13 +48,13 @@ export const hasLineAt = (caller: Caller, { unitId, kind }: NumberPlace): boolea
   !Object.hasOwn(secretRegisters, kind) &&
   numberActs
     .flatMap((act) => linesOf(caller, act))
-    .some((line) => line.unitId === unitId && (line.only === null || line.only.includes(kind)));
+    .some((line) => line.placeId === unitId && (line.only === null || line.only.includes(kind)));
 
 /** Units in which a line lets the caller open registers. */
 export const unitsOfLines = (caller: Caller, acts: readonly NumberAct[] = numberActs): string[] =>
   acts
     .flatMap((act) => linesOf(caller, act))
-    .flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
+    .flatMap(({ placeId }) => (placeId === null ? [] : [placeId]));
 
 const linesOf = (caller: Caller, act: NumberAct): readonly Reach[] =>
   caller.reaches?.get(`number.${act}`) ?? [];

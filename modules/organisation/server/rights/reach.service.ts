@@ -1,26 +1,26 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import { AppError } from '@sarn/kernel';
-import { row, statement } from '@sarn/platform-server';
+import { listUnitsOfPerson } from './reach.store.ts';
 import { listAncestors } from '../unit.store.ts';
 
 /** What an act is about, as far as scopes ask: its unit, and whose own it is. */
-export interface ReachedThing {
+export interface ReachedSubject {
   readonly unitId: string;
-  /** The person whose own thing it is; left out where nobody owns such a thing. */
+  /** The person whose own thing it is; left out where nobody owns such a subject. */
   readonly ownerId?: string;
   /** Kind of the register, where a right may be limited to some. */
   readonly kind?: string;
 }
 
 /**
- * Whether a permission of the caller reaches this thing: everywhere for a permission of the whole
- * agency, else by one of its units, a unit above, or because the thing is the caller's own.
+ * Whether a permission of the caller reaches this subject: everywhere for a permission of the whole
+ * agency, else by one of its units, a unit above, or because the subject is the caller's own.
  */
 export async function reaches(
   h: Handle,
   caller: Caller,
   permission: string,
-  { unitId, ownerId, kind }: ReachedThing,
+  { unitId, ownerId, kind }: ReachedSubject,
 ): Promise<boolean> {
   if (!caller.permissions.has(permission)) return false;
   const limited = caller.reaches?.get(permission);
@@ -29,9 +29,9 @@ export async function reaches(
     ({ only }) => !only || (kind !== undefined && only.includes(kind)),
   );
   const isNear = fitting.some(
-    (one) => (one.scope === 'own' && ownerId === caller.id) || one.unitId === unitId,
+    (one) => (one.scope === 'own' && ownerId === caller.id) || one.placeId === unitId,
   );
-  const tops = fitting.filter(({ scope }) => scope === 'subtree').map((one) => one.unitId);
+  const tops = fitting.filter(({ scope }) => scope === 'subtree').map((one) => one.placeId);
   if (isNear || tops.length === 0) return isNear;
   return (await listAncestors(h, unitId)).some((above) => tops.includes(above));
 }
@@ -49,17 +49,9 @@ export async function assertReachesPerson(
   { personId, day }: { readonly personId: string; readonly day: string },
 ): Promise<void> {
   if (caller.permissions.has(permission) && !caller.reaches?.has(permission)) return;
-  const units = await unitsSql.all(h, personId, day);
+  const units = await listUnitsOfPerson(h, personId, day);
   for (const { unitId } of units) {
     if (await reaches(h, caller, permission, { unitId, ownerId: personId })) return;
   }
   throw new AppError('platform.forbidden');
 }
-
-const unitsSql = statement(
-  'post_holding.units-of-person',
-  row<{ unitId: string }>({ unitId: 'uuid' }),
-  ['uuid', 'date'],
-  `select distinct p.unit_id "unitId" from post_holding h join post p on p.id = h.post_id
-   where h.person_id = $1 and h.valid_from <= $2 and (h.valid_to is null or h.valid_to >= $2)`,
-);

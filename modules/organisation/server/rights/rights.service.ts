@@ -32,7 +32,7 @@ export interface RoleTypeDraft {
   readonly nameTh: string;
   readonly nameEn: string;
   readonly widestScope: GrantScope;
-  readonly holder: 'any' | 'person' | 'post';
+  readonly grantee: 'any' | 'person' | 'post';
   readonly needsSecond: boolean;
   readonly hasHeadPortal: boolean;
   readonly sort: number;
@@ -88,7 +88,7 @@ const roleColumns = ({ nameTh, nameEn, typeCode, legacyNo, validFrom, validTo }:
 
 const typeColumns = (draft: RoleTypeDraft) => ({
   ...{ name_th: draft.nameTh, name_en: draft.nameEn, widest_scope: draft.widestScope },
-  ...{ holder: draft.holder, needs_second: draft.needsSecond, sort: draft.sort },
+  ...{ grantee: draft.grantee, needs_second: draft.needsSecond, sort: draft.sort },
   ...{ has_head_portal: draft.hasHeadPortal },
   ...{ valid_from: draft.validFrom, valid_to: draft.validTo },
 });

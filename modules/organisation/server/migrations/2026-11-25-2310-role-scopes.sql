@@ -8,7 +8,7 @@ create table role_type (
   widest_scope text not null default 'agency'
     check (widest_scope in ('own', 'unit', 'subtree', 'agency')),
   -- To whom its roles may be granted.
-  holder text not null default 'any' check (holder in ('any', 'person', 'post')),
+  grantee text not null default 'any' check (grantee in ('any', 'person', 'post')),
   -- A second person confirms grants and changes of its roles, where the agency asks for it.
   needs_second boolean not null default false,
   has_head_portal boolean not null default false,
@@ -20,7 +20,7 @@ create table role_type (
 );
 
 insert into role_type
-  (code, name_th, name_en, widest_scope, holder, needs_second, has_head_portal, sort, is_seed) values
+  (code, name_th, name_en, widest_scope, grantee, needs_second, has_head_portal, sort, is_seed) values
   ('administrator', 'ผู้ดูแลระบบ', 'Administrator', 'agency', 'any', true, false, 1, true),
   ('clerk', 'ธุรการ', 'Registry clerk', 'agency', 'any', false, false, 2, true),
   ('executive', 'ผู้บริหาร', 'Executive', 'agency', 'any', false, true, 3, true),

@@ -138,8 +138,9 @@ returns setof uuid
 language sql stable parallel safe rows 3
 as $$
   with recursive held as (
-    select p.serves_unit_id, p.unit_id, p.duty, l.position_type_id
+    select p.serves_unit_id, p.unit_id, p.duty, t.id as position_type_id
     from post p left join position_level l on l.id = p.position_level_id
+    left join position_type t on t.code = l.type
     where p.id = any (of_posts)
   ), above as (
     select distinct u.id, u.parent_id from held join unit u on u.id = held.unit_id
@@ -241,7 +242,7 @@ as $$
     where role_id = of_role and permission = 'settings.access')
 $$;
 
--- Whether the person or a holder of the post has an account: without one there was no administrator
+-- Whether the person or a grantee of the post has an account: without one there was no administrator
 -- to lose.
 create function has_living_account(of_person uuid, of_post uuid)
 returns boolean
