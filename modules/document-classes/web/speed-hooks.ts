@@ -3,12 +3,7 @@ import type { Language, SettingRow } from '@sarn/kernel';
 import { useCallback } from 'react';
 import { useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import {
-  bookGroupTable,
-  categoryTable,
-  speedTable,
-  usualSpeeds,
-} from '@sarn/document-classes/contract';
+import { classTableCodes, usualSpeeds } from '@sarn/document-classes/contract';
 import type { Speed } from '@sarn/document-classes/contract';
 import { offeredRows, useClassRows } from './use-class-rows.ts';
 import type { ClassRow } from './use-class-rows.ts';
