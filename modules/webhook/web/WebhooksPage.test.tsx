@@ -25,7 +25,12 @@ const listed = (...rows: Webhook[]) => ({
 });
 
 test('how it did in the last day, and why it is off', async () => {
-  answerCalls(listed(hook(), hook({ id: 'x', name: 'อื่น', isOn: false, offReason: 'gone', sent: 0, failed: 0 })));
+  answerCalls(
+    listed(
+      hook(),
+      hook({ id: 'x', name: 'อื่น', isOn: false, offReason: 'gone', sent: 0, failed: 0 }),
+    ),
+  );
   await show(<WebhooksPage />);
   await screen.findByText('สำเร็จ 9 จาก 10 ครั้ง (90 %)');
   expect(screen.getByText(th['off.gone'])).toBeDefined();

@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
-import { Badge, Button, Card, ErrorSummary, Table, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorSummary,
+  Table,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { importFields, importPageSize } from '@sarn/personnel/contract';
-import type { ImportChange, ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
+import type {
+  ImportChange,
+  ImportDetail,
+  ImportKind,
+  ImportRowView,
+} from '@sarn/personnel/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useImportAct, useImportRows } from './import.client.ts';
@@ -89,7 +102,8 @@ export function ChangesStep({ item, onBack }: ChangesStepProps) {
 function useColumns(kind: ImportKind): readonly TableColumn<ImportRowView>[] {
   const say = useWords(importWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';
-  const nameOf = ({ field }: ImportChange): string => importFields[kind][field]?.[language] ?? field;
+  const nameOf = ({ field }: ImportChange): string =>
+    importFields[kind][field]?.[language] ?? field;
   const lines = (row: ImportRowView, render: (change: ImportChange) => ReactNode) => (
     <span className="people-import-lines">
       {row.changes.map((change) => (

@@ -11,7 +11,12 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { importFields, importKinds, missingField, recogniseHeadings } from '@sarn/personnel/contract';
+import {
+  importFields,
+  importKinds,
+  missingField,
+  recogniseHeadings,
+} from '@sarn/personnel/contract';
 import type { ImportDetail, ImportFieldName, ImportKind } from '@sarn/personnel/contract';
 import { chosenTwice, toChoices, toMapping } from './columns.ts';
 import type { Choices } from './columns.ts';
@@ -34,7 +39,8 @@ interface Draft {
 /** The names of the fields of a kind, in the shown language. */
 function useFieldNames() {
   const language = useLanguage() === 'en' ? 'en' : 'th';
-  return (kind: ImportKind, name: ImportFieldName): string => importFields[kind][name]?.[language] ?? name;
+  return (kind: ImportKind, name: ImportFieldName): string =>
+    importFields[kind][name]?.[language] ?? name;
 }
 
 /** What each column of the table is; then every row is checked. */
@@ -68,7 +74,10 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
   });
   const { kind, choices } = form.values;
   const chooseKind = (chosen: ImportKind) => {
-    const mapping = recogniseHeadings(chosen, item.columns.map(({ heading }) => heading));
+    const mapping = recogniseHeadings(
+      chosen,
+      item.columns.map(({ heading }) => heading),
+    );
     form.change({ kind: chosen, choices: toChoices(mapping, item.columns.length) });
   };
   return (
@@ -122,7 +131,12 @@ function TopUnitField(props: TopUnitFieldProps) {
   const { data: units = [] } = useUnits();
   const options = units.map(({ id, nameTh }) => ({ value: id, label: nameTh }));
   return (
-    <ComboBox label={say('topUnit')} description={say('topUnitHint')} options={options} {...props} />
+    <ComboBox
+      label={say('topUnit')}
+      description={say('topUnitHint')}
+      options={options}
+      {...props}
+    />
   );
 }
 

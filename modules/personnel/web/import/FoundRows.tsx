@@ -1,11 +1,6 @@
 import { Button, Card, Table, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import {
-  importFields,
-  importPageSize,
-  isDoubt,
-  problemText,
-} from '@sarn/personnel/contract';
+import { importFields, importPageSize, isDoubt, problemText } from '@sarn/personnel/contract';
 import type { ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -149,7 +149,9 @@ function useColumns(): readonly TableColumn<ImportCard>[] {
       render: (row) => (
         <>
           {row.fileName}
-          <span className="s-small s-muted people-import-under">{say('by', { name: row.byName })}</span>
+          <span className="s-small s-muted people-import-under">
+            {say('by', { name: row.byName })}
+          </span>
         </>
       ),
     },

@@ -67,8 +67,7 @@ function Meta({ item }: { readonly item: ImportDetail }) {
   const known = Object.keys(mapping).length;
   return (
     <span>
-      {fileName} ·{' '}
-      {say('meta', { rows, kind: say(`kind.${kind}`), known, all: columns.length })}
+      {fileName} · {say('meta', { rows, kind: say(`kind.${kind}`), known, all: columns.length })}
     </span>
   );
 }

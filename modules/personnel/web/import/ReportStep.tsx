@@ -94,7 +94,12 @@ function ResultCard({ item, undo }: UndoProps) {
           <p className="s-muted">
             {isUndone
               ? say('undoneText', { kept })
-              : say('enteredText', { new: counts.new, changed, moved, name: `${enteredByName} ${when}` })}
+              : say('enteredText', {
+                  new: counts.new,
+                  changed,
+                  moved,
+                  name: `${enteredByName} ${when}`,
+                })}
           </p>
         </div>
         <UndoButton item={item} undo={undo} />

@@ -6,7 +6,13 @@ const names = ['file', 'check', 'changes', 'report'] as const;
 export type StepName = (typeof names)[number];
 
 /** How far an import is. */
-export function Steps({ now, isOver = false }: { readonly now: StepName; readonly isOver?: boolean }) {
+export function Steps({
+  now,
+  isOver = false,
+}: {
+  readonly now: StepName;
+  readonly isOver?: boolean;
+}) {
   const say = useWords(importWords);
   const place = isOver ? names.length : names.indexOf(now);
   return (

@@ -128,7 +128,8 @@ export const en: SameKeys<typeof th> = {
   undone: '{undone} rows undone',
   undoneText: '{kept} rows stay, because they were used',
   leftOut: '{count} rows are not entered',
-  leftOutText: 'Correct them on the error sheet and send it back here; the headings are remembered.',
+  leftOutText:
+    'Correct them on the error sheet and send it back here; the headings are remembered.',
   allIn: 'All rows are entered',
   allInText: 'There is nothing to correct',
   sendBack: 'Send the corrected sheet',
