@@ -71,6 +71,18 @@ describe('words', () => {
     expect(wordsOf(half)('a.b' as 'b')).toBe('a.b');
   });
 
+  it('are found where the name of a text, or of a group, has a dot', () => {
+    const flat = registerWords('flat', {
+      th: { 'send.title': 'ส่ง', 'fault.disk': { full: 'เต็ม' }, fault: { 'net.off': 'ขาด' } },
+      en: { 'send.title': 'Send', 'fault.disk': { full: 'Full' }, fault: { 'net.off': 'Off' } },
+    });
+    showLanguage('th');
+    const texts = (['send.title', 'fault.disk.full', 'fault.net.off'] as const).map((key) =>
+      wordsOf(flat)(key),
+    );
+    expect(texts).toEqual(['ส่ง', 'เต็ม', 'ขาด']);
+  });
+
   it('may be added to under one name', () => {
     registerWords('sample', { th: { later: 'ทีหลัง' }, en: { later: 'Later' } });
     showLanguage('th');

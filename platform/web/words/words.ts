@@ -50,16 +50,22 @@ type Trees = Partial<Record<Language, WordTree>>;
 /** What was registered under each name; two files may add to one. */
 const spaces = new Map<string, readonly Trees[]>();
 
-function textAt(tree: WordTree | undefined, path: readonly string[]): string | undefined {
-  let found: string | WordTree | undefined = tree;
-  for (const part of path) found = typeof found === 'object' ? found[part] : undefined;
-  return typeof found === 'string' ? found : undefined;
+/** The text of a key in a tree; names of its parts may have dots themselves, as codes of errors have. */
+function textAt(tree: WordTree, key: string): string | undefined {
+  const whole = tree[key];
+  if (typeof whole === 'string') return whole;
+  for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+    const part = tree[key.slice(0, dot)];
+    const text = typeof part === 'object' ? textAt(part, key.slice(dot + 1)) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 function textIn(name: string, language: Language, key: string): string | undefined {
-  const path = key.split('.');
   for (const trees of spaces.get(name) ?? []) {
-    const text = textAt(trees[language], path);
+    const tree = trees[language];
+    const text = tree && textAt(tree, key);
     if (text !== undefined) return text;
   }
   return undefined;
