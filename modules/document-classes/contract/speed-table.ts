@@ -33,13 +33,14 @@ export const speedTable = describedTable({
     },
     isUrgent: {
       kind: 'switch',
-      label: { th: 'เป็นเรื่องด่วน (แสดงสีแดง)', en: 'Urgent (shown in red)' },
+      label: { th: 'เรื่องด่วน', en: 'Urgent' },
+      hint: { th: 'ป้ายชั้นความเร็วเป็นสีแดง', en: 'Its badge is red' },
       isListed: true,
       isLocked: 'seed',
     },
     hoursToAct: {
       kind: 'number',
-      label: { th: 'ดำเนินการภายใน (ชั่วโมง)', en: 'Hours to act' },
+      label: { th: 'ภายใน (ชั่วโมง)', en: 'Hours to act' },
       hint: {
         th: 'เสนอวันครบกำหนดในแบบลงทะเบียนรับ เว้นว่างได้',
         en: 'Proposes the due date when a letter is registered; may be empty',

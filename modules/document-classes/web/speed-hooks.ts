@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { classTableCodes, usualSpeeds } from '@sarn/document-classes/contract';
 import type { Speed } from '@sarn/document-classes/contract';
-import { offeredRows, useClassRows } from './use-class-rows.ts';
+import { offeredRows, useClassRows, useClassRowsLive } from './use-class-rows.ts';
 import type { ClassRow } from './use-class-rows.ts';
 import { classWords } from './words/class-words.ts';
 
@@ -58,6 +58,8 @@ const usualRows: readonly ClassRow[] = Object.values(usualSpeeds).map(
 
 /** Speed classes that a form offers today, and the one that the document carries already. */
 export function useSpeedOptions(carried: string): Option[] {
+  // Forms are no page of documents, which hear of changes themselves: an open one offers a new row.
+  useClassRowsLive();
   const rows = useClassRows(classTableCodes.speed) ?? usualRows;
   return useNamedOptions()(offeredRows(rows, officeDay(), carried));
 }
