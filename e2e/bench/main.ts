@@ -11,6 +11,7 @@ import type { Figure } from './report.ts';
 import { measureScale } from './scale.bench.ts';
 import { callGroups } from './scale/calls.ts';
 import { measureSecret } from './secret.bench.ts';
+import { measureSettings } from './settings.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
   secret: () => measureSecret(join(folder, 'secret')),
   import: () => measureImport(join(folder, 'import')),
+  settings: () => measureSettings(join(folder, 'settings')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
 

@@ -1,6 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
-import { unitPermissions } from '@sarn/reorganisation/contract';
+import { unitPermissions } from '@sarn/reorganisation/permissions';
 
 /** The web part of the module. */
 export const reorganisationWeb: WebModule = {

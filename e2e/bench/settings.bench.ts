@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { newId } from '@sarn/kernel';
+import { openDatabase, startEmbedded } from '@sarn/platform-server';
+import type { Database } from '@sarn/platform-server';
+import { signIn } from '../api-client.ts';
+import type { ApiClient } from '../api-client.ts';
+import { startServer } from '../server-process.ts';
+import { recordStatements } from './record-statements.ts';
+import type { Figure } from './report.ts';
+
+const divisions = 10;
+const groups = 10;
+/** Each group with so many teams: 10 divisions of 500 units each. */
+const teams = 49;
+const rounds = 40;
+const aim = 0.6;
+
+/**
+ * The organisation of 5,000 units with a person in each, in the settings: opening the whole and a
+ * division, finding a unit, and moving a subtree of 500. The 95th percentile over HTTP, and its ratio to
+ * the same statements sent to the database alone.
+ */
+export async function measureSettings(folder: string): Promise<Figure[]> {
+  const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: quiet });
+  const server = await startServer({
+    SARN_DATA: join(folder, 'data'),
+    DATABASE_URL: embedded.url,
+    SARN_DEMO: '1',
+    SARN_LOG: 'warn',
+  });
+  const db = openDatabase(embedded.url);
+  try {
+    await fillTree(db);
+    const api = await signIn(server.url, 'admin');
+    const figures: Figure[] = [];
+    for (const [what, path] of Object.entries(await readsOf(db))) {
+      const [statements = []] = await recordStatements(join(folder, 'data'), embedded.url, api.token, [
+        { method: 'GET', path, body: {} },
+      ]);
+      const bare = await p95(async () => {
+        for (const { text, values } of statements) await db.query(text, values);
+      });
+      figures.push(figure(what, await p95(() => ok(api.get(path))), bare));
+    }
+    figures.push(await measureTransfer(api, db, { dataDir: join(folder, 'data'), url: embedded.url }));
+    return figures;
+  } finally {
+    await db.close();
+    await server.stop();
+    await embedded.stop();
+  }
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
+
+const figure = (what: string, taken: number, bare: number): Figure => ({
+  what: `organisation of 5,000 units: ${what} (p95; ratio: its statements alone)`,
+  value: `${taken.toFixed(1)} ms`,
+  ratio: bare / taken,
+  aim,
+});
+
+/** The 95th percentile of the time, in milliseconds; the first rounds only warm up. */
+async function p95(act: (round: number) => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = -5; round < rounds; round += 1) {
+    const began = performance.now();
+    await act(round);
+    if (round >= 0) taken.push(performance.now() - began);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? 0;
+}
+
+async function ok(answer: ReturnType<ApiClient['get']>): Promise<void> {
+  const given = await answer;
+  if (given.status !== 200) throw new Error(JSON.stringify(given));
+}
+
+const idOf = (n: number): string => `0193ffff-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** Units, posts and people of the tree, written by the database: only reading is measured. */
+async function fillTree(db: Database): Promise<void> {
+  const units: (readonly [id: string, parent: string | null, code: string, kind: string])[] = [];
+  let made = 0;
+  const add = (parent: string | null, code: string, kind: string) => {
+    made += 1;
+    units.push([idOf(made), parent, code, kind]);
+    return idOf(made);
+  };
+  for (let d = 0; d < divisions; d += 1) {
+    const division = add(null, `b${d}`, 'division');
+    for (let g = 0; g < groups; g += 1) {
+      const group = add(division, `b${d}.${g}`, 'group');
+      for (let t = 0; t < teams; t += 1) add(group, `b${d}.${g}.${t}`, 'team');
+    }
+  }
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `insert into unit (id, parent_id, code, kind, name_th, sort_key, search_text, valid_from)
+       select given.id, coalesce(given.parent_id, (select id from unit where parent_id is null)), given.code,
+         given.kind, 'หน่วยงาน ' || given.code, given.code, 'หน่วยงาน ' || given.code, '2020-01-01'
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) given (id, parent_id, code, kind)`,
+      [0, 1, 2, 3].map((column) => units.map((unit) => unit[column])),
+    );
+    await tx.query(
+      `insert into person (id, employee_code, first_name_th, sort_key, search_text, created_at, updated_at)
+       select id, code, code, code, code, now(), now() from unit where id = any ($1::uuid[])`,
+      [units.map(([id]) => id)],
+    );
+    await tx.query(
+      `insert into post (id, unit_id, serves_unit_id, position_id, title_th, duty, valid_from)
+       select id, id, id, (select id from position limit 1), 'เจ้าหน้าที่', 'officer', '2020-01-01'
+       from unit where id = any ($1::uuid[])`,
+      [units.map(([id]) => id)],
+    );
+    await tx.query(
+      `insert into post_holding (id, post_id, person_id, valid_from)
+       select id, id, id, '2020-01-01' from unit where id = any ($1::uuid[])`,
+      [units.map(([id]) => id)],
+    );
+  });
+  await db.query('analyze');
+}
+
+async function readsOf(db: Database): Promise<Readonly<Record<string, string>>> {
+  const [root] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+  return {
+    'opening the whole': `/settings/units?parentId=${root?.id}`,
+    'opening a division': `/settings/units?parentId=${idOf(1)}`,
+    'finding a unit': '/settings/units/find?search=b7.3.2',
+  };
+}
+
+/** A division of 500 units goes below its neighbour and back. */
+async function measureTransfer(
+  api: ApiClient,
+  db: Database,
+  place: { readonly dataDir: string; readonly url: string },
+): Promise<Figure> {
+  const [root] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+  const moved = idOf(1);
+  const other = idOf(2 + groups * (teams + 1));
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const callOf = async (round: number) => {
+    const [unit] = await db.query<{ version: number }>('select version from unit where id = $1', [
+      moved,
+    ]);
+    const parentId = round % 2 === 0 ? other : (root?.id ?? '');
+    const body = {
+      seen: unit?.version,
+      order: { from: today, orderNo: '1', reason: 'วัดผล' },
+      change: { act: 'move', parentId },
+    };
+    return { path: `/settings/units/${moved}/change`, body, isChange: true };
+  };
+  const began = Date.now();
+  const [statements = []] = await recordStatements(place.dataDir, place.url, api.token, [
+    await callOf(0),
+  ]);
+  const sent = statements.filter(({ text }) => !/^(begin|commit|rollback)/i.test(text));
+  const bare = await p95(() =>
+    db.transaction(async (tx) => {
+      for (const { text, values } of sent) {
+        await tx.query(
+          text,
+          values.map((value) => (isMadeSince(value, began) ? newId() : value)),
+        );
+      }
+    }),
+  );
+  const taken = await p95(async (round) => {
+    const { path, body } = await callOf(round + 101);
+    await ok(api.post(path, body));
+  });
+  return figure('moving 500 of them', taken, bare);
+}
+
+/** Whether it is an id that the recorded call made: a repeated one needs another. */
+function isMadeSince(value: unknown, began: number): boolean {
+  if (typeof value !== 'string' || !/^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(value)) return false;
+  const made = Number.parseInt(value.replaceAll('-', '').slice(0, 12), 16);
+  return made >= began && made < began + 120_000;
+}
