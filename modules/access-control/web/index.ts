@@ -1,6 +1,7 @@
 import { accessPermissions } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
 
 const common = {
   centre: settingsMenus.centre,
@@ -8,7 +9,10 @@ const common = {
   group: 'access',
 } as const;
 
-export { WhyNumber } from './WhyNumber.tsx';
+/** "Why can I not give a number?", loaded when it is shown. */
+export const WhyNumber = lazy(async () => ({
+  default: (await import('./WhyNumber.tsx')).WhyNumber,
+}));
 export type { WhyNumberProps } from './WhyNumber.tsx';
 
 /** The settings of rights. */

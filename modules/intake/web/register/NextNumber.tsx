@@ -1,16 +1,27 @@
+import { WhyNumber } from '@sarn/access-control/web';
 import { isClassified } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 import { useWords } from '@sarn/platform-web';
+import { Suspense } from 'react';
 import type { RegisterDraft } from './register-draft.ts';
 import { useStart } from './register.client.ts';
 
 /**
  * The number that the letter would get now. Classified documents are numbered in a register of their
- * own, and a reserved number is named by its own field: nothing is shown for these.
+ * own, and a reserved number is named by its own field: nothing is shown for these. Where the person
+ * may give no number here, it leads to the reason.
  */
 export function NextNumber({ draft }: { readonly draft: RegisterDraft }) {
   const say = useWords(registryWords);
-  const start = useStart().data;
+  const found = useStart();
+  const start = found.data;
+  if (found.isError) {
+    return (
+      <Suspense>
+        <WhyNumber kind="receive" />
+      </Suspense>
+    );
+  }
   if (!start || isClassified(draft.secrecy) || draft.reservedEntryId !== null) return null;
   return (
     <p className="reg-next-number">
