@@ -13,6 +13,7 @@ import type { Tone } from '@sarn/platform-web';
 import type { Webhook, WebhookAttempt, WebhookDelivery } from '@sarn/webhook/contract';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { problemKind } from './problem.ts';
 import { useDeliveries, useSendAgain } from './webhook.client.ts';
 import { webhookWords } from './words/webhook-words.ts';
 
@@ -120,7 +121,9 @@ function Attempt({ attempt }: { readonly attempt: WebhookAttempt }) {
     <li>
       <span className="s-small">
         {formatMoment(at, language)} ·{' '}
-        {status === null ? say('noAnswer', { problem }) : say('status', { status, ms })}
+        {status === null
+          ? say('noAnswer', { problem: say(`problem.${problemKind(problem)}`, { code: problem }) })
+          : say('status', { status, ms })}
       </span>
       {answer !== '' && <code className="webhook-body">{answer}</code>}
     </li>

@@ -82,7 +82,7 @@ test('the log shows each attempt, and sends again what is not waiting', async ()
   await screen.findByText('ระบบติดตาม');
   await user.click(screen.getByText(th.log));
   await screen.findByText('ขัดข้อง');
-  expect(screen.getByText(/ไม่มีคำตอบ \(timeout\)/)).toBeDefined();
+  expect(screen.getByText(/ไม่มีคำตอบ: เกิน 15 วินาที/)).toBeDefined();
   await user.click(screen.getByText(th.again));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/d1/again'))).toBe(true));
 });
