@@ -7,7 +7,7 @@ import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { platformChecks } from '@sarn/platform-server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { findSubjectDocument } from '@sarn/document/server';
+import { findSubjectDocument } from '@sarn/search/server';
 import { webhookModule } from '@sarn/webhook/server';
 import type { WebhookSettings } from '@sarn/webhook/server';
 import { migrationsOf } from './migrations-of.ts';

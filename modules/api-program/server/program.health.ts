@@ -1,7 +1,7 @@
 import { addDays, civilDateAt, settingsMenus } from '@sarn/kernel';
 import type { Clock, HealthCheck } from '@sarn/platform-server';
 import { programLimits } from '../contract/index.ts';
-import { countEndingSoon } from './program.store.ts';
+import { countExpiring } from './program.store.ts';
 
 /** Warns before a program stops, because its users learn of it by its silence. */
 export const programCheck = (clock: Clock): HealthCheck => ({
@@ -14,7 +14,7 @@ export const programCheck = (clock: Clock): HealthCheck => ({
   async check(h) {
     const today = civilDateAt(clock.now());
     const { warnDays } = programLimits;
-    const count = await countEndingSoon(h, today, addDays(today, warnDays));
+    const count = await countExpiring(h, today, addDays(today, warnDays));
     if (count === 0) return { state: 'ok', fact: { th: 'ไม่มีที่ใกล้หมดอายุ', en: 'None ends soon' } };
     return {
       state: 'warning',

@@ -90,14 +90,14 @@ export async function closeProgram(tx: Tx, id: string, at: Instant): Promise<voi
     .execute();
 }
 
-/** Programs that end within these days and still are in use. */
-export async function countEndingSoon(h: Handle, from: CivilDate, to: CivilDate): Promise<number> {
-  const found = await endingSql.first(h, from, to);
+/** Programs whose last day lies within these, and that are in use. */
+export async function countExpiring(h: Handle, from: CivilDate, to: CivilDate): Promise<number> {
+  const found = await expiringSql.first(h, from, to);
   return found?.count ?? 0;
 }
 
-const endingSql = statement(
-  'api-program.count-ending',
+const expiringSql = statement(
+  'api-program.count-expiring',
   row<{ count: number }>({ count: 'int8' }),
   ['date', 'date'],
   `select count(*) from api_program where ended_at is null and expires_on between $1 and $2`,

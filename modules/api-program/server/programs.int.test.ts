@@ -2,6 +2,7 @@ import type { ApiProgram } from '@sarn/api-program/contract';
 import type { Endpoint } from '@sarn/kernel';
 import { appoint, clear, composeModules, openInstance, openSecret } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
+import { describeApi, mergeCatalogues, platformCatalogue } from '@sarn/platform-server';
 import { fixedClock, samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -190,9 +191,16 @@ test('every call without a scope is closed, and every scope opens its own calls 
 });
 
 test('the API document names the scope of each call', async () => {
-  const { default: document } = (await import('../../../docs/openapi.json', {
-    with: { type: 'json' },
-  })) as { default: { paths: Record<string, Record<string, { security?: object[] }>> } };
+  const { modules } = composeModules(office.app.platform);
+  const catalogue = mergeCatalogues([platformCatalogue, ...modules.map(({ errors }) => errors)]);
+  const document = describeApi({
+    endpoints,
+    catalogue,
+    version: '1',
+    basePath: '/',
+  }) as unknown as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  };
   expect(document.paths['/identity/units']?.['get']?.security).toEqual([
     { session: [] },
     { program: ['units.read'] },

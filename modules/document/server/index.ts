@@ -107,4 +107,3 @@ export { reminderKey, stateOf, subjectKey } from './subject.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
 export { assertTextsAreErased } from './text-tables.ts';
 export { newcomers } from './engine/newcomers.ts';
-export { findSubjectDocument } from './subject-document.store.ts';

@@ -10,7 +10,6 @@ import {
 } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
-import { unattendedCheck } from './unattended.store.ts';
 
 /** Steps of the flows that programs may be told of; the words of all of them are this module's. */
 const announcedActs: NonNullable<ServerModule['announces']> = {
@@ -37,8 +36,6 @@ export function documentModule(deps: Dependencies): ServerModule {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    // Whether anybody has the keys for which work waits.
-    reads: ['organisation'],
     holdsText: [
       'document',
       'document_event',
@@ -52,7 +49,6 @@ export function documentModule(deps: Dependencies): ServerModule {
     permissions: registryPermissions,
     announces: announcedActs,
     routes: [...registryRoutes(deps)],
-    healthChecks: [unattendedCheck(deps.platform.clock)],
     settled: deps.changes.settled,
     stop: async () => {
       await deps.changes.settled();

@@ -17,6 +17,7 @@ export {
   sampleIndexFilters,
 } from './list/document-condition.ts';
 export { documentSubjects } from './document-subjects.ts';
+export { findSubjectDocument } from './subject-document.store.ts';
 export {
   duplicateKeyOf,
   meetingKeyOf,

@@ -5,6 +5,7 @@ import { ownDraftsAction } from '@sarn/correspondence/contract';
 import { listErrors, listAuditWords, listOwnDrafts } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { homeRoutes } from './home/home.routes.ts';
+import { unattendedCheck } from './queue/unattended.store.ts';
 import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { ownDrafts } from './own-drafts/own-drafts.service.ts';
@@ -17,7 +18,9 @@ export function worklistModule(deps: Dependencies): ServerModule {
     name: 'worklist',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document', 'register'],
+    // Whether anybody has the keys for which work waits is told by the posts of the organisation.
+    reads: ['document', 'register', 'organisation'],
+    healthChecks: [unattendedCheck(deps.platform.clock)],
     errors: listErrors,
     auditWords: listAuditWords,
     permissions: [],

@@ -1,7 +1,7 @@
 import { civilDateAt } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Clock, HealthCheck } from '@sarn/platform-server';
-import { watchingQueues } from '../contract/index.ts';
+import { watchingQueues } from '@sarn/document/contract';
 
 /**
  * Work that no key of anybody fits: people who left, posts that nobody holds. Classified documents
