@@ -120,7 +120,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,
-    personnelModule(platform, personnelNeeds(people)),
+    personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
     programs,
@@ -159,7 +159,12 @@ const pushOf = (
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
 /** What the module of personnel needs of those below it. */
-const personnelNeeds = ({ organisation, authentication }: PeopleModules): PersonnelNeeds => ({
+const personnelNeeds = (
+  { organisation, authentication }: PeopleModules,
+  { acts }: Records,
+): PersonnelNeeds => ({
+  delegations: organisation.delegations,
+  personWork: acts.personWork,
   organisation: organisation.organisation,
   people: organisation.people,
   profiles: organisation.profiles,

@@ -53,9 +53,7 @@ const lines: readonly Line[] = [
   ['sign-type', system, 'ประเภทการลงนาม', 'Signature types'],
   ['sign-type/signTypeGroup/$id', system, 'กลุ่มประเภทการลงนาม', 'Group of signature types'],
   ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
-  ['user-active', people, 'สถานะผู้ใช้งาน', 'Active users'],
   ['activity-system-log', system, 'บันทึกการทำงานของระบบ', 'System log'],
-  ['user-account-close-premission', people, 'บัญชีที่ถูกระงับการใช้งาน', 'Suspended accounts'],
   ['serdertype', system, 'ประเภทผู้ส่ง', 'Sender types'],
 ];
 

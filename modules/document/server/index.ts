@@ -104,6 +104,13 @@ export {
 } from './sql-words.store.ts';
 export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 export { reminderKey, stateOf, subjectKey } from './subject.ts';
+export {
+  listPersonWork,
+  lockOrdinary,
+  personWorkLines,
+  transferPersonWork,
+} from './person-transfer.store.ts';
+export type { PersonTransfer, PersonWork, PersonWorkLine } from './person-transfer.store.ts';
 export { endedSendings, returnSendings, transferWork, workKeysOf } from './transfer.store.ts';
 export { assertTextsAreErased } from './text-tables.ts';
 export { newcomers } from './engine/newcomers.ts';

@@ -1,3 +1,5 @@
+export * from './account/account.api.ts';
+export * from './account/account.errors.ts';
 export * from './import/import-fields.ts';
 export * from './import/import-limits.ts';
 export * from './import/import-problems.ts';

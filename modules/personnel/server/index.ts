@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { personnelAuditWords, personnelErrors } from '../contract/index.ts';
+import { accountRoutes } from './account/account.routes.ts';
 import { forgetImportsJob } from './import/forget.jobs.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { inviteJob } from './import/invite.jobs.ts';
@@ -16,11 +17,11 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     name: 'personnel',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     // The check of a table compares thousands of rows with people, posts and accounts at once.
-    reads: ['organisation', 'authentication'],
+    reads: ['organisation', 'authentication', 'second-factor'],
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],
-    routes: importRoutes(deps, invite),
+    routes: [...importRoutes(deps, invite), ...accountRoutes(deps)],
     jobs: [invite, forgetImportsJob(deps)],
   };
 }

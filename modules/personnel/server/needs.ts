@@ -1,5 +1,6 @@
 import type { Accounts, Invitations } from '@sarn/authentication/server';
-import type { Organisation, People, Profiles } from '@sarn/organisation/server';
+import type { Delegations, Organisation, People, Profiles } from '@sarn/organisation/server';
+import type { PersonWorks } from '@sarn/reorganisation/server';
 import type { Platform } from '@sarn/platform-server';
 
 /** Services of other modules that this one needs; the composition gives them. */
@@ -7,6 +8,9 @@ export interface PersonnelNeeds {
   readonly organisation: Organisation;
   readonly people: People;
   readonly profiles: Profiles;
+  readonly delegations: Delegations;
+  /** What somebody leaves of the work on documents. */
+  readonly personWork: PersonWorks;
   readonly accounts: Accounts;
   readonly invitations: Invitations;
   /** The key of the keyed hashes of this installation; available once the server has started. */

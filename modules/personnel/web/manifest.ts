@@ -25,5 +25,41 @@ export const personnelWeb: WebModule = {
       order: 15,
       load: () => import('./import/ImportPage.tsx'),
     },
+    {
+      centre: settingsMenus.centre,
+      path: 'user-active',
+      label: { th: 'สถานะผู้ใช้งาน', en: 'Active users' },
+      text: {
+        th: 'การเข้าใช้ การยืนยันตัวตน การพักและระงับบัญชีของผู้ใช้งาน',
+        en: 'Sessions, second factors, locks and suspension of accounts',
+      },
+      icon: 'users',
+      group: 'people',
+      finds: {
+        th: ['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ใครเข้าใช้อยู่'],
+        en: ['sign out', 'unlock', 'force password', 'suspend', 'who is signed in'],
+      },
+      permission: organisationPermissions.manage,
+      order: 60,
+      load: () => import('./account/ActiveAccountsPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'user-account-close-premission',
+      label: { th: 'บัญชีที่ถูกระงับหรือปิด', en: 'Suspended and closed accounts' },
+      text: {
+        th: 'ส่งมอบงานของผู้พ้นหน้าที่ ปิดบัญชี และคืนบัญชี',
+        en: 'Hand over what somebody left, close accounts and restore them',
+      },
+      icon: 'archive',
+      group: 'people',
+      finds: {
+        th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี'],
+        en: ['hand over', 'leaver', 'retired', 'close account'],
+      },
+      permission: organisationPermissions.manage,
+      order: 61,
+      load: () => import('./account/EndedAccountsPage.tsx'),
+    },
   ],
 };

@@ -52,7 +52,7 @@ import { remindAll } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
-import { transferAllWork } from '@sarn/reorganisation/server';
+import { personWorks, transferAllWork } from '@sarn/reorganisation/server';
 import { counts, heldFolders, toDoCount } from '@sarn/worklist/server';
 
 export interface RecordsNeeds {
@@ -103,6 +103,7 @@ function actsOf(deps: Dependencies) {
     changePlanned: changePlanned.bind(null, deps),
     moveReaders: moveReaders.bind(null, deps),
     transferAllWork: transferAllWork.bind(null, deps),
+    personWork: personWorks(deps),
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
   };

@@ -43,6 +43,8 @@ export interface Accounts {
    * @throws the database's error 23503 where a session or another row refers to it: call it by `tryIn`
    */
   removeUnused(tx: Tx, by: Actor, personId: string): Promise<void>;
+  /** Whether the directory of the agency checks the password. @throws AppError 'platform.not-found' */
+  isInDirectory(h: Handle, personId: string): Promise<boolean>;
   /** Ends the rest after wrong passwords. */
   unlock(tx: Tx, by: Actor, personId: string): Promise<void>;
   /** Ends all sessions of a person, or one. @returns how many */
@@ -90,6 +92,7 @@ export function createAccounts(
       if (!(await deleteAccount(tx, personId))) return;
       await record(tx, by, 'account-removed', { kind: 'person', id: personId });
     },
+    isInDirectory: async (h, personId) => (await getAccount(h, personId)).directoryName !== null,
     async unlock(tx, by, personId) {
       const { id } = await getAccount(tx, personId);
       await setFailures(tx, id, 0, null);

@@ -2,7 +2,7 @@ import { AppError, isId, newId } from '@sarn/kernel';
 import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { organisationPermissions } from '../../contract/index.ts';
 import type { Delegation, DelegationDraft, PostChoice } from '../../contract/index.ts';
-import type { Changes } from '../change.ts';
+import type { Actor, Changes } from '../change.ts';
 import { likePatterns } from '../search.rules.ts';
 import { assertScopeFits, dayOf, isWithinScope, periodOf, stateAt } from './acting.rules.ts';
 import type { Period } from './acting.rules.ts';
@@ -50,6 +50,8 @@ export interface Delegations {
   begin(tx: Tx, by: Appointer, draft: DelegationDraft, id?: string): Promise<string>;
   /** Ends an order before its time. @throws AppError 'identity.acting-over', 'platform.not-found' */
   end(tx: Tx, by: SignedContext, id: string, reason: string): Promise<void>;
+  /** The same for somebody who left; the calling module checks the right. */
+  endFor(tx: Tx, by: Actor, id: string, reason: string): Promise<void>;
 }
 
 const askerOf = (caller: Caller): Asker => ({
@@ -67,7 +69,7 @@ export function createDelegations(platform: Platform, changes: Changes): Delegat
   return { ...readings(moment), ...orders(moment, changes) };
 }
 
-type Reading = Omit<Delegations, 'begin' | 'end'>;
+type Reading = Omit<Delegations, 'begin' | 'end' | 'endFor'>;
 
 function readings(moment: () => Moment): Reading {
   const shown = (row: DelegationRow, at: Moment): Delegation => {
@@ -92,7 +94,7 @@ function readings(moment: () => Moment): Reading {
   };
 }
 
-function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'begin' | 'end'> {
+function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'begin' | 'end' | 'endFor'> {
   return {
     async begin(tx, by, draft, id = newId()) {
       const at = moment();
@@ -118,6 +120,11 @@ function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'b
       if (!(await endDelegation(tx, id, change))) throw new AppError('identity.acting-over');
       const actor = { callerId: by.caller.id, requestId: by.requestId };
       await record(tx, actor, 'acting-ended', subjectOf(id));
+    },
+    async endFor(tx, by, id, reason) {
+      const change = { personId: by.callerId, now: moment().now, reason };
+      if (!(await endDelegation(tx, id, change))) throw new AppError('identity.acting-over');
+      await record(tx, by, 'acting-ended', subjectOf(id));
     },
   };
 }

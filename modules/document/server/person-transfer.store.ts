@@ -1,0 +1,146 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { endedSendings } from './transfer.store.ts';
+
+/** What of somebody's work on documents is handed over together. */
+export const personWorkLines = ['jobs-held', 'jobs-given', 'drafts', 'stations', 'named'] as const;
+export type PersonWorkLine = (typeof personWorkLines)[number];
+
+/** Work that waits for a person; classified documents are in none of it. */
+export interface PersonWork {
+  readonly line: PersonWorkLine;
+  readonly documentId: string;
+  readonly title: string;
+  readonly since: string;
+}
+
+const openJobs = `('ASSIGNED', 'IN_PROGRESS')`;
+const ended = `('${endedSendings.join(`', '`)}')`;
+
+const listSql = statement(
+  'transfer.person-work',
+  row<PersonWork>({ line: 'text', documentId: 'uuid', title: 'text', since: 'timestamptz' }),
+  ['uuid'],
+  `with work as (
+     select 'jobs-held' line, document_id, min(assigned_at) since from document_assignment
+     where assignee_id = $1 and state in ${openJobs} group by document_id
+     union all
+     select 'jobs-given', document_id, min(assigned_at) from document_assignment
+     where assigner_id = $1 and assignee_id <> $1 and state in ${openJobs} group by document_id
+     union all
+     select 'stations', document_id, null from route_step
+     where person_id = $1 and state in ('waiting', 'active') group by document_id
+     union all
+     select 'named', document_id, min(sent_at) from document_transmission
+     where (to_person_id = $1 or studier_id = $1) and state not in ${ended} group by document_id
+     union all
+     select 'drafts', item.document_id, min(item.since) from queue_item item
+     join document own on own.id = item.document_id and own.author_id = $1
+     where item.principal = 'p:' || $1::text and item.assignment_id is null
+       and item.transmission_id is null
+       and not exists (select 1 from route_step step where step.document_id = item.document_id
+         and step.person_id = $1 and step.state in ('waiting', 'active'))
+     group by item.document_id
+   )
+   select work.line, work.document_id "documentId", document.title,
+     coalesce(work.since, document.updated_at) since
+   from work join document on document.id = work.document_id
+   where document.secrecy = 'normal' order by work.line, since, work.document_id`,
+);
+
+/** Everything that waits for a person by name, the oldest of each line first. */
+export const listPersonWork = (h: Handle, personId: string): Promise<PersonWork[]> =>
+  listSql.all(h, personId);
+
+const lockSql = statement(
+  'transfer.person-papers-for-update',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]'],
+  `select id from document where id = any ($1) and secrecy = 'normal' order by id for update`,
+);
+
+/** Locks the documents of a transfer; classified ones are left out. @returns their ids */
+export const lockOrdinary = async (tx: Tx, documentIds: readonly string[]): Promise<string[]> =>
+  (await lockSql.all(tx, documentIds)).map(({ id }) => id);
+
+type Move = (tx: Tx, documentIds: readonly string[], fromId: string, toId: string) => Promise<void>;
+
+/** The post of the former person is not that of the taker. */
+const moves: Readonly<Record<PersonWorkLine, Move>> = {
+  'jobs-held': writeStatement(
+    'transfer.person-jobs-held',
+    ['uuid[]', 'uuid', 'uuid'],
+    `update document_assignment set assignee_id = $3, assignee_post_id = null
+     where document_id = any ($1) and assignee_id = $2 and state in ${openJobs}`,
+  ),
+  'jobs-given': writeStatement(
+    'transfer.person-jobs-given',
+    ['uuid[]', 'uuid', 'uuid'],
+    `update document_assignment set assigner_id = $3
+     where document_id = any ($1) and assigner_id = $2 and state in ${openJobs}`,
+  ),
+  drafts: writeStatement(
+    'transfer.person-drafts',
+    ['uuid[]', 'uuid', 'uuid'],
+    `update document set author_id = $3, version = version + 1
+     where id = any ($1) and author_id = $2`,
+  ),
+  stations: writeStatement(
+    'transfer.person-stations',
+    ['uuid[]', 'uuid', 'uuid'],
+    `update route_step set person_id = $3, post_id = null
+     where document_id = any ($1) and person_id = $2 and state in ('waiting', 'active')`,
+  ),
+  named: writeStatement(
+    'transfer.person-named',
+    ['uuid[]', 'uuid', 'uuid'],
+    `update document_transmission set
+       to_post_id = case when to_person_id = $2 then null else to_post_id end,
+       to_person_id = case when to_person_id = $2 then $3 else to_person_id end,
+       studier_post_id = case when studier_id = $2 then null else studier_post_id end,
+       studier_id = case when studier_id = $2 then $3 else studier_id end
+     where document_id = any ($1) and (to_person_id = $2 or studier_id = $2)
+       and state not in ${ended}`,
+  ),
+};
+
+const moveQueues = writeStatement(
+  'transfer.person-queues',
+  ['uuid[]', 'uuid', 'uuid'],
+  `with gone as (
+     delete from queue_item where document_id = any ($1) and principal = 'p:' || $2::text returning *)
+   insert into queue_item (subject_key, code, principal, document_id, transmission_id,
+     assignment_id, since, due_date)
+   select subject_key, code, 'p:' || $3::text, document_id, transmission_id, assignment_id, since,
+     due_date
+   from gone on conflict do nothing`,
+);
+
+const movePresented = writeStatement(
+  'transfer.person-presented',
+  ['uuid[]', 'uuid', 'uuid'],
+  `update document set presented_principal = 'p:' || $3::text, version = version + 1
+   where id = any ($1) and presented_principal = 'p:' || $2::text`,
+);
+
+export interface PersonTransfer {
+  readonly line: PersonWorkLine;
+  readonly fromId: string;
+  readonly toId: string;
+}
+
+/**
+ * Gives the work of one line on these documents to another person, with its age. What waited for the
+ * former person on the same documents goes too: it could not be done without the other. The
+ * documents must be locked.
+ */
+export async function transferPersonWork(
+  tx: Tx,
+  { line, fromId, toId }: PersonTransfer,
+  documentIds: readonly string[],
+): Promise<void> {
+  await moves[line](tx, documentIds, fromId, toId);
+  if (line === 'jobs-given') return;
+  await movePresented(tx, documentIds, fromId, toId);
+  await moveQueues(tx, documentIds, fromId, toId);
+}

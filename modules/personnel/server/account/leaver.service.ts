@@ -1,0 +1,220 @@
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { PersonWork } from '@sarn/document/server';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { accountPageSize, endedLines, leaverLines } from '../../contract/index.ts';
+import type {
+  EndedAccount,
+  handOver,
+  Leaver,
+  LeaverLine,
+  LeaverLineView,
+  listEndedAccounts,
+} from '../../contract/index.ts';
+import type { Personnel } from '../needs.ts';
+import { findTaker, listEnded, listOrders, listRoles } from './account-list.store.ts';
+import type { EndedRow } from './account-list.store.ts';
+import { actorOf, patternsOf } from './active.service.ts';
+import { insertHandover, listHandovers } from './handover.store.ts';
+
+/** Titles shown of a line. */
+const samples = 3;
+
+interface Matter {
+  readonly title: string;
+  readonly since: string | null;
+}
+
+/** Everything that somebody leaves by line; classified documents are in none of it. @rule §3.8 */
+async function leftBy(
+  deps: Personnel,
+  h: Handle,
+  personId: string,
+): Promise<ReadonlyMap<LeaverLine, readonly Matter[]>> {
+  const now = deps.platform.clock.now().toISOString();
+  const work = await deps.personWork.list(h, personId);
+  const byLine = Map.groupBy(work, ({ line }: PersonWork): LeaverLine => line);
+  const orders = await listOrders(h, personId, now);
+  const roles = await listRoles(h, personId);
+  const plain = (titles: readonly string[]) => titles.map((title) => ({ title, since: null }));
+  const found: [LeaverLine, readonly Matter[]][] = [
+    ...byLine,
+    ['orders', plain(orders.map(({ orderNo }) => orderNo))],
+    ['roles', plain(roles.map(({ name }) => name))],
+  ];
+  return new Map(found.filter(([, matters]) => matters.length > 0));
+}
+
+/** What must be taken by somebody; orders and roles end with the account. */
+const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
+  [...left].reduce(
+    (sum, [line, matters]) => sum + (endedLines.includes(line) ? 0 : matters.length),
+    0,
+  );
+
+async function accountsOf(
+  deps: Personnel,
+  h: Handle,
+  rows: readonly EndedRow[],
+): Promise<EndedAccount[]> {
+  const ids = rows.flatMap(({ byId }) => (byId ? [byId] : []));
+  const names = await deps.organisation.personCard(h, ids);
+  const found: EndedAccount[] = [];
+  for (const { byId, isClosed, total: _total, ...rest } of rows) {
+    found.push({
+      ...{ ...rest, state: isClosed ? 'closed' : 'suspended' },
+      byName: byId ? (names.get(byId)?.name ?? '–') : '',
+      open: openCount(await leftBy(deps, h, rest.personId)),
+    });
+  }
+  return found;
+}
+
+export async function viewEnded(
+  deps: Personnel,
+  h: Handle,
+  { search, state, page }: InputOf<typeof listEndedAccounts>,
+): Promise<OutputOf<typeof listEndedAccounts>> {
+  const asked = { patterns: patternsOf(search), state, personId: null };
+  const paging = { take: accountPageSize, skip: (page - 1) * accountPageSize };
+  const rows = await listEnded(h, { ...asked, ...paging });
+  return { rows: await accountsOf(deps, h, rows), total: rows[0]?.total ?? 0 };
+}
+
+/** @throws AppError 'platform.not-found' where the account is not suspended */
+export async function viewLeaver(deps: Personnel, h: Handle, personId: string): Promise<Leaver> {
+  const asked = { patterns: [], state: 'all' as const, personId, take: 1, skip: 0 };
+  const [account] = await accountsOf(deps, h, await listEnded(h, asked));
+  if (!account) throw new AppError('platform.not-found');
+  const at = deps.platform.clock.now();
+  const moment = { day: civilDateAt(at), now: at.toISOString() };
+  const proposed = (await findTaker(h, personId, moment)) ?? null;
+  const left = await leftBy(deps, h, personId);
+  const past = await listHandovers(h, personId);
+  const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
+  const names = await deps.organisation.personCard(h, [...new Set(ids)]);
+  const name = (id: string | null) => (id === null ? '' : (names.get(id)?.name ?? '–'));
+  return {
+    account,
+    lines: leaverLines.flatMap((line): LeaverLineView[] => {
+      const matters = left.get(line) ?? [];
+      if (matters.length === 0) return [];
+      const needsTaker = !endedLines.includes(line);
+      return [
+        {
+          ...{ line, count: matters.length, needsTaker, proposed: needsTaker ? proposed : null },
+          samples: matters.slice(0, samples).map(({ title }) => title),
+          oldest: matters[0]?.since ?? null,
+        },
+      ];
+    }),
+    handedOver: past.map(({ line, takerId, byId, count, at: when }) => ({
+      ...{ line: line as LeaverLine, count, at: when },
+      ...{ takerName: name(takerId), byName: name(byId) },
+    })),
+  };
+}
+
+async function assertSuspended(h: Handle, personId: string): Promise<EndedRow> {
+  const asked = { patterns: [], state: 'all' as const, personId, take: 1, skip: 0 };
+  const [row] = await listEnded(h, asked);
+  if (!row) throw new AppError('personnel.not-suspended');
+  return row;
+}
+
+/** Hands over the lines that are named. @throws AppError 'personnel.taker-unknown' */
+export async function handLinesOver(
+  deps: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { personId, takers }: InputOf<typeof handOver>,
+): Promise<void> {
+  await assertSuspended(tx, personId);
+  const chosen = leaverLines.filter((line) => takers[line] !== undefined);
+  const wanted = chosen.filter((line) => !endedLines.includes(line)).map((line) => takers[line] ?? '');
+  const contacts = await deps.organisation.contacts(tx, [...new Set(wanted)]);
+  if (wanted.some((id) => id === personId || !contacts.has(id))) {
+    throw new AppError('personnel.taker-unknown');
+  }
+  for (const line of chosen) {
+    const takerId = endedLines.includes(line) ? null : (takers[line] ?? '');
+    const count = await handLineOver(deps, tx, context, { personId, line, takerId });
+    if (count === 0) continue;
+    await insertHandover(tx, {
+      ...{ id: newId(), person_id: personId, line, taker_id: takerId, count },
+      ...{ by_id: context.caller.id, at: deps.platform.clock.now().toISOString() },
+    });
+    await deps.platform.audit.write(tx, {
+      ...{ act: 'personnel.handed-over', callerId: context.caller.id },
+      ...{ subject: { kind: 'person', id: personId }, requestId: context.requestId },
+      detail: { line, count, ...(takerId === null ? {} : { taker: takerId }) },
+    });
+  }
+}
+
+interface LineOver {
+  readonly personId: string;
+  readonly line: LeaverLine;
+  readonly takerId: string | null;
+}
+
+async function handLineOver(
+  deps: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { personId, line, takerId }: LineOver,
+): Promise<number> {
+  if (line === 'orders') return endOrders(deps, tx, context, personId);
+  if (line === 'roles') return endRoles(deps, tx, context, personId);
+  const transfer = { line, fromId: personId, toId: takerId ?? '' };
+  return deps.personWork.handOver(tx, context, transfer);
+}
+
+async function endOrders(
+  { delegations, platform: { clock } }: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  personId: string,
+): Promise<number> {
+  const orders = await listOrders(tx, personId, clock.now().toISOString());
+  for (const { id } of orders) await delegations.endFor(tx, actorOf(context), id, 'ผู้รับคำสั่งพ้นหน้าที่');
+  return orders.length;
+}
+
+async function endRoles(
+  { people }: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  personId: string,
+): Promise<number> {
+  const roles = await listRoles(tx, personId);
+  for (const { code } of roles) await people.revokeRole(tx, actorOf(context), code, { personId });
+  return roles.length;
+}
+
+/** @throws AppError 'personnel.work-left' @rule specification of settings §1.5, R13 */
+export async function close(
+  deps: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { personId, reason }: { readonly personId: string; readonly reason: string },
+): Promise<void> {
+  await assertSuspended(tx, personId);
+  const n = openCount(await leftBy(deps, tx, personId));
+  if (n > 0) throw new AppError('personnel.work-left', { n });
+  await endOrders(deps, tx, context, personId);
+  await endRoles(deps, tx, context, personId);
+  await deps.accounts.close(tx, actorOf(context), personId, reason);
+}
+
+/** Gives the account back, not the work. @rule specification of settings §3.8 */
+export async function restore(
+  { accounts, people }: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { personId, reason }: { readonly personId: string; readonly reason: string },
+): Promise<void> {
+  await assertSuspended(tx, personId);
+  await people.updatePerson(tx, actorOf(context), personId, { isActive: true });
+  await accounts.setSuspended(tx, actorOf(context), personId, false, reason);
+}

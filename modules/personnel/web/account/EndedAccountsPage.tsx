@@ -1,0 +1,146 @@
+import {
+  Badge,
+  FilterBar,
+  formatDay,
+  LinkButton,
+  Moment,
+  PageHeader,
+  SearchField,
+  Select,
+  Table,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { settingsMenus } from '@sarn/kernel';
+import { accountPageSize } from '@sarn/personnel/contract';
+import type { EndedAccount } from '@sarn/personnel/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEndedAccounts } from './account.client.ts';
+import { LeaverView } from './LeaverView.tsx';
+import { accountWords } from './words/account-words.ts';
+import './account.css';
+
+/** `/settings/{menuID}/user-account-close-premission`: suspended and closed accounts. */
+export default function EndedAccountsPage() {
+  const { person } = useSearch({ strict: false }) as { person?: string };
+  const navigate = useNavigate();
+  const open = (id: string | null) =>
+    void navigate({ to: '.', search: id === null ? {} : { person: id } });
+  return person ? (
+    <LeaverView key={person} personId={person} onBack={() => open(null)} />
+  ) : (
+    <EndedList open={open} />
+  );
+}
+
+const states = ['all', 'suspended', 'closed'] as const;
+type State = (typeof states)[number];
+const activePath = `/settings/${settingsMenus.centre}/user-active`;
+
+function EndedList({ open }: { readonly open: (personId: string) => void }) {
+  const say = useWords(accountWords);
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<State>('all');
+  const [page, setPage] = useState(1);
+  const found = useEndedAccounts({ search, state, page });
+  const first = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value);
+    setPage(1);
+  };
+  const isSet = search !== '' || state !== 'all';
+  const clear = () => {
+    setSearch('');
+    first(setState)('all');
+  };
+  return (
+    <div className="personnel-page">
+      <PageHeader
+        above={say('above')}
+        title={say('ended')}
+        meta={say('endedAbout')}
+        actions={
+          <LinkButton href={activePath} variant="quiet">
+            {say('toActive')}
+          </LinkButton>
+        }
+      />
+      <FilterBar
+        search={<SearchField label={say("search")} isLabelHidden placeholder={say("search")} value={search} onSearch={first(setSearch)} />}
+        isNarrowed={isSet}
+        onClear={clear}
+      >
+        <Select
+          label={say('filter')}
+          options={states.map((value) => ({ value, label: say(`states.${value}`) }))}
+          value={state}
+          onChange={first(setState)}
+        />
+      </FilterBar>
+      <Table
+        aria-label={say('ended')}
+        columns={useColumns()}
+        rows={found.data?.rows}
+        rowId={(row) => row.personId}
+        rowName={(row) => row.name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        onRowAction={(row) => open(row.personId)}
+        page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
+        onPage={setPage}
+        empty={{
+          none: { title: say('noneEnded'), text: say('noneEndedText') },
+          filter: { isSet, onClear: clear },
+        }}
+      />
+    </div>
+  );
+}
+
+function useColumns(): readonly TableColumn<EndedAccount>[] {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  return [
+    {
+      ...{ id: 'person', label: say('person'), role: 'title' },
+      render: ({ name, unitName, username }) => (
+        <>
+          {name}
+          <span className="s-small s-muted personnel-under">
+            {[unitName, username].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      ...{ id: 'state', label: say('state'), width: '8rem', priority: 1, isPlain: true },
+      render: ({ state }) => (
+        <Badge tone={state === 'closed' ? 'neutral' : 'warning'}>{say(`states.${state}`)}</Badge>
+      ),
+    },
+    {
+      ...{ id: 'left', label: say('left'), width: '10rem', priority: 1 },
+      render: ({ open }) => (open === 0 ? say('nothingLeft') : say('leftCount', { count: open })),
+    },
+    {
+      ...{ id: 'reason', label: say('reason'), width: '18rem', priority: 3 },
+      render: ({ reason, leftOn }) =>
+        [reason, leftOn && say('lastDay', { day: formatDay(leftOn, language) })]
+          .filter(Boolean)
+          .join(' · ') || '–',
+    },
+    {
+      ...{ id: 'when', label: say('when'), width: '12rem', priority: 2, isPlain: true },
+      render: ({ at, byName }) => (
+        <>
+          {at ? <Moment at={at} /> : '–'}
+          {byName && (
+            <span className="s-small s-muted personnel-under">{say('by', { name: byName })}</span>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorSummary,
+  formatMoment,
+  PageHeader,
+  Skeleton,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { Leaver } from '@sarn/personnel/contract';
+import { useState } from 'react';
+import { useLeaver } from './account.client.ts';
+import { HandOverForm } from './HandOverForm.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { accountWords } from './words/account-words.ts';
+
+interface LeaverViewProps {
+  readonly personId: string;
+  readonly onBack: () => void;
+}
+
+/** What a suspended person leaves: handed over line by line, then the account is closed. */
+export function LeaverView({ personId, onBack }: LeaverViewProps) {
+  const say = useWords(accountWords);
+  const found = useLeaver(personId);
+  const [open, setOpen] = useState<'close' | 'restore' | null>(null);
+  const item = found.data;
+  const account = item?.account;
+  return (
+    <div className="personnel-page">
+      <PageHeader
+        above={say('ended')}
+        title={account?.name ?? say('ended')}
+        meta={account && <Meta account={account} />}
+        onBack={onBack}
+        actions={
+          account && (
+            <>
+              <Button onPress={() => setOpen('restore')}>{say('restore')}</Button>
+              {account.state === 'suspended' && (
+                <Button variant="danger" isDisabled={account.open > 0} onPress={() => setOpen('close')}>
+                  {say('close')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {found.isPending && <Skeleton count={6} />}
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      {item && (
+        <Card title={say('handOver')}>
+          {item.lines.length === 0 ? (
+            <p>{say('nothingLeft')}</p>
+          ) : (
+            <HandOverForm key={item.lines.map(({ line }) => line).join()} item={item} />
+          )}
+          <p className="s-muted s-small">{say('classified')}</p>
+        </Card>
+      )}
+      {item && item.handedOver.length > 0 && <Past item={item} />}
+      {open && account && <ReasonDialog act={open} of={account} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function Meta({ account }: { readonly account: Leaver['account'] }) {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  const { state, reason, at, byName, unitName } = account;
+  const by = byName === '' ? '' : say('by', { name: byName });
+  const when = [at ? formatMoment(at, language) : '', by].filter(Boolean).join(' ');
+  return (
+    <span className="personnel-badges">
+      <Badge tone={state === 'closed' ? 'neutral' : 'warning'}>{say(`states.${state}`)}</Badge>
+      <span>{[unitName, reason, when].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+function Past({ item }: { readonly item: Leaver }) {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  return (
+    <Card title={say('past')}>
+      <ul className="personnel-past">
+        {item.handedOver.map(({ line, takerName, byName, count, at }) => (
+          <li key={`${line}-${at}`}>
+            <strong>{say(`line.${line}`)}</strong> {say('leftCount', { count })}
+            <span className="s-muted">
+              {takerName ? ` → ${takerName}` : ` · ${say('ends')}`} · {formatMoment(at, language)} ·{' '}
+              {say('by', { name: byName })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SentInputOf } from '@sarn/kernel';
+import {
+  closeAccount,
+  endAccountSessions,
+  forcePasswordChange,
+  getLeaver,
+  handOver,
+  inviteAgain,
+  listActiveAccounts,
+  listEndedAccounts,
+  restoreAccount,
+  suspendAccount,
+  unlockAccount,
+} from '@sarn/personnel/contract';
+import { call } from '@sarn/platform-web';
+import { resetSecondFactor } from '@sarn/second-factor/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = ['personnel', 'accounts'] as const;
+
+export function useActiveAccounts(ask: SentInputOf<typeof listActiveAccounts>) {
+  return useQuery({
+    queryKey: [...root, 'active', ask],
+    queryFn: ({ signal }) => call(listActiveAccounts, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useEndedAccounts(ask: SentInputOf<typeof listEndedAccounts>) {
+  return useQuery({
+    queryKey: [...root, 'ended', ask],
+    queryFn: ({ signal }) => call(listEndedAccounts, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useLeaver(personId: string) {
+  return useQuery({
+    queryKey: [...root, 'leaver', personId],
+    queryFn: ({ signal }) => call(getLeaver, { personId }, { signal }),
+    select: ({ item }) => item,
+  });
+}
+
+/** Acts without more than the person. */
+const plainActs = { unlock: unlockAccount, invite: inviteAgain } as const;
+
+/** Acts that need a reason. */
+const reasonedActs = {
+  force: forcePasswordChange,
+  suspend: suspendAccount,
+  close: closeAccount,
+  restore: restoreAccount,
+} as const;
+
+export type ReasonedAct = keyof typeof reasonedActs;
+
+function useLookAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: root });
+}
+
+export function usePlainAct(act: keyof typeof plainActs) {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (personId: string) => call(plainActs[act], { personId }),
+    onSuccess,
+  });
+}
+
+export function useEndSessions() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (personId: string) => call(endAccountSessions, { personId }),
+    onSuccess,
+  });
+}
+
+export function useReasonedAct(act: ReasonedAct) {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: { readonly personId: string; readonly reason: string }) =>
+      call(reasonedActs[act], sent) as Promise<unknown>,
+    onSuccess,
+  });
+}
+
+/** Confirmed by the password of whoever resets it. */
+export function useResetFactor() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: { readonly personId: string; readonly password: string }) =>
+      call(resetSecondFactor, sent),
+    onSuccess,
+  });
+}
+
+export function useHandOver() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof handOver>) => call(handOver, sent),
+    onSuccess,
+  });
+}
