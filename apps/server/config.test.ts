@@ -31,6 +31,7 @@ test('an empty environment has a default for everything', () => {
     smtpUrl: null,
     pipelinedConnections: 4,
     logLevel: 'info',
+    metricsToken: null,
     lostKeys: [],
     isProduction: false,
     modules: usualSettings,

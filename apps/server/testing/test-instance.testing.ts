@@ -38,6 +38,7 @@ const kept = new Set([
   'account',
   'schema_migration',
   'job_effect',
+  'job_run',
   // The search index is updated some time after the change.
   'document_find',
   'document_find_due',

@@ -7,7 +7,7 @@ export interface SubjectDocument {
   readonly secrecy: string;
 }
 
-/** @param subject a document, or a transmission or assignment of one; undefined for others */
+/** @param subject named by an id of this system: a document, or a transmission or assignment of one; undefined for others */
 export async function findSubjectDocument(
   h: Handle,
   { kind, id }: { readonly kind: string; readonly id: string },
@@ -18,11 +18,11 @@ export async function findSubjectDocument(
 const documentSql = statement(
   'document.of-subject',
   row<SubjectDocument>({ id: 'uuid', secrecy: 'text' }),
-  ['text', 'text'],
+  ['text', 'uuid'],
   `select id, secrecy from document where id = case $1
-     when 'document' then $2::uuid
+     when 'document' then $2
      when 'transmission' then
-       (select document_id from document_transmission where id = $2::uuid)
-     when 'assignment' then (select document_id from document_assignment where id = $2::uuid)
+       (select document_id from document_transmission where id = $2)
+     when 'assignment' then (select document_id from document_assignment where id = $2)
    end`,
 );
