@@ -99,10 +99,8 @@ export function composeModules(
   });
   const { organisation, authentication } = people;
   const notification = notificationModule(platform, {
-    ...{ people: organisation.organisation, documents: { readable: listReadable } },
-    line: { isOffered: deployment.flags.lineService, settings: settings.line },
-    push: pushOf(deployment, settings, authentication),
-    ...{ events: newsOfModules, ownModules: () => notices },
+    ...notificationNeeds(deployment, settings, people),
+    ownModules: () => notices,
   });
   const parts = { notification, file };
   const registry = recordsModules(platform, {
@@ -145,6 +143,18 @@ export function composeModules(
     brand: brandOf(deployment),
   };
 }
+
+/** What notifications need: people, and the ways by which they are told. */
+const notificationNeeds = (
+  deployment: Deployment,
+  settings: ModuleSettings,
+  { organisation, authentication }: PeopleModules,
+) => ({
+  ...{ people: organisation.organisation, documents: { readable: listReadable } },
+  line: { isOffered: deployment.flags.lineService, settings: settings.line },
+  push: pushOf(deployment, settings, authentication),
+  events: newsOfModules,
+});
 
 const brandOf = ({ title, agency, logo }: Deployment) => ({
   title: `${title.th} – ${agency.th}`,

@@ -34,15 +34,20 @@ export async function measureSettings(folder: string): Promise<Figure[]> {
     const api = await signIn(server.url, 'admin');
     const figures: Figure[] = [];
     for (const [what, path] of Object.entries(await readsOf(db))) {
-      const [statements = []] = await recordStatements(join(folder, 'data'), embedded.url, api.token, [
-        { method: 'GET', path, body: {} },
-      ]);
+      const [statements = []] = await recordStatements(
+        join(folder, 'data'),
+        embedded.url,
+        api.token,
+        [{ method: 'GET', path, body: {} }],
+      );
       const bare = await p95(async () => {
         for (const { text, values } of statements) await db.query(text, values);
       });
       figures.push(figure(what, await p95(() => ok(api.get(path))), bare));
     }
-    figures.push(await measureTransfer(api, db, { dataDir: join(folder, 'data'), url: embedded.url }));
+    figures.push(
+      await measureTransfer(api, db, { dataDir: join(folder, 'data'), url: embedded.url }),
+    );
     return figures;
   } finally {
     await db.close();

@@ -2,8 +2,7 @@ import { portalPermissions, settingsMenus } from '@sarn/portal/contract';
 import { toManual, toSettings } from './planned-place.ts';
 import type { PlannedPlace } from './planned-place.ts';
 
-/** The three permissions of settings: people, the system, certificates. */
-const people = 'identity.manage';
+/** Permissions of settings: the system, certificates. */
 const { settings: system, certificates } = portalPermissions;
 
 type Line = readonly [path: string, permission: string, th: string, en: string];

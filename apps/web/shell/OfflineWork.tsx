@@ -1,5 +1,5 @@
 import { endedSession, personIdOf, signedInUser, useUser } from '@sarn/authentication/web';
-import { historySince, watchKeptDocuments } from '@sarn/document/web';
+import { historySince, watchKeptDocuments } from '../kept-documents.ts';
 import {
   call,
   deviceStore,

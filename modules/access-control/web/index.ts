@@ -1,11 +1,10 @@
-import { accessPermissions } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
 const common = {
   centre: settingsMenus.centre,
-  permission: accessPermissions.access,
+  permission: 'settings.access',
   group: 'access',
 } as const;
 

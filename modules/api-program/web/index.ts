@@ -1,4 +1,3 @@
-import { apiProgramPermissions } from '@sarn/api-program/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
@@ -21,7 +20,7 @@ export const apiProgramWeb: WebModule = {
         th: ['โทเคน', 'API', 'เชื่อมต่อระบบอื่น', 'ขอบเขต'],
         en: ['token', 'API', 'scope', 'integration'],
       },
-      permission: apiProgramPermissions.manage,
+      permission: 'settings.api',
       order: 652,
       load: () => import('./ProgramsPage.tsx'),
     },

@@ -97,15 +97,8 @@ const allErrors = {
   ...signInWayErrors,
 };
 
-/**
- * Signing in, sessions and accounts. The `start` of the organisation must have run before anybody
- * signs in: it reads the key of this installation.
- */
-export function authenticationModule(
-  platform: Platform,
-  below: Pick<OrganisationModule, 'changes' | 'identityKey' | 'organisation' | 'people'>,
-  options: AuthenticationOptions = {},
-): AuthenticationModule {
+/** The services of the module, each from those before it. */
+function createParts(platform: Platform, below: Below, options: AuthenticationOptions) {
   const { wait, policyVersion = firstPolicy } = options;
   // Asked at each sign-in: an administrator may switch it at any time.
   const single = (): boolean => options.singleSession ?? true;
@@ -147,6 +140,25 @@ export function authenticationModule(
   };
   const ownAccounts = createOwnAccount(platform, methods, guards.directory.passwordPlace);
   return {
+    ...{ sessions, credentials, entrance, signIn, passwords, accounts, ways, ownAccounts },
+    ...{ keepConsent, userLogins, checks, methods, single },
+  };
+}
+
+type Below = Pick<OrganisationModule, 'changes' | 'identityKey' | 'organisation' | 'people'>;
+
+/**
+ * Signing in, sessions and accounts. The `start` of the organisation must have run before anybody
+ * signs in: it reads the key of this installation.
+ */
+export function authenticationModule(
+  platform: Platform,
+  below: Below,
+  options: AuthenticationOptions = {},
+): AuthenticationModule {
+  const made = createParts(platform, below, options);
+  const { sessions, credentials, entrance, accounts, keepConsent, ownAccounts } = made;
+  return {
     name: 'authentication',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     formerly: ['identity'],
@@ -156,9 +168,9 @@ export function authenticationModule(
     auditWords: authenticationAuditWords,
     permissions: [],
     routes: [
-      ...signInRoutes(platform, { signIn, sessions, userLogins }),
-      ...passwordRoutes(passwords),
-      ...signInWayRoutes(platform, ways),
+      ...signInRoutes(platform, made),
+      ...passwordRoutes(made.passwords),
+      ...signInWayRoutes(platform, made.ways),
       ...sessionRoutes(platform, sessions, ownAccounts),
       consentRoute(keepConsent),
       invitationRoute(platform, sessions),
@@ -175,9 +187,9 @@ export function authenticationModule(
     signIn: {
       ...{ entrance, credentials, sessions },
       sessionElsewhere: (tx, account, context) =>
-        findSessionElsewhere(platform, { singleSession: single() }, tx, account, context),
-      checkBefore: (check) => void checks.push(check),
-      addMethods: (list) => void methods.push(list),
+        findSessionElsewhere(platform, { singleSession: made.single() }, tx, account, context),
+      checkBefore: (check) => void made.checks.push(check),
+      addMethods: (list) => void made.methods.push(list),
       acceptForPassword: credentials.acceptForPassword,
     },
     verifyPassword: credentials.confirm,

@@ -3,7 +3,6 @@ export { createKindPath, createPath, editPathOf, ownDraftsPath } from './draft/p
 export { ActAlone } from './draft/ActAlone.tsx';
 export { DraftAct } from './draft/DraftAct.tsx';
 export { useSavedWhen } from './draft/saved-when.ts';
-export { outsideTones } from './letter/outside-tones.ts';
 export { letterWords } from './letter/words/letter-words.ts';
 export { WordBox } from './picker/WordBox.tsx';
 export { RoutingHelp } from './routing/RoutingHelp.tsx';

@@ -2,9 +2,9 @@ import { Badge, useWords, Moment, WaitingMark, WholeText } from '@sarn/platform-
 import type { TableColumn } from '@sarn/platform-web';
 import { unsentStates } from '@sarn/dispatch/contract';
 import type { DispatchLine } from '@sarn/dispatch/contract';
-import { outsideTones } from '@sarn/correspondence/web';
 import { useTerms } from '@sarn/document/web';
 import { dispatchWords } from './words/dispatch-words.ts';
+import { outsideTones } from './outside-tones.ts';
 
 /** What the work list shows of one addressee. */
 export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {

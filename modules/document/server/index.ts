@@ -57,7 +57,6 @@ export type { Noted } from './note-act.ts';
 export { noteAct } from './note-act.ts';
 export type { OlderDocument } from './older-documents.store.ts';
 export { deleteOlderDocuments, insertOlderDocuments } from './older-documents.store.ts';
-export { documentUses } from './class-uses.store.ts';
 export { tellingUrgency } from './told-urgency.ts';
 export type { NoticeSink } from './told-urgency.ts';
 export { toOrganisationPort } from './organisation.ts';

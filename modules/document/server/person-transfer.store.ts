@@ -63,10 +63,15 @@ const lockSql = statement(
 export const lockOrdinary = async (tx: Tx, documentIds: readonly string[]): Promise<string[]> =>
   (await lockSql.all(tx, documentIds)).map(({ id }) => id);
 
-type Move = (tx: Tx, documentIds: readonly string[], fromId: string, toId: string) => Promise<void>;
+type Transfer = (
+  tx: Tx,
+  documentIds: readonly string[],
+  fromId: string,
+  toId: string,
+) => Promise<void>;
 
 /** The post of the former person is not that of the taker. */
-const moves: Readonly<Record<PersonWorkLine, Move>> = {
+const transfers: Readonly<Record<PersonWorkLine, Transfer>> = {
   'jobs-held': writeStatement(
     'transfer.person-jobs-held',
     ['uuid[]', 'uuid', 'uuid'],
@@ -139,7 +144,7 @@ export async function transferPersonWork(
   { line, fromId, toId }: PersonTransfer,
   documentIds: readonly string[],
 ): Promise<void> {
-  await moves[line](tx, documentIds, fromId, toId);
+  await transfers[line](tx, documentIds, fromId, toId);
   if (line === 'jobs-given') return;
   await movePresented(tx, documentIds, fromId, toId);
   await moveQueues(tx, documentIds, fromId, toId);

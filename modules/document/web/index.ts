@@ -31,7 +31,6 @@ export { documentPath, registerIncomingPath } from './paths.ts';
 export { RecipientPicker } from './picker/RecipientPicker.tsx';
 export type { ChosenRecipient } from './picker/recipient.ts';
 export { orderedRecipients, recipientKey, toRecipients } from './picker/recipient.ts';
-export { historySince, watchKeptDocuments } from './offline/kept-documents.ts';
 export { actOnRow, waitingOnRow } from './offline/waiting-rows.ts';
 export type { RowDone } from './offline/waiting-rows.ts';
 export { seldomHeard, useDocument, useRegistryLive } from './registry.client.ts';

@@ -1,4 +1,3 @@
-import { healthPermissions } from '@sarn/health/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
@@ -21,7 +20,7 @@ export const healthWeb: WebModule = {
         th: ['ดิสก์เต็ม', 'สำรองข้อมูล', 'งานเบื้องหลัง', 'ส่งอีเมลไม่ออก', 'นาฬิกา', 'รุ่นของระบบ'],
         en: ['disk full', 'backup', 'jobs', 'mail is not sent', 'clock', 'version', 'metrics'],
       },
-      permission: healthPermissions.read,
+      permission: 'settings.health',
       order: 640,
       load: () => import('./HealthPage.tsx'),
     },

@@ -23,20 +23,6 @@ export const organisationWeb: WebModule = {
       order: 10,
       load: () => import('./personnel/PersonnelPage.tsx'),
     },
-    {
-      centre: settingsMenus.centre,
-      path: 'holidays',
-      label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
-      text: {
-        th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
-        en: 'Days off by which working days, due dates and reminders are counted',
-      },
-      icon: 'calendar-off',
-      group: 'people',
-      permission: 'identity.manage',
-      order: 20,
-      load: () => import('./calendar/CalendarPage.tsx'),
-    },
     ...settingScreens,
   ],
 };

@@ -37,7 +37,7 @@ export interface EmploymentTable {
   type: string | null;
   appointed_on: string | null;
   suffix: Generated<string>;
-  off_paper: Generated<(string)[]>;
+  unprinted: Generated<(string)[]>;
   left_on: string | null;
   leave_reason: Generated<string>;
   leave_order_no: Generated<string>;

@@ -1,12 +1,25 @@
 import { settingsMenus } from '@sarn/kernel';
-import { organisationPermissions } from '@sarn/organisation/contract';
-import type { WebModule } from '@sarn/platform-web';
+import type { WebModule } from '@sarn/platform-web/public';
 
 /** What the module brings to the browser. */
 export const personnelWeb: WebModule = {
   name: 'personnel',
   routes: [],
   settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'holidays',
+      label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
+      text: {
+        th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
+        en: 'Days off by which working days, due dates and reminders are counted',
+      },
+      icon: 'calendar-off',
+      group: 'people',
+      permission: 'identity.manage',
+      order: 20,
+      load: () => import('./calendar/CalendarPage.tsx'),
+    },
     {
       centre: settingsMenus.centre,
       path: 'people-import',
@@ -21,7 +34,7 @@ export const personnelWeb: WebModule = {
         th: ['นำเข้าพนักงาน', 'นำเข้าผังองค์กร', 'แผ่นแก้ไข', 'คำเชิญ', 'excel', 'csv'],
         en: ['upload staff', 'organisation file', 'error sheet', 'invitation'],
       },
-      permission: organisationPermissions.manage,
+      permission: 'identity.manage',
       order: 15,
       load: () => import('./import/ImportPage.tsx'),
     },
@@ -39,7 +52,7 @@ export const personnelWeb: WebModule = {
         th: ['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ใครเข้าใช้อยู่'],
         en: ['sign out', 'unlock', 'force password', 'suspend', 'who is signed in'],
       },
-      permission: organisationPermissions.manage,
+      permission: 'identity.manage',
       order: 60,
       load: () => import('./account/ActiveAccountsPage.tsx'),
     },
@@ -57,7 +70,7 @@ export const personnelWeb: WebModule = {
         th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี'],
         en: ['hand over', 'leaver', 'retired', 'close account'],
       },
-      permission: organisationPermissions.manage,
+      permission: 'identity.manage',
       order: 61,
       load: () => import('./account/EndedAccountsPage.tsx'),
     },

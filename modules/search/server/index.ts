@@ -28,3 +28,4 @@ export {
 export { bringUpToDate, newestDocuments, toQuery } from './search.service.ts';
 export type { SearchTerm } from './typed.rules.ts';
 export { readTyped, sampleTerms, shortestWord } from './typed.rules.ts';
+export { documentUses } from './class-uses.store.ts';

@@ -102,8 +102,7 @@ interface Line {
 /** The listening connection, opened again each time that it breaks. */
 function createLine(url: string, log: Logger, heard: Heard): Line {
   let client: pg.Client | undefined;
-  let isOpen = false;
-  let isStopped = false;
+  const state = { isOpen: false, isStopped: false };
   const open = async (): Promise<void> => {
     const opened = new pg.Client({ ...sessionConfig(url), application_name: 'sarn-announcements' });
     client = opened;
@@ -117,24 +116,24 @@ function createLine(url: string, log: Logger, heard: Heard): Line {
     });
     await opened.connect();
     await opened.query(`listen ${channel}`);
-    isOpen = true;
+    state.isOpen = true;
     // What was changed before the connection listened was not heard.
     heard.noteAll();
   };
   const again = async (): Promise<void> => {
-    isOpen = false;
-    while (!isStopped && !isOpen) {
+    state.isOpen = false;
+    while (!state.isStopped && !state.isOpen) {
       log.warn({}, 'changes of other processes are not heard: rights are read at each call');
       await sleep(againMs, undefined, { ref: false });
-      if (!isStopped) await open().catch(() => client?.end().catch(() => undefined));
+      if (!state.isStopped) await open().catch(() => client?.end().catch(() => undefined));
     }
   };
   return {
-    isOpen: () => isOpen,
+    isOpen: () => state.isOpen,
     start: open,
     async stop() {
-      isStopped = true;
-      isOpen = false;
+      state.isStopped = true;
+      state.isOpen = false;
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);

@@ -12,7 +12,6 @@ export const documents: readonly Part[] = [
     of: [
       'modules/contact/contract/send-methods.ts',
       'modules/correspondence/contract/{letter.forms,outside-states}.ts',
-      'modules/correspondence/web/letter/outside-tones.ts',
       'modules/dispatch/contract/dispatch.ts',
       'modules/document/contract/{classified,letters,publications,queues,recipient}.ts',
       'modules/document/web/act/capacity-choice.ts',

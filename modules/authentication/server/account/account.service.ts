@@ -68,10 +68,21 @@ export interface Accounts {
   ): Promise<void>;
 }
 
-export function createAccounts(
-  { record, recordAll, now }: Changes,
-  sessions: Pick<Sessions, 'end'>,
-): Accounts {
+export const createAccounts = (changes: Changes, sessions: Pick<Sessions, 'end'>): Accounts => ({
+  ...makingOf(changes),
+  ...changingOf(changes, sessions),
+});
+
+type Making =
+  | 'hashPassword'
+  | 'hasAccounts'
+  | 'createAccount'
+  | 'createAccounts'
+  | 'takenNames'
+  | 'removeUnused';
+
+/** Making accounts, and taking back what was never used. */
+function makingOf({ record, recordAll, now }: Changes): Pick<Accounts, Making> {
   return {
     hashPassword: hashSecret,
     hasAccounts,
@@ -92,6 +103,15 @@ export function createAccounts(
       if (!(await deleteAccount(tx, personId))) return;
       await record(tx, by, 'account-removed', { kind: 'person', id: personId });
     },
+  };
+}
+
+/** What happens to an account while it lives, and its end. */
+function changingOf(
+  { record, now }: Changes,
+  sessions: Pick<Sessions, 'end'>,
+): Omit<Accounts, Making> {
+  return {
     isInDirectory: async (h, personId) => (await getAccount(h, personId)).directoryName !== null,
     async unlock(tx, by, personId) {
       const { id } = await getAccount(tx, personId);

@@ -1,8 +1,8 @@
 import { Badge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { OutsideRecipientView } from '@sarn/correspondence/contract';
 import { useTerms } from '@sarn/document/web';
-import { outsideTones } from '@sarn/correspondence/web';
 import { letterWords } from '@sarn/correspondence/web';
+import { outsideTones } from '../outside-tones.ts';
 
 /** The addressees outside, with way and state of each. */
 export function OutsideList({

@@ -94,7 +94,10 @@ function readings(moment: () => Moment): Reading {
   };
 }
 
-function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'begin' | 'end' | 'endFor'> {
+function orders(
+  moment: () => Moment,
+  { record }: Changes,
+): Pick<Delegations, 'begin' | 'end' | 'endFor'> {
   return {
     async begin(tx, by, draft, id = newId()) {
       const at = moment();

@@ -22,7 +22,7 @@ export interface Prefix {
   readonly class: PrefixClass;
   readonly gender: 'male' | 'female' | null;
   /** Whether it is printed in letters and under signatures. */
-  readonly isOnPaper: boolean;
+  readonly isPrinted: boolean;
   /** Whether a blank follows it on paper. */
   readonly hasSpaceAfter: boolean;
   readonly force?: Force;
@@ -34,7 +34,7 @@ export interface Prefix {
 
 type Draft = Omit<Prefix, 'th' | 'pattern'>;
 
-const plain = { gender: null, isOnPaper: true, hasSpaceAfter: false, en: '' } as const;
+const plain = { gender: null, isPrinted: true, hasSpaceAfter: false, en: '' } as const;
 const prefix = (pattern: string, draft: Draft): Prefix => ({
   ...draft,
   th: pattern.replaceAll('|', ''),
@@ -55,7 +55,7 @@ const academicStems = [
   ['asst-prof', 'ผู้ช่วย|ศาสตราจารย์', 'ผศ.', 'Assistant Professor'],
 ] as const;
 
-/** @rule specification of settings §2.1 `prefix`: ศ. รศ. ผศ. (พิเศษ, เกียรติคุณ) */
+/** Specification of settings, §2.1 `prefix`: ศ. รศ. ผศ. (พิเศษ, เกียรติคุณ) */
 const academics = academicStems.flatMap(([code, th, short, en]) => [
   prefix(th, { ...plain, code, short: [short], en, class: 'academic' }),
   prefix(`${th}|พิเศษ`, {
@@ -80,7 +80,7 @@ const stem = (code: string, th: string, short: string, isOfficer = true): Stem =
   ...{ code, th, short, isOfficer },
 });
 
-/** @rule specification of settings §2.1 `prefix`: stem × เอก โท ตรี */
+/** Specification of settings, §2.1 `prefix`: stem × เอก โท ตรี */
 const stems: Readonly<Record<Force, readonly Stem[]>> = {
   army: [
     stem('general', 'พล', 'พล.'),
@@ -176,7 +176,7 @@ const royals = royal.map(([code, th, short, sort, gender]) =>
 );
 
 /** Not printed: degrees and professions. */
-const offPaper = [
+const unprinted = [
   ['doctor', 'ดอกเตอร์', 'ดร.', 'Dr.', 'degree', null, ''],
   ['physician-m', 'นายแพทย์', 'นพ.', 'Dr.', 'profession', 'male', 'นาย'],
   ['physician-f', 'แพทย์|หญิง', 'พญ.', 'Dr.', 'profession', 'female', ''],
@@ -186,20 +186,20 @@ const offPaper = [
   ['pharmacist-f', 'เภสัชกร|หญิง', 'ภญ.', '', 'profession', 'female', ''],
 ] as const;
 
-const offPapers = offPaper.map(([code, th, short, en, sort, gender, inPlace]) =>
+const unprintedOnes = unprinted.map(([code, th, short, en, sort, gender, inPlace]) =>
   prefix(th, {
-    ...{ ...plain, code, short: [short], en, class: sort, gender, isOnPaper: false },
+    ...{ ...plain, code, short: [short], en, class: sort, gender, isPrinted: false },
     ...(inPlace === '' ? {} : { inPlace }),
   }),
 );
 
-/** The prefixes that come with the product. @rule specification of settings §2.1 `prefix` */
+/** The prefixes that come with the product. Specification of settings, §2.1 `prefix` */
 export const prefixes: readonly Prefix[] = [
   ...titles,
   ...academics,
   ...ranks,
   ...royals,
-  ...offPapers,
+  ...unprintedOnes,
 ];
 
 const byCode = new Map(prefixes.map((one) => [one.code, one]));
@@ -207,8 +207,8 @@ const byCode = new Map(prefixes.map((one) => [one.code, one]));
 /** A prefix by its code; undefined for an unknown one. */
 export const prefixNamed = (code: string): Prefix | undefined => byCode.get(code);
 
-/** Order on paper: academic, rank, royal or honour, then the plain title. */
-const paperOrder: Readonly<Record<PrefixClass, number>> = {
+/** Order as printed: academic, rank, royal or honour, then the plain title. */
+const printedOrder: Readonly<Record<PrefixClass, number>> = {
   academic: 1,
   rank: 2,
   royal: 3,
@@ -222,13 +222,13 @@ const paperOrder: Readonly<Record<PrefixClass, number>> = {
  * Prefixes as they are printed before a first name, with the blank after them where one belongs
  * there: `รองศาสตราจารย์ พันตำรวจโท `, `ผู้ช่วยศาสตราจารย์`.
  *
- * @rule specification of settings §2.1 `prefix`: on paper academic → rank → royal or honour, a blank
+ * Specification of settings, §2.1 `prefix`: printed academic → rank → royal or honour, a blank
  *   after ranks, no abbreviations, degrees or professions
  */
-export function prefixOnPaper(list: readonly Prefix[]): string {
+export function printedPrefix(list: readonly Prefix[]): string {
   const printed = list
-    .filter(({ isOnPaper }) => isOnPaper)
-    .toSorted((a, b) => paperOrder[a.class] - paperOrder[b.class]);
+    .filter(({ isPrinted }) => isPrinted)
+    .toSorted((a, b) => printedOrder[a.class] - printedOrder[b.class]);
   const above = printed.filter((one) => one.class !== 'title');
   const shown = above.length > 0 ? above : printed;
   const last = shown.at(-1);

@@ -71,7 +71,12 @@ const pageSql = builtStatement(
   'accounts.active',
   row<ActiveRow>({
     ...{ personId: 'uuid', username: 'text', name: 'text', positionName: 'text', unitName: 'text' },
-    ...{ email: 'text?', sessions: 'int4', lastSeenAt: 'timestamptz?', lockedUntil: 'timestamptz?' },
+    ...{
+      email: 'text?',
+      sessions: 'int4',
+      lastSeenAt: 'timestamptz?',
+      lockedUntil: 'timestamptz?',
+    },
     ...{ hasOneTimeCode: 'bool', hasPasskey: 'bool', isInDirectory: 'bool', invitation: 'text' },
     isAdmin: 'bool',
   }),

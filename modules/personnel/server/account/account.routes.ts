@@ -14,7 +14,9 @@ export function accountRoutes(deps: Personnel): Route[] {
     await done;
     return {};
   };
-  const leaver = async (tx: Tx, personId: string) => ({ item: await viewLeaver(deps, tx, personId) });
+  const leaver = async (tx: Tx, personId: string) => ({
+    item: await viewLeaver(deps, tx, personId),
+  });
   const on = (context: SignedContext) => actorOf(context);
   return [
     query(api.listActiveAccounts, (input, context) => viewActive(deps, db, context, input)),

@@ -26,7 +26,9 @@ async function active(query = ''): Promise<ActiveAccount[]> {
   return answer['rows'] as ActiveAccount[];
 }
 const named = async (account: string) =>
-  (await active(`search=${encodeURIComponent(account)}`)).find(({ username }) => username === account);
+  (await active(`search=${encodeURIComponent(account)}`)).find(
+    ({ username }) => username === account,
+  );
 const reason = { reason: 'พ้นจากหน้าที่ตามคำสั่ง' };
 
 describe('accounts in use', () => {
@@ -36,7 +38,9 @@ describe('accounts in use', () => {
       ...{ sessions: 1, lockedUntil: null, factors: [], isAdmin: false, isSelf: false },
       unitName: 'กองนโยบาย',
     });
-    expect((await active('filter=live')).map(({ username }) => username)).toContain('officer.policy');
+    expect((await active('filter=live')).map(({ username }) => username)).toContain(
+      'officer.policy',
+    );
     expect((await active('filter=admins')).map(({ username }) => username)).toEqual(['admin']);
     expect(await active('filter=locked')).toEqual([]);
     expect((await active('filter=no-factor')).length).toBeGreaterThan(5);
@@ -53,7 +57,9 @@ describe('accounts in use', () => {
       `update account set failed_count = 10, locked_until = now() + interval '400 days'
        where username = 'officer2.policy'`,
     );
-    expect((await active('filter=locked')).map(({ username }) => username)).toEqual(['officer2.policy']);
+    expect((await active('filter=locked')).map(({ username }) => username)).toEqual([
+      'officer2.policy',
+    ]);
     expect((await on('officer2.policy', 'unlock')).status).toBe(200);
     expect((await named('officer2.policy'))?.lockedUntil).toBeNull();
     await instance.token('officer2.policy');
@@ -61,7 +67,9 @@ describe('accounts in use', () => {
     expect((await instance.get('officer2.policy', '/identity/me')).status).toBe(401);
     expect((await named('officer2.policy'))?.invitation).toBe('open');
     expect((await on('officer2.policy', 'invite')).status).toBe(200);
-    await instance.app.db.query(`update person set email = null where employee_code = 'officer2.policy'`);
+    await instance.app.db.query(
+      `update person set email = null where employee_code = 'officer2.policy'`,
+    );
     expect(await on('officer2.policy', 'invite')).toMatchObject({ code: 'personnel.no-email' });
   });
 
@@ -120,7 +128,11 @@ describe('what a suspended person leaves (example 6)', () => {
 
     const before = await leaver('officer.legal');
     expect(before.lines.map(({ line, count, needsTaker }) => [line, count, needsTaker])).toEqual([
-      ...[['drafts', 3, true], ['named', 1, true], ['roles', 1, false]],
+      ...[
+        ['drafts', 3, true],
+        ['named', 1, true],
+        ['roles', 1, false],
+      ],
     ]);
     expect(before.lines[0]?.proposed).toMatchObject({ id: head, why: 'head' });
     expect(await ended('officer.legal', 'close', reason)).toMatchObject({

@@ -131,7 +131,9 @@ export async function handLinesOver(
 ): Promise<void> {
   await assertSuspended(tx, personId);
   const chosen = leaverLines.filter((line) => takers[line] !== undefined);
-  const wanted = chosen.filter((line) => !endedLines.includes(line)).map((line) => takers[line] ?? '');
+  const wanted = chosen
+    .filter((line) => !endedLines.includes(line))
+    .map((line) => takers[line] ?? '');
   const contacts = await deps.organisation.contacts(tx, [...new Set(wanted)]);
   if (wanted.some((id) => id === personId || !contacts.has(id))) {
     throw new AppError('personnel.taker-unknown');
@@ -192,7 +194,7 @@ async function endRoles(
   return roles.length;
 }
 
-/** @throws AppError 'personnel.work-left' @rule specification of settings §1.5, R13 */
+/** @throws AppError 'personnel.work-left' Specification of settings, §1.5, R13 */
 export async function close(
   deps: Personnel,
   tx: Tx,
@@ -207,7 +209,7 @@ export async function close(
   await deps.accounts.close(tx, actorOf(context), personId, reason);
 }
 
-/** Gives the account back, not the work. @rule specification of settings §3.8 */
+/** Gives the account back, not the work. Specification of settings, §3.8 */
 export async function restore(
   { accounts, people }: Personnel,
   tx: Tx,

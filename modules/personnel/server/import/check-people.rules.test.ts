@@ -167,9 +167,9 @@ describe('a table of people', () => {
       { field: 'level', before: 'K1', after: 'K2' },
     ]);
     expect(step.plan?.post).toMatchObject({ changesPostId: 'o1', endsHoldingId: null });
-    const move = only({ ...same, unit: 'กองคลัง', post: 'นิติกร', level: 'ปฏิบัติการ' });
-    expect(move.changes).toEqual([{ field: 'unit', before: 'กองแผนงาน', after: 'กองคลัง' }]);
-    expect(move.plan?.post).toMatchObject({ changesPostId: null, endsHoldingId: 'b1' });
+    const other = only({ ...same, unit: 'กองคลัง', post: 'นิติกร', level: 'ปฏิบัติการ' });
+    expect(other.changes).toEqual([{ field: 'unit', before: 'กองแผนงาน', after: 'กองคลัง' }]);
+    expect(other.plan?.post).toMatchObject({ changesPostId: null, endsHoldingId: 'b1' });
   });
 
   it('a unit has one head: a vacant post is taken, one that is held refuses', () => {

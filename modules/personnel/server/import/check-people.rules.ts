@@ -16,7 +16,7 @@ import type { CheckedRow, RowChange, StagedRow } from './staged.ts';
 /** The title of a person of whom the table says no position. @assumed */
 export const usualPosition = 'เจ้าหน้าที่';
 
-/** Checks a table of people. @rule specification of settings §4 */
+/** Checks a table of people. Specification of settings, §4 */
 export function checkPeople(
   staged: readonly StagedRow[],
   asked: PeopleAsked,
@@ -48,7 +48,7 @@ export function checkPeople(
   });
 }
 
-/** @rule specification of settings §4, code */
+/** Specification of settings, §4, code */
 function twiceOf(lines: readonly PersonLine[], staged: readonly StagedRow[]): Set<PersonLine> {
   const twice = new Set<PersonLine>();
   const first = new Map<string, number>();
@@ -107,7 +107,7 @@ class KnownPeople {
     this.byName = by(({ firstName, lastName }) => nameKey(`${firstName} ${lastName}`));
   }
 
-  /** @rule specification of settings §4, Match: employee code, ID card, e-mail; a name only proposes */
+  /** Specification of settings, §4, Match: employee code, ID card, e-mail; a name only proposes */
   find(line: PersonLine): KnownPerson | null {
     const byCode = this.byCode.get(line.code);
     if (byCode) return byCode;
@@ -213,7 +213,7 @@ class Posts {
     };
   }
 
-  /** @returns the vacant post of a head. @rule specification of settings §4, post */
+  /** @returns the vacant post of a head. Specification of settings, §4, post */
   private headPost(
     line: PersonLine,
     { unitId, duty, personId }: { unitId: string; duty: string; personId: string | null },
@@ -252,7 +252,7 @@ function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | nu
     ...given('email', line.email),
     ...given('phone', line.phone),
   };
-  const offPaper = name.prefixes.filter((one) => !prefixNamed(one.code)?.isOnPaper);
+  const unprinted = name.prefixes.filter((one) => !prefixNamed(one.code)?.isPrinted);
   return {
     ...{ personId: known?.id ?? null, values, card: line.card, post },
     // What the prefix says of a new person; a known one may have said otherwise.
@@ -260,7 +260,7 @@ function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | nu
     ...{ birthday: line.birthday ?? null, appointedOn: line.appointedOn ?? null },
     employment: line.employment,
     suffix: name.suffix === '' ? null : name.suffix,
-    offPaper: offPaper.length > 0 ? offPaper.map(({ code }) => code) : null,
+    unprinted: unprinted.length > 0 ? unprinted.map(({ code }) => code) : null,
     username: known?.username ? null : usernameOf(line, known),
   };
 }

@@ -8,7 +8,7 @@ export interface EmploymentFacts {
   readonly type: string | null;
   readonly appointedOn: CivilDate | null;
   readonly suffix: string | null;
-  readonly offPaper: readonly string[] | null;
+  readonly unprinted: readonly string[] | null;
 }
 
 /** Rows of one statement. */
@@ -25,7 +25,7 @@ export async function saveEmployments(
       .values(
         facts.slice(from, from + batch).map((one) => ({
           ...{ person_id: one.personId, type: one.type, appointed_on: one.appointedOn },
-          ...{ suffix: one.suffix ?? '', off_paper: [...(one.offPaper ?? [])], updated_at: now },
+          ...{ suffix: one.suffix ?? '', unprinted: [...(one.unprinted ?? [])], updated_at: now },
         })),
       )
       .onConflict((on) =>
@@ -33,7 +33,7 @@ export async function saveEmployments(
           type: fn.coalesce(ref('excluded.type'), ref('employment.type')),
           appointed_on: fn.coalesce(ref('excluded.appointed_on'), ref('employment.appointed_on')),
           suffix: ref('excluded.suffix'),
-          off_paper: ref('excluded.off_paper'),
+          unprinted: ref('excluded.unprinted'),
           updated_at: ref('excluded.updated_at'),
         })),
       )

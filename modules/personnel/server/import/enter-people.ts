@@ -137,9 +137,11 @@ function keepEmployments(
   const facts = list
     .map(({ personId, plan, known }) => ({
       ...{ personId, type: plan.employment, appointedOn: plan.appointedOn },
-      ...{ suffix: plan.suffix ?? known?.suffix ?? null, offPaper: plan.offPaper },
+      ...{ suffix: plan.suffix ?? known?.suffix ?? null, unprinted: plan.unprinted },
     }))
-    .filter(({ type, appointedOn, suffix, offPaper }) => type ?? appointedOn ?? suffix ?? offPaper);
+    .filter(
+      ({ type, appointedOn, suffix, unprinted }) => type ?? appointedOn ?? suffix ?? unprinted,
+    );
   return saveEmployments(tx, facts, platform.clock.now().toISOString());
 }
 

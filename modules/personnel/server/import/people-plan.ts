@@ -91,7 +91,7 @@ export interface PersonPlan {
   readonly appointedOn: CivilDate | null;
   readonly suffix: string | null;
   /** Codes of the prefixes that are not printed. */
-  readonly offPaper: readonly string[] | null;
+  readonly unprinted: readonly string[] | null;
   readonly post: PostPlan | null;
   /** Name of a new account; null for none. */
   readonly username: string | null;

@@ -120,7 +120,7 @@ function eitherChoices(cells: RowCells, { other }: { readonly other: string }): 
   return [`${other} ${cell.split(' ').slice(1).join(' ')}`.trim()];
 }
 
-/** @rule specification of settings §4: a masked cell that comes back is unchanged */
+/** Specification of settings, §4: a masked cell that comes back is unchanged */
 function cardOf(cells: RowCells, code: string, asked: PeopleAsked): CardSeal | null {
   const seal = cells.seal('idCard');
   if (seal) {
@@ -144,7 +144,7 @@ function cardOf(cells: RowCells, code: string, asked: PeopleAsked): CardSeal | n
   return null;
 }
 
-/** @rule specification of settings §4, post: ระดับ {x} ไม่อยู่ในประเภท {y} */
+/** Specification of settings, §4, post: ระดับ {x} ไม่อยู่ในประเภท {y} */
 function levelIn(cells: RowCells, employment: EmploymentCode | null): Level | null {
   const text = cells.text('level');
   if (text === undefined || text === clears) return null;

@@ -1,7 +1,7 @@
 import { unitKinds } from '@sarn/organisation/contract';
 import type { UnitKind } from '@sarn/organisation/contract';
 
-/** Words for kinds of units in tables. @rule specification of settings §2.1 `setup-organization` */
+/** Words for kinds of units in tables. Specification of settings, §2.1 `setup-organization` */
 const words: Readonly<Record<UnitKind, readonly string[]>> = {
   ministry: ['กระทรวง', 'สำนักนายกรัฐมนตรี', 'ministry', '1'],
   agency: ['กรม', 'มหาวิทยาลัย', 'สถาบัน', 'รัฐวิสาหกิจ', 'สำนักงาน', 'agency', 'department', '2'],

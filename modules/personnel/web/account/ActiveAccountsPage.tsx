@@ -45,10 +45,12 @@ export default function ActiveAccountsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const found = useActiveAccounts({ search, filter, page });
-  const first = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setPage(1);
-  };
+  const first =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(1);
+    };
   const clear = () => {
     setSearch('');
     first(setFilter)('all');
@@ -67,7 +69,15 @@ export default function ActiveAccountsPage() {
         }
       />
       <FilterBar
-        search={<SearchField label={say("search")} isLabelHidden placeholder={say("search")} value={search} onSearch={first(setSearch)} />}
+        search={
+          <SearchField
+            label={say('search')}
+            isLabelHidden
+            placeholder={say('search')}
+            value={search}
+            onSearch={first(setSearch)}
+          />
+        }
         isNarrowed={search !== '' || filter !== 'all'}
         onClear={clear}
       >

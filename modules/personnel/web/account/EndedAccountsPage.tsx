@@ -45,10 +45,12 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
   const [state, setState] = useState<State>('all');
   const [page, setPage] = useState(1);
   const found = useEndedAccounts({ search, state, page });
-  const first = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setPage(1);
-  };
+  const first =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(1);
+    };
   const isSet = search !== '' || state !== 'all';
   const clear = () => {
     setSearch('');
@@ -67,7 +69,15 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
         }
       />
       <FilterBar
-        search={<SearchField label={say("search")} isLabelHidden placeholder={say("search")} value={search} onSearch={first(setSearch)} />}
+        search={
+          <SearchField
+            label={say('search')}
+            isLabelHidden
+            placeholder={say('search')}
+            value={search}
+            onSearch={first(setSearch)}
+          />
+        }
         isNarrowed={isSet}
         onClear={clear}
       >

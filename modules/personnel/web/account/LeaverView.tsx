@@ -40,7 +40,11 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
             <>
               <Button onPress={() => setOpen('restore')}>{say('restore')}</Button>
               {account.state === 'suspended' && (
-                <Button variant="danger" isDisabled={account.open > 0} onPress={() => setOpen('close')}>
+                <Button
+                  variant="danger"
+                  isDisabled={account.open > 0}
+                  onPress={() => setOpen('close')}
+                >
                   {say('close')}
                 </Button>
               )}

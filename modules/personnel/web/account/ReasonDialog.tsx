@@ -9,7 +9,12 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-const done = { force: 'forced', suspend: 'suspended', close: 'closed', restore: 'restored' } as const;
+const done = {
+  force: 'forced',
+  suspend: 'suspended',
+  close: 'closed',
+  restore: 'restored',
+} as const;
 
 /** An act on an account that needs a reason. */
 export function ReasonDialog({ act, of: { personId, name }, onClose }: ReasonDialogProps) {

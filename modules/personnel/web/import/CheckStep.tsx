@@ -1,8 +1,10 @@
 import { Button, ErrorSummary, useWords } from '@sarn/platform-web';
-import type { ImportDetail, ImportRowFilter } from '@sarn/personnel/contract';
+import type { ImportDetail } from '@sarn/personnel/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DiscardButton } from './DiscardButton.tsx';
+import { countOf, tiles } from './found.ts';
+import type { Tile } from './found.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
@@ -12,16 +14,6 @@ interface CheckStepProps {
   readonly onColumns: () => void;
   readonly onChanges: () => void;
   readonly onDiscarded: () => void;
-}
-
-const tiles = ['new', 'changed', 'same', 'doubted', 'out'] as const;
-export type Tile = (typeof tiles)[number] & ImportRowFilter;
-
-/** Rows of each group. */
-export function countOf({ counts }: ImportDetail, tile: Tile): number {
-  if (!counts) return 0;
-  if (tile === 'out') return counts.bad + counts.waits;
-  return tile === 'same' ? counts.same + counts.twice : counts[tile];
 }
 
 /** What was found in the rows, group by group. */

@@ -8,7 +8,7 @@ import {
 } from '@sarn/platform-web';
 import { importFields, problemText } from '@sarn/personnel/contract';
 import type { ImportDetail } from '@sarn/personnel/contract';
-import type { Fixing } from './FoundRows.tsx';
+import type { Fixing } from './found.ts';
 import { useCorrect } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
 

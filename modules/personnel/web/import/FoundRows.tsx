@@ -4,19 +4,11 @@ import { importFields, importPageSize, isDoubt, problemText } from '@sarn/person
 import type { ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { countOf } from './CheckStep.tsx';
-import type { Tile } from './CheckStep.tsx';
+import { countOf } from './found.ts';
+import type { Fixing, RowProblem, Tile } from './found.ts';
 import { FixDialog } from './FixDialog.tsx';
 import { useCorrect, useImportRows } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
-
-export type RowProblem = ImportRowView['problems'][number];
-
-/** A cell that somebody is about to correct. */
-export interface Fixing {
-  readonly row: ImportRowView;
-  readonly problem: RowProblem;
-}
 
 interface FoundRowsProps {
   readonly item: ImportDetail;

@@ -22,7 +22,10 @@ export const personWorks = (deps: Dependencies): PersonWorks => ({
   async handOver(tx, context, transfer) {
     const work = await listPersonWork(tx, transfer.fromId);
     const wanted = work.filter(({ line }) => line === transfer.line);
-    const documentIds = await lockOrdinary(tx, wanted.map(({ documentId }) => documentId));
+    const documentIds = await lockOrdinary(
+      tx,
+      wanted.map(({ documentId }) => documentId),
+    );
     if (documentIds.length === 0) return 0;
     await transferPersonWork(tx, transfer, documentIds);
     // The taker must be able to read what is to be done.
