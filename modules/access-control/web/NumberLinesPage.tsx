@@ -1,6 +1,5 @@
 import type { NumberLine } from '@sarn/access-control/contract';
 import { organisationPermissions } from '@sarn/organisation/contract';
-import { LetterNumbering } from '@sarn/register/web';
 import { numberActWords } from '@sarn/access-control/contract';
 import {
   Badge,
@@ -16,7 +15,7 @@ import {
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { History, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useMe } from './access.client.ts';
 import { useChangeWords } from './change-words.ts';
 import { useNumberLines } from './group.client.ts';
@@ -24,6 +23,8 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { NumberLineDialog } from './NumberLineDialog.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
+
+const LetterNumbering = lazy(() => import('@sarn/register/letter-numbering'));
 
 type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: NumberLine };
 

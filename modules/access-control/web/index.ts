@@ -1,18 +1,11 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
-import { lazy } from 'react';
 
 const common = {
   centre: settingsMenus.centre,
   permission: 'settings.access',
   group: 'access',
 } as const;
-
-/** "Why can I not give a number?", loaded when it is shown. */
-export const WhyNumber = lazy(async () => ({
-  default: (await import('./WhyNumber.tsx')).WhyNumber,
-}));
-export type { WhyNumberProps } from './WhyNumber.tsx';
 
 /** The settings of rights. */
 export const accessControlWeb: WebModule = {

@@ -1,10 +1,13 @@
-import { WhyNumber } from '@sarn/access-control/web';
 import { isClassified } from '@sarn/document/contract';
 import { registryWords } from '@sarn/document/web';
 import { useWords } from '@sarn/platform-web';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { RegisterDraft } from './register-draft.ts';
 import { useStart } from './register.client.ts';
+
+const WhyNumber = lazy(async () => ({
+  default: (await import('@sarn/access-control/why-number')).WhyNumber,
+}));
 
 /**
  * The number that the letter would get now. Classified documents are numbered in a register of their
