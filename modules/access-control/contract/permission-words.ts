@@ -151,6 +151,39 @@ export const permissionWords: Readonly<Record<string, PermissionWords>> = {
     textTh: 'กำหนดปลายทางและสั่งสำรองข้อมูล',
     textEn: 'Where backups go, and making one',
   },
+  'data-request.receive': {
+    ...{ group: 'people', th: 'รับคำขอจากผู้ที่ไม่มีบัญชี', en: 'Receive data requests' },
+    textTh: 'บันทึกคำขอใช้สิทธิแทนผู้ที่ไม่มีบัญชี',
+    textEn: 'Enter requests of people without an account',
+  },
+  'settings.registry': {
+    ...{ group: 'system', th: 'ตั้งค่างานสารบรรณ', en: 'Settings of the registry' },
+    textTh: 'ประเภท ชั้นความเร็ว โครงสร้าง และการแสดงผลทะเบียน',
+    textEn: 'Kinds, speeds, structure and displays of registers',
+  },
+  'settings.organisation': {
+    ...{ group: 'people', th: 'ตั้งค่าหน่วยงานและบุคลากร', en: 'Settings of the organisation' },
+    textTh: 'หน่วยงาน ตำแหน่ง คำนำหน้า และประเภทบุคลากร',
+    textEn: 'Units, posts, prefixes and employment',
+    isDangerous: true,
+  },
+  'settings.transfer': {
+    ...{ group: 'system', th: 'ไฟล์การตั้งค่า', en: 'Configuration file' },
+    textTh: 'ส่งออกและนำเข้าการตั้งค่าเป็นไฟล์',
+    textEn: 'Settings out and in as a file',
+    isDangerous: true,
+  },
+  'settings.health': {
+    ...{ group: 'system', th: 'สถานะระบบ', en: 'Health' },
+    textTh: 'ดูสถานะของระบบและสิ่งที่ต้องทำ',
+    textEn: 'State of the system',
+  },
+  'settings.api': {
+    ...{ group: 'system', th: 'โปรแกรมของหน่วยงาน', en: 'Programs' },
+    textTh: 'กุญแจและปลายทางของโปรแกรม',
+    textEn: 'Tokens and webhooks of programs',
+    isDangerous: true,
+  },
 };
 
 /** Acts on numbers that a line permits. */
