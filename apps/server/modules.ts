@@ -175,6 +175,7 @@ const personnelNeeds = (
 ): PersonnelNeeds => ({
   delegations: organisation.delegations,
   personWork: acts.personWork,
+  directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
   organisation: organisation.organisation,
   people: organisation.people,
   profiles: organisation.profiles,

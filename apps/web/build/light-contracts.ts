@@ -8,7 +8,15 @@ import type { Plugin } from 'vite';
  *
  * Schemas that a form checks its fields with are exported by name from the contract, and stay.
  */
-const leftOut = new Set(['input', 'output', 'errors', 'summary', 'rateLimit', 'alsoAt', 'hasScopes']);
+const leftOut = new Set([
+  'input',
+  'output',
+  'errors',
+  'summary',
+  'rateLimit',
+  'alsoAt',
+  'hasScopes',
+]);
 
 const contractFile = /\/(contract\/[^?]*|kernel\/described\/api)\.ts$/;
 const webLayer = /\/(modules\/[a-z]+\/web|platform\/web|apps\/web)\/[^?]*\.tsx?$/;

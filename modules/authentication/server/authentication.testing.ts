@@ -106,3 +106,6 @@ async function openAccounts(
 export async function cheapenPasswords(db: Pick<Database, 'query'>): Promise<void> {
   await db.query('update account set password_hash = $1', [samplePasswordHash]);
 }
+
+export { startSlapd } from './directory/slapd.testing.ts';
+export type { Slapd } from './directory/slapd.testing.ts';

@@ -16,6 +16,7 @@ import { consentRoute, createKeepConsent } from './consent/consent.routes.ts';
 import type { KeepConsent } from './consent/consent.routes.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
+import type { Directory } from './directory/directory.service.ts';
 import { createEntrance } from './entrance.service.ts';
 import type { CheckBeforeSession } from './entrance.service.ts';
 import { forgetJob } from './forget.jobs.ts';
@@ -51,6 +52,7 @@ export type { AccountDraft } from './account/account.drafts.ts';
 export type { Accounts } from './account/account.service.ts';
 export type { Invitations } from './invitation/invitation.service.ts';
 export type { OwnAccounts } from './account/own-account.service.ts';
+export type { DirectoryEntry } from './directory/directory-people.ts';
 export type { DirectorySettings } from './directory/directory.service.ts';
 export type { ProviderSettings } from './federated/provider.ts';
 
@@ -85,6 +87,8 @@ export interface AuthenticationModule extends ServerModule {
   readonly keepConsent: KeepConsent;
   /** Whether the agency has set up a directory that checks passwords. */
   readonly isDirectoryOn: boolean;
+  /** Everybody in the directory. @throws AppError 'identity.directory-unavailable' */
+  readonly listDirectory: Directory['listPeople'];
   /** For modules that add a way of signing in, or ask for more before a session is opened. */
   readonly signIn: SignInServices;
   /** Confirms an act by the person's password, inside the transaction of the act. */
@@ -141,7 +145,7 @@ function createParts(platform: Platform, below: Below, options: AuthenticationOp
   const ownAccounts = createOwnAccount(platform, methods, guards.directory.passwordPlace);
   return {
     ...{ sessions, credentials, entrance, signIn, passwords, accounts, ways, ownAccounts },
-    ...{ keepConsent, userLogins, checks, methods, single },
+    ...{ keepConsent, userLogins, checks, methods, single, guards },
   };
 }
 
@@ -184,6 +188,7 @@ export function authenticationModule(
     usedSessions: usedSessions(platform.clock),
     ...{ accounts, ownAccounts, keepConsent, invitations: createInvitations(platform) },
     isDirectoryOn: Boolean(options.directory),
+    listDirectory: made.guards.directory.listPeople,
     signIn: {
       ...{ entrance, credentials, sessions },
       sessionElsewhere: (tx, account, context) =>

@@ -63,7 +63,7 @@ const lockSql = statement(
 export const lockOrdinary = async (tx: Tx, documentIds: readonly string[]): Promise<string[]> =>
   (await lockSql.all(tx, documentIds)).map(({ id }) => id);
 
-type Transfer = (
+type HandLine = (
   tx: Tx,
   documentIds: readonly string[],
   fromId: string,
@@ -71,7 +71,7 @@ type Transfer = (
 ) => Promise<void>;
 
 /** The post of the former person is not that of the taker. */
-const transfers: Readonly<Record<PersonWorkLine, Transfer>> = {
+const lines: Readonly<Record<PersonWorkLine, HandLine>> = {
   'jobs-held': writeStatement(
     'transfer.person-jobs-held',
     ['uuid[]', 'uuid', 'uuid'],
@@ -109,9 +109,9 @@ const transfers: Readonly<Record<PersonWorkLine, Transfer>> = {
   ),
 };
 
-const moveQueues = writeStatement(
+const handQueues = writeStatement(
   'transfer.person-queues',
-  ['uuid[]', 'uuid', 'uuid'],
+  ['uuid[]', 'text', 'text'],
   `with gone as (
      delete from queue_item where document_id = any ($1) and principal = 'p:' || $2::text returning *)
    insert into queue_item (subject_key, code, principal, document_id, transmission_id,
@@ -121,9 +121,9 @@ const moveQueues = writeStatement(
    from gone on conflict do nothing`,
 );
 
-const movePresented = writeStatement(
+const handPresented = writeStatement(
   'transfer.person-presented',
-  ['uuid[]', 'uuid', 'uuid'],
+  ['uuid[]', 'text', 'text'],
   `update document set presented_principal = 'p:' || $3::text, version = version + 1
    where id = any ($1) and presented_principal = 'p:' || $2::text`,
 );
@@ -144,8 +144,8 @@ export async function transferPersonWork(
   { line, fromId, toId }: PersonTransfer,
   documentIds: readonly string[],
 ): Promise<void> {
-  await transfers[line](tx, documentIds, fromId, toId);
+  await lines[line](tx, documentIds, fromId, toId);
   if (line === 'jobs-given') return;
-  await movePresented(tx, documentIds, fromId, toId);
-  await moveQueues(tx, documentIds, fromId, toId);
+  await handPresented(tx, documentIds, fromId, toId);
+  await handQueues(tx, documentIds, fromId, toId);
 }

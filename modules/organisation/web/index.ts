@@ -5,6 +5,5 @@ export { PersonPicker } from './picker/PersonPicker.tsx';
 export { UnitTree } from './picker/UnitTree.tsx';
 export type { PickedUnit } from './picker/UnitsPicker.tsx';
 export { UnitsPicker } from './picker/UnitsPicker.tsx';
-export { findPeople } from './profile/profile.client.ts';
 export { useUnits } from './picker/people.client.ts';
 export { pickerWords } from './picker/picker-words.ts';

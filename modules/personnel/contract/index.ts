@@ -1,5 +1,7 @@
 export * from './account/account.api.ts';
 export * from './account/account.errors.ts';
+export * from './directory/directory.api.ts';
+export * from './directory/directory.errors.ts';
 export * from './import/import-fields.ts';
 export * from './import/import-limits.ts';
 export * from './import/import-problems.ts';
@@ -10,5 +12,7 @@ export * from './name/prefixes.ts';
 export * from './name/read-name.ts';
 export * from './name/suffixes.ts';
 export * from './record/employment.ts';
+export * from './record/record.api.ts';
+export * from './record/record.errors.ts';
 export * from './record/retirement.ts';
 export * from './personnel.ts';

@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { personnelAuditWords, personnelErrors } from '../contract/index.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { directoryJob } from './directory/directory.jobs.ts';
+import { directoryRoutes } from './directory/directory.routes.ts';
 import { forgetImportsJob } from './import/forget.jobs.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { inviteJob } from './import/invite.jobs.ts';
+import { ordersJob } from './record/order.jobs.ts';
+import { recordRoutes } from './record/record.routes.ts';
 import type { PersonnelNeeds } from './needs.ts';
 
 export type { PersonnelNeeds } from './needs.ts';
@@ -21,7 +25,12 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],
-    routes: [...importRoutes(deps, invite), ...accountRoutes(deps)],
-    jobs: [invite, forgetImportsJob(deps)],
+    routes: [
+      ...importRoutes(deps, invite),
+      ...accountRoutes(deps),
+      ...recordRoutes(deps),
+      ...directoryRoutes(deps),
+    ],
+    jobs: [invite, forgetImportsJob(deps), ordersJob(deps), directoryJob(deps)],
   };
 }

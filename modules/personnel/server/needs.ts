@@ -1,4 +1,4 @@
-import type { Accounts, Invitations } from '@sarn/authentication/server';
+import type { Accounts, DirectoryEntry, Invitations } from '@sarn/authentication/server';
 import type { Delegations, Organisation, People, Profiles } from '@sarn/organisation/server';
 import type { PersonWorks } from '@sarn/reorganisation/server';
 import type { Platform } from '@sarn/platform-server';
@@ -11,6 +11,12 @@ export interface PersonnelNeeds {
   readonly delegations: Delegations;
   /** What somebody leaves of the work on documents. */
   readonly personWork: PersonWorks;
+  /** The directory of the agency (LDAP, Active Directory). */
+  readonly directory: {
+    readonly isOn: boolean;
+    /** Everybody in it. @throws AppError 'identity.directory-unavailable' */
+    list(): Promise<DirectoryEntry[]>;
+  };
   readonly accounts: Accounts;
   readonly invitations: Invitations;
   /** The key of the keyed hashes of this installation; available once the server has started. */

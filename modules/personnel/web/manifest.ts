@@ -1,10 +1,23 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
+
+// Loaded when first shown: the record of a person is no page that everybody opens.
+const EmploymentPanel = lazy(async () => ({
+  default: (await import('./record/EmploymentPanel.tsx')).EmploymentPanel,
+}));
 
 /** What the module brings to the browser. */
 export const personnelWeb: WebModule = {
   name: 'personnel',
   routes: [],
+  panels: [
+    {
+      ...{ id: 'employment', place: 'person', order: 5 },
+      permission: 'identity.manage',
+      Panel: EmploymentPanel,
+    },
+  ],
   settings: [
     {
       centre: settingsMenus.centre,
@@ -37,6 +50,24 @@ export const personnelWeb: WebModule = {
       permission: 'identity.manage',
       order: 15,
       load: () => import('./import/ImportPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'employee-information/new',
+      label: { th: 'เพิ่มบุคลากร', en: 'Add a person' },
+      text: {
+        th: 'เพิ่มบุคลากรพร้อมตำแหน่งและบัญชี และดูผู้ที่กำลังจะพ้นหน้าที่',
+        en: 'Add a person with post and account, and see who is leaving office',
+      },
+      icon: 'user-plus',
+      group: 'people',
+      finds: {
+        th: ['บรรจุใหม่', 'เกษียณอายุ', 'ผู้เกษียณ', 'เชิญผู้ใช้'],
+        en: ['new employee', 'retirement', 'invite'],
+      },
+      permission: 'identity.manage',
+      order: 11,
+      load: () => import('./record/NewPersonPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

@@ -45,6 +45,7 @@ export interface Accounts {
   removeUnused(tx: Tx, by: Actor, personId: string): Promise<void>;
   /** Whether the directory of the agency checks the password. @throws AppError 'platform.not-found' */
   isInDirectory(h: Handle, personId: string): Promise<boolean>;
+  hasAccount(h: Handle, personId: string): Promise<boolean>;
   /** Ends the rest after wrong passwords. */
   unlock(tx: Tx, by: Actor, personId: string): Promise<void>;
   /** Ends all sessions of a person, or one. @returns how many */
@@ -112,6 +113,7 @@ function changingOf(
   sessions: Pick<Sessions, 'end'>,
 ): Omit<Accounts, Making> {
   return {
+    hasAccount: async (h, personId) => (await findByPerson(h, personId)) !== undefined,
     isInDirectory: async (h, personId) => (await getAccount(h, personId)).directoryName !== null,
     async unlock(tx, by, personId) {
       const { id } = await getAccount(tx, personId);

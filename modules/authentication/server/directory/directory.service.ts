@@ -3,6 +3,8 @@ import { AppError } from '@sarn/kernel';
 import type { Platform } from '@sarn/platform-server';
 import { Client, InvalidCredentialsError } from 'ldapts';
 import { filledFilter } from './directory-filter.ts';
+import { readEntries } from './directory-people.ts';
+import type { DirectoryEntry } from './directory-people.ts';
 
 /** Connection to the directory of the agency (LDAP, Active Directory). Never log it. */
 export interface DirectorySettings {
@@ -30,6 +32,12 @@ export interface Directory {
    * @throws AppError 'identity.directory-unavailable' when it cannot be asked
    */
   isPassword(name: string, password: string): Promise<boolean>;
+  /**
+   * Everybody in the directory.
+   *
+   * @throws AppError 'identity.directory-unavailable' when it cannot be asked, or only in part
+   */
+  listPeople(): Promise<DirectoryEntry[]>;
   /** Where the password is changed, for use in messages. */
   readonly passwordPlace: string;
 }
@@ -51,6 +59,18 @@ export function createDirectory(
         return dn !== null && (await fits(settings, dn, password));
       } catch (error) {
         log.error({ err: error }, 'the directory could not be asked');
+        throw new AppError('identity.directory-unavailable');
+      }
+    },
+    async listPeople() {
+      if (!settings) throw new AppError('identity.directory-unavailable');
+      try {
+        return await withLine(settings, async (line) => {
+          if (settings.bind) await line.bind(settings.bind.dn, settings.bind.password);
+          return readEntries(line, settings.base);
+        });
+      } catch (error) {
+        log.error({ err: error }, 'the directory could not be read');
         throw new AppError('identity.directory-unavailable');
       }
     },

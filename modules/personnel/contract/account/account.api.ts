@@ -7,7 +7,7 @@ const access = organisationPermissions.manage;
 const instant = z.string().describe('UTC instant');
 const whole = z.number().int();
 
-/** Reason of an act on somebody's account. Specification of settings, §1.1, history */
+/** Reason of an act on somebody's account. Rule: specification of settings §1.1, history */
 const reason = lineText({ min: 3, max: 500 });
 const ofOne = z.object({ personId: z.uuid() });
 const paging = {
@@ -62,7 +62,7 @@ export const EndedAccount = z.object({
 });
 export type EndedAccount = z.output<typeof EndedAccount>;
 
-/** What somebody leaves, line by line. Specification of settings, §3.8 */
+/** What somebody leaves, line by line. Rule: specification of settings §3.8 */
 export const leaverLines = [
   ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named'] as const),
   ...(['orders', 'roles'] as const),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-/** Refusals of acts on accounts. Specification of settings, §1.5 and §3.8 */
+/** Refusals of acts on accounts. Rule: specification of settings §1.5 and §3.8 */
 export const accountErrors = defineErrors({
   // R8
   'personnel.last-administrator': {

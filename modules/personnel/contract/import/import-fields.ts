@@ -25,7 +25,7 @@ const day = (th: string, en: string, alsoHeaded: readonly string[] = []): Import
   isDay: true,
 });
 
-/** Columns of a table of units. Specification of settings, §4 */
+/** Columns of a table of units. Rule: specification of settings §4 */
 export const unitFields = {
   code: field('รหัสหน่วยงาน', 'Unit code', 40, ['รหัสสังกัด', 'รหัส', 'code', 'unit code', 'id']),
   name: field('ชื่อหน่วยงาน', 'Name of the unit', 300, [
@@ -45,7 +45,7 @@ export const unitFields = {
   validTo: day('วันสิ้นสุด', 'Last day', ['วันที่สิ้นสุด', 'วันเลิกใช้', 'valid to']),
 } as const satisfies Readonly<Record<string, ImportField>>;
 
-/** Columns of a table of people. Specification of settings, §4 */
+/** Columns of a table of people. Rule: specification of settings §4 */
 export const peopleFields = {
   employeeCode: field('รหัสพนักงาน', 'Employee code', 40, [
     ...['รหัสบุคลากร', 'รหัสเจ้าหน้าที่', 'รหัสประจำตัว', 'รหัส', 'employee code', 'code'],

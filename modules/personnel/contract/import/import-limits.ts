@@ -1,4 +1,4 @@
-/** Limits of an import. Specification of settings, §4 */
+/** Limits of an import. Rule: specification of settings §4 */
 export const importLimits = {
   /** Bytes of the file. */
   fileBytes: 20 * 1024 * 1024,

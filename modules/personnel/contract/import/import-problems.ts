@@ -8,7 +8,7 @@ interface ProblemText {
 const fault = (th: string, en: string): ProblemText => ({ th, en });
 const doubt = (th: string, en: string): ProblemText => ({ th, en, isDoubt: true });
 
-/** What can be wrong with a row. Specification of settings, §4, Mistakes */
+/** What can be wrong with a row. Rule: specification of settings §4, Mistakes */
 export const importProblems = {
   'code-missing': fault('ไม่มีรหัส', 'There is no code'),
   'name-missing': fault('ไม่มีชื่อ', 'There is no name'),

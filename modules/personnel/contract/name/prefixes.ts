@@ -23,10 +23,10 @@ export interface Prefix {
   readonly gender: 'male' | 'female' | null;
   /** Whether it is printed in letters and under signatures. */
   readonly isPrinted: boolean;
-  /** Whether a blank follows it on paper. */
+  /** Whether a blank follows it when printed. */
   readonly hasSpaceAfter: boolean;
   readonly force?: Force;
-  /** What is printed in its place where it is not printed itself: นพ. is นาย on paper. */
+  /** What is printed in its place where it is not printed itself: นพ. is printed as นาย. */
   readonly inPlace?: string;
   /** In full with `|` where people type a blank; for reading only. */
   readonly pattern: string;
@@ -55,7 +55,7 @@ const academicStems = [
   ['asst-prof', 'ผู้ช่วย|ศาสตราจารย์', 'ผศ.', 'Assistant Professor'],
 ] as const;
 
-/** Specification of settings, §2.1 `prefix`: ศ. รศ. ผศ. (พิเศษ, เกียรติคุณ) */
+/** Rule: specification of settings §2.1 `prefix`: ศ. รศ. ผศ. (พิเศษ, เกียรติคุณ) */
 const academics = academicStems.flatMap(([code, th, short, en]) => [
   prefix(th, { ...plain, code, short: [short], en, class: 'academic' }),
   prefix(`${th}|พิเศษ`, {
@@ -80,7 +80,7 @@ const stem = (code: string, th: string, short: string, isOfficer = true): Stem =
   ...{ code, th, short, isOfficer },
 });
 
-/** Specification of settings, §2.1 `prefix`: stem × เอก โท ตรี */
+/** Rule: specification of settings §2.1 `prefix`: stem × เอก โท ตรี */
 const stems: Readonly<Record<Force, readonly Stem[]>> = {
   army: [
     stem('general', 'พล', 'พล.'),
@@ -186,20 +186,20 @@ const unprinted = [
   ['pharmacist-f', 'เภสัชกร|หญิง', 'ภญ.', '', 'profession', 'female', ''],
 ] as const;
 
-const unprintedOnes = unprinted.map(([code, th, short, en, sort, gender, inPlace]) =>
+const unprintedForms = unprinted.map(([code, th, short, en, sort, gender, inPlace]) =>
   prefix(th, {
     ...{ ...plain, code, short: [short], en, class: sort, gender, isPrinted: false },
     ...(inPlace === '' ? {} : { inPlace }),
   }),
 );
 
-/** The prefixes that come with the product. Specification of settings, §2.1 `prefix` */
+/** The prefixes that come with the product. Rule: specification of settings §2.1 `prefix` */
 export const prefixes: readonly Prefix[] = [
   ...titles,
   ...academics,
   ...ranks,
   ...royals,
-  ...unprintedOnes,
+  ...unprintedForms,
 ];
 
 const byCode = new Map(prefixes.map((one) => [one.code, one]));
@@ -207,8 +207,8 @@ const byCode = new Map(prefixes.map((one) => [one.code, one]));
 /** A prefix by its code; undefined for an unknown one. */
 export const prefixNamed = (code: string): Prefix | undefined => byCode.get(code);
 
-/** Order as printed: academic, rank, royal or honour, then the plain title. */
-const printedOrder: Readonly<Record<PrefixClass, number>> = {
+/** Order in print: academic, rank, royal or honour, then the plain title. */
+const printOrder: Readonly<Record<PrefixClass, number>> = {
   academic: 1,
   rank: 2,
   royal: 3,
@@ -222,13 +222,13 @@ const printedOrder: Readonly<Record<PrefixClass, number>> = {
  * Prefixes as they are printed before a first name, with the blank after them where one belongs
  * there: `รองศาสตราจารย์ พันตำรวจโท `, `ผู้ช่วยศาสตราจารย์`.
  *
- * Specification of settings, §2.1 `prefix`: printed academic → rank → royal or honour, a blank
+ * Rule: specification of settings §2.1 `prefix`: in print academic → rank → royal or honour, a blank
  *   after ranks, no abbreviations, degrees or professions
  */
 export function printedPrefix(list: readonly Prefix[]): string {
   const printed = list
     .filter(({ isPrinted }) => isPrinted)
-    .toSorted((a, b) => printedOrder[a.class] - printedOrder[b.class]);
+    .toSorted((a, b) => printOrder[a.class] - printOrder[b.class]);
   const above = printed.filter((one) => one.class !== 'title');
   const shown = above.length > 0 ? above : printed;
   const last = shown.at(-1);

@@ -3,9 +3,9 @@ import { prefixes } from './prefixes.ts';
 import { readName } from './read-name.ts';
 
 /** The name as it is printed. */
-const printed = (cell: string) => {
-  const { paper, firstName, lastName } = readName({ fullName: cell });
-  return `${paper}${firstName} ${lastName}`;
+const printedOf = (cell: string) => {
+  const { printed, firstName, lastName } = readName({ fullName: cell });
+  return `${printed}${firstName} ${lastName}`;
 };
 const told = (cell: string) => {
   const { doubts, fault } = readName({ fullName: cell });
@@ -27,8 +27,8 @@ describe('the fifteen worked examples of reading a name', () => {
     ['11', 'น.อ. ธนา คลื่นลม ร.น.', 'นาวาเอก ธนา คลื่นลม', []],
     ['13', 'ม.ล.ปานใจ ศรีงาม', 'หม่อมหลวงปานใจ ศรีงาม', []],
     ['14', 'นพ.วิชัย รักเรียน ณ ทุ่งทอง', 'นายวิชัย รักเรียน ณ ทุ่งทอง', []],
-  ])('%s: %s', (_number, cell, paper, codes) => {
-    expect(printed(cell)).toBe(paper);
+  ])('%s: %s', (_number, cell, wanted, codes) => {
+    expect(printedOf(cell)).toBe(wanted);
     expect(told(cell)).toEqual(codes);
   });
 
@@ -79,7 +79,7 @@ describe('names as people type them', () => {
     ['นท สมบูรณ์', 'นท สมบูรณ์'],
     ['ศ.(พิเศษ) สมชาย ใจดี', 'ศาสตราจารย์พิเศษสมชาย ใจดี'],
     ['จ่าสิบเอกสมชาย ใจดี', 'จ่าสิบเอก สมชาย ใจดี'],
-  ])('%s', (cell, paper) => expect(printed(cell)).toBe(paper));
+  ])('%s', (cell, wanted) => expect(printedOf(cell)).toBe(wanted));
 
   it('an unknown abbreviation is asked, in the name and in its own column', () => {
     expect(told('อจ.สมชาย ใจดี')).toEqual(['prefix-unknown']);
@@ -89,7 +89,7 @@ describe('names as people type them', () => {
 
   it('in columns of its own the surname stays whole', () => {
     const read = readName({ prefix: 'น.ส.', firstName: 'สมศรี', lastName: 'รักเรียน ณ ทุ่งทอง' });
-    expect(read).toMatchObject({ paper: 'นางสาว', lastName: 'รักเรียน ณ ทุ่งทอง', fault: null });
+    expect(read).toMatchObject({ printed: 'นางสาว', lastName: 'รักเรียน ณ ทุ่งทอง', fault: null });
   });
 
   it('every prefix is read in full and by its short form, and has a code of its own', () => {

@@ -18,7 +18,7 @@ export type NameDoubt =
 export interface ReadName {
   readonly prefixes: readonly Prefix[];
   /** As printed before the first name, with the blank after it; empty for none. */
-  readonly paper: string;
+  readonly printed: string;
   readonly firstName: string;
   readonly lastName: string;
   /** Code of a suffix; empty for none. */
@@ -101,7 +101,7 @@ function firstForm(text: string): Found | null {
  * Reads a name as offices write it: prefixes glued to it or not, in full or abbreviated, several of
  * them, the rest of the words as the surname.
  *
- * Specification of settings, §4, Prefix: clean text, the longest known form, again and again,
+ * Rule: specification of settings §4, Prefix: clean text, the longest known form, again and again,
  *   only where no vowel or tone follows; then the first word, the rest is the surname
  */
 export function readName(cells: NameCells): ReadName {
@@ -119,7 +119,7 @@ export function readName(cells: NameCells): ReadName {
   const unknown = given.prefix === '' ? /^[ก-ฮ]{1,5}\./.exec(first)?.[0] : taken.rest;
   return {
     prefixes: taken.prefixes,
-    paper: printedPrefix(taken.prefixes),
+    printed: printedPrefix(taken.prefixes),
     firstName: first,
     lastName: isWhole ? surname.join(' ') : last,
     suffix: (suffix ?? whole.suffix)?.code ?? '',
@@ -172,7 +172,7 @@ type Decided =
   | { readonly prefix: Prefix; readonly doubts: NameDoubt[] }
   | { readonly fault: NameFault };
 
-/** Specification of settings, §4, rows 7, 11 and 12 */
+/** Rule: specification of settings §4, rows 7, 11 and 12 */
 function decide({ text, prefixes: list }: Found, force: Force | undefined): Decided {
   const [first, second] = list;
   if (!first) return { fault: { code: 'prefix-unknown', text } };
@@ -192,7 +192,7 @@ function decide({ text, prefixes: list }: Found, force: Force | undefined): Deci
 /** A name so short after นางสาว that it may be นาง and a name beginning with สาว. */
 const shortName = 3;
 
-/** Specification of settings, §4, row 4 */
+/** Rule: specification of settings §4, row 4 */
 function eitherMiss({ text, prefixes: [found] }: Found, after: string): NameDoubt[] {
   if (found?.code !== 'miss' || text.includes('.') || /^\s/.test(after)) return [];
   const name = after.split(' ')[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Force } from './prefixes.ts';
 
-/** A suffix after the surname. Specification of settings, §2.1 `suffix` */
+/** A suffix after the surname. Rule: specification of settings §2.1 `suffix` */
 export interface Suffix {
   readonly code: string;
   readonly th: string;

@@ -17,7 +17,7 @@ export interface EmploymentType {
 const both = { mayHead: true, maySign: true } as const;
 const neither = { mayHead: false, maySign: false } as const;
 
-/** Specification of settings, §2.1 `employee-type`; the codes are those of the kinds of staff in leave */
+/** Rule: specification of settings §2.1 `employee-type`; the codes are those of the kinds of staff in leave */
 export const employmentTypes = [
   {
     ...{ code: 'civil', th: 'ข้าราชการ', en: 'Civil servant', retires: 'age60-fy' },

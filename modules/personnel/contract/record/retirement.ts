@@ -8,7 +8,7 @@ export type RetirementRule = 'age60-fy' | 'contract' | 'none';
  * in which the sixtieth birthday is over.
  *
  * @param birthday Christian year
- * Specification of settings, §2.1 `employee-information`: born to 1 October the year of birth
+ * Rule: specification of settings §2.1 `employee-information`: born to 1 October the year of birth
  *   and 60, from 2 October the year of birth and 61
  */
 export function retirementDay(birthday: CivilDate): CivilDate {

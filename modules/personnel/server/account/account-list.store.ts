@@ -252,7 +252,7 @@ const takersSql = statement(
    order by taker.step, m.id limit 1`,
 );
 
-/** Who takes what somebody leaves: who acts for them, else the head, else the head above. @rule §3.8 */
+/** Who takes what somebody leaves: who acts for them, else the head, else the head above. Rule: specification of settings §3.8 */
 export const findTaker = (
   h: Handle,
   personId: string,

@@ -54,7 +54,7 @@ export function refuseOwn({ caller }: SignedContext, personId: string): void {
 /**
  * Whoever is the last administrator who can sign in stays. The caller's own account is refused apart.
  *
- * @throws AppError 'personnel.last-administrator' Specification of settings, §1.5, R8
+ * @throws AppError 'personnel.last-administrator' Rule: specification of settings §1.5, R8
  */
 export async function refuseLast(
   { platform: { clock }, organisation }: Personnel,

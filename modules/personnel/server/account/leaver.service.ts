@@ -25,7 +25,7 @@ interface Matter {
   readonly since: string | null;
 }
 
-/** Everything that somebody leaves by line; classified documents are in none of it. @rule §3.8 */
+/** Everything that somebody leaves by line; classified documents are in none of it. Rule: specification of settings §3.8 */
 async function leftBy(
   deps: Personnel,
   h: Handle,
@@ -194,7 +194,7 @@ async function endRoles(
   return roles.length;
 }
 
-/** @throws AppError 'personnel.work-left' Specification of settings, §1.5, R13 */
+/** @throws AppError 'personnel.work-left' Rule: specification of settings §1.5, R13 */
 export async function close(
   deps: Personnel,
   tx: Tx,
@@ -209,7 +209,7 @@ export async function close(
   await deps.accounts.close(tx, actorOf(context), personId, reason);
 }
 
-/** Gives the account back, not the work. Specification of settings, §3.8 */
+/** Gives the account back, not the work. Rule: specification of settings §3.8 */
 export async function restore(
   { accounts, people }: Personnel,
   tx: Tx,

@@ -16,7 +16,7 @@ import type { CheckedRow, RowChange, StagedRow } from './staged.ts';
 /** The title of a person of whom the table says no position. @assumed */
 export const usualPosition = 'เจ้าหน้าที่';
 
-/** Checks a table of people. Specification of settings, §4 */
+/** Checks a table of people. Rule: specification of settings §4 */
 export function checkPeople(
   staged: readonly StagedRow[],
   asked: PeopleAsked,
@@ -48,7 +48,7 @@ export function checkPeople(
   });
 }
 
-/** Specification of settings, §4, code */
+/** Rule: specification of settings §4, code */
 function twiceOf(lines: readonly PersonLine[], staged: readonly StagedRow[]): Set<PersonLine> {
   const twice = new Set<PersonLine>();
   const first = new Map<string, number>();
@@ -107,7 +107,7 @@ class KnownPeople {
     this.byName = by(({ firstName, lastName }) => nameKey(`${firstName} ${lastName}`));
   }
 
-  /** Specification of settings, §4, Match: employee code, ID card, e-mail; a name only proposes */
+  /** Rule: specification of settings §4, Match: employee code, ID card, e-mail; a name only proposes */
   find(line: PersonLine): KnownPerson | null {
     const byCode = this.byCode.get(line.code);
     if (byCode) return byCode;
@@ -213,7 +213,7 @@ class Posts {
     };
   }
 
-  /** @returns the vacant post of a head. Specification of settings, §4, post */
+  /** @returns the vacant post of a head. Rule: specification of settings §4, post */
   private headPost(
     line: PersonLine,
     { unitId, duty, personId }: { unitId: string; duty: string; personId: string | null },
@@ -246,7 +246,7 @@ function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | nu
   const values: PersonValues = {
     employeeCode: known?.employeeCode ?? line.code,
     ...(hasName ? { firstNameTh: name.firstName, lastNameTh: name.lastName } : {}),
-    ...(hasName && (name.prefixes.length > 0 || !known) ? { prefixTh: name.paper } : {}),
+    ...(hasName && (name.prefixes.length > 0 || !known) ? { prefixTh: name.printed } : {}),
     ...given('firstNameEn', cells.text('firstNameEn')),
     ...given('lastNameEn', cells.text('lastNameEn')),
     ...given('email', line.email),

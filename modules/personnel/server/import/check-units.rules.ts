@@ -6,7 +6,7 @@ import type { UnitLine, UnitPlan, UnitsAsked } from './unit-plan.ts';
 import { UnitTree } from './unit-tree.rules.ts';
 import { isInUse } from './unit-words.rules.ts';
 
-/** Checks a table of units; order does not matter. Specification of settings, §4 */
+/** Checks a table of units; order does not matter. Rule: specification of settings §4 */
 export function checkUnits(
   staged: readonly StagedRow[],
   asked: UnitsAsked,
@@ -49,7 +49,7 @@ function readLine(staged: StagedRow, { shape, known, today }: UnitsAsked): UnitL
   };
 }
 
-/** Specification of settings, §4, code: the same row twice is used once, all others are out */
+/** Rule: specification of settings §4, code: the same row twice is used once, all others are out */
 function noteTwice(lines: readonly UnitLine[]): void {
   const first = new Map<string, UnitLine>();
   for (const line of lines) {
@@ -78,7 +78,7 @@ function noteTwice(lines: readonly UnitLine[]): void {
 /** Units below one unit beyond which spellings are not compared: each would be with all others. */
 const mostCompared = 1_000;
 
-/** Specification of settings, §4, name: ⚠ ชื่อคล้าย {x} สะกดผิดหรือไม่ */
+/** Rule: specification of settings §4, name: ⚠ ชื่อคล้าย {x} สะกดผิดหรือไม่ */
 function noteNear(lines: readonly UnitLine[], place: UnitTree): void {
   for (const line of lines) {
     if (line.isTwice || line.unit || line.name === '' || isWrong(line)) continue;

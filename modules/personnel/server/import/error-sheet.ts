@@ -21,7 +21,7 @@ const text = (value: string, color?: string): Cell => ({
  * The rows that were left out, as they were sent, with the reason: corrected, it is sent back as it
  * is. Numbers of ID cards are masked; a masked cell that comes back is unchanged.
  *
- * Specification of settings, §4, Error sheet
+ * Rule: specification of settings §4, Error sheet
  */
 export async function errorSheet(h: Handle, id: string): Promise<BinaryAnswer> {
   const run = await findRun(h, id);

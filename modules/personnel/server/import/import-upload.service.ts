@@ -78,7 +78,7 @@ interface Head {
   readonly below: readonly SheetRow[];
 }
 
-/** The headings are in the row that has most of the known ones. Specification of settings, §4 */
+/** The headings are in the row that has most of the known ones. Rule: specification of settings §4 */
 async function readHead(iterator: AsyncIterator<SheetRow>, name: string): Promise<Head> {
   const head: SheetRow[] = [];
   while (head.length < importLimits.headRows) {

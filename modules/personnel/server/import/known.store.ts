@@ -95,7 +95,7 @@ const headsSql = statement(
    order by p.sort, p.id`,
 );
 
-/** Posts that head a unit, with who is on them. */
+/** Posts that head a unit, and who holds them. */
 export const listHeads = (h: Handle, today: CivilDate): Promise<KnownHead[]> =>
   headsSql.all(h, today);
 

@@ -22,7 +22,7 @@ const headings = [
 const person = (code: string, name: string, more: Record<number, string> = {}): string[] =>
   headings.map((_, at) => more[at] ?? { 0: code, 1: name, 3: 'กองนโยบาย', 4: 'นิติกร' }[at] ?? '');
 
-/** Invented and valid: the office 0000 is none. Specification of settings, §4 */
+/** Invented and valid: the office 0000 is none. Rule: specification of settings §4 */
 const cards = ['1-0000-00001-01-3', '3-0000-00002-02-4'] as const;
 
 /** Until the job has invited the people with these usernames. */
@@ -199,13 +199,13 @@ describe('people of a table', () => {
     );
     const id = await take(await workbook([headings, ...rows]));
     // Another connection holds the accounts, so that the import waits in its middle.
-    const locking = await db().pool.connect();
-    await locking.query('begin');
-    await locking.query('lock table account in share row exclusive mode');
+    const lock = await db().pool.connect();
+    await lock.query('begin');
+    await lock.query('lock table account in share row exclusive mode');
     const entering = act(id, 'enter');
     await expect
       .poll(async () => {
-        // Not by the locking connection: a transaction sees one state of the activity only.
+        // Not by the same connection: a transaction sees one state of the activity only.
         const waiting = await db().query(
           `select pg_terminate_backend(pid) done from pg_stat_activity
            where wait_event_type = 'Lock' and query ilike 'insert into "account"%'`,
@@ -213,8 +213,8 @@ describe('people of a table', () => {
         return waiting.length;
       })
       .toBeGreaterThan(0);
-    await locking.query('rollback');
-    locking.release();
+    await lock.query('rollback');
+    lock.release();
     expect((await entering).status).toBeGreaterThanOrEqual(500);
     const count = async (table: string, where: string) =>
       (await db().query<{ n: number }>(`select count(*)::int n from ${table} where ${where}`))[0]

@@ -38,7 +38,7 @@ export interface Level {
   readonly word: string;
 }
 
-/** DOMAIN §7: levels O1–O4, K1–K5, M1–M2, S1–S2 */
+/** Rule: DOMAIN §7: levels O1–O4, K1–K5, M1–M2, S1–S2 */
 const levels: readonly (readonly [code: string, printed: string, ...also: string[]])[] = [
   ['O1', 'ปฏิบัติงาน'],
   ['O2', 'ชำนาญงาน'],

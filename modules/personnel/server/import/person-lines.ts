@@ -36,8 +36,8 @@ export const isOut = ({ cells }: PersonLine): boolean =>
   cells.problems.some((one) => !isDoubt(one));
 
 /** The name as it is shown: prefixes as printed, first name, surname. */
-export const shownName = ({ paper, firstName, lastName }: ReadName): string =>
-  `${paper}${firstName}${lastName === '' ? '' : ` ${lastName}`}`;
+export const shownName = ({ printed, firstName, lastName }: ReadName): string =>
+  `${printed}${firstName}${lastName === '' ? '' : ` ${lastName}`}`;
 
 /** Reads one row; what depends on other rows and on existing people is checked afterwards. */
 export function readPerson(staged: StagedRow, asked: PeopleAsked): PersonLine {
@@ -120,7 +120,7 @@ function eitherChoices(cells: RowCells, { other }: { readonly other: string }): 
   return [`${other} ${cell.split(' ').slice(1).join(' ')}`.trim()];
 }
 
-/** Specification of settings, §4: a masked cell that comes back is unchanged */
+/** Rule: specification of settings §4: a masked cell that comes back is unchanged */
 function cardOf(cells: RowCells, code: string, asked: PeopleAsked): CardSeal | null {
   const seal = cells.seal('idCard');
   if (seal) {
@@ -144,7 +144,7 @@ function cardOf(cells: RowCells, code: string, asked: PeopleAsked): CardSeal | n
   return null;
 }
 
-/** Specification of settings, §4, post: ระดับ {x} ไม่อยู่ในประเภท {y} */
+/** Rule: specification of settings §4, post: ระดับ {x} ไม่อยู่ในประเภท {y} */
 function levelIn(cells: RowCells, employment: EmploymentCode | null): Level | null {
   const text = cells.text('level');
   if (text === undefined || text === clears) return null;

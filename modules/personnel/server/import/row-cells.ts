@@ -20,7 +20,7 @@ export interface RowCells {
   ): void;
 }
 
-/** A cell that clears the value. Specification of settings, §1.1, Excel */
+/** A cell that clears the value. Rule: specification of settings §1.1, Excel */
 export const clears = '-';
 
 export function cellsOf(staged: StagedRow, { kind, mapping }: TableShape): RowCells {
@@ -61,7 +61,7 @@ export function cellsOf(staged: StagedRow, { kind, mapping }: TableShape): RowCe
 /** Days since the end of 1899, as Excel keeps a date whose column is not formatted as one. */
 const serialDay = /^[1-6]\d{4}$/;
 
-/** Reads a day as people write it. Specification of settings, §4: a year above 2400 is Buddhist */
+/** Reads a day as people write it. Rule: specification of settings §4: a year above 2400 is Buddhist */
 export function dayOf(cell: string): CivilDate | null {
   const text = cell
     .replace(/(?:พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)\s*(?=\d)/, ' ')

@@ -8,7 +8,7 @@ import type { CardSeal, StagedRow } from './staged.ts';
  * only its keyed hash and its last four digits are kept.
  *
  * @param column of the ID card, where it is known; elsewhere whatever has 13 digits is taken for one
- * Specification of settings, §4, Id card
+ * Rule: specification of settings §4, Id card
  */
 export function sealedRow(
   { row, cells, withoutResult = [] }: SheetRow,

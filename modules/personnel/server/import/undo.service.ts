@@ -13,7 +13,7 @@ import { updateRun } from './import-run.store.ts';
 import { findPersonNow, listKnownUnits } from './known.store.ts';
 import type { Before, MadeRow } from './made-row.ts';
 
-/** The last day on which an import can be undone. Specification of settings, §4, Undo */
+/** The last day on which an import can be undone. Rule: specification of settings §4, Undo */
 export const lastUndoDay = (enteredAt: Instant): CivilDate =>
   addDays(civilDateAt(enteredAt), importLimits.undoDays);
 

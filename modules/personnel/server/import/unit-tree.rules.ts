@@ -74,7 +74,7 @@ export class UnitTree {
     return undefined;
   }
 
-  /** One root at a time. Specification of settings, §2.1 */
+  /** One root at a time. Rule: specification of settings §2.1 */
   noteRoots(): void {
     const tops = this.lines.filter(
       (line) => line.above === null && !line.isTwice && !isWrong(line) && line.isUsed,

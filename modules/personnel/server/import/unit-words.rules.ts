@@ -1,7 +1,7 @@
 import { unitKinds } from '@sarn/organisation/contract';
 import type { UnitKind } from '@sarn/organisation/contract';
 
-/** Words for kinds of units in tables. Specification of settings, §2.1 `setup-organization` */
+/** Words for kinds of units in tables. Rule: specification of settings §2.1 `setup-organization` */
 const words: Readonly<Record<UnitKind, readonly string[]>> = {
   ministry: ['กระทรวง', 'สำนักนายกรัฐมนตรี', 'ministry', '1'],
   agency: ['กรม', 'มหาวิทยาลัย', 'สถาบัน', 'รัฐวิสาหกิจ', 'สำนักงาน', 'agency', 'department', '2'],
@@ -28,7 +28,7 @@ export function unitKindOf(text: string): UnitKind | null {
 export const kindAtDepth = (depth: number): UnitKind =>
   unitKinds[Math.min(depth + 1, unitKinds.length - 1)] ?? 'team';
 
-/** Lower is higher in the tree. @rule §2.1: compare ranks, never words */
+/** Lower is higher in the tree. Rule: specification of settings §2.1: compare ranks, never words */
 export const rankOf = (kind: UnitKind): number => unitKinds.indexOf(kind);
 
 /** Whether a unit is in use by the word of its state; null for an unknown word. */

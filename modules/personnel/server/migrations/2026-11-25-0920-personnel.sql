@@ -76,7 +76,7 @@ create table employment (
   -- Code of a suffix of the name.
   suffix text not null default '' check (length(suffix) <= 40),
   -- Codes of prefixes that are not printed.
-  unprinted text[] not null default '{}',
+  off_paper text[] not null default '{}',
   -- Last day in office.
   left_on date,
   leave_reason text not null default '' check (length(leave_reason) <= 500),

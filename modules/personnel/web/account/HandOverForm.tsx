@@ -1,8 +1,7 @@
-import { findPeople } from '@sarn/organisation/web';
 import { Button, ComboBox, ErrorSummary, useForm, useToasts, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { Leaver, LeaverLine, LeaverLineView } from '@sarn/personnel/contract';
-import { useHandOver } from './account.client.ts';
+import { findPeople, useHandOver } from './account.client.ts';
 import { accountWords } from './words/account-words.ts';
 
 type Takers = Partial<Record<LeaverLine, Option | null>>;

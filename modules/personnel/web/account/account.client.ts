@@ -12,6 +12,7 @@ import {
   suspendAccount,
   unlockAccount,
 } from '@sarn/personnel/contract';
+import { searchPeople } from '@sarn/organisation/contract';
 import { call } from '@sarn/platform-web';
 import { resetSecondFactor } from '@sarn/second-factor/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,6 +41,12 @@ export function useLeaver(personId: string) {
     queryFn: ({ signal }) => call(getLeaver, { personId }, { signal }),
     select: ({ item }) => item,
   });
+}
+
+/** People by name or unit, for the picker. */
+export async function findPeople(search: string, signal: AbortSignal) {
+  const { rows } = await call(searchPeople, { search, take: 15 }, { signal });
+  return rows.map(({ id, name, positionName }) => ({ value: id, label: name, hint: positionName }));
 }
 
 /** Acts without more than the person. */

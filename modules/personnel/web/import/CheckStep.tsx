@@ -3,10 +3,10 @@ import type { ImportDetail } from '@sarn/personnel/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DiscardButton } from './DiscardButton.tsx';
-import { countOf, tiles } from './found.ts';
-import type { Tile } from './found.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet } from './import.client.ts';
+import { countOf, tiles } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
 
 interface CheckStepProps {

@@ -8,8 +8,8 @@ import {
 } from '@sarn/platform-web';
 import { importFields, problemText } from '@sarn/personnel/contract';
 import type { ImportDetail } from '@sarn/personnel/contract';
-import type { Fixing } from './found.ts';
 import { useCorrect } from './import.client.ts';
+import type { Fixing } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
 
 interface FixDialogProps {

@@ -4,10 +4,10 @@ import { importFields, importPageSize, isDoubt, problemText } from '@sarn/person
 import type { ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { countOf } from './found.ts';
-import type { Fixing, RowProblem, Tile } from './found.ts';
 import { FixDialog } from './FixDialog.tsx';
 import { useCorrect, useImportRows } from './import.client.ts';
+import { countOf } from './tiles.ts';
+import type { Fixing, RowProblem, Tile } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
 
 interface FoundRowsProps {

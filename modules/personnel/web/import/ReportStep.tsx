@@ -29,6 +29,7 @@ interface ReportStepProps {
 export function ReportStep({ item, open }: ReportStepProps) {
   const say = useWords(importWords);
   const undo = useImportAct('undo');
+  const unitColumns = useUnitColumns();
   return (
     <>
       <ErrorSummary error={undo.error} isFocused />
@@ -42,7 +43,7 @@ export function ReportStep({ item, open }: ReportStepProps) {
         <Card title={say('byUnit')} isFlush>
           <Table
             aria-label={say('byUnit')}
-            columns={useUnitColumns()}
+            columns={unitColumns}
             rows={item.units}
             rowId={({ unit }) => unit}
             rowName={({ unit }) => unit || say('noUnit')}

@@ -1,0 +1,192 @@
+import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { Duty, organisationPermissions } from '@sarn/organisation/contract';
+import { z } from 'zod';
+import { employmentCodes } from './employment.ts';
+
+const tag = 'personnel';
+const access = organisationPermissions.manage;
+const day = civilDate('1900-01-01');
+const orNone = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).default('');
+const ofOne = z.object({ personId: z.uuid() });
+const reason = lineText({ max: 500 }).default('');
+const orderNo = lineText({ max: 60 }).default('');
+
+/** Levels of the civil service. */
+export const levelCodes = [
+  ...(['O1', 'O2', 'O3', 'O4', 'K1', 'K2', 'K3', 'K4', 'K5'] as const),
+  ...(['M1', 'M2', 'S1', 'S2'] as const),
+] as const;
+
+/** A post that is given to somebody. */
+const postShape = {
+  unitId: z.uuid(),
+  position: lineText({ min: 1, max: 200 }),
+  levelCode: orNone(z.enum(levelCodes)),
+  duty: Duty.default('officer'),
+};
+
+/** Why somebody leaves office. */
+export const leaveKinds = [
+  'retired',
+  'resigned',
+  'moved-away',
+  'contract-over',
+  'died',
+  'other',
+] as const;
+export type LeaveKind = (typeof leaveKinds)[number];
+
+export const EmploymentView = z.object({
+  type: z.string().nullable(),
+  appointedOn: z.string().nullable(),
+  retiresOn: z.string().nullable().describe('computed from birthday and employment'),
+  leftOn: z.string().nullable().describe('last day in office'),
+  leaveReason: z.string(),
+  posts: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      unitName: z.string(),
+      duty: Duty,
+      isActing: z.boolean(),
+      validFrom: z.string(),
+      validTo: z.string().nullable(),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['transfer', 'leave']),
+      orderNo: z.string(),
+      day: z.string(),
+      what: z.string(),
+      state: z.enum(['planned', 'done', 'cancelled', 'failed']),
+      fault: z.string(),
+    }),
+  ),
+  account: z.object({
+    username: z.string().nullable(),
+    state: z.enum(['none', 'open', 'suspended', 'closed']),
+  }),
+});
+export type EmploymentView = z.output<typeof EmploymentView>;
+
+export const createPerson = endpoint({
+  method: 'POST',
+  path: '/personnel/people',
+  input: z.object({
+    employeeCode: lineText({ min: 1, max: 40 }),
+    prefix: lineText({ max: 60 }).default('').describe('As typed: it is read as in an import'),
+    firstName: lineText({ min: 1, max: 100 }),
+    lastName: lineText({ max: 100 }).default(''),
+    firstNameEn: lineText({ max: 100 }).default(''),
+    lastNameEn: lineText({ max: 100 }).default(''),
+    idCard: lineText({ max: 40 }).default(''),
+    gender: orNone(z.enum(['male', 'female'])),
+    birthday: orNone(day),
+    email: lineText({ max: 254 }).default(''),
+    phone: lineText({ max: 60 }).default(''),
+    employment: orNone(z.enum(employmentCodes)),
+    appointedOn: orNone(day),
+    ...postShape,
+    username: lineText({ max: 100 }).default('').describe('Empty: no account'),
+  }),
+  output: z.object({ personId: z.string(), isInvited: z.boolean() }),
+  errors: [
+    ...['identity.taken', 'identity.email-invalid', 'identity.phone-invalid', 'platform.not-found'],
+    ...['identity.id-card-invalid', 'identity.birthday-invalid', 'personnel.prefix-unknown'],
+    ...['personnel.head-held', 'personnel.may-not-head', 'personnel.level-wrong'],
+  ],
+  access,
+  summary: 'Adds a person with a post, and an account that is invited by mail',
+  tag,
+});
+
+export const getEmployment = endpoint({
+  method: 'GET',
+  path: '/personnel/people/:personId/employment',
+  input: ofOne,
+  output: z.object({ item: EmploymentView }),
+  errors: ['platform.not-found'],
+  access,
+  summary: 'Employment, posts and orders of a person, and when they retire',
+  tag,
+});
+
+export const setEmployment = endpoint({
+  method: 'POST',
+  path: '/personnel/people/:personId/employment',
+  input: ofOne.extend({ type: z.enum(employmentCodes), appointedOn: orNone(day) }),
+  output: z.object({ item: EmploymentView }),
+  errors: ['platform.not-found'],
+  access,
+  summary: 'Sets the employment of a person',
+  tag,
+});
+
+export const transferPerson = endpoint({
+  method: 'POST',
+  path: '/personnel/people/:personId/transfer',
+  input: ofOne.extend({
+    ...{ day: day.describe('First day of the new post; a day to come is a plan'), orderNo, reason },
+    ...postShape,
+  }),
+  output: z.object({ item: EmploymentView }),
+  errors: [
+    ...['platform.not-found', 'personnel.day-before-post', 'personnel.head-held'],
+    ...['personnel.may-not-head', 'personnel.level-wrong', 'personnel.leaving'],
+  ],
+  access,
+  summary: 'Transfers a person to another post by an order, on a day past or to come',
+  tag,
+});
+
+export const leaveOffice = endpoint({
+  method: 'POST',
+  path: '/personnel/people/:personId/leave',
+  input: ofOne.extend({
+    lastDay: day,
+    kind: z.enum(leaveKinds),
+    ...{ orderNo, reason },
+  }),
+  output: z.object({ item: EmploymentView }),
+  errors: [
+    ...['platform.not-found', 'personnel.leaving', 'personnel.last-administrator'],
+    'personnel.own-account',
+  ],
+  access,
+  summary: 'Ends the office of a person on a day; the account is suspended that night',
+  tag,
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/personnel/orders/:orderId/cancel',
+  input: z.object({ orderId: z.uuid() }),
+  output: z.object({ item: EmploymentView }),
+  errors: ['platform.not-found', 'personnel.order-over'],
+  access,
+  summary: 'Calls an order off that is not carried out yet',
+  tag,
+});
+
+export const Leaving = z.object({
+  personId: z.string(),
+  name: z.string(),
+  positionName: z.string(),
+  unitName: z.string(),
+  lastDay: z.string(),
+  why: z.enum(['retires', 'order']),
+});
+export type Leaving = z.output<typeof Leaving>;
+
+export const listLeaving = endpoint({
+  method: 'GET',
+  path: '/personnel/leaving',
+  input: z.object({}),
+  output: z.object({ rows: z.array(Leaving) }),
+  errors: [],
+  access,
+  summary: 'Who leaves office: by order, and from 1 April on who retires that year',
+  tag,
+});

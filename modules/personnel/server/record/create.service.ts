@@ -1,0 +1,90 @@
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import { newToken } from '@sarn/authentication/server';
+import { fieldsOf } from '@sarn/organisation/contract';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { prefixNamed, readName } from '../../contract/index.ts';
+import type { createPerson } from '../../contract/index.ts';
+import { actorOf } from '../account/active.service.ts';
+import { saveEmployments } from '../import/employment.store.ts';
+import type { Personnel } from '../needs.ts';
+import { assertPost, titleOf } from './post-rules.ts';
+
+type Draft = InputOf<typeof createPerson>;
+
+/** Adds a person with a post, and where a username is given an account that is invited. */
+export async function addPerson(
+  deps: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  draft: Draft,
+): Promise<OutputOf<typeof createPerson>> {
+  const by = actorOf(context);
+  const { people, profiles, platform } = deps;
+  const today = civilDateAt(platform.clock.now());
+  await deps.organisation.unit(tx, draft.unitId);
+  const name = readName({
+    prefix: draft.prefix,
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+  });
+  if (name.fault?.code === 'prefix-unknown' || name.fault?.code === 'prefix-ambiguous') {
+    throw new AppError('personnel.prefix-unknown', { x: name.fault.text });
+  }
+  const personId = await people.createPerson(tx, by, {
+    ...{ employeeCode: draft.employeeCode, prefixTh: name.printed, firstNameTh: draft.firstName },
+    ...{ lastNameTh: name.lastName, firstNameEn: draft.firstNameEn, lastNameEn: draft.lastNameEn },
+    ...{ email: draft.email === '' ? null : draft.email },
+    idCard: draft.idCard === '' ? null : draft.idCard,
+  });
+  const change = { gender: draft.gender, birthday: draft.birthday, phone: draft.phone };
+  const whose = { personId, editable: fieldsOf('self', 'personnel') };
+  await profiles.change(tx, by, whose, change);
+  const unprinted = name.prefixes.filter(({ code }) => !prefixNamed(code)?.isPrinted);
+  await saveEmployments(
+    tx,
+    [
+      {
+        ...{ personId, type: draft.employment || null, appointedOn: draft.appointedOn || null },
+        ...{ suffix: name.suffix, unprinted: unprinted.map(({ code }) => code) },
+      },
+    ],
+    platform.clock.now().toISOString(),
+  );
+  await givePost(deps, tx, context, { draft, personId, today });
+  return { personId, isInvited: await openAccount(deps, tx, context, { draft, personId }) };
+}
+
+async function givePost(
+  { people }: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { draft, personId, today }: { draft: Draft; personId: string; today: string },
+): Promise<void> {
+  const by = actorOf(context);
+  const asked = { personId, employment: draft.employment, today };
+  const vacant = await assertPost(tx, draft, asked);
+  const postId = vacant ?? newId();
+  if (vacant === null) {
+    await people.createPosts(tx, by, [
+      {
+        ...{ id: postId, unitId: draft.unitId, position: draft.position, titleTh: titleOf(draft) },
+        ...{ levelCode: draft.levelCode || null, duty: draft.duty, validFrom: today },
+      },
+    ]);
+  }
+  await people.holdPost(tx, by, { postId, personId, validFrom: today });
+}
+
+async function openAccount(
+  { accounts, invitations }: Personnel,
+  tx: Tx,
+  context: SignedContext,
+  { draft, personId }: { draft: Draft; personId: string },
+): Promise<boolean> {
+  if (draft.username === '') return false;
+  const by = actorOf(context);
+  const passwordHash = await accounts.hashPassword(newToken());
+  await accounts.createAccount(tx, by, { personId, username: draft.username, passwordHash });
+  return (await invitations.invite(tx, by, [personId])).length > 0;
+}

@@ -1,0 +1,61 @@
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import { defineJob, tryIn } from '@sarn/platform-server';
+import type { JobDefinition, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import type { Personnel } from '../needs.ts';
+import { carryLeaveOut, carryOut, note } from './order.service.ts';
+import { listDueForUpdate, listLeaving, updateOrder } from './record.store.ts';
+import type { OrderRow } from './record.store.ts';
+
+/** Just after midnight: orders of the day, and who retired yesterday. */
+export function ordersJob(deps: Personnel): JobDefinition {
+  return defineJob({
+    name: 'personnel.orders',
+    input: z.object({}),
+    schedule: '5 0 * * *',
+    expireSeconds: 900,
+    async handler(_input, { tx, log }) {
+      const today = civilDateAt(deps.platform.clock.now());
+      const due = await listDueForUpdate(tx, today);
+      for (const order of due) await tryOrder(deps, tx, order);
+      const retired = await retire(deps, tx, today);
+      if (due.length + retired > 0) log.info({ orders: due.length, retired }, 'orders carried out');
+    },
+  }) as JobDefinition;
+}
+
+/** A refusal of a rule, rolled back like one of the database. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly code = '23000';
+}
+
+/** An order that cannot be carried out is marked, and the others go on. */
+async function tryOrder(deps: Personnel, tx: Tx, order: OrderRow): Promise<void> {
+  let fault = '';
+  const refusal = await tryIn(tx, async () => {
+    try {
+      await carryOut(deps, tx, order);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      fault = error.code;
+      throw new RefusedError();
+    }
+  });
+  if (refusal === null) return;
+  await updateOrder(tx, order.id, { state: 'failed', fault: fault || refusal.code });
+  await note(deps, tx, { callerId: null }, 'order-failed', order);
+}
+
+/** Rule: specification of settings §2.1: the account closes the night after 30 September (§3.8) */
+async function retire(deps: Personnel, tx: Tx, today: string): Promise<number> {
+  const over = (await listLeaving(tx, today)).filter(
+    ({ why, lastDay }) => why === 'retires' && lastDay < today,
+  );
+  for (const { personId, lastDay } of over) {
+    const left = { id: newId(), personId, day: lastDay, orderNo: '', reason: 'เกษียณอายุราชการ' };
+    await carryLeaveOut(deps, tx, { callerId: null }, left);
+    await note(deps, tx, { callerId: null }, 'left', left);
+  }
+  return over.length;
+}

@@ -1,0 +1,183 @@
+import { addDays } from '@sarn/kernel';
+import { openInstance } from '@sarn/server/testing';
+import type { Answer, OfficeInstance } from '@sarn/server/testing';
+import { clockWithinYear } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retirementDay } from '../../contract/index.ts';
+import type { EmploymentView, Leaving } from '../../contract/index.ts';
+import { ordersJob } from './order.jobs.ts';
+import { listLeaving } from './record.store.ts';
+
+let instance: OfficeInstance;
+beforeAll(async () => {
+  instance = await openInstance({ clock: clockWithinYear() });
+}, 120_000);
+afterAll(() => instance.close());
+
+const on = (personId: string, act: string, body: object, by = 'admin'): Promise<Answer> =>
+  instance.post(by, `/personnel/people/${personId}/${act}`, body);
+const viewOf = (answer: Answer): EmploymentView => {
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer['item'] as EmploymentView;
+};
+const post = (unit: string, more: object = {}) => ({
+  ...{ unitId: instance.unit(unit), position: 'นิติกร', levelCode: 'K2', duty: 'officer', ...more },
+});
+const draft = (code: string, more: object = {}) => ({
+  ...{ employeeCode: code, prefix: 'น.ส.', firstName: 'ใหม่', lastName: `คน${code}` },
+  ...{ employment: 'civil', ...post('legal'), ...more },
+});
+const create = (code: string, more: object = {}) =>
+  instance.post('admin', '/personnel/people', draft(code, more));
+
+/** Runs the job of the night as it would run on another day. */
+async function night(daysLater: number): Promise<void> {
+  const { platform, services } = instance.app;
+  const { organisation, authentication } = services;
+  const now = new Date(platform.clock.now().getTime() + daysLater * 86_400_000);
+  const deps = {
+    platform: { ...platform, clock: { now: () => now } },
+    ...{ organisation: organisation.organisation, people: organisation.people },
+    ...{ profiles: organisation.profiles, delegations: organisation.delegations },
+    ...{ accounts: authentication.accounts, invitations: authentication.invitations },
+    ...{
+      identityKey: organisation.identityKey,
+      directory: { isOn: false, list: async () => [] },
+      personWork: { list: async () => [], handOver: async () => 0 },
+    },
+  };
+  await platform.db.transaction(async (tx) =>
+    ordersJob(deps).handler({}, { tx, log: platform.log, key: 'night' }),
+  );
+}
+
+describe('adding a person', () => {
+  it('brings name, post, employment and an invited account', async () => {
+    const answer = await create('901', {
+      ...{ prefix: 'ผศ.ดร.', birthday: '1990-05-05', email: 'n901@a.example', username: 'N901' },
+    });
+    expect(answer).toMatchObject({ status: 200, isInvited: true });
+    const [stored] = await instance.app.db.query(
+      `select m.prefix_th prefix, a.username, e.type, e.unprinted off, p.title_th title
+       from person m join account a on a.person_id = m.id join employment e on e.person_id = m.id
+       join post_holding h on h.person_id = m.id join post p on p.id = h.post_id
+       where m.employee_code = '901'`,
+    );
+    expect(stored).toEqual({
+      ...{ prefix: 'ผู้ช่วยศาสตราจารย์', username: 'n901', type: 'civil', off: ['doctor'] },
+      title: 'นิติกรชำนาญการ',
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['a prefix nobody knows', { prefix: 'คุณพี่' }, 'personnel.prefix-unknown'],
+    ['a code that is taken', { employeeCode: '901' }, 'identity.taken'],
+    ['a wrong ID card', { idCard: '1-0000-00001-01-4' }, 'identity.id-card-invalid'],
+    ['a second head', { duty: 'head', levelCode: '' }, 'personnel.head-held'],
+    [
+      'a contractor as head',
+      { employment: 'contractor', duty: 'head', levelCode: '' },
+      'personnel.may-not-head',
+    ],
+    ['a contractor with a level', { employment: 'contractor' }, 'personnel.level-wrong'],
+  ])('%s is refused', async (_what, more, code) => {
+    expect(await create('902', more)).toMatchObject({ code });
+  });
+});
+
+describe('orders', () => {
+  it('transfer at once, and on a day to come', async () => {
+    const { personId } = (await create('911')) as unknown as { personId: string };
+    const later = addDays(instance.today, 5);
+    const planned = viewOf(
+      await on(personId, 'transfer', { day: later, orderNo: '12/2570', ...post('policy') }),
+    );
+    expect(planned.orders).toMatchObject([{ state: 'planned', day: later, orderNo: '12/2570' }]);
+    expect(planned.posts).toHaveLength(1);
+    await night(5);
+    const moved = viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`));
+    expect(
+      moved.posts.map(({ unitName, validFrom, validTo }) => [unitName, validFrom, validTo]),
+    ).toEqual([
+      ['กองนโยบาย', later, null],
+      ['กองกฎหมาย', instance.today, addDays(later, -1)],
+    ]);
+    expect(moved.orders[0]?.state).toBe('done');
+    const early = { day: addDays(instance.today, -400), orderNo: '', ...post('legal') };
+    expect(await on(personId, 'transfer', early)).toMatchObject({
+      code: 'personnel.day-before-post',
+    });
+  });
+
+  it('leaving on a day suspends the account that night; it can be called off before', async () => {
+    const created = await create('912', { email: 'n912@a.example', username: 'n912' });
+    const { personId } = created as unknown as { personId: string };
+    const sent = { lastDay: instance.today, kind: 'resigned', orderNo: '3/2570' };
+    const first = viewOf(await on(personId, 'leave', sent));
+    expect(await on(personId, 'leave', sent)).toMatchObject({ code: 'personnel.leaving' });
+    const order = first.orders[0]?.id;
+    expect((await instance.post('admin', `/personnel/orders/${order}/cancel`, {})).status).toBe(
+      200,
+    );
+    viewOf(await on(personId, 'leave', sent));
+    await night(0);
+    expect(
+      viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`)).account.state,
+    ).toBe('open');
+    await night(1);
+    const left = viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`));
+    expect(left).toMatchObject({ leftOn: instance.today, account: { state: 'suspended' } });
+    expect(left.posts[0]?.validTo).toBe(instance.today);
+    const people = await instance.get(
+      'admin',
+      `/identity/people?search=${encodeURIComponent('คน912')}`,
+    );
+    expect(people['rows']).toEqual([]);
+    expect(await on(instance.person('admin'), 'leave', sent)).toMatchObject({
+      code: 'personnel.own-account',
+    });
+  });
+
+  it('whoever retires is listed from 1 April, and leaves the night after 30 September', async () => {
+    const year = Number(instance.today.slice(0, 4));
+    const birthday = `${year - 60}-10-01`;
+    const { personId } = (await create('913', { birthday })) as unknown as { personId: string };
+    const late = `${year - 60}-10-02`;
+    const other = (await create('914', { birthday: late })) as unknown as { personId: string };
+    const view = viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`));
+    expect(view.retiresOn).toBe(`${year}-09-30`);
+    const { db } = instance.app.platform;
+    const listed = async (day: string) => (await listLeaving(db, day)).map((row) => row.personId);
+    expect(await listed(`${year}-03-31`)).not.toContain(personId);
+    expect(await listed(`${year}-04-01`)).toContain(personId);
+    expect(await listed(`${year}-12-31`)).not.toContain(other.personId);
+    expect(await listed(`${year + 1}-04-01`)).toContain(other.personId);
+    for (const born of ['1966-10-01', '1966-10-02', '1968-02-29', '1970-12-31']) {
+      await db.query('update person_profile set birthday = $1 where person_id = $2', [
+        born,
+        other.personId,
+      ]);
+      const [row] = (await listLeaving(db, '2200-01-01')).filter(
+        (one) => one.personId === other.personId,
+      );
+      expect(row?.lastDay).toBe(retirementDay(born));
+    }
+    const rows = (await instance.get('admin', '/personnel/leaving'))['rows'] as Leaving[];
+    expect(Array.isArray(rows)).toBe(true);
+  });
+
+  it('is for the administrator only', async () => {
+    const id = instance.person('officer.policy');
+    const post403 = async (path: string, body: object) =>
+      expect((await instance.post('clerk.policy', path, body)).status).toBe(403);
+    await post403('/personnel/people', draft('999'));
+    await post403(`/personnel/people/${id}/employment`, { type: 'civil' });
+    await post403(`/personnel/people/${id}/transfer`, { day: instance.today, ...post('legal') });
+    await post403(`/personnel/people/${id}/leave`, { lastDay: instance.today, kind: 'other' });
+    await post403(`/personnel/orders/${id}/cancel`, {});
+    expect((await instance.get('clerk.policy', '/personnel/leaving')).status).toBe(403);
+    expect((await instance.get('clerk.policy', `/personnel/people/${id}/employment`)).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,227 @@
+import { civilDateAt, settingsMenus } from '@sarn/kernel';
+import {
+  Button,
+  Card,
+  DatePicker,
+  ErrorSummary,
+  FormLayout,
+  LinkButton,
+  PageHeader,
+  Select,
+  Table,
+  TextField,
+  formatDay,
+  useForm,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { employmentTypes } from '@sarn/personnel/contract';
+import type { EmploymentCode, Leaving } from '@sarn/personnel/contract';
+import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
+import { useCreatePerson, useLeaving } from './record.client.ts';
+import { recordWords } from './words/record-words.ts';
+import './record.css';
+
+const empty = {
+  ...{ employeeCode: '', prefix: '', firstName: '', lastName: '', firstNameEn: '', lastNameEn: '' },
+  ...{ idCard: '', gender: '' as '' | 'male' | 'female', birthday: null as string | null },
+  ...{ email: '', phone: '', employment: 'civil' as EmploymentCode, username: '' },
+  ...{ appointedOn: null as string | null, post: noPost },
+};
+type Draft = typeof empty;
+
+/** `/settings/{menuID}/employee-information/new`: adds a person; below, who is leaving. */
+export default function NewPersonPage() {
+  const say = useWords(recordWords);
+  return (
+    <div className="record-page">
+      <PageHeader
+        title={say('add')}
+        meta={say('addAbout')}
+        actions={
+          <LinkButton href={`/settings/${settingsMenus.centre}/people-import`} variant="quiet">
+            {say('import')}
+          </LinkButton>
+        }
+      />
+      <NewPersonForm />
+      <LeavingCard />
+    </div>
+  );
+}
+
+/** The form by which one person is added. */
+export function NewPersonForm() {
+  const say = useWords(recordWords);
+  const toasts = useToasts();
+  const create = useCreatePerson();
+  const missing = (field: 'code' | 'firstName' | 'unit' | 'position') =>
+    say('missing', { field: say(field) });
+  const form = useForm({
+    ...{ name: 'record.new', start: empty },
+    // The number of an ID card is kept nowhere.
+    withoutSecrets: ({ idCard: _idCard, ...rest }: Draft) => rest,
+    check: ({ employeeCode, firstName, post }) => ({
+      employeeCode: employeeCode.trim() === '' && missing('code'),
+      firstName: firstName.trim() === '' && missing('firstName'),
+      ...postFaults(post, missing),
+    }),
+    send: async ({ post, birthday, appointedOn, ...rest }) =>
+      create.mutateAsync({
+        ...rest,
+        ...{ birthday: birthday ?? '', appointedOn: appointedOn ?? '', ...sentPost(post) },
+      }),
+    onDone: ({ isInvited }) =>
+      void toasts.show({
+        ...{ tone: 'success', title: say('added') },
+        ...(isInvited ? { text: say('invited') } : {}),
+      }),
+    onFinish: () => form.reset(empty),
+  });
+  return (
+    <FormLayout form={form}>
+      <ErrorSummary error={form.failure} isFocused />
+      <Card title={say('name')}>
+        <div className="record-fields">
+          <TextField
+            label={say('code')}
+            isRequired
+            maxLength={40}
+            {...form.field('employeeCode')}
+          />
+          <TextField
+            label={say('prefix')}
+            description={say('prefixHint')}
+            maxLength={60}
+            {...form.field('prefix')}
+          />
+          <TextField
+            label={say('firstName')}
+            isRequired
+            maxLength={100}
+            {...form.field('firstName')}
+          />
+          <TextField label={say('lastName')} maxLength={100} {...form.field('lastName')} />
+          <TextField label={say('firstNameEn')} maxLength={100} {...form.field('firstNameEn')} />
+          <TextField label={say('lastNameEn')} maxLength={100} {...form.field('lastNameEn')} />
+        </div>
+      </Card>
+      <WorkFields form={form} />
+      <PersonalFields form={form} />
+      <div className="record-bar record-end">
+        <Button variant="primary" type="submit" isPending={form.isPending}>
+          {say('add')}
+        </Button>
+      </div>
+    </FormLayout>
+  );
+}
+
+type NewForm = ReturnType<typeof useForm<Draft, unknown, 'submit'>>;
+interface PartProps {
+  readonly form: Pick<NewForm, 'field' | 'values' | 'change' | 'error'>;
+}
+
+function WorkFields({ form }: PartProps) {
+  const say = useWords(recordWords);
+  const isEnglish = useLanguage() === 'en';
+  return (
+    <Card title={say('work')}>
+      <div className="record-fields">
+        <PostFields
+          post={form.values.post}
+          onChange={(post) => form.change({ post })}
+          error={(field) => form.error(field)}
+        />
+        <Select
+          label={say('type')}
+          options={employmentTypes.map(({ code, th, en }) => ({
+            ...{ value: code, label: isEnglish ? en : th },
+          }))}
+          {...form.field('employment')}
+        />
+        <DatePicker
+          label={say('appointedOn')}
+          minValue="1900-01-01"
+          {...form.field('appointedOn')}
+        />
+        <TextField label={say('email')} type="email" maxLength={254} {...form.field('email')} />
+        <TextField
+          label={say('username')}
+          description={say('usernameHint')}
+          maxLength={100}
+          autoComplete="off"
+          {...form.field('username')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function PersonalFields({ form }: PartProps) {
+  const say = useWords(recordWords);
+  const genders = ['', 'male', 'female'] as const;
+  return (
+    <Card title={say('personal')}>
+      <div className="record-fields">
+        <TextField
+          label={say('idCard')}
+          description={say('idCardHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('idCard')}
+        />
+        <Select
+          label={say('gender')}
+          options={genders.map((value) => ({ value, label: say(`genders.${value || 'none'}`) }))}
+          {...form.field('gender')}
+        />
+        <DatePicker
+          label={say('birthday')}
+          minValue="1900-01-01"
+          maxValue={civilDateAt(new Date())}
+          {...form.field('birthday')}
+        />
+        <TextField label={say('phone')} type="tel" maxLength={60} {...form.field('phone')} />
+      </div>
+    </Card>
+  );
+}
+
+function LeavingCard() {
+  const say = useWords(recordWords);
+  const language = useLanguage();
+  const found = useLeaving();
+  const columns: readonly TableColumn<Leaving>[] = [
+    {
+      ...{ id: 'name', label: say('name'), role: 'title' },
+      render: ({ name, positionName }) => `${name} ${positionName}`,
+    },
+    { id: 'unit', label: say('unit'), width: '18rem', render: ({ unitName }) => unitName || '–' },
+    {
+      ...{ id: 'day', label: say('lastDay'), width: '10rem', priority: 1 },
+      render: ({ lastDay }) => formatDay(lastDay, language),
+    },
+    {
+      ...{ id: 'why', label: say('why'), width: '10rem', priority: 2 },
+      render: ({ why }) => say(why === 'retires' ? 'retires' : 'byOrder'),
+    },
+  ];
+  return (
+    <Card title={say('leaving')} isFlush>
+      <Table
+        aria-label={say('leaving')}
+        columns={columns}
+        rows={found.data}
+        rowId={({ personId, why }) => `${personId}-${why}`}
+        rowName={({ name }) => name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        empty={{ none: { title: say('leavingNone'), text: say('leavingNoneText') }, filter: null }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SentInputOf } from '@sarn/kernel';
+import {
+  cancelOrder,
+  createPerson,
+  getEmployment,
+  leaveOffice,
+  listLeaving,
+  setEmployment,
+  transferPerson,
+} from '@sarn/personnel/contract';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = ['personnel', 'records'] as const;
+
+export function useEmployment(personId: string) {
+  return useQuery({
+    queryKey: [...root, personId],
+    queryFn: ({ signal }) => call(getEmployment, { personId }, { signal }),
+    select: ({ item }) => item,
+  });
+}
+
+export function useLeaving() {
+  return useQuery({
+    queryKey: [...root, 'leaving'],
+    queryFn: ({ signal }) => call(listLeaving, {}, { signal }),
+    select: ({ rows }) => rows,
+  });
+}
+
+/** Everything that shows people is loaded again. */
+function useLookAgain() {
+  const cache = useQueryClient();
+  return async () => {
+    await cache.invalidateQueries({ queryKey: root });
+    await cache.invalidateQueries({ queryKey: ['identity'] });
+  };
+}
+
+export function useCreatePerson() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof createPerson>) => call(createPerson, sent),
+    onSuccess,
+  });
+}
+
+export function useSetEmployment() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof setEmployment>) => call(setEmployment, sent),
+    onSuccess,
+  });
+}
+
+export function useTransfer() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof transferPerson>) => call(transferPerson, sent),
+    onSuccess,
+  });
+}
+
+export function useLeave() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof leaveOffice>) => call(leaveOffice, sent),
+    onSuccess,
+  });
+}
+
+export function useCancelOrder() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (orderId: string) => call(cancelOrder, { orderId }),
+    onSuccess,
+  });
+}
