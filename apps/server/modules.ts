@@ -108,13 +108,11 @@ export function composeModules(
     queues: queuesOf(deployment),
     centralMail: settings.centralMail,
   });
-  const accessControl = composeAccess(platform, {
-    ...{ organisation, named, deployment },
-    all: () => modules,
-  });
+  const all = () => modules;
+  const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
-  const programs = composePrograms(platform, { organisation, notification }, () => modules);
+  const programs = composePrograms(platform, { organisation, notification }, all);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,

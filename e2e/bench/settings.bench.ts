@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@sarn/kernel';
 import { openDatabase, startEmbedded } from '@sarn/platform-server';
@@ -7,6 +8,10 @@ import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Figure } from './report.ts';
+
+/** The statements that fill and read the tables; only files of SQL may name them here. */
+const sqlOf = (name: string): string =>
+  readFileSync(new URL(`settings/${name}.sql`, import.meta.url), 'utf8');
 
 const divisions = 10;
 const groups = 10;
@@ -101,34 +106,18 @@ async function fillTree(db: Database): Promise<void> {
   }
   await db.transaction(async (tx) => {
     await tx.query(
-      `insert into unit (id, parent_id, code, kind, name_th, sort_key, search_text, valid_from)
-       select given.id, coalesce(given.parent_id, (select id from unit where parent_id is null)), given.code,
-         given.kind, 'หน่วยงาน ' || given.code, given.code, 'หน่วยงาน ' || given.code, '2020-01-01'
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) given (id, parent_id, code, kind)`,
+      sqlOf('units'),
       [0, 1, 2, 3].map((column) => units.map((unit) => unit[column])),
     );
-    await tx.query(
-      `insert into person (id, employee_code, first_name_th, sort_key, search_text, created_at, updated_at)
-       select id, code, code, code, code, now(), now() from unit where id = any ($1::uuid[])`,
-      [units.map(([id]) => id)],
-    );
-    await tx.query(
-      `insert into post (id, unit_id, serves_unit_id, position_id, title_th, duty, valid_from)
-       select id, id, id, (select id from position limit 1), 'เจ้าหน้าที่', 'officer', '2020-01-01'
-       from unit where id = any ($1::uuid[])`,
-      [units.map(([id]) => id)],
-    );
-    await tx.query(
-      `insert into post_holding (id, post_id, person_id, valid_from)
-       select id, id, id, '2020-01-01' from unit where id = any ($1::uuid[])`,
-      [units.map(([id]) => id)],
-    );
+    await tx.query(sqlOf('people'), [units.map(([id]) => id)]);
+    await tx.query(sqlOf('posts'), [units.map(([id]) => id)]);
+    await tx.query(sqlOf('holdings'), [units.map(([id]) => id)]);
   });
   await db.query('analyze');
 }
 
 async function readsOf(db: Database): Promise<Readonly<Record<string, string>>> {
-  const [root] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+  const [root] = await db.query<{ id: string }>(sqlOf('root'));
   return {
     'opening the whole': `/settings/units?parentId=${root?.id}`,
     'opening a division': `/settings/units?parentId=${idOf(1)}`,
@@ -142,14 +131,12 @@ async function measureTransfer(
   db: Database,
   place: { readonly dataDir: string; readonly url: string },
 ): Promise<Figure> {
-  const [root] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+  const [root] = await db.query<{ id: string }>(sqlOf('root'));
   const moved = idOf(1);
   const other = idOf(2 + groups * (teams + 1));
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const callOf = async (round: number) => {
-    const [unit] = await db.query<{ version: number }>('select version from unit where id = $1', [
-      moved,
-    ]);
+    const [unit] = await db.query<{ version: number }>(sqlOf('version'), [moved]);
     const parentId = round % 2 === 0 ? other : (root?.id ?? '');
     const body = {
       seen: unit?.version,

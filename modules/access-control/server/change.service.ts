@@ -66,7 +66,8 @@ export interface ChangeNeeds {
   readonly kinds: () => readonly ChangeKind[];
 }
 
-export function createAccessChanges(platform: Platform, needs: ChangeNeeds): AccessChanges {
+/** What asking, deciding and settling share. */
+function toolsOf(platform: Platform, needs: ChangeNeeds) {
   const { clock, audit } = platform;
   const now = (): Instant => clock.now().toISOString();
   const after = (hours: number): Instant =>
@@ -83,6 +84,14 @@ export function createAccessChanges(platform: Platform, needs: ChangeNeeds): Acc
       subject: { kind: 'access-change', id },
       ...(by.requestId === undefined ? {} : { requestId: by.requestId }),
     });
+  return { now, after, apply, others, write };
+}
+
+type Tools = ReturnType<typeof toolsOf>;
+
+export function createAccessChanges(platform: Platform, needs: ChangeNeeds): AccessChanges {
+  const tools = toolsOf(platform, needs);
+  const { now, after, apply, others, write } = tools;
   return {
     asksSecond: needs.asksSecond,
     async stale(tx, { kind, id }) {
@@ -120,24 +129,32 @@ export function createAccessChanges(platform: Platform, needs: ChangeNeeds): Acc
       await decideChange(tx, changeId, { state, by: caller.id, at: now(), reason });
       await write(tx, by, decision === 'confirm' ? 'change-confirmed' : 'change-refused', changeId);
     },
-    async settleDue(tx) {
-      const due = await listDueForUpdate(tx, now());
-      for (const change of due) {
-        const isOver = change.expiresAt <= now();
-        const mayApply = !isOver && (await others(tx, change.askedBy)) === 0;
-        if (!isOver && !mayApply) continue;
-        await settle(tx, change, isOver ? 'void' : 'applied');
-      }
-      return due.length;
-    },
+    settleDue: (tx) => settleDue(tools, tx),
   };
+}
 
-  async function settle(tx: Tx, change: WaitingChange, state: 'applied' | 'void'): Promise<void> {
-    const by = { callerId: null };
-    if (state === 'applied') await apply(tx, by, change.kind, change.payload);
-    await decideChange(tx, change.id, { state, by: null, at: now(), reason: '' });
-    await write(tx, by, state === 'void' ? 'change-void' : 'change-applied', change.id);
+/** Applies and voids the changes whose time has come. */
+async function settleDue(tools: Tools, tx: Tx): Promise<number> {
+  const due = await listDueForUpdate(tx, tools.now());
+  for (const change of due) {
+    const isOver = change.expiresAt <= tools.now();
+    const mayApply = !isOver && (await tools.others(tx, change.askedBy)) === 0;
+    if (!isOver && !mayApply) continue;
+    await settle(tools, tx, change, isOver ? 'void' : 'applied');
   }
+  return due.length;
+}
+
+async function settle(
+  { apply, write, now }: Tools,
+  tx: Tx,
+  change: WaitingChange,
+  state: 'applied' | 'void',
+): Promise<void> {
+  const by = { callerId: null };
+  if (state === 'applied') await apply(tx, by, change.kind, change.payload);
+  await decideChange(tx, change.id, { state, by: null, at: now(), reason: '' });
+  await write(tx, by, state === 'void' ? 'change-void' : 'change-applied', change.id);
 }
 
 const clockTime = (at: Instant): string =>

@@ -114,11 +114,48 @@ export interface GroupService {
   menus(context: SignedContext, groupId: string): Promise<OutputOf<typeof getGroupMenus>>;
 }
 
-export function createGroupService(
+export const createGroupService = (
+  platform: Platform,
+  changes: AccessChanges,
+  needs: GroupNeeds,
+): GroupService => ({
+  ...groupReading(platform, changes, needs),
+  ...groupChanging(platform, changes, needs),
+});
+
+function groupReading(
   { db, clock }: Platform,
   changes: AccessChanges,
   needs: GroupNeeds,
-): GroupService {
+): Pick<GroupService, 'one' | 'menus'> {
+  const today = () => civilDateAt(clock.now());
+  return {
+    async one(groupId) {
+      const item = await knownGroup(db, today(), groupId);
+      const members = await listMembers(db, today(), groupId);
+      return { item, members: members.slice(0, membersShown), total: members.length };
+    },
+    async menus({ language }, groupId) {
+      const item = await knownGroup(db, today(), groupId);
+      const levels = await levelsOf(db, groupId);
+      const roles = await listRolesOfMembers(db, today(), groupId);
+      const rows = menuLines(needs.menus(), needs.permissions(), language).map((line) => ({
+        ...{ menu: line.menu, name: line.name, text: line.text, section: line.section },
+        levels: levelsFor(line),
+        level: levelOf(line, levels),
+        roles: roles.filter(({ permission }) => permission === line.query).map(({ role }) => role),
+        isDangerous: [line.query, line.manage].some((one) => one && isDangerousPermission(one)),
+      }));
+      return { item, rows, asksSecond: changes.asksSecond() };
+    },
+  };
+}
+
+function groupChanging(
+  { clock }: Platform,
+  changes: AccessChanges,
+  needs: GroupNeeds,
+): Pick<GroupService, 'save' | 'setMenus'> {
   const today = () => civilDateAt(clock.now());
   return {
     async save(tx, context, { groupId, code, version, reason, ...form }) {
@@ -138,7 +175,7 @@ export function createGroupService(
       return changes.ask(tx, context, {
         ...{ kind: 'group.save', payload, reason, subject: { kind: 'user-group', id } },
         // Whoever joins a group that grants dangerous menus would get them.
-        isDangerous: known !== undefined && (await grantsDangerous(tx, known.id)),
+        isDangerous: known !== undefined && (await grantsDangerous(needs, tx, known.id)),
         difference: await groupDifference(tx, today(), known, form),
       });
     },
@@ -164,37 +201,10 @@ export function createGroupService(
         difference: differenceOf<Record<string, string>>(shown, after),
       });
     },
-    async one(groupId) {
-      const item = await knownGroup(db, today(), groupId);
-      const members = await listMembers(db, today(), groupId);
-      return { item, members: members.slice(0, membersShown), total: members.length };
-    },
-    async menus({ language }, groupId) {
-      const item = await knownGroup(db, today(), groupId);
-      const levels = await levelsOf(db, groupId);
-      const roles = await listRolesOfMembers(db, today(), groupId);
-      const rows = menuLines(needs.menus(), needs.permissions(), language).map((line) => ({
-        ...{ menu: line.menu, name: line.name, text: line.text, section: line.section },
-        levels: levelsFor(line),
-        level: levelOf(line, levels),
-        roles: roles.filter(({ permission }) => permission === line.query).map(({ role }) => role),
-        isDangerous: [line.query, line.manage].some((one) => one && isDangerousPermission(one)),
-      }));
-      return { item, rows, asksSecond: changes.asksSecond() };
-    },
   };
 
   async function assertUnchanged(tx: Tx, group: GroupLine, version: number): Promise<void> {
     if (group.version !== version) await changes.stale(tx, { kind: 'user-group', id: group.id });
-  }
-
-  async function grantsDangerous(tx: Tx, groupId: string): Promise<boolean> {
-    const levels = await levelsOf(tx, groupId);
-    return menuLines(needs.menus(), needs.permissions(), 'th')
-      .filter(({ menu }) => levels.has(menu))
-      .some(({ query, manage }) =>
-        [query, manage].some((one) => one && isDangerousPermission(one)),
-      );
   }
 }
 
@@ -263,3 +273,11 @@ const pickShown = (known: Omit<GroupLine, 'parts'> & { members: string; parts: s
   ...{ validFrom: known.validFrom, validTo: known.validTo },
   ...{ members: known.members, parts: known.parts },
 });
+
+/** Whether a group grants a menu whose permission is dangerous. */
+async function grantsDangerous(needs: GroupNeeds, tx: Tx, groupId: string): Promise<boolean> {
+  const levels = await levelsOf(tx, groupId);
+  return menuLines(needs.menus(), needs.permissions(), 'th')
+    .filter(({ menu }) => levels.has(menu))
+    .some(({ query, manage }) => [query, manage].some((one) => one && isDangerousPermission(one)));
+}

@@ -41,16 +41,16 @@ export function createMenus(
 ): Menus {
   const kept: Kept<MenuSetting[]> = keep(announcements, menusTopic, () => listMenuSettings(db));
   const arranged = async () => arrange(entries(), await kept.read());
-  let known: { readonly of: readonly MenuSetting[]; readonly closed: Closed } | undefined;
+  let last: { readonly of: readonly MenuSetting[]; readonly closed: Closed } | undefined;
   return {
     arranged,
     async closed() {
       const settings = await kept.read();
       // Asked at each call, and changed hardly ever.
-      if (known?.of !== settings) {
-        known = { of: settings, closed: closedBy(arrange(entries(), settings)) };
+      if (last?.of !== settings) {
+        last = { of: settings, closed: closedBy(arrange(entries(), settings)) };
       }
-      return known.closed;
+      return last.closed;
     },
     async rows(parent) {
       const settings = new Map((await kept.read()).map((one) => [one.menuId, one]));
@@ -80,7 +80,7 @@ export function createMenus(
       if ((before?.version ?? 0) !== version) {
         await changes().stale(tx, { kind: 'menu', id: String(menuId) });
       }
-      const isOwn = !known || before?.ownParent != null;
+      const isOwn = !known || (before?.ownParent ?? null) !== null;
       const id = menuId ?? (await nextOwnMenu(tx));
       return changes().ask(tx, context, {
         ...{ kind: 'menu.save', reason, isDangerous: false },
@@ -102,7 +102,7 @@ const formOf = ({ name, icon, action, seq, isOn }: SetMenu) => ({
 const toRow = (entry: SetMenu, setting: MenuSetting | undefined): MenuRow => ({
   ...{ id: entry.id, parent: String(entry.parent), level: entry.level, ...formOf(entry) },
   permission: entry.permission,
-  isOwn: setting?.ownParent != null,
+  isOwn: (setting?.ownParent ?? null) !== null,
   isFixed: entry.id === settingsMenus.centre,
   ...{ isChanged: setting !== undefined, version: setting?.version ?? 0 },
 });

@@ -42,7 +42,6 @@ export function roleKinds(
   changes: () => Pick<AccessChanges, 'stale'>,
 ): readonly ChangeKind[] {
   const today = () => civilDateAt(clock.now());
-  const roleOf = (tx: Tx, id: string) => knownRole(tx, today(), id);
   return [
     changeKind({
       ...{ kind: 'role.create', payload: rolePayloads['role.create'] },
@@ -60,7 +59,7 @@ export function roleKinds(
     changeKind({
       ...{ kind: 'role.permissions', payload: rolePayloads['role.permissions'] },
       async apply(tx, by, { roleId: id, version: seen, set }) {
-        const role = await roleOf(tx, id);
+        const role = await knownRole(tx, today(), id);
         assertScopes(role, set);
         if (!(await rights.touchRole(tx, { id, version: seen }))) {
           await changes().stale(tx, { kind: 'role', id });
@@ -74,7 +73,7 @@ export function roleKinds(
     changeKind({
       ...{ kind: 'grant.make', payload: rolePayloads['grant.make'] },
       async apply(tx, by, payload) {
-        assertGrantable(await roleOf(tx, payload.roleId), payload, today());
+        assertGrantable(await knownRole(tx, today(), payload.roleId), payload, today());
         const made = await rights.grant(tx, by, payload);
         if (made === undefined) throw new AppError('access.granted-already');
       },
@@ -91,8 +90,7 @@ export function roleKinds(
       async apply(tx, by, { code: id, version: seen, form }) {
         if (seen === 0) return rights.createRoleType(tx, by, id, form);
         const isChanged = await rights.changeRoleType(tx, by, { id, version: seen }, form);
-        if (!isChanged) await changes().stale(tx, { kind: 'role-type', id });
-        return undefined;
+        return isChanged ? undefined : changes().stale(tx, { kind: 'role-type', id });
       },
     }),
   ];

@@ -39,12 +39,26 @@ function assertDays(validFrom: string, validTo: string | null): void {
 const isDangerousRole = ({ needsSecond, permissions }: RoleRow): boolean =>
   needsSecond || permissions.some(({ code }) => isDangerousPermission(code));
 
+interface RoleParts {
+  readonly today: () => string;
+  readonly changes: AccessChanges;
+  readonly permissions: () => readonly string[];
+}
+
 export function createRoleService(
   { clock }: Platform,
   changes: AccessChanges,
   permissions: () => readonly string[],
 ): RoleService {
-  const today = () => civilDateAt(clock.now());
+  const parts = { today: () => civilDateAt(clock.now()), changes, permissions };
+  return { ...roleChanges(parts), ...grantChanges(parts) };
+}
+
+function roleChanges({
+  today,
+  changes,
+  permissions,
+}: RoleParts): Pick<RoleService, 'create' | 'change' | 'setPermissions'> {
   return {
     async create(tx, context, { code, reason, ...form }) {
       assertDays(form.validFrom, form.validTo);
@@ -84,6 +98,14 @@ export function createRoleService(
         difference: differenceOf(scopesOf(role), wantedScopes(set)),
       });
     },
+  };
+}
+
+function grantChanges({
+  today,
+  changes,
+}: RoleParts): Pick<RoleService, 'makeGrant' | 'endGrant' | 'saveType'> {
+  return {
     async makeGrant(tx, context, { reason, ...payload }) {
       assertDays(payload.validFrom, payload.validTo);
       const role = await knownRole(tx, today(), payload.roleId);

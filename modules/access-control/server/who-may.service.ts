@@ -67,35 +67,68 @@ function actLines(permissions: readonly string[], language: Language): ActLine[]
   return [...numbers, ...others];
 }
 
+type Tools = Pick<Platform, 'db'> & WhoMayNeeds;
+
+/** Everybody who may do an act, with the reasons. */
+async function peopleWhoMay(
+  { db, organisation }: Tools,
+  { act, unitId, on }: InputOf<typeof whoMay>,
+): Promise<WhoMayPerson[]> {
+  const at = await placeFor(db, organisation, { unitId, day: on });
+  const asked = { day: on, moment: noonOf(on), personId: null, clerksOf: unitId };
+  const found = await listFacts(db, { ...asked, permissions: permissionsFor(act) });
+  const rows: WhoMayPerson[] = [];
+  for (const facts of found.filter(({ canSignIn }) => canSignIn)) {
+    const { isAllowed, sources } = await explain(at, facts, act);
+    if (isAllowed) rows.push({ ...card(facts), sources: [...sources] });
+  }
+  return rows;
+}
+
+/** Every act with whether the person may do it, and why or why not. */
+async function linesOf(
+  { db, organisation, permissions }: Tools,
+  facts: PersonFacts,
+  { unitId, on, language }: Pick<InputOf<typeof whatMay>, 'unitId' | 'on'> & { language: Language },
+): Promise<MayLine[]> {
+  const at = await placeFor(db, organisation, { unitId, day: on });
+  const rows: MayLine[] = [];
+  for (const { act, name, text } of actLines(permissions(), language)) {
+    const { isAllowed, sources, refusal } = await explain(at, facts, act);
+    rows.push({ ...{ act, name, text, isAllowed, refusal }, sources: [...sources] });
+  }
+  return rows;
+}
+
+/** The answer as a sheet: of a person, or of an act. */
+async function sheetOf(
+  tools: Tools,
+  { act, personId, unitId, on }: InputOf<typeof exportWhoMay>,
+  language: Language,
+): Promise<BinaryAnswer> {
+  if (personId === null) {
+    const rows = await peopleWhoMay(tools, { act, unitId, on });
+    const cells = rows.map((row) => [row.name, row.text, textOf(row.sources)]);
+    return sheet('ใครทำอะไรได้', ['ชื่อ', 'ตำแหน่ง', 'ที่มา'], cells);
+  }
+  const facts = await factsOf(tools.db, personId, on);
+  const rows = await linesOf(tools, facts, { unitId, on, language });
+  return sheet(
+    `สิทธิ์ของ ${facts.name}`,
+    ['เรื่อง', 'ทำได้', 'ที่มาหรือเหตุผล'],
+    rows.map((row) => [
+      row.name,
+      row.isAllowed ? 'ได้' : 'ไม่ได้',
+      textOf(row.sources) || row.refusal,
+    ]),
+  );
+}
+
 export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds) {
-  const { organisation } = needs;
-  const people = async ({ act, unitId, on }: InputOf<typeof whoMay>): Promise<WhoMayPerson[]> => {
-    const at = await placeFor(db, organisation, { unitId, day: on });
-    const asked = { day: on, moment: noonOf(on), personId: null, clerksOf: unitId };
-    const found = await listFacts(db, { ...asked, permissions: permissionsFor(act) });
-    const rows: WhoMayPerson[] = [];
-    for (const facts of found.filter(({ canSignIn }) => canSignIn)) {
-      const { isAllowed, sources } = await explain(at, facts, act);
-      if (isAllowed) rows.push({ ...card(facts), sources: [...sources] });
-    }
-    return rows;
-  };
-  const lines = async (
-    facts: PersonFacts,
-    { unitId, on }: Pick<InputOf<typeof whatMay>, 'unitId' | 'on'>,
-    language: Language,
-  ): Promise<MayLine[]> => {
-    const at = await placeFor(db, organisation, { unitId, day: on });
-    const rows: MayLine[] = [];
-    for (const { act, name, text } of actLines(needs.permissions(), language)) {
-      const { isAllowed, sources, refusal } = await explain(at, facts, act);
-      rows.push({ ...{ act, name, text, isAllowed, refusal }, sources: [...sources] });
-    }
-    return rows;
-  };
+  const tools = { db, ...needs };
   return {
     async whoMay(input: InputOf<typeof whoMay>): Promise<OutputOf<typeof whoMay>> {
-      const rows = await people(input);
+      const rows = await peopleWhoMay(tools, input);
       const never = 'หนังสือลับเปิดได้เฉพาะผู้ที่มีชื่อและได้รับสิทธิเข้าถึงชั้นความลับ';
       return { rows: rows.slice(0, whoMayPeople), total: rows.length, never };
     },
@@ -110,7 +143,7 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
       );
       return {
         ...{ person: card(facts), canSignIn: facts.canSignIn },
-        rows: await lines(facts, { unitId, on }, language),
+        rows: await linesOf(tools, facts, { unitId, on, language }),
         menus: menus.map(({ name, menu, manage }) => ({
           ...{ name, action: menu },
           isManaged: manage === null || held.has(manage),
@@ -118,9 +151,7 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
       };
     },
     acts: ({ language }: SignedContext): OutputOf<typeof listWhoMayActs> => ({
-      rows: actLines(needs.permissions(), language).map(({ act, name, group }) => ({
-        ...{ act, name, group },
-      })),
+      rows: actLines(needs.permissions(), language).map(({ text: _text, ...line }) => line),
     }),
     async export(
       { act, personId, unitId, on }: InputOf<typeof exportWhoMay>,
@@ -135,25 +166,7 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
           subject: { kind: personId ? 'person' : 'access-change', id: personId ?? act },
         }),
       );
-      if (personId !== null) {
-        const facts = await factsOf(db, personId, on);
-        const rows = await lines(facts, { unitId, on }, language);
-        return sheet(
-          `สิทธิ์ของ ${facts.name}`,
-          ['เรื่อง', 'ทำได้', 'ที่มาหรือเหตุผล'],
-          rows.map((row) => [
-            row.name,
-            row.isAllowed ? 'ได้' : 'ไม่ได้',
-            textOf(row.sources) || row.refusal,
-          ]),
-        );
-      }
-      const rows = await people({ act, unitId, on });
-      return sheet(
-        'ใครทำอะไรได้',
-        ['ชื่อ', 'ตำแหน่ง', 'ที่มา'],
-        rows.map((row) => [row.name, row.text, textOf(row.sources)]),
-      );
+      return sheetOf(tools, { act, personId, unitId, on }, language);
     },
     async whyNumber(
       { act, unitId, kind }: InputOf<typeof whyNumber>,
@@ -162,8 +175,8 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
       const day = civilDateAt(clock.now());
       const facts = await factsOf(db, caller.id, day);
       const usual = facts.held.find(({ duty }) => duty === 'clerk') ?? facts.held[0];
-      const asked = unitId ?? usual?.unitId ?? (await organisation.rootUnit(db)).id;
-      const at = await placeFor(db, organisation, { unitId: asked, day });
+      const asked = unitId ?? usual?.unitId ?? (await needs.organisation.rootUnit(db)).id;
+      const at = await placeFor(db, needs.organisation, { unitId: asked, day });
       const steps = await numberStepsOf(at, facts, { act, register: kind });
       const failing = steps.find(({ isFulfilled }) => !isFulfilled) ?? null;
       const mayGrant = caller.permissions.has(accessPermissions.access);

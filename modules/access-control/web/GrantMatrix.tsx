@@ -93,17 +93,10 @@ function MatrixGrid(props: GrantMatrixProps) {
     if (step) go(line + step[0], column + step[1]);
     else go(line, event.key === 'Home' ? 0 : columns.length - 1);
   };
-  let index = -1;
   return (
     <div className="matrix-scroll" tabIndex={-1}>
       {/* Keys are caught on their way down: a cell would open its choice by an arrow. */}
-      <table
-        ref={grid}
-        role="grid"
-        aria-label={props.label}
-        className="matrix"
-        onKeyDownCapture={onKey}
-      >
+      <table ref={grid} aria-label={props.label} className="matrix" onKeyDownCapture={onKey}>
         <thead>
           <tr>
             <th scope="col">{props.corner}</th>
@@ -123,8 +116,7 @@ function MatrixGrid(props: GrantMatrixProps) {
               </th>
             </tr>
             {group.lines.map((line) => {
-              index += 1;
-              const row = index;
+              const row = lines.indexOf(line);
               return (
                 <tr key={line.id}>
                   <th scope="row">

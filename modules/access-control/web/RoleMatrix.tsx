@@ -18,7 +18,8 @@ export interface RoleMatrixProps {
   readonly rows: readonly RoleLine[];
   readonly permissions: readonly PermissionLine[];
   readonly asksSecond: boolean;
-  readonly headOf: (role: RoleLine) => ReactNode;
+  /** What stands above the column of a role, by its id. */
+  readonly heads: ReadonlyMap<string, ReactNode>;
 }
 
 type Scope = GrantScope | 'none';
@@ -39,7 +40,7 @@ const scopeOf = (role: RoleLine, code: string): Scope =>
   role.permissions.find((held) => held.code === code)?.scope ?? 'none';
 
 /** Permissions × roles; what is chosen holds when it is saved with a reason. */
-export function RoleMatrix({ rows, permissions, asksSecond, headOf }: RoleMatrixProps) {
+export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixProps) {
   const say = useWords(accessWords);
   const language = useLanguage();
   const save = useSetPermissions();
@@ -86,7 +87,7 @@ export function RoleMatrix({ rows, permissions, asksSecond, headOf }: RoleMatrix
         columns={roles.map((role) => ({
           ...{ id: role.id, text: say('matrix.people', { count: role.people }) },
           name: (language === 'en' && role.nameEn) || role.nameTh,
-          head: headOf(role),
+          head: heads.get(role.id),
         }))}
         groups={groupCodes.map((group) => ({
           name: permissionGroups[group][language === 'en' ? 'en' : 'th'],

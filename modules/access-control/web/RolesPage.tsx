@@ -30,6 +30,12 @@ export default function RolesPage() {
   const found = useRoles();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const heads = new Map(
+    (found.data?.rows ?? []).map((role) => [
+      role.id,
+      <RoleHead key={role.id} role={role} onOpen={(what) => setOpened({ what, role })} />,
+    ]),
+  );
   return (
     <div className="access-page">
       <PageHeader
@@ -58,12 +64,7 @@ export default function RolesPage() {
       <WaitingCard />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="block" />}
-      {found.data && (
-        <RoleMatrix
-          {...found.data}
-          headOf={(role) => <RoleHead role={role} onOpen={(what) => setOpened({ what, role })} />}
-        />
-      )}
+      {found.data && <RoleMatrix {...found.data} heads={heads} />}
       {opened?.what === 'add' && <RoleDialog onClose={close} />}
       {opened?.what === 'edit' && <RoleDialog role={opened.role} onClose={close} />}
       {opened?.what === 'holders' && <GrantsDialog role={opened.role} onClose={close} />}

@@ -19,7 +19,7 @@ const matrix = (
     rows={[role('a'), role('b', { permissions: [{ code: 'x.one', scope: 'agency' }] })]}
     permissions={[permission('x.one', true), permission('x.two', false)]}
     asksSecond={false}
-    headOf={({ nameTh }) => nameTh}
+    heads={new Map()}
   />
 );
 const cell = (place: string) =>

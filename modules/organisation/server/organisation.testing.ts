@@ -148,6 +148,8 @@ export function openTestPlatform(at: TestBase): TestPlatform {
     platform,
     ...notes,
     async serve<Body>({ authenticate, modules, hasRateLimits = false }: Served) {
+      // Without it no caller is cached.
+      await parts.announcements.start();
       const http = await buildHttp({
         ...platform,
         config: full,
@@ -159,6 +161,7 @@ export function openTestPlatform(at: TestBase): TestPlatform {
       });
       const close = async (): Promise<void> => {
         await http.close();
+        await parts.announcements.stop();
         rmSync(dataDir, { recursive: true, force: true });
       };
       return { ...httpCallers<Body>(http), close };

@@ -10,7 +10,7 @@ import {
   TextField,
   useWords,
 } from '@sarn/platform-web';
-import type { FieldErrors } from '@sarn/platform-web';
+import type { FieldErrors, TextFieldProps } from '@sarn/platform-web';
 import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BookGroupField, CategoryField, useSpeedOptions } from '@sarn/document-classes/web';
@@ -129,28 +129,36 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         <SpeedField line={line} isDisabled={isDisabled} onChange={onChange} />
       </div>
       {isFiled && (
-        <div className="batch-filing">
-          <BookGroupField
-            draft={line}
-            change={onChange}
-            isDisabled={isDisabled}
-            empty={sharedName(shared, 'bookGroup')}
-          />
-          <CategoryField
-            draft={line}
-            change={onChange}
-            isDisabled={isDisabled}
-            empty={sharedName(shared, 'category')}
-          />
-          <TextField
-            {...field('disposal')}
-            placeholder={shared.disposal ?? ''}
-            maxLength={filingLength}
-          />
-        </div>
+        <FilingFields {...{ line, shared, onChange, isDisabled }} disposal={field('disposal')} />
       )}
       <Result {...props} />
     </li>
+  );
+}
+
+type FilingFieldsProps = Pick<BatchEntryRowProps, 'line' | 'shared' | 'onChange'> & {
+  readonly isDisabled: boolean;
+  readonly disposal: Omit<TextFieldProps, 'placeholder' | 'maxLength'>;
+};
+
+/** Where the letter is filed, where that differs from the others. */
+function FilingFields({ line, shared, onChange, isDisabled, disposal }: FilingFieldsProps) {
+  return (
+    <div className="batch-filing">
+      <BookGroupField
+        draft={line}
+        change={onChange}
+        isDisabled={isDisabled}
+        empty={sharedName(shared, 'bookGroup')}
+      />
+      <CategoryField
+        draft={line}
+        change={onChange}
+        isDisabled={isDisabled}
+        empty={sharedName(shared, 'category')}
+      />
+      <TextField {...disposal} placeholder={shared.disposal ?? ''} maxLength={filingLength} />
+    </div>
   );
 }
 

@@ -95,17 +95,7 @@ export function UnitsScreen() {
         title={say(isWhole ? 'title' : 'sectionsTitle')}
         meta={<Totals rows={root?.rows ?? []} day={root?.day ?? null} />}
         actions={
-          <>
-            <DayChoice day={day} onChange={setDay} />
-            <Button
-              variant="primary"
-              icon={<Plus size={18} />}
-              isDisabled={day !== null || !rootId}
-              onPress={add}
-            >
-              {say('add')}
-            </Button>
-          </>
+          <Actions {...{ day, setDay, add }} mayAdd={day === null && rootId !== undefined} />
         }
       />
       {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
@@ -130,6 +120,25 @@ export function UnitsScreen() {
       />
       {isWhole && <UnitPlansCard />}
     </div>
+  );
+}
+
+interface ActionsProps {
+  readonly day: CivilDate | null;
+  readonly setDay: (day: CivilDate | null) => void;
+  readonly add: () => void;
+  readonly mayAdd: boolean;
+}
+
+function Actions({ day, setDay, add, mayAdd }: ActionsProps) {
+  const say = useWords(unitsWords);
+  return (
+    <>
+      <DayChoice day={day} onChange={setDay} />
+      <Button variant="primary" icon={<Plus size={18} />} isDisabled={!mayAdd} onPress={add}>
+        {say('add')}
+      </Button>
+    </>
   );
 }
 
