@@ -50,6 +50,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },
   'POST /registry/documents/kept': { ask: ({ id }) => [{ documentIds: [id] }] },
+  'GET /settings/tables/:table/uses/:code': {
+    ask: () => [{ table: 'document-speed', code: 'normal', place: 'document' }],
+  },
   'GET /registry/documents': {
     ask: ({ token, id, registerIds }) => [
       { search: token },
@@ -277,6 +280,22 @@ function inRegisters(
  */
 export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
+  [
+    /^(GET|POST) \/access\//,
+    'roles, groups, menus and who may do what: names of people and rights',
+  ],
+  [
+    /^(GET|POST) \/personnel\//,
+    'people, accounts and how much work they leave: counts, no document',
+  ],
+  [/^(GET|POST) \/health/, 'the state of the system: figures'],
+  [/^(GET|POST) \/programs/, 'programs and their tokens'],
+  [/^(GET|POST) \/webhooks/, 'receivers and deliveries: ids of documents that are not classified'],
+  [/^(GET|POST) \/settings\/units/, 'the organisation: names of units'],
+  [
+    /^(GET|POST) \/settings\/(options|search|tables\/:table\/(?!uses))/,
+    'rows of settings: their names and how often they are used',
+  ],
   [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
   [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],
   [/^(GET|POST) \/notification\//, 'channels, devices and settings; what was sent has no subject'],

@@ -13,6 +13,7 @@ export const documents: readonly Part[] = [
       'modules/contact/contract/send-methods.ts',
       'modules/correspondence/contract/{letter.forms,outside-states}.ts',
       'modules/dispatch/contract/dispatch.ts',
+      'modules/dispatch/web/outside-tones.ts',
       'modules/document/contract/{classified,letters,publications,queues,recipient}.ts',
       'modules/document/web/act/capacity-choice.ts',
       'modules/document/web/act/words/acting-for-words.ts',

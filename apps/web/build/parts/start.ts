@@ -94,6 +94,7 @@ export const application: readonly Part[] = [
       'modules/document/contract/{id,plain.forms,register-fields}.ts',
       'modules/notification/contract/module-filter.ts',
       'modules/document-classes/contract/filed.ts',
+      'modules/organisation/contract/{acting,organisation}.ts',
       'platform/kernel/described/values.ts',
       'platform/kernel/text.ts',
     ],
