@@ -37,6 +37,18 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     Object.values(flows).flatMap((flow) => flow.transitions.map(({ act }) => `registry.${act}`)),
   'modules/intake/server/incoming.service.ts': () =>
     Object.keys(actTerms).map((act) => `registry.${act}`),
+  'modules/webhook/server/webhook.service.ts': (source) =>
+    matches(source, /note\(deps, tx, context, '([a-z-]+)'/g).map((act) => `webhook.${act}`),
+  'modules/personnel/server/record/order.service.ts': (source) =>
+    matches(source, /'([a-z-]+)'(?: : '([a-z-]+)')?, order\)/g).map((act) => `personnel.${act}`),
+  'modules/personnel/server/directory/directory.service.ts': (source) =>
+    matches(source, /note\(deps, tx, [^']*'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
+      (act) => `personnel.directory-${act}`,
+    ),
+  'modules/access-control/server/change.service.ts': (source) =>
+    matches(source, /'(change-[a-z-]+)'/g).map((act) => `access.${act}`),
+  // Names of acts that somebody may do, not of acts that were done.
+  'modules/access-control/server/who-may.service.ts': () => [],
   'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',

@@ -1,4 +1,4 @@
-import { AppError, addDays, civilDateAt } from '@sarn/kernel';
+import { AppError, civilDateAt } from '@sarn/kernel';
 import type { Platform, Tx } from '@sarn/platform-server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { z } from 'zod';
@@ -129,9 +129,6 @@ export function assertGrantable(
     throw new AppError('access.wrong-grantee');
   }
 }
-
-/** The day before: what ends on it does not hold today. */
-export const dayBefore = (day: string): string => addDays(day, -1);
 
 /** @throws AppError 'platform.not-found' */
 export async function knownGrant(tx: Tx, day: string, id: string) {

@@ -50,7 +50,7 @@ export function createChanges({ audit, clock }: Platform): Changes {
       });
     },
     async recordAll(tx, { callerId, requestId }, act, subjects) {
-      for (const listener of listeners) listener(tx);
+      for (const listener of listeners) await listener(tx);
       const entries = subjects.map((subject) => ({
         ...{ act: `identity.${act}`, callerId, subject },
         ...(requestId === undefined ? {} : { requestId }),

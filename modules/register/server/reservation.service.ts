@@ -70,8 +70,8 @@ export async function end(
   input: InputOf<typeof endReservedNumber>,
 ): Promise<OutputOf<typeof endReservedNumber>> {
   const register = await findRegisterOfEntry(tx, input.entryId);
-  const act = input.how === 'VOID' ? 'void' : 'release';
-  if (!register || !(await numberRight(tx, context.caller, act, register))) {
+  const right = input.how === 'VOID' ? 'void' : 'release';
+  if (!register || !(await numberRight(tx, context.caller, right, register))) {
     throw new AppError('registry.not-found');
   }
   const actor = await actorOf(deps, tx, context);

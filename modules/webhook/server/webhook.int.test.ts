@@ -70,7 +70,10 @@ function isSigned({ headers, body }: ArrivedCall, secret: string, now = clock.no
   const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];
   if (Math.abs(now.getTime() / 1_000 - Number(timestamp)) > 300) return false;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
+  const expected = createHmac('sha256', key)
+    .update(`${String(id)}.${String(timestamp)}.`)
+    .update(body)
+    .digest();
   return String(headers['webhook-signature'])
     .split(' ')
     .some((one) => {

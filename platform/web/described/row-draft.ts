@@ -6,9 +6,6 @@ import type { th } from './words/th.ts';
 /** What the form of a row holds: the common fields, and those of the table by their names. */
 export type RowDraft = Readonly<Record<string, FieldValue>>;
 
-/** Names of the common fields; a table must not use them for its own. */
-export const commonFields = ['code', 'nameTh', 'nameEn', 'validFrom', 'validTo', 'reason'] as const;
-
 /** The form of a row as it is, or of a new one that begins today. */
 export function startOf(table: DescribedTable, row: SettingRowOut | null): RowDraft {
   const own = Object.entries(table.fields).map(

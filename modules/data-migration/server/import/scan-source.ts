@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@sarn/kernel';
@@ -70,13 +69,4 @@ async function walk(folder: string, below: string, found: ScanFile[]): Promise<v
     if (found.length >= importLimits.scans) throw new AppError('registry.import-folder-unknown');
     found.push({ path, bytes: (await stat(join(folder, path))).size });
   }
-}
-
-/** First bytes of a file that was sent. */
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of createReadStream(path, { end: count - 1 }) as AsyncIterable<Buffer>) {
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -271,7 +271,7 @@ function differences(
   return Object.fromEntries(
     pairs.flatMap(([field, value]) => [
       [`${field}.old`, String(now.get(field) ?? '')],
-      [`${field}.new`, String(value ?? '')],
+      [`${field}.new`, value ?? ''],
     ]),
   );
 }

@@ -30,11 +30,11 @@ export function importRoutes(deps: Personnel, inviteJob: JobDefinition): Route[]
       async (_input, context, tx, files) => {
         const file = onlyFile(files);
         const id = await takeTable(deps, tx, context, file);
-        tx.afterCommit(() =>
-          rm(file.path, { force: true }).catch((error: unknown) =>
+        tx.afterCommit(() => {
+          void rm(file.path, { force: true }).catch((error: unknown) =>
             log.warn({ err: error }, 'a table of an import could not be removed'),
-          ),
-        );
+          );
+        });
         return { id };
       },
     ),

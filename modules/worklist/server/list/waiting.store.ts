@@ -37,7 +37,7 @@ const sortColumns = {
   at: 'since',
   title: 'document.title',
   letterNo: 'document.letter_no',
-  speed: `${urgencySql('document.speed')}`,
+  speed: urgencySql('document.speed'),
   dueDate: 'waiting.due_date',
 } as const satisfies Record<ListSort, string>;
 

@@ -140,7 +140,7 @@ const sortColumns = {
   since: 'since',
   title: 'title',
   letterNo: 'letter_no',
-  speed: `${urgencySql('speed')}`,
+  speed: urgencySql('speed'),
   dueDate: 'due_date',
 } as const;
 
