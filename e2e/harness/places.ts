@@ -122,6 +122,8 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'unit-dissolution',
         'register-import',
         'people-import',
+        'directory-sync',
+        'new-person',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

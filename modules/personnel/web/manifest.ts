@@ -53,7 +53,7 @@ export const personnelWeb: WebModule = {
     },
     {
       centre: settingsMenus.centre,
-      path: 'employee-information/new',
+      path: 'new-person',
       label: { th: 'เพิ่มบุคลากร', en: 'Add a person' },
       text: {
         th: 'เพิ่มบุคลากรพร้อมตำแหน่งและบัญชี และดูผู้ที่กำลังจะพ้นหน้าที่',
@@ -68,6 +68,21 @@ export const personnelWeb: WebModule = {
       permission: 'identity.manage',
       order: 11,
       load: () => import('./record/NewPersonPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'directory-sync',
+      label: { th: 'ปรับตามระบบบัญชีกลาง', en: 'Directory synchronisation' },
+      text: {
+        th: 'เปรียบเทียบบุคลากรกับ LDAP หรือ Active Directory และปรับตามทุกคืน',
+        en: 'Compares people with LDAP or Active Directory, and follows it every night',
+      },
+      icon: 'repeat',
+      group: 'people',
+      finds: { th: ['ldap', 'active directory', 'ad', 'ซิงก์'], en: ['ldap', 'sync'] },
+      permission: organisationPermissions.manage,
+      order: 16,
+      load: () => import('./directory/DirectoryPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

@@ -1,34 +1,29 @@
 import {
   Badge,
-  ErrorSummary,
   FilterBar,
   formatMoment,
-  IconButton,
   LinkButton,
-  Menu,
   Moment,
   PageHeader,
   SearchField,
   Select,
   Table,
-  useDialogs,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { accountPageSize, activeFilters } from '@sarn/personnel/contract';
 import type { ActiveAccount, ActiveFilter } from '@sarn/personnel/contract';
 import { settingsMenus } from '@sarn/kernel';
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useActiveAccounts, useEndSessions, usePlainAct } from './account.client.ts';
+import { useActiveAccounts } from './account.client.ts';
+import { AccountDialog } from './AccountDialog.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { accountWords } from './words/account-words.ts';
 import './account.css';
 
-type DialogName = 'force' | 'suspend' | 'factor';
+type DialogName = 'account' | 'force' | 'suspend' | 'factor';
 interface Open {
   readonly name: DialogName;
   readonly account: ActiveAccount;
@@ -43,7 +38,6 @@ export default function ActiveAccountsPage() {
   const [filter, setFilter] = useState<ActiveFilter>('all');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const found = useActiveAccounts({ search, filter, page });
   const first =
     <T,>(set: (value: T) => void) =>
@@ -59,7 +53,6 @@ export default function ActiveAccountsPage() {
   return (
     <div className="personnel-page">
       <PageHeader
-        above={say('above')}
         title={say('active')}
         meta={say('activeAbout')}
         actions={
@@ -88,10 +81,10 @@ export default function ActiveAccountsPage() {
           onChange={first(setFilter)}
         />
       </FilterBar>
-      <ErrorSummary error={failure} isFocused />
       <Table
         aria-label={say('active')}
-        columns={useColumns((name, account) => setOpen({ name, account }), setFailure)}
+        columns={useColumns()}
+        onRowAction={(account) => setOpen({ name: 'account', account })}
         rows={found.data?.rows}
         rowId={(row) => row.personId}
         rowName={(row) => row.name}
@@ -108,19 +101,21 @@ export default function ActiveAccountsPage() {
       {open?.name === 'factor' && (
         <FactorDialog account={open.account} onClose={() => setOpen(null)} />
       )}
-      {open && open.name !== 'factor' && (
+      {open?.name === 'account' && (
+        <AccountDialog
+          account={open.account}
+          ask={(name) => setOpen({ name, account: open.account })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {(open?.name === 'force' || open?.name === 'suspend') && (
         <ReasonDialog act={open.name} of={open.account} onClose={() => setOpen(null)} />
       )}
     </div>
   );
 }
 
-type Ask = (name: DialogName, account: ActiveAccount) => void;
-
-function useColumns(
-  ask: Ask,
-  fail: (failure: unknown) => void,
-): readonly TableColumn<ActiveAccount>[] {
+function useColumns(): readonly TableColumn<ActiveAccount>[] {
   const say = useWords(accountWords);
   return [
     {
@@ -153,11 +148,6 @@ function useColumns(
       ...{ id: 'state', label: say('security'), width: '15rem', priority: 1, isPlain: true },
       render: (account) => <States account={account} />,
     },
-    {
-      ...{ id: 'act', label: say('act'), isLabelHidden: true, width: '4rem', priority: 1 },
-      ...{ isPlain: true, align: 'end' },
-      render: (account) => <Acts account={account} ask={ask} fail={fail} />,
-    },
   ];
 }
 
@@ -180,74 +170,5 @@ function States({ account }: { readonly account: ActiveAccount }) {
         {say(factors.length > 0 ? 'factor' : 'noFactor')}
       </Badge>
     </span>
-  );
-}
-
-interface ActsProps {
-  readonly account: ActiveAccount;
-  readonly ask: Ask;
-  readonly fail: (failure: unknown) => void;
-}
-
-function Acts({ account, ask, fail }: ActsProps) {
-  const say = useWords(accountWords);
-  const dialogs = useDialogs();
-  const toasts = useToasts();
-  const end = useEndSessions();
-  const unlock = usePlainAct('unlock');
-  const invite = usePlainAct('invite');
-  const { personId, name, isSelf, isInDirectory } = account;
-  const told = (title: string) => void toasts.show({ tone: 'success', title });
-  const endSessions = async () => {
-    const title = say('endSessionsSure', { name });
-    if (!(await dialogs.confirm({ title, text: say('endSessionsText') }))) return;
-    end.mutate(personId, {
-      onSuccess: ({ ended }) => told(say('sessionsEnded', { count: ended })),
-      onError: fail,
-    });
-  };
-  const entries = [
-    { id: 'sessions', label: say('endSessions'), onAction: () => void endSessions() },
-    ...(account.lockedUntil
-      ? [
-          {
-            ...{ id: 'unlock', label: say('unlock') },
-            onAction: () =>
-              unlock.mutate(personId, { onSuccess: () => told(say('unlocked')), onError: fail }),
-          },
-        ]
-      : []),
-    ...(account.invitation === 'none'
-      ? []
-      : [
-          {
-            ...{ id: 'invite', label: say('invite') },
-            onAction: () =>
-              invite.mutate(personId, { onSuccess: () => told(say('invited')), onError: fail }),
-          },
-        ]),
-    ...(account.factors.length > 0 && !isSelf
-      ? [{ id: 'factor', label: say('resetFactor'), onAction: () => ask('factor', account) }]
-      : []),
-    ...(isSelf
-      ? []
-      : [
-          ...(isInDirectory
-            ? []
-            : [{ id: 'force', label: say('force'), onAction: () => ask('force', account) }]),
-          { id: 'suspend', label: say('suspend'), onAction: () => ask('suspend', account) },
-        ]),
-  ];
-  const label = say('acts', { name });
-  return (
-    <Menu
-      aria-label={label}
-      trigger={
-        <IconButton aria-label={label}>
-          <EllipsisVertical size={18} />
-        </IconButton>
-      }
-      entries={entries}
-    />
   );
 }

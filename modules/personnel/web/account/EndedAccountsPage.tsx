@@ -59,7 +59,6 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
   return (
     <div className="personnel-page">
       <PageHeader
-        above={say('above')}
         title={say('ended')}
         meta={say('endedAbout')}
         actions={

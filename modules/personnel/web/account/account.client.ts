@@ -6,6 +6,7 @@ import {
   getLeaver,
   handOver,
   inviteAgain,
+  listAccountSessions,
   listActiveAccounts,
   listEndedAccounts,
   restoreAccount,
@@ -75,10 +76,19 @@ export function usePlainAct(act: keyof typeof plainActs) {
   });
 }
 
+/** Where a person is signed in now. */
+export function useSessions(personId: string) {
+  return useQuery({
+    queryKey: [...root, 'sessions', personId],
+    queryFn: ({ signal }) => call(listAccountSessions, { personId }, { signal }),
+    select: ({ rows }) => rows,
+  });
+}
+
 export function useEndSessions() {
   const onSuccess = useLookAgain();
   return useMutation({
-    mutationFn: (personId: string) => call(endAccountSessions, { personId }),
+    mutationFn: (sent: SentInputOf<typeof endAccountSessions>) => call(endAccountSessions, sent),
     onSuccess,
   });
 }

@@ -119,14 +119,14 @@ function useColumns(kind: ImportKind): readonly TableColumn<ImportRowView>[] {
         row.state === 'new' ? <Badge tone="success">{say('isNew')}</Badge> : lines(row, nameOf),
     },
     {
-      ...{ id: 'before', label: say('before'), width: '17rem', priority: 1 },
+      ...{ id: 'before', label: say('before'), width: '13rem', priority: 1 },
       render: (row) =>
         row.state === 'new'
           ? '–'
           : lines(row, ({ before }) => <del>{before === '' ? say('empty') : before}</del>),
     },
     {
-      ...{ id: 'after', label: say('after'), width: '17rem', priority: 1 },
+      ...{ id: 'after', label: say('after'), width: '22rem', priority: 1 },
       render: (row) =>
         row.state === 'new' ? (
           <ins>{row.summary || row.name}</ins>

@@ -34,7 +34,6 @@ export function ImportList({ open }: ImportListProps) {
   return (
     <div className="people-import">
       <PageHeader
-        above={say('above')}
         title={say('title')}
         meta={say('about', {
           people: count(importLimits.people),

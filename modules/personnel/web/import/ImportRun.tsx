@@ -29,7 +29,6 @@ export function ImportRun({ id, open }: ImportRunProps) {
   return (
     <div className="people-import">
       <PageHeader
-        above={say('above')}
         title={say('title')}
         meta={item && <Meta item={item} />}
         onBack={() => open(null)}

@@ -32,7 +32,7 @@ const empty = {
 };
 type Draft = typeof empty;
 
-/** `/settings/{menuID}/employee-information/new`: adds a person; below, who is leaving. */
+/** `/settings/{menuID}/new-person`: adds a person; below, who is leaving. */
 export default function NewPersonPage() {
   const say = useWords(recordWords);
   return (

@@ -3,7 +3,6 @@ import type { th } from './th.ts';
 
 /** Words of the accounts in use, and of those that are suspended or closed. */
 export const en: SameKeys<typeof th> = {
-  above: 'People and units',
   active: 'Active users',
   activeAbout: 'Accounts that can be used: sessions, second factors and locks',
   ended: 'Suspended and closed accounts',
@@ -37,8 +36,9 @@ export const en: SameKeys<typeof th> = {
   inviteOver: 'invitation expired',
   admin: 'administrator',
   self: 'your account',
-  acts: 'Acts on {name}',
-  act: 'Act',
+  done: 'Close',
+  noSessions: 'not signed in',
+  endOne: 'Sign out here',
   endSessions: 'Sign out everywhere',
   endSessionsSure: 'Sign {name} out everywhere?',
   endSessionsText: 'The next call of every device is refused, and the person signs in again.',

@@ -1,6 +1,5 @@
 /** Words of the accounts in use, and of those that are suspended or closed. */
 export const th = {
-  above: 'บุคลากรและหน่วยงาน',
   active: 'สถานะผู้ใช้งาน',
   activeAbout: 'บัญชีที่เข้าใช้ได้ การเข้าใช้ การยืนยันตัวตน และการพักบัญชี',
   ended: 'บัญชีที่ถูกระงับหรือปิด',
@@ -33,8 +32,9 @@ export const th = {
   inviteOver: 'คำเชิญหมดอายุ',
   admin: 'ผู้ดูแลระบบ',
   self: 'บัญชีของท่าน',
-  acts: 'ดำเนินการกับ {name}',
-  act: 'ดำเนินการ',
+  done: 'ปิด',
+  noSessions: 'ไม่ได้เข้าใช้อยู่',
+  endOne: 'ออกจากระบบเครื่องนี้',
   endSessions: 'ออกจากระบบทุกเครื่อง',
   endSessionsSure: 'ให้ {name} ออกจากระบบทุกเครื่องหรือไม่',
   endSessionsText: 'คำสั่งถัดไปของทุกเครื่องจะถูกปฏิเสธ และต้องเข้าสู่ระบบใหม่',

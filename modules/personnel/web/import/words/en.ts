@@ -3,7 +3,6 @@ import type { th } from './th.ts';
 
 /** Words of the import of people and units. */
 export const en: SameKeys<typeof th> = {
-  above: 'People and units',
   title: 'Import people and units',
   about: 'At most {people} people or {units} units at once. Nothing changes until you enter it.',
   meta: '{rows} rows · {kind} · {known} of {all} columns are read',

@@ -1,6 +1,5 @@
 /** Words of the import of people and units. */
 export const th = {
-  above: 'บุคลากรและหน่วยงาน',
   title: 'นำเข้าบุคลากรและหน่วยงาน',
   about: 'ครั้งละไม่เกิน {people} คน หรือ {units} หน่วยงาน ไม่มีอะไรเปลี่ยนจนกว่าท่านจะกดนำเข้า',
   meta: '{rows} แถว · {kind} · อ่านหัวตารางได้ {known} จาก {all} คอลัมน์',

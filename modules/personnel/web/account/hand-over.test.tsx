@@ -1,0 +1,44 @@
+import { answerCalls, errorAt, fieldOf, find, screen, show, waitFor } from '@sarn/platform-web/testing';
+import type { Leaver } from '@sarn/personnel/contract';
+import { expect, test } from 'vitest';
+import { HandOverForm } from './HandOverForm.tsx';
+import { th } from './words/th.ts';
+
+const item: Leaver = {
+  account: {
+    ...{ personId: 'p1', username: 'wichai', name: 'นายวิชัย', unitName: 'กองคลัง', open: 5 },
+    ...{ state: 'suspended', reason: 'ลาออก', at: null, byName: '', leftOn: null },
+  },
+  lines: [
+    {
+      ...{ line: 'jobs-held', count: 4, samples: ['เรื่องหนึ่ง'], oldest: null, needsTaker: true },
+      proposed: { id: 'p2', name: 'นายมานะ', why: 'head' },
+    },
+    { line: 'drafts', count: 1, samples: [], oldest: null, needsTaker: true, proposed: null },
+    { line: 'roles', count: 1, samples: [], oldest: null, needsTaker: false, proposed: null },
+  ],
+  handedOver: [],
+};
+const label = (line: 'jobs-held' | 'drafts') => th.takerOf.replace('{line}', th.line[line]);
+const press = () => screen.getByText('ส่งมอบ 6 รายการ').closest('button')!;
+
+test('the proposed taker stands in the field; a line without one must be chosen', async () => {
+  const calls = answerCalls({
+    'GET /identity/people': () => ({
+      rows: [{ id: 'p3', name: 'นางสาวสมศรี', positionName: 'นิติกร' }],
+      total: 1,
+    }),
+    'POST /personnel/ended-accounts/p1/hand-over': () => ({ item }),
+  });
+  const user = await show(<HandOverForm item={item} />);
+  expect(fieldOf(label('jobs-held'))).toHaveProperty('value', 'นายมานะ');
+  await user.click(press());
+  expect(errorAt(fieldOf(label('drafts')))).toContain(th.line.drafts);
+  await find(user, label('drafts'), 'นางสาวสมศรี');
+  await user.click(press());
+  const sent = () => calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.fields).toEqual({
+    takers: JSON.stringify({ 'jobs-held': 'p2', drafts: 'p3', roles: '' }),
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorSummary,
+  Moment,
+  PageHeader,
+  Skeleton,
+  Table,
+  useDialogs,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import type { DirectoryPlanRow, DirectoryRun, DirectoryState } from '@sarn/personnel/contract';
+import { Unplug } from 'lucide-react';
+import { useApply, useDirectory, usePreview } from './directory.client.ts';
+import { directoryWords } from './words/directory-words.ts';
+import '../account/account.css';
+
+/** `/settings/{menuID}/directory-sync`: people as the directory of the agency has them. */
+export default function DirectoryPage() {
+  const say = useWords(directoryWords);
+  const found = useDirectory();
+  const preview = usePreview();
+  const item = found.data;
+  return (
+    <div className="personnel-page">
+      <PageHeader
+        title={say('title')}
+        meta={say('about')}
+        actions={
+          item?.isOn && (
+            <Button variant="primary" isPending={preview.isPending} onPress={() => preview.mutate()}>
+              {say('compare')}
+            </Button>
+          )
+        }
+      />
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      <ErrorSummary error={preview.error} isFocused />
+      {found.isPending && <Skeleton count={4} />}
+      {item && !item.isOn && (
+        <EmptyState icon={<Unplug size={32} />} title={say('off')} text={say('offText')} />
+      )}
+      {item?.isOn && (
+        <p className="s-muted">
+          {item.isDaily ? say('daily', { count: item.known }) : say('notDaily')}
+        </p>
+      )}
+      {item?.plan && <Plan plan={item.plan} />}
+      {item?.isOn && <Runs runs={item.runs} />}
+    </div>
+  );
+}
+
+type PlanOf = NonNullable<DirectoryState['plan']>;
+
+const tones = {
+  ...{ create: 'success', link: 'info', change: 'info', suspend: 'danger', return: 'success' },
+  skip: 'neutral',
+} as const;
+
+function Plan({ plan }: { readonly plan: PlanOf }) {
+  const say = useWords(directoryWords);
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const apply = useApply();
+  const missing = plan.rows.filter(({ act }) => act === 'suspend').length;
+  const press = async () => {
+    if (missing > 0) {
+      const asked = { title: say('applySure', { count: missing }), text: say('applyText') };
+      if (!(await dialogs.confirm({ ...asked, tone: 'warning' }))) return;
+    }
+    const onSuccess = () => void toasts.show({ tone: 'success', title: say('applied') });
+    apply.mutate({ runId: plan.runId, isSure: plan.isStopped }, { onSuccess });
+  };
+  const columns: readonly TableColumn<DirectoryPlanRow>[] = [
+    { id: 'person', label: say('person'), role: 'title', render: ({ shown }) => shown },
+    {
+      ...{ id: 'what', label: say('act'), width: '9rem', priority: 1, isPlain: true },
+      render: ({ act }) => <Badge tone={tones[act]}>{say(`acts.${act}`)}</Badge>,
+    },
+    { id: 'detail', label: say('detail'), width: '20rem', priority: 1, render: (row) => row.detail },
+    { id: 'name', label: say('name'), width: '12rem', priority: 2, render: ({ name }) => name },
+  ];
+  return (
+    <Card
+      title={say('plan')}
+      isFlush
+      actions={
+        <Button
+          variant={plan.isStopped ? 'danger' : 'primary'}
+          isPending={apply.isPending}
+          onPress={() => void press()}
+        >
+          {say('apply')}
+        </Button>
+      }
+    >
+      {plan.isStopped && (
+        <p className="s-field-error personnel-warning" role="alert">
+          {say('stopped', { count: missing })}
+        </p>
+      )}
+      <ErrorSummary error={apply.error} isFocused />
+      <Table
+        aria-label={say('plan')}
+        columns={columns}
+        rows={plan.rows}
+        rowId={({ act, name, shown }) => `${act}-${name}-${shown}`}
+        rowName={({ shown }) => shown}
+        empty={{ none: { title: say('nothing') }, filter: null }}
+      />
+    </Card>
+  );
+}
+
+function Runs({ runs }: { readonly runs: readonly DirectoryRun[] }) {
+  const say = useWords(directoryWords);
+  const columns: readonly TableColumn<DirectoryRun>[] = [
+    {
+      ...{ id: 'when', label: say('when'), role: 'title' },
+      render: ({ createdAt, byName, isScheduled }) => (
+        <>
+          <Moment at={createdAt} />{' '}
+          <span className="s-muted">{isScheduled ? say('scheduled') : byName}</span>
+        </>
+      ),
+    },
+    {
+      ...{ id: 'result', label: say('state'), width: '11rem', priority: 1, isPlain: true },
+      render: ({ state }) => (
+        <Badge tone={state === 'failed' || state === 'stopped' ? 'danger' : 'neutral'}>
+          {say(`states.${state}`)}
+        </Badge>
+      ),
+    },
+    {
+      ...{ id: 'counts', label: say('detail'), width: '24rem', priority: 2 },
+      render: ({ counts }) => say('counts', counts),
+    },
+  ];
+  return (
+    <Card title={say('runs')} isFlush>
+      <Table
+        aria-label={say('runs')}
+        columns={columns}
+        rows={runs}
+        rowId={({ id }) => id}
+        rowName={({ createdAt }) => createdAt}
+        empty={{ none: { title: say('none') }, filter: null }}
+      />
+    </Card>
+  );
+}
