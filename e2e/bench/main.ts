@@ -6,6 +6,7 @@ import { measureAgainst } from './against.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
 import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
+import { measurePeople } from './people.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
 import { measureScale } from './scale.bench.ts';
@@ -40,7 +41,11 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
   secret: () => measureSecret(join(folder, 'secret')),
   import: () => measureImport(join(folder, 'import')),
-  settings: () => measureSettings(join(folder, 'settings')),
+  settings: async () => [
+    ...(await measureSettings(join(folder, 'settings'))),
+    ...(await measurePeople(join(folder, 'people'))),
+  ],
+  people: () => measurePeople(join(folder, 'people')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
 

@@ -113,10 +113,10 @@ const handQueues = writeStatement(
   'transfer.person-queues',
   ['uuid[]', 'text', 'text'],
   `with gone as (
-     delete from queue_item where document_id = any ($1) and principal = 'p:' || $2::text returning *)
+     delete from queue_item where document_id = any ($1) and principal = 'p:' || $2 returning *)
    insert into queue_item (subject_key, code, principal, document_id, transmission_id,
      assignment_id, since, due_date)
-   select subject_key, code, 'p:' || $3::text, document_id, transmission_id, assignment_id, since,
+   select subject_key, code, 'p:' || $3, document_id, transmission_id, assignment_id, since,
      due_date
    from gone on conflict do nothing`,
 );

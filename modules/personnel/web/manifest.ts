@@ -80,7 +80,7 @@ export const personnelWeb: WebModule = {
       icon: 'repeat',
       group: 'people',
       finds: { th: ['ldap', 'active directory', 'ad', 'ซิงก์'], en: ['ldap', 'sync'] },
-      permission: organisationPermissions.manage,
+      permission: 'identity.manage',
       order: 16,
       load: () => import('./directory/DirectoryPage.tsx'),
     },

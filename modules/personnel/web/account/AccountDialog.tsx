@@ -35,9 +35,7 @@ export function AccountDialog({ account, ask, onClose }: AccountDialogProps) {
       }
     >
       <div className="personnel-account">
-        <p className="s-muted">
-          {[username, positionName, unitName].filter(Boolean).join(' · ')}
-        </p>
+        <p className="s-muted">{[username, positionName, unitName].filter(Boolean).join(' · ')}</p>
         <SessionsOf account={account} />
         <QuickActs account={account} />
         <div className="personnel-acts">

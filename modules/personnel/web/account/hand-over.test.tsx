@@ -1,4 +1,12 @@
-import { answerCalls, errorAt, fieldOf, find, screen, show, waitFor } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  errorAt,
+  fieldOf,
+  find,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
 import type { Leaver } from '@sarn/personnel/contract';
 import { expect, test } from 'vitest';
 import { HandOverForm } from './HandOverForm.tsx';

@@ -12,8 +12,8 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import type { TableColumn } from '@sarn/platform-web';
-import type { DirectoryPlanRow, DirectoryRun, DirectoryState } from '@sarn/personnel/contract';
+import type { TableColumn, Tone } from '@sarn/platform-web';
+import type { DirectoryAct, DirectoryPlanRow, DirectoryRun, DirectoryState } from '@sarn/personnel/contract';
 import { Unplug } from 'lucide-react';
 import { useApply, useDirectory, usePreview } from './directory.client.ts';
 import { directoryWords } from './words/directory-words.ts';
@@ -32,7 +32,11 @@ export default function DirectoryPage() {
         meta={say('about')}
         actions={
           item?.isOn && (
-            <Button variant="primary" isPending={preview.isPending} onPress={() => preview.mutate()}>
+            <Button
+              variant="primary"
+              isPending={preview.isPending}
+              onPress={() => preview.mutate()}
+            >
               {say('compare')}
             </Button>
           )
@@ -57,10 +61,10 @@ export default function DirectoryPage() {
 
 type PlanOf = NonNullable<DirectoryState['plan']>;
 
-const tones = {
+const tones: Readonly<Record<DirectoryAct, Tone>> = {
   ...{ create: 'success', link: 'info', change: 'info', suspend: 'danger', return: 'success' },
   skip: 'neutral',
-} as const;
+};
 
 function Plan({ plan }: { readonly plan: PlanOf }) {
   const say = useWords(directoryWords);
@@ -82,7 +86,13 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
       ...{ id: 'what', label: say('act'), width: '9rem', priority: 1, isPlain: true },
       render: ({ act }) => <Badge tone={tones[act]}>{say(`acts.${act}`)}</Badge>,
     },
-    { id: 'detail', label: say('detail'), width: '20rem', priority: 1, render: (row) => row.detail },
+    {
+      id: 'detail',
+      label: say('detail'),
+      width: '20rem',
+      priority: 1,
+      render: (row) => row.detail,
+    },
     { id: 'name', label: say('name'), width: '12rem', priority: 2, render: ({ name }) => name },
   ];
   return (

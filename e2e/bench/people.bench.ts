@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { openDatabase, startEmbedded } from '@sarn/platform-server';
+import type { Database } from '@sarn/platform-server';
+import { samplePasswordHash } from '@sarn/testing';
+import { signIn } from '../api-client.ts';
+import { startServer } from '../server-process.ts';
+import { recordStatements } from './record-statements.ts';
+import type { Figure } from './report.ts';
+
+const people = 100_000;
+const rounds = 40;
+const aim = 0.6;
+const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
+
+const reads: Readonly<Record<string, string>> = {
+  'the first page of accounts': '/personnel/accounts',
+  'page 1,000 of accounts': '/personnel/accounts?page=1000',
+  'finding one account': `/personnel/accounts?search=${encodeURIComponent('บุคคลที่ 77123')}`,
+  'accounts without a second factor': '/personnel/accounts?filter=no-factor',
+  'choosing a person': `/identity/people?search=${encodeURIComponent('บุคคลที่ 77123')}`,
+};
+
+/**
+ * The lists of people at 100,000 persons with accounts: the 95th percentile over HTTP, and its ratio to
+ * the same statements sent to the database alone.
+ */
+export async function measurePeople(folder: string): Promise<Figure[]> {
+  const dataDir = join(folder, 'data');
+  const embedded = await startEmbedded({ dataDir, log: quiet });
+  const server = await startServer({
+    ...{ SARN_DATA: dataDir, DATABASE_URL: embedded.url, SARN_DEMO: '1', SARN_LOG: 'warn' },
+  });
+  const db = openDatabase(embedded.url);
+  try {
+    await fillPeople(db);
+    const api = await signIn(server.url, 'admin');
+    const figures: Figure[] = [];
+    for (const [what, path] of Object.entries(reads)) {
+      const call = { method: 'GET', path, body: {} } as const;
+      const [statements = []] = await recordStatements(dataDir, embedded.url, api.token, [call]);
+      const bare = await p95(async () => {
+        for (const { text, values } of statements) await db.query(text, values);
+      });
+      const taken = await p95(async () => {
+        const answer = await api.get(path);
+        if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      });
+      figures.push({
+        what: `100,000 people: ${what} (p95; ratio: its statements alone)`,
+        ...{ value: `${taken.toFixed(1)} ms`, ratio: bare / taken, aim },
+      });
+    }
+    return figures;
+  } finally {
+    await db.close();
+    await server.stop();
+    await embedded.stop();
+  }
+}
+
+/** The 95th percentile of the time, in milliseconds; the first rounds only warm up. */
+async function p95(act: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = -5; round < rounds; round += 1) {
+    const began = performance.now();
+    await act();
+    if (round >= 0) taken.push(performance.now() - began);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? 0;
+}
+
+const idOf = `('0193fffe-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
+
+/** People with posts and accounts, written by the database: only reading is measured. */
+async function fillPeople(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `insert into person (id, employee_code, prefix_th, first_name_th, last_name_th, sort_key,
+         search_text, created_at, updated_at)
+       select ${idOf}, 'b' || n, 'นาย', 'บุคคลที่', n::text, 'บุคคลที่ ' || n, 'บุคคลที่ ' || n,
+         now(), now() from generate_series(1, $1::int) n`,
+      [people],
+    );
+    await tx.query(
+      `insert into account (id, person_id, username, password_hash, password_changed_at, created_at)
+       select ${idOf}, ${idOf}, 'b' || n, $2, now(), now() from generate_series(1, $1::int) n`,
+      [people, samplePasswordHash],
+    );
+    await tx.query(
+      `insert into post (id, unit_id, serves_unit_id, position_id, title_th, duty, valid_from)
+       select ${idOf}, u.id, u.id, (select id from position limit 1), 'เจ้าหน้าที่', 'officer',
+         '2020-01-01'
+       from generate_series(1, $1::int) n,
+         (select id from unit where parent_id is null and valid_to is null limit 1) u`,
+      [people],
+    );
+    await tx.query(
+      `insert into post_holding (id, post_id, person_id, valid_from)
+       select ${idOf}, ${idOf}, ${idOf}, '2020-01-01' from generate_series(1, $1::int) n`,
+      [people],
+    );
+  });
+  await db.query('analyze');
+}
