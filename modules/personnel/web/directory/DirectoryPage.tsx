@@ -13,7 +13,12 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
-import type { DirectoryAct, DirectoryPlanRow, DirectoryRun, DirectoryState } from '@sarn/personnel/contract';
+import type {
+  DirectoryAct,
+  DirectoryPlanRow,
+  DirectoryRun,
+  DirectoryState,
+} from '@sarn/personnel/contract';
 import { Unplug } from 'lucide-react';
 import { useApply, useDirectory, usePreview } from './directory.client.ts';
 import { directoryWords } from './words/directory-words.ts';
