@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, startEmbedded } from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
@@ -69,36 +70,16 @@ async function p95(act: () => Promise<unknown>): Promise<number> {
   return taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? 0;
 }
 
-const idOf = `('0193fffe-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
+const sqlOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'people', `${name}.sql`), 'utf8');
 
 /** People with posts and accounts, written by the database: only reading is measured. */
 async function fillPeople(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query(
-      `insert into person (id, employee_code, prefix_th, first_name_th, last_name_th, sort_key,
-         search_text, created_at, updated_at)
-       select ${idOf}, 'b' || n, 'นาย', 'บุคคลที่', n::text, 'บุคคลที่ ' || n, 'บุคคลที่ ' || n,
-         now(), now() from generate_series(1, $1::int) n`,
-      [people],
-    );
-    await tx.query(
-      `insert into account (id, person_id, username, password_hash, password_changed_at, created_at)
-       select ${idOf}, ${idOf}, 'b' || n, $2, now(), now() from generate_series(1, $1::int) n`,
-      [people, samplePasswordHash],
-    );
-    await tx.query(
-      `insert into post (id, unit_id, serves_unit_id, position_id, title_th, duty, valid_from)
-       select ${idOf}, u.id, u.id, (select id from position limit 1), 'เจ้าหน้าที่', 'officer',
-         '2020-01-01'
-       from generate_series(1, $1::int) n,
-         (select id from unit where parent_id is null and valid_to is null limit 1) u`,
-      [people],
-    );
-    await tx.query(
-      `insert into post_holding (id, post_id, person_id, valid_from)
-       select ${idOf}, ${idOf}, ${idOf}, '2020-01-01' from generate_series(1, $1::int) n`,
-      [people],
-    );
+    await tx.query(sqlOf('people'), [people]);
+    await tx.query(sqlOf('accounts'), [people, samplePasswordHash]);
+    await tx.query(sqlOf('posts'), [people]);
+    await tx.query(sqlOf('holdings'), [people]);
   });
   await db.query('analyze');
 }
