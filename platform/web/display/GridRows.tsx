@@ -36,8 +36,9 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
   const scroll = useOverflow(props.onTight);
   const title = titleOf(props.columns);
   const columns = props.columns.filter(({ id }) => fit.shown.has(id));
-  // As text: the rows are drawn again only where something else is shown.
-  const fitted = [...fit.shown, ...fit.left, fit.hasDetails].join();
+  // As text: the rows are drawn again only where something else is shown. A column that leaves is the next
+  // after those that stay: the two lists in a row would be the same text as before.
+  const fitted = [[...fit.shown].join(), fit.left.join(), fit.hasDetails].join(';');
   return (
     <div className="s-table-scroll" ref={scroll}>
       <Table

@@ -70,6 +70,29 @@ test('a column without room leaves, and is below the title and in the details', 
   ).toEqual(['จาก', 'ประเภท']);
 });
 
+test('rows lose their cell with the column when the table gets narrower', async () => {
+  const observers: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly disconnect = () => undefined;
+      readonly observe = () => undefined;
+      constructor(changed: () => void) {
+        observers.push(changed);
+      }
+    },
+  );
+  restores.push(() => vi.unstubAllGlobals());
+  setWidth(1200);
+  await show(table(rows, { none, filter: null }));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  // The details were there before, for the column that is only in them.
+  setWidth(640);
+  for (const changed of observers) changed();
+  expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getAllByRole('gridcell')).toHaveLength(2);
+});
+
 test('rows of a narrow table are cards, whatever the width of the window', async () => {
   setWidth(400);
   await show(table(rows, { none, filter: null }));

@@ -1,5 +1,6 @@
 import {
   Badge,
+  Card,
   FilterBar,
   formatMoment,
   LinkButton,
@@ -81,23 +82,25 @@ export default function ActiveAccountsPage() {
           onChange={first(setFilter)}
         />
       </FilterBar>
-      <Table
-        aria-label={say('active')}
-        columns={useColumns()}
-        onRowAction={(account) => setOpen({ name: 'account', account })}
-        rows={found.data?.rows}
-        rowId={(row) => row.personId}
-        rowName={(row) => row.name}
-        isLoading={found.isFetching}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
-        onPage={setPage}
-        empty={{
-          none: { title: say('none') },
-          filter: { isSet: search !== '' || filter !== 'all', onClear: clear },
-        }}
-      />
+      <Card isFlush>
+        <Table
+          aria-label={say('active')}
+          columns={useColumns()}
+          onRowAction={(account) => setOpen({ name: 'account', account })}
+          rows={found.data?.rows}
+          rowId={(row) => row.personId}
+          rowName={(row) => row.name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
+          onPage={setPage}
+          empty={{
+            none: { title: say('none') },
+            filter: { isSet: search !== '' || filter !== 'all', onClear: clear },
+          }}
+        />
+      </Card>
       {open?.name === 'factor' && (
         <FactorDialog account={open.account} onClose={() => setOpen(null)} />
       )}

@@ -1,5 +1,6 @@
 import {
   Badge,
+  Card,
   FilterBar,
   formatDay,
   LinkButton,
@@ -87,23 +88,25 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
           onChange={first(setState)}
         />
       </FilterBar>
-      <Table
-        aria-label={say('ended')}
-        columns={useColumns()}
-        rows={found.data?.rows}
-        rowId={(row) => row.personId}
-        rowName={(row) => row.name}
-        isLoading={found.isFetching}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        onRowAction={(row) => open(row.personId)}
-        page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
-        onPage={setPage}
-        empty={{
-          none: { title: say('noneEnded'), text: say('noneEndedText') },
-          filter: { isSet, onClear: clear },
-        }}
-      />
+      <Card isFlush>
+        <Table
+          aria-label={say('ended')}
+          columns={useColumns()}
+          rows={found.data?.rows}
+          rowId={(row) => row.personId}
+          rowName={(row) => row.name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onRowAction={(row) => open(row.personId)}
+          page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
+          onPage={setPage}
+          empty={{
+            none: { title: say('noneEnded'), text: say('noneEndedText') },
+            filter: { isSet, onClear: clear },
+          }}
+        />
+      </Card>
     </div>
   );
 }
