@@ -167,6 +167,12 @@ export const permissionWords: Readonly<Record<string, PermissionWords>> = {
     textEn: 'Units, posts, prefixes and employment',
     isDangerous: true,
   },
+  'settings.sections': {
+    ...{ group: 'people', th: 'ตั้งค่าส่วนงานของตน', en: 'Sections below own units' },
+    textTh: 'เพิ่มและแก้ไขกลุ่มงานและฝ่ายภายใต้หน่วยงานที่ตนดำรงตำแหน่ง',
+    textEn: 'Add and correct groups and teams below the units of own posts',
+    isDangerous: true,
+  },
   'settings.transfer': {
     ...{ group: 'system', th: 'ไฟล์การตั้งค่า', en: 'Configuration file' },
     textTh: 'ส่งออกและนำเข้าการตั้งค่าเป็นไฟล์',

@@ -1,7 +1,7 @@
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RoleGrant, RoleLine } from '../contract/index.ts';
+import type { PermissionLine, RoleGrant, RoleLine } from '../contract/index.ts';
 
 let office: OfficeInstance;
 let second: Awaited<ReturnType<typeof openSecondProcess>>;
@@ -43,6 +43,13 @@ const confirm = (by: string, changeId: unknown, decision = 'confirm') =>
   office.post(by, `/access/changes/${String(changeId)}/decide`, { decision });
 const createMemo = (account: string) =>
   office.tryEdit(account, '01930000-0000-7000-8000-00000000ffff', ['policy']);
+
+it('names every permission: no page shows a code', async () => {
+  const answer = await office.get('admin', '/access/roles');
+  const { permissions } = answer as unknown as { permissions: PermissionLine[] };
+  expect(permissions.filter(({ code, name }) => name === code).map(({ code }) => code)).toEqual([]);
+  expect(permissions.map(({ code }) => code)).toContain('settings.sections');
+});
 
 describe('what a role permits', () => {
   it('[6.ex3] is taken from all its holders at their next call, in every process', async () => {

@@ -1,5 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
+import { lazy } from 'react';
 
 /** The settings screen of the state of the system. */
 export const healthWeb: WebModule = {
@@ -23,6 +24,15 @@ export const healthWeb: WebModule = {
       permission: 'settings.health',
       order: 640,
       load: () => import('./HealthPage.tsx'),
+    },
+  ],
+  panels: [
+    {
+      id: 'health',
+      place: 'settings-centre',
+      permission: 'settings.health',
+      order: 10,
+      Panel: lazy(async () => ({ default: (await import('./HealthCard.tsx')).HealthCard })),
     },
   ],
 };

@@ -58,13 +58,17 @@ export function SettingsFrame(props: SettingsFrameProps) {
             </li>
           ))}
           <li>
-            <Link to={`/settings/${menuId}`}>{say('menu')}</Link>
+            <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
+              {say('menu')}
+            </Link>
           </li>
         </ul>
       </nav>
       <div className="settings-content">
         <p className="settings-crumbs s-small">
-          <Link to={`/settings/${menuId}`}>{say('home')}</Link>
+          <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
+            {say('home')}
+          </Link>
           {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
         </p>
         {children}

@@ -30,6 +30,7 @@ export function useDeliveryColumns(
       label: say('deliveries.channel'),
       role: 'badge',
       width: '11rem',
+      priority: 2,
       render: ({ channel, isDigest }) => (
         <>
           <Badge>{channelTerms[channel][language === 'en' ? 'en' : 'th']}</Badge>{' '}
@@ -47,7 +48,7 @@ export function useDeliveryColumns(
       id: 'at',
       label: say(state === 'waiting' ? 'deliveries.dueAt' : 'deliveries.at'),
       width: '11.5rem',
-      priority: 2,
+      priority: 3,
       isPlain: true,
       render: ({ settledAt, dueAt }) => <Moment at={settledAt ?? dueAt} />,
     },
@@ -55,6 +56,8 @@ export function useDeliveryColumns(
   const why: TableColumn<DeliveryRow> = {
     id: 'problem',
     label: say('deliveries.problem'),
+    // What the list is opened for: it stays however narrow the table is.
+    priority: 1,
     render: ({ problem, problemDetail, attempts }) =>
       problem === '' ? null : (
         <span className="delivery-problem">

@@ -35,7 +35,10 @@ export function AccountDialog({ account, ask, onClose }: AccountDialogProps) {
       }
     >
       <div className="personnel-account">
-        <p className="s-muted">{[username, positionName, unitName].filter(Boolean).join(' · ')}</p>
+        <p className="s-muted">
+          <code>{username}</code>
+          {[positionName, unitName].filter(Boolean).map((text) => ` · ${text}`)}
+        </p>
         <SessionsOf account={account} />
         <QuickActs account={account} />
         <div className="personnel-acts">

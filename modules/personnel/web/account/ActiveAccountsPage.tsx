@@ -126,7 +126,7 @@ function useColumns(): readonly TableColumn<ActiveAccount>[] {
       render: ({ name, username }) => (
         <>
           {name}
-          <span className="s-small s-muted personnel-under">{username}</span>
+          <code className="s-small s-muted personnel-under">{username}</code>
         </>
       ),
     },

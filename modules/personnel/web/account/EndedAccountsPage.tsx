@@ -121,7 +121,8 @@ function useColumns(): readonly TableColumn<EndedAccount>[] {
         <>
           {name}
           <span className="s-small s-muted personnel-under">
-            {[unitName, username].filter(Boolean).join(' · ')}
+            {unitName} {unitName && username && '· '}
+            <code>{username}</code>
           </span>
         </>
       ),
