@@ -126,7 +126,9 @@ function useColumns(): readonly TableColumn<ActiveAccount>[] {
       render: ({ name, username }) => (
         <>
           {name}
-          <code className="s-small s-muted personnel-under">{username}</code>
+          <span className="s-small s-muted personnel-under">
+            <code>{username}</code>
+          </span>
         </>
       ),
     },

@@ -51,7 +51,16 @@ export default function DirectoryPage() {
       <ErrorSummary error={preview.error} isFocused />
       {found.isPending && <Skeleton count={4} />}
       {item && !item.isOn && (
-        <EmptyState icon={<Unplug size={32} />} title={say('off')} text={say('offText')} />
+        <EmptyState
+          icon={<Unplug size={32} />}
+          title={say('off')}
+          text={say('offText')}
+          action={
+            <p className="s-muted">
+              <code>LDAP_URL</code> <code>LDAP_BASE</code>
+            </p>
+          }
+        />
       )}
       {item?.isOn && (
         <p className="s-muted">

@@ -7,7 +7,7 @@ export const en: SameKeys<typeof th> = {
   about:
     'Compares people with LDAP or Active Directory: looked at first, then carried out. Missing people are suspended, never closed.',
   off: 'No directory is set up on the server',
-  offText: 'LDAP_URL and LDAP_BASE are set on the server first',
+  offText: 'The connection to the directory is set on the server first, with these values',
   daily: 'Runs every night at 02:00; {count} people are compared',
   notDaily: 'Runs every night after the first run by hand',
   compare: 'Compare',
