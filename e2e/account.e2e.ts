@@ -254,8 +254,8 @@ it('[2.12] a finger draws the signature, and two fingers enlarge the picture', a
 
 it('[2.12] the personnel office types a birthday in the Buddhist era', async () => {
   const page = await harness.enter('admin', '/settings/3144/employee-information');
-  await page.getByRole('combobox', { name: 'บุคลากร' }).fill('ธีรเดช');
-  await page.getByRole('option', { name: /ธีรเดช/ }).click();
+  await page.getByRole('searchbox', { name: 'ค้นหาชื่อหรือรหัสบุคลากร' }).fill('ธีรเดช');
+  await page.getByRole('row', { name: /ธีรเดช/ }).click();
   await page.getByRole('button', { name: 'แก้ไขข้อมูลบุคลากร' }).click();
   const form = dialog(page, 'แก้ไขข้อมูลบุคลากร');
   await form.getByRole('textbox', { name: 'วันเกิด' }).fill('๕/๑๒/๒๕๒๐');

@@ -18,7 +18,7 @@ export default function AdminsPage() {
   const found = useGrants({ isAdmin: 'true', isEnded: isEnded ? 'true' : 'false' });
   const close = () => setOpened(null);
   return (
-    <div className="s-record-page access-page">
+    <div className="access-page">
       <PageHeader
         above={say('above')}
         title={say('admins.title')}

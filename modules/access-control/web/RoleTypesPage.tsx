@@ -30,7 +30,7 @@ export default function RoleTypesPage() {
   const columns = useTypeColumns((type) => setOpened({ what: 'history', type }));
   const close = () => setOpened(null);
   return (
-    <div className="s-record-page access-page">
+    <div className="access-page">
       <PageHeader
         above={say('above')}
         title={say('types.title')}

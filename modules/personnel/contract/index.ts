@@ -11,6 +11,7 @@ export * from './import/import.errors.ts';
 export * from './name/prefixes.ts';
 export * from './name/read-name.ts';
 export * from './name/suffixes.ts';
+export * from './people/people.api.ts';
 export * from './record/employment.ts';
 export * from './record/record.api.ts';
 export * from './record/record.errors.ts';

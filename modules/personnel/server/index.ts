@@ -7,6 +7,7 @@ import { directoryRoutes } from './directory/directory.routes.ts';
 import { forgetImportsJob } from './import/forget.jobs.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { inviteJob } from './import/invite.jobs.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { ordersJob } from './record/order.jobs.ts';
 import { recordRoutes } from './record/record.routes.ts';
 import type { PersonnelNeeds } from './needs.ts';
@@ -28,6 +29,7 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     routes: [
       ...importRoutes(deps, invite),
       ...accountRoutes(deps),
+      ...peopleRoutes(deps),
       ...recordRoutes(deps),
       ...directoryRoutes(deps),
     ],

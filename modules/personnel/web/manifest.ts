@@ -21,6 +21,20 @@ export const personnelWeb: WebModule = {
   settings: [
     {
       centre: settingsMenus.centre,
+      path: 'employee-information',
+      label: { th: 'ข้อมูลบุคลากร', en: 'Employees' },
+      text: {
+        th: 'รายชื่อบุคลากร ดูและแก้ไขทะเบียนประวัติ',
+        en: 'The list of people; see and correct their records',
+      },
+      icon: 'users',
+      group: 'people',
+      permission: 'identity.personnel',
+      order: 10,
+      load: () => import('./people/PeoplePage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
       path: 'holidays',
       label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
       text: {

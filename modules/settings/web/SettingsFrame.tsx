@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { SectionShown, useLanguage, useWords } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -71,7 +71,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
           </Link>
           {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
         </p>
-        {children}
+        <SectionShown value>{children}</SectionShown>
       </div>
     </div>
   );

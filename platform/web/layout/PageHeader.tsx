@@ -1,10 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { useWayBack } from './way-back.ts';
+
+/** Around a page whose frame already says its section: the header does not say it again. */
+export const SectionShown = createContext(false);
 
 export interface PageHeaderProps {
   /** The one h1 of the page. */
@@ -21,7 +25,8 @@ export interface PageHeaderProps {
 
 /** The title of a page, and the actions on the whole of it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, above, meta, actions } = props;
+  const { title, meta, actions } = props;
+  const above = useContext(SectionShown) ? null : props.above;
   const wayBack = useWayBack();
   const onBack = props.onBack ?? wayBack;
   const say = useWords(platformWords);

@@ -2,7 +2,6 @@ import {
   getPersonProfile,
   getProfile,
   removePicture,
-  searchPeople,
   setPicture,
   updatePersonProfile,
   updateProfile,
@@ -54,12 +53,6 @@ export function useUpdatePersonProfile(personId: string) {
     mutationFn: (change: ProfileChangeInput) => call(updatePersonProfile, { personId, ...change }),
     onSuccess: ({ item }) => cache.setQueryData(keys.person(personId), item),
   });
-}
-
-/** People by name or unit, for the picker. */
-export async function findPeople(text: string, signal: AbortSignal) {
-  const { rows } = await call(searchPeople, { search: text, take: 15 }, { signal });
-  return rows.map(({ id, name, positionName }) => ({ value: id, label: name, hint: positionName }));
 }
 
 /** Sets the own picture. */

@@ -107,12 +107,7 @@ export const en: SameKeys<typeof th> = {
   source: { drawn: 'Drawn', typed: 'Typed', uploaded: 'From a picture' },
   personnel: {
     title: 'Employees',
-    text: 'Choose a person to see and correct the record. Each look is written down.',
-    person: 'Person',
-    personHint: 'Type a name or unit',
     edit: 'Edit the record',
     saved: 'The changes were saved.',
-    choose: 'Nobody is chosen yet',
-    chooseText: 'Look for a name above',
   },
 };

@@ -1,53 +1,22 @@
-import {
-  Button,
-  Card,
-  ComboBox,
-  EmptyState,
-  ErrorSummary,
-  PageHeader,
-  Panels,
-  Skeleton,
-  useWords,
-} from '@sarn/platform-web';
-import type { Option } from '@sarn/platform-web';
+import { Button, ErrorSummary, Panels, Skeleton, useWords } from '@sarn/platform-web';
 import type { Profile } from '@sarn/organisation/contract';
-import { Pencil, UserSearch } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { findPeople, usePersonProfile, useUpdatePersonProfile } from '../profile/profile.client.ts';
+import { usePersonProfile, useUpdatePersonProfile } from '../profile/profile.client.ts';
 import { organisationWords } from '../words/organisation-words.ts';
 import { ProfileFacts } from '../profile/ProfileFacts.tsx';
 import { useMe } from '../organisation.client.ts';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 
-/** The records of people, for the personnel office. */
-export default function PersonnelPage() {
-  const say = useWords(organisationWords);
-  const [person, setPerson] = useState<Option | null>(null);
-  const profile = usePersonProfile(person?.value ?? null);
+/** The record of a person for the personnel office; opening it is recorded. */
+export function PersonRecord({ personId }: { readonly personId: string }) {
+  const profile = usePersonProfile(personId);
   return (
-    <div className="s-record-page">
-      <PageHeader title={say('personnel.title')} />
-      <Card>
-        <p className="s-record-lead s-muted">{say('personnel.text')}</p>
-        <ComboBox
-          label={say('personnel.person')}
-          placeholder={say('personnel.personHint')}
-          loadOptions={findPeople}
-          value={person}
-          onChange={setPerson}
-        />
-      </Card>
+    <>
       <ErrorSummary error={profile.error} onRetry={() => void profile.refetch()} />
       {profile.isLoading && <Skeleton count={8} />}
       {profile.data && <Record key={profile.data.personId} profile={profile.data} />}
-      {!person && (
-        <EmptyState
-          icon={<UserSearch size={32} />}
-          title={say('personnel.choose')}
-          text={say('personnel.chooseText')}
-        />
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,119 @@
+import type { CivilDate } from '@sarn/kernel';
+import { builtStatement, row } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import { peopleStates } from '../../contract/index.ts';
+import type { ListedPerson, PeopleState } from '../../contract/index.ts';
+
+/** Which people, and which page of them. */
+export interface PeopleQuery {
+  /** LIKE patterns over the search form of names and the employee code, all of which must match. */
+  readonly patterns: readonly string[];
+  readonly state: PeopleState;
+  /** The unit and all below it; null for all units. */
+  readonly unitId: string | null;
+  /** Code of an employee type; empty for all. */
+  readonly employment: string;
+  readonly day: CivilDate;
+  readonly take: number;
+  readonly skip: number;
+}
+
+const states: Readonly<Record<PeopleState, string>> = {
+  active: 'm.is_active',
+  leaving: `m.is_active and exists (select 1 from employment e
+    where e.person_id = m.id and e.left_on is not null)`,
+  left: 'not m.is_active',
+  all: 'true',
+};
+
+const inOffice = 'h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)';
+
+/**
+ * The condition of a query. Each part that is not asked for is left out, so that the index of names
+ * carries the usual page; all parameters stand in each text, so that all take the same values.
+ */
+function conditionOf({ patterns, state, unitId, employment }: PeopleQuery): string {
+  const parts = [
+    states[state],
+    '$1::date is not null',
+    patterns.length === 0
+      ? '$2::text[] is not null'
+      : `m.id in (select id from person where search_text like all($2::text[])
+          union select id from person where lower(employee_code) like all($2::text[]))`,
+    unitId === null
+      ? '$3::uuid is null'
+      : `m.id in (
+          with recursive below as (
+            select id from unit where id = $3::uuid
+            union select u.id from unit u join below on u.parent_id = below.id
+          )
+          select h.person_id from post_holding h join post p on p.id = h.post_id
+          join below on below.id = p.unit_id where ${inOffice})`,
+    employment === ''
+      ? "$4::text = ''"
+      : 'exists (select 1 from employment e where e.person_id = m.id and e.type = $4::text)',
+  ];
+  return parts.join('\n        and ');
+}
+
+const valuesOf = ({ day, patterns, unitId, employment }: PeopleQuery): unknown[] => [
+  ...[day, patterns, unitId, employment],
+];
+
+const noUnit = '00000000-0000-7000-8000-000000000000';
+const samples = (): PeopleQuery[] =>
+  peopleStates.flatMap((state) =>
+    [
+      { patterns: [], unitId: null, employment: '' },
+      { patterns: ['%a%'], unitId: noUnit, employment: 'civil' },
+    ].map((asked) => ({ ...asked, state, day: '2026-01-01', take: 1, skip: 0 })),
+  );
+
+const pageSql = builtStatement(
+  'people.page',
+  row<ListedPerson>({
+    ...{ personId: 'uuid', employeeCode: 'text', name: 'text', positionName: 'text' },
+    ...{ unitName: 'text', employment: 'text', leftOn: 'date?', isActive: 'bool', account: 'text' },
+  }),
+  (asked: PeopleQuery) => ({
+    // The page is found by the index of names first; the rest is read for its rows only.
+    text: `with hit as materialized (
+        select m.id, m.sort_key from person m where ${conditionOf(asked)}
+        order by m.sort_key, m.id limit $5 offset $6
+      )
+      select m.id "personId", m.employee_code "employeeCode", m.prefix_th || m.first_name_th
+          || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
+        coalesce(main.title_th, '') "positionName", coalesce(main.unit_name, '') "unitName",
+        coalesce(e.type, '') employment, e.left_on "leftOn", m.is_active "isActive",
+        case when a.id is null then 'none' when a.is_suspended then 'suspended'
+          else 'active' end account
+      from hit join person m on m.id = hit.id
+      left join employment e on e.person_id = m.id
+      left join account a on a.person_id = m.id
+      left join lateral (
+        select p.title_th, u.name_th unit_name from post_holding h
+        join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+        where h.person_id = m.id and ${inOffice}
+        order by h.is_acting, p.sort, p.id limit 1
+      ) main on true
+      order by hit.sort_key, m.id`,
+    values: [...valuesOf(asked), asked.take, asked.skip],
+  }),
+  samples,
+);
+
+const countSql = builtStatement(
+  'people.count',
+  row<{ total: number }>({ total: 'int4' }),
+  (asked: PeopleQuery) => ({
+    text: `select count(*)::int total from person m where ${conditionOf(asked)}`,
+    values: valuesOf(asked),
+  }),
+  samples,
+);
+
+export const readPeople = (h: Handle, asked: PeopleQuery): Promise<ListedPerson[]> =>
+  pageSql.all(h, asked);
+
+export const countPeople = async (h: Handle, asked: PeopleQuery): Promise<number> =>
+  (await countSql.first(h, asked))?.total ?? 0;

@@ -1,0 +1,27 @@
+import type { th } from './th.ts';
+
+export const en: Record<keyof typeof th, string> = {
+  title: 'Employees',
+  about: 'Choose somebody to see and correct the record. Every opening is recorded',
+  add: 'Add a person',
+  importFile: 'Import a file',
+  search: 'Search by name or employee code',
+  unit: 'Unit',
+  everyUnit: 'All units',
+  employment: 'Employee type',
+  everyEmployment: 'All types',
+  state: 'Show',
+  'states.active': 'In office',
+  'states.leaving': 'Leaving',
+  'states.left': 'Gone',
+  'states.all': 'Everybody',
+  person: 'Name',
+  post: 'Post and unit',
+  account: 'Account',
+  'accounts.none': 'No account',
+  'accounts.active': 'In use',
+  'accounts.suspended': 'Suspended',
+  leftOn: 'Until {day}',
+  none: 'Nobody yet',
+  noneText: 'Add people one by one, or import a file',
+};
