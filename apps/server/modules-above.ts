@@ -53,7 +53,13 @@ const portalOf = (
   portalModule(platform, {
     deployment,
     todoSources: [
-      { cards: cardsOf(queuesOf(deployment)), counts: registry.todoCounts },
+      {
+        // Looked up at each call: the centre of the agency changes them.
+        get cards() {
+          return cardsOf(queuesOf(deployment));
+        },
+        counts: registry.todoCounts,
+      },
       ...below.flatMap((module) => module.queues ?? []),
     ],
     bookSources: [{ books: registry.books }],

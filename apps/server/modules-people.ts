@@ -24,10 +24,11 @@ export interface PeopleModules {
 /** The people of the agency, how they sign in, and what they see of their own account. */
 export function composePeople(
   platform: Platform,
-  { flags, shortName }: Deployment,
+  deployment: Deployment,
   settings: ModuleSettings,
   { policyVersion, onClearanceEnded }: Told,
 ): PeopleModules {
+  const { flags } = deployment;
   const organisation = organisationModule(platform, {
     onClearanceEnded,
     isIdentityKeyUsed: async (h) =>
@@ -57,7 +58,9 @@ export function composePeople(
     get passkeys() {
       return flags.passkeys;
     },
-    productName: shortName.th,
+    get productName() {
+      return deployment.shortName.th;
+    },
   };
   const secondFactor = secondFactorModule(
     platform,

@@ -18,7 +18,6 @@ import type {
 } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import { usualImportKeepDays } from '@sarn/data-migration/contract';
-import { usualNumberSettings } from '@sarn/register/contract';
 import { usualSecretSettings } from '@sarn/classification/contract';
 import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
 import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
@@ -27,7 +26,7 @@ import { exchangePart } from '@sarn/exchange/server';
 import { personnelModule } from '@sarn/personnel/server';
 import type { PersonnelNeeds } from '@sarn/personnel/server';
 import { recordsModules } from '@sarn/records/server';
-import type { Records } from '@sarn/records/server';
+import type { Records, RecordsNeeds } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
 import { composeAbove } from './modules-above.ts';
 import { composeAccess } from './modules-access.ts';
@@ -36,7 +35,7 @@ import { composeElsewhere } from './modules-elsewhere.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
-import { queuesOf } from './deployment-queues.ts';
+import { composeConfiguration, withLiveSettings } from './modules-configuration.ts';
 import { composePeople } from './modules-people.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
@@ -89,7 +88,8 @@ export function composeModules(
 ): Composition {
   const named = describe(deploymentWith(platform.config.deployment, settings));
   let switchedTo: (code: string) => boolean | undefined = () => undefined;
-  const deployment = withLiveFlags(named, (code) => switchedTo(code));
+  const configuration = composeConfiguration(platform, named, settings, () => organisation);
+  const deployment = configuration.live(withLiveFlags(named, (code) => switchedTo(code)));
   const sealed = sealedFiles(platform, () => organisation.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
@@ -103,11 +103,8 @@ export function composeModules(
     ownModules: () => notices,
   });
   const parts = { notification, file };
-  const registry = recordsModules(platform, {
-    ...recordsNeeds(deployment, people, parts),
-    queues: queuesOf(deployment),
-    centralMail: settings.centralMail,
-  });
+  const needs = recordsNeeds(deployment, people, parts);
+  const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const all = () => modules;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
@@ -116,6 +113,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,
+    configuration,
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
@@ -154,9 +152,14 @@ const notificationNeeds = (
   events: newsOfModules,
 });
 
-const brandOf = ({ title, agency, logo }: Deployment) => ({
-  title: `${title.th} – ${agency.th}`,
-  icon: logo,
+/** Looked up for each page: the centre of the agency changes it. */
+const brandOf = (deployment: Deployment) => ({
+  get title() {
+    return `${deployment.title.th} – ${deployment.agency.th}`;
+  },
+  get icon() {
+    return deployment.logo;
+  },
 });
 
 /** The settings of web push: whether it is offered, its services, and the sessions it trusts. */
@@ -187,7 +190,7 @@ const recordsNeeds = (
   deployment: Deployment,
   { organisation, authentication }: Pick<PeopleModules, 'organisation' | 'authentication'>,
   { notification, file }: Parts,
-): Omit<Parameters<typeof recordsModules>[1], 'queues' | 'centralMail'> => ({
+): RecordsNeeds => ({
   organisation: organisation.organisation,
   delegations: organisation.delegations,
   verifyPassword: authentication.verifyPassword,
@@ -227,14 +230,12 @@ const consentsOf = ({ ownAccounts, keepConsent }: AuthenticationModule) => ({
 
 /** Settings in which agencies may differ, where the law allows it. */
 const lawfulWays = ({
-  numbering,
   unitPack = 'civil',
   secrets = usualSecretSettings,
   importKeepDays = usualImportKeepDays,
 }: Deployment) => ({
   importKeepDays,
   unitPack,
-  numbering: { ...usualNumberSettings, ...numbering },
   secrets,
 });
 

@@ -1,7 +1,7 @@
 import { SessionWatch } from '@sarn/authentication/web';
 import { PanelsProvider, PlatformProvider, queryDefaults, watchQueries } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
-import { PortalSlotsProvider } from '@sarn/portal/web';
+import { PortalSlotsProvider, useDeployment } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
 import type { QueueCode } from '@sarn/document/contract';
 import { QueueDialog } from '@sarn/worklist/web';
@@ -30,7 +30,9 @@ const slots: PortalSlots = {
 const panels = webModules.flatMap((module) => module.panels ?? []);
 
 /** The application of a signed-in person. */
-export function App({ deployment }: { readonly deployment: PublicDeployment }) {
+export function App(props: { readonly deployment: PublicDeployment }) {
+  // The centre of the agency may change it while the page is open.
+  const deployment = useDeployment() ?? props.deployment;
   return (
     <QueryClientProvider client={cache}>
       <PlatformProvider navigate={navigateTo}>

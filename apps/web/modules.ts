@@ -18,6 +18,7 @@ import { portalWeb } from '@sarn/portal/web';
 import { assignmentWeb } from '@sarn/assignment/web';
 import { circulationWeb } from '@sarn/circulation/web';
 import { classificationWeb } from '@sarn/classification/web';
+import { configurationWeb } from '@sarn/configuration/web';
 import { contactWeb } from '@sarn/contact/web';
 import { correspondenceWeb } from '@sarn/correspondence/web';
 import { dataMigrationWeb } from '@sarn/data-migration/web';
@@ -50,6 +51,7 @@ const modules = [
   circulationWeb,
   retentionWeb,
   classificationWeb,
+  configurationWeb,
   contactWeb,
   dispatchWeb,
   delegationWeb,

@@ -5,6 +5,8 @@ export * from './log.ts';
 export { createCallerCache } from './caller-cache.ts';
 export { createAnnouncements } from './announce/announcements.ts';
 export type { Announcements } from './announce/announcements.ts';
+export { keep } from './announce/kept.ts';
+export type { Kept } from './announce/kept.ts';
 export { hashSecret, isSecret, warmUp } from './secret/password-hash.ts';
 export { createSecretBox } from './secret/secret-box.ts';
 export type { SecretBox } from './secret/secret-box.ts';

@@ -114,3 +114,4 @@ export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';
 export { useSettingOptions } from './described/described.client.ts';
+export { FieldInput } from './described/FieldInput.tsx';

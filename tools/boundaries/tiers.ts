@@ -34,5 +34,5 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   ['portal', 'api-program', 'webhook'],
   // Operation of the system: what modules give it, they give by their manifests.
-  ['health'],
+  ['health', 'configuration'],
 ];

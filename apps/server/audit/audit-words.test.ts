@@ -49,6 +49,8 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     matches(source, /'(change-[a-z-]+)'/g).map((act) => `access.${act}`),
   // Names of acts that somebody may do, not of acts that were done.
   'modules/access-control/server/who-may.service.ts': () => [],
+  'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
+  'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],
   'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',

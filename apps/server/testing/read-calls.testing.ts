@@ -304,6 +304,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^POST \/sarabun\/(request-pdpa|get-authen-user-menu-permission-header-bottom)$/,
     'menus, consent',
   ],
+  [
+    /^(GET|POST) \/(configuration\/|portal\/emblem\/)/,
+    'names, emblem, colours and other values of the agency',
+  ],
   [/^GET \/(service\/menu-module-permission|portal\/deployment)$/, 'launcher and branding'],
   [/^GET \/audit\/(acts|checks)$/, 'words of acts, and results of verifications'],
   [/^POST \/audit\/check$/, 'begins a verification'],

@@ -33,7 +33,6 @@ const lines: readonly Line[] = [
   ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
   ['book-send-from', system, 'หน่วยงานผู้ส่งหนังสือ', 'Senders of letters'],
   ['book-send-to', system, 'หน่วยงานผู้รับหนังสือ', 'Receivers of letters'],
-  ['admin-configs', system, 'ค่ากำหนดของระบบ', 'System configuration'],
   ['job-type', system, 'ประเภทงาน', 'Job types'],
   ['document-type', system, 'ประเภทหนังสือ', 'Document types'],
   ['certificate-person', certificates, 'ใบรับรองอิเล็กทรอนิกส์รายบุคคล', 'Personal certificates'],

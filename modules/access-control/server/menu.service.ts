@@ -1,13 +1,12 @@
 import { AppError, settingsMenus } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type { MenuEntry, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import { keep } from '@sarn/platform-server';
+import type { Kept, MenuEntry, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ChangeResult, MenuParent, MenuRow, saveMenu } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
 import { changeKind } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { keep } from './kept.ts';
-import type { Kept } from './kept.ts';
 import { arrange, closedBy } from './menu.rules.ts';
 import type { Closed, SetMenu } from './menu.rules.ts';
 import { listMenuSettings, nextOwnMenu, saveMenuSetting } from './menu.store.ts';

@@ -1,11 +1,11 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { keep } from '@sarn/platform-server';
 import type { Platform, ServerModule, SignedContext, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ChangeResult, listSwitches, setSwitch, SwitchRow } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
 import { changeKind } from './change.service.ts';
-import { keep } from './kept.ts';
 import { listSwitchSettings, saveSwitch } from './menu.store.ts';
 import type { SwitchSetting } from './menu.store.ts';
 import { permissionLine } from './permission.rules.ts';

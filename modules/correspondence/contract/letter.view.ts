@@ -44,6 +44,7 @@ export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
  */
 export const LetterView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the document'),
+  emblem: z.string().nullable().describe('of the day it was signed; below the base path'),
   fields: LetterFields,
   bearer: PersonRef.nullable(),
   recipients: z.array(OutsideRecipientView),

@@ -24,7 +24,12 @@ export async function letterPdf(
   const paragraphs = paragraphsOf(document.bodyJson);
   if (!fields || paragraphs.length === 0) return null;
   const issuer = (await deps.organisation.rootUnit(h)).name;
-  const shared = { date, paragraphs, responsible: linesOf(fields.contact) };
+  const moment = document.signedAt ?? deps.platform.clock.now().toISOString();
+  const emblem = await deps.emblemAt(h, moment);
+  const shared = {
+    ...{ date, paragraphs, responsible: linesOf(fields.contact) },
+    ...(emblem ? { emblemSvg: emblem.svg } : {}),
+  };
   const head = await speedWord(h, document.speed);
   if (kind === 'stamp') {
     return renderStampedLetter({ ...sealedHead(document), ...head, ...shared, issuer });

@@ -22,22 +22,25 @@ import type { DocumentRow } from '@sarn/document/server';
 export async function letterOf(
   deps: Dependencies,
   h: Handle,
-  { id, kind, state }: DocumentRow,
+  { id, kind, state, signedAt }: DocumentRow,
 ): Promise<LetterView | null> {
   if (!isLetterKind(kind)) return null;
   const fields = await findLetter(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const { bearerId, validUntil = null } = fields;
-  const [[bearer], dispatches, issuer, recipients] = await Promise.all([
+  const moment = signedAt ?? deps.platform.clock.now().toISOString();
+  const [[bearer], dispatches, issuer, recipients, emblem] = await Promise.all([
     bearerId ? deps.organisation.personCard(h, [bearerId]) : [],
     listDispatches(h, id),
     deps.organisation.rootUnit(h),
     listRecipients(h, id),
+    deps.emblemAt(h, moment),
   ]);
   const today = civilDateAt(deps.platform.clock.now());
   const code = kind === 'guaranty' ? certificateValidityOn(state, validUntil, today) : null;
   return {
     issuer: issuer.name,
+    emblem: emblem?.address ?? null,
     fields,
     bearer: bearer ? { id: bearer.id, name: bearer.name, positionName: bearer.positionName } : null,
     recipients: await Promise.all(recipients.map((row) => recipientView(deps, h, row, dispatches))),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { JobDefinition, ServerModule } from '@sarn/platform-server';
+import type { Handle, JobDefinition, ServerModule } from '@sarn/platform-server';
 import { dispatchErrors, dispatchAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { dispatchEntry } from './dispatch-entry.ts';
@@ -12,6 +12,11 @@ declare module '@sarn/document/server' {
   interface Dependencies {
     /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */
     readonly centralMail: string;
+    /** The emblem of papers of a moment; null where the agency had none of its own. */
+    readonly emblemAt: (
+      h: Handle,
+      at: string,
+    ) => Promise<{ readonly address: string; readonly svg: string } | null>;
     /** Key under which links of letters are sealed, read on first use. */
     readonly linkKey: () => Promise<Buffer>;
     /** Ways by which a system sends letters to other agencies. */

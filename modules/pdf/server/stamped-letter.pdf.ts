@@ -24,6 +24,8 @@ export interface StampedLetterInput {
   readonly responsible: readonly string[];
   /** ด่วน, ด่วนมาก, ด่วนที่สุด; left out when normal. */
   readonly speed?: string;
+  /** The agency's own emblem as SVG text; without it a neutral emblem is drawn. */
+  readonly emblemSvg?: string;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function renderStampedLetter(input: StampedLetterInput): Promise<Ui
       initialledBy,
       responsible: responsible.map(printedText),
       speed: input.speed ? printedText(input.speed) : null,
-      emblem: placeholderEmblem,
+      emblem: input.emblemSvg ?? placeholderEmblem,
       emblemAlt: placeholderEmblemAlt,
       seal: placeholderSeal,
       protectedWords: protectedPattern([initialledBy, issuer, ...responsible]),

@@ -49,6 +49,12 @@ export interface Deployment {
   readonly numbering?: DeploymentNumbering;
   /** How it calls its units; as the civil service does where left out. */
   readonly unitPack?: 'civil' | 'university' | 'enterprise';
+  /** When the agency is open, as `08:30`; not told where left out. */
+  readonly officeHours?: { readonly from: string; readonly to: string };
+  /** How orders and remarks are set (release 1.2.7): times the height of a line, and millimetres. */
+  readonly remarks?: { readonly spacing: number; readonly indent: number };
+  /** Minutes without input after which people are signed out; 30 where left out. */
+  readonly idleMinutes?: number;
   /** Pre-login page of the document archive; null when the agency has none. */
   readonly archiveUrl: string | null;
   /** Public intranet; null when the agency has none. */

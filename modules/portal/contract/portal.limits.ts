@@ -31,3 +31,6 @@ export const portalLimits = {
   loginCookieDays: cookieDays.login,
   cookieDays: cookieDays.other,
 } as const;
+
+/** How orders and remarks are set where neither the centre nor the deployment file says it. */
+export const usualRemarks = { spacing: 1.5, indent: 0 } as const;

@@ -1,4 +1,4 @@
-import { portalLimits, release } from '../contract/index.ts';
+import { portalLimits, release, usualRemarks } from '../contract/index.ts';
 import type { Deployment, PublicDeployment } from '../contract/index.ts';
 
 /** What a browser may know of the deployment before sign-in. */
@@ -10,13 +10,15 @@ export function toPublicDeployment(
   }: { readonly isTestSystem: boolean; readonly closedPages?: readonly string[] },
 ): PublicDeployment {
   const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...rest } = deployment;
-  const { todoQueues: _queues, dataRequestDays: _days, ...shown } = rest;
+  const { todoQueues: _queues, dataRequestDays: _days, idleMinutes, ...shown } = rest;
   return {
     ...shown,
     ...release,
     isTestSystem,
     closedPages: [...closedPages],
-    idleMs: portalLimits.idleMs,
+    officeHours: deployment.officeHours ?? null,
+    remarks: deployment.remarks ?? usualRemarks,
+    idleMs: idleMinutes === undefined ? portalLimits.idleMs : idleMinutes * 60_000,
     idleCountdownMs: deployment.flags.idleCountdown ? portalLimits.idleCountdownMs : 0,
   };
 }

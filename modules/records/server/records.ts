@@ -78,6 +78,8 @@ export interface RecordsNeeds {
   readonly holdsHeadRole?: (h: Handle, personId: string) => Promise<boolean>;
   /** Sender of letters by e-mail; the sender of all other mails by default. */
   readonly centralMail?: string | null;
+  /** The emblem of papers of a moment; none by default. */
+  readonly emblemAt?: Dependencies['emblemAt'];
   /** Queues of the deployment (`readQueues`); the declared ones by default. */
   readonly queues?: Queues;
   /** What other modules add to the flows of documents. */
@@ -125,6 +127,7 @@ const usualWays = () => ({
   holdsHeadRole: async () => false,
   unitPack: 'civil' as const,
   queues: readQueues(),
+  emblemAt: async () => null,
 });
 
 /** The dependencies of the modules of documents. */
@@ -133,16 +136,26 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
   const changes = createLiveChanges(platform, organisation);
   const told = tellingAccess(tellingUrgency(needs.notifications), changes);
   const notifications = privateNotifications(told, organisation);
+  const usual = usualWays();
   const outside = {
     channels: new Map(),
-    centralMail: needs.centralMail ?? usualSender(platform.config),
     linkKey: keptKey(platform.config.dataDir),
   };
   return {
     slots: emptySlots(),
-    ...usualWays(),
+    ...usual,
     ...needs,
     ...outside,
+    // Looked up at each use: the centre of the agency changes them.
+    get queues() {
+      return needs.queues ?? usual.queues;
+    },
+    get numbering() {
+      return needs.numbering ?? usual.numbering;
+    },
+    get centralMail() {
+      return needs.centralMail ?? usualSender(platform.config);
+    },
     rules: documentRules,
     detail: documentDetail,
     searched: searchRelations,

@@ -28,6 +28,9 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
             <img src={addressOf(deployment.logo)} alt="" width={96} height={96} />
             <p className="login-heading">{inLanguage(deployment.login.heading, language)}</p>
             <p>{inLanguage(deployment.login.subheading, language)}</p>
+            {deployment.officeHours && (
+              <p className="login-hours">{say('header.hours', deployment.officeHours)}</p>
+            )}
             {deployment.isTestSystem && <p className="login-test">{say('header.test')}</p>}
           </>
         ) : (

@@ -4,6 +4,7 @@ import type { th } from './th.ts';
 export const en: SameKeys<typeof th> = {
   header: {
     test: 'Test system',
+    hours: 'Office hours {from}–{to}',
     skip: 'Skip to content',
     home: 'Home',
     menu: 'Open menu',

@@ -2,6 +2,7 @@
 export const th = {
   header: {
     test: 'ระบบทดสอบ',
+    hours: 'เวลาทำการ {from}–{to} น.',
     skip: 'ข้ามไปยังเนื้อหา',
     home: 'กลับหน้าแรก',
     menu: 'เปิดเมนู',

@@ -40,7 +40,7 @@ const letterTo = (...recipients: OutsideRecipientView[]) =>
   sampleDetail({
     kind: 'outgoing',
     letter: {
-      ...{ issuer: 'สำนักงาน', fields: LetterFields.parse({}), bearer: null },
+      ...{ issuer: 'สำนักงาน', emblem: null, fields: LetterFields.parse({}), bearer: null },
       ...{ recipients, validity: null },
     },
   });

@@ -76,6 +76,11 @@ export const PublicDeployment = z.object({
     .array(z.string())
     .default([])
     .describe('Paths that are switched off with their menu, with all below them'),
+  officeHours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  remarks: z.object({
+    spacing: z.number().describe('Times the height of a line'),
+    indent: z.number().describe('Millimetres'),
+  }),
   archiveUrl: z.string().nullable(),
   intranetUrl: z.string().nullable(),
   version: z.string(),

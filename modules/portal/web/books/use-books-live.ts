@@ -15,6 +15,8 @@ export function useBooksLive(): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(look, Math.random() * spreadMs);
   });
+  // Which panels there are, and how many rows each has.
+  useChange('settings', look);
   useLiveAgain(look);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -54,7 +54,10 @@ export async function loadDeployment(): Promise<PublicDeployment> {
   return item;
 }
 
-function paint({ colours, title, agency, logo }: PublicDeployment): void {
+function paint({ colours, title, agency, logo, remarks }: PublicDeployment): void {
+  const { style } = document.documentElement;
+  style.setProperty('--remark-spacing', String(remarks.spacing));
+  style.setProperty('--remark-indent', `${remarks.indent}mm`);
   applyTheme({
     accent: colours.accent,
     accentInk: colours.accentInk,

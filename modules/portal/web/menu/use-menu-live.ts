@@ -2,6 +2,7 @@ import { delays } from '@sarn/kernel';
 import { isUnder, lookAgain, useChange, useLiveAgain } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { loadDeployment } from '../deployment/deployment.ts';
 import { menuKey } from '../portal.client.ts';
 
 /** Counts again what waits behind the entries, as late as the cards of the dashboard. */
@@ -15,6 +16,8 @@ export function useMenuLive(): void {
   });
   // What the person may open has changed.
   useChange('access', count);
+  // Names, colours and addresses of the agency; the next page tries again where it fails.
+  useChange('settings', () => void loadDeployment().catch(() => undefined));
   useLiveAgain(count);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

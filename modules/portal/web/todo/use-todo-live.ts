@@ -13,6 +13,8 @@ export function useTodoLive(): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(count, delays.todoReloadMs);
   });
+  // Words, colours and order of the cards.
+  useChange('settings', count);
   useLiveAgain(count);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

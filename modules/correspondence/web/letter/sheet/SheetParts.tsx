@@ -45,7 +45,7 @@ export function LetterHead(props: SheetProps & { readonly numberWord: string }) 
   return (
     <header className="letter-head">
       {speed && speed.code !== usualSpeed && <p className="letter-speed">{speed.th}</p>}
-      <Emblem />
+      <Emblem address={letter.emblem} />
       <p>
         {numberWord} {toThaiDigits(detail.letterNo)}
       </p>

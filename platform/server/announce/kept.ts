@@ -1,4 +1,4 @@
-import type { Announcements } from '@sarn/platform-server';
+import type { Announcements } from './announcements.ts';
 
 /** Something that this process keeps of the database until it is announced as changed. */
 export interface Kept<T> {

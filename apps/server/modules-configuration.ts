@@ -1,0 +1,61 @@
+import { configurationModule } from '@sarn/configuration/server';
+import type { ConfigurationModule } from '@sarn/configuration/server';
+import { cardColours } from '@sarn/configuration/contract';
+import type { ConfigurationCode } from '@sarn/configuration/contract';
+import type { OrganisationModule } from '@sarn/organisation/server';
+import type { Platform } from '@sarn/platform-server';
+import type { Deployment } from '@sarn/portal/contract';
+import type { RecordsNeeds } from '@sarn/records/server';
+import { usualNumberSettings } from '@sarn/register/contract';
+import { queuesOf } from './deployment-queues.ts';
+import type { ModuleSettings } from './module-settings.ts';
+
+/** Values of the centre that the environment may hold. */
+const heldBy = ({ addresses, centralMail }: ModuleSettings): ReadonlySet<ConfigurationCode> =>
+  new Set<ConfigurationCode>([
+    ...(addresses.archiveUrl === null ? [] : ['archiveUrl' as const]),
+    ...(addresses.intranetUrl === null ? [] : ['intranetUrl' as const]),
+    ...(centralMail === null ? [] : ['centralMail' as const]),
+  ]);
+
+/**
+ * What the centre of the agency sets otherwise than the deployment file.
+ *
+ * @param organisation asked at calls only, when it is composed
+ */
+export const composeConfiguration = (
+  platform: Platform,
+  base: Deployment,
+  settings: ModuleSettings,
+  organisation: () => OrganisationModule,
+): ConfigurationModule =>
+  configurationModule(platform, {
+    base,
+    centralMail: settings.centralMail,
+    held: heldBy(settings),
+    organisation: { personCard: (...asked) => organisation().organisation.personCard(...asked) },
+    cardsOf: (deployment) =>
+      queuesOf(deployment).map(({ code, th, en, color, isHidden }) => ({
+        ...{ code, th, en, isHidden },
+        color: cardColours.find((known) => known === color) ?? 'grey',
+      })),
+  });
+
+/** The needs of the modules of documents, with settings that are looked up at each use. */
+export const withLiveSettings = (
+  needs: RecordsNeeds,
+  deployment: Deployment,
+  { centralMail, emblemAt }: ConfigurationModule,
+): RecordsNeeds => ({
+  ...needs,
+  get queues() {
+    return queuesOf(deployment);
+  },
+  get numbering() {
+    return { ...usualNumberSettings, ...deployment.numbering };
+  },
+  get centralMail() {
+    return centralMail();
+  },
+  emblemAt,
+});

@@ -1,0 +1,50 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** Refusals of the values of the deployment (SETTINGS §2.3). */
+export const configurationErrors = defineErrors({
+  'configuration.stale': {
+    status: 409,
+    th: 'มีผู้แก้ไขก่อนท่าน ({name} {at}) กรุณาตรวจส่วนที่ต่างกัน',
+    en: 'Somebody changed this before you ({name}, {at}). Please check the differences.',
+  },
+  'configuration.held': {
+    status: 409,
+    th: 'ค่านี้กำหนดที่เครื่องแม่ข่าย เปลี่ยนที่นี่ไม่ได้',
+    en: 'This value is set on the server and cannot be changed here.',
+  },
+  'configuration.hard-to-read': {
+    status: 422,
+    th: 'สีอ่านยาก ความต่างของสีต้องไม่น้อยกว่า 4.5 ต่อ 1',
+    en: 'These colours are hard to read: the contrast must be at least 4.5 to 1.',
+  },
+  'configuration.all-hidden': {
+    status: 409,
+    th: 'ต้องเหลือการ์ดงานอย่างน้อยหนึ่งรายการ',
+    en: 'At least one card must stay.',
+  },
+  'configuration.no-taker': {
+    status: 422,
+    th: 'เลือกการ์ดที่จะแสดงงานของ “{name}” แทน โดยต้องเป็นการ์ดที่แสดงอยู่',
+    en: 'Choose a card that is shown to take what “{name}” holds.',
+  },
+  'configuration.office-hours': {
+    status: 422,
+    th: 'เวลาทำการต้องระบุทั้งเวลาเริ่มและเวลาสิ้นสุด และเวลาสิ้นสุดต้องหลังเวลาเริ่ม',
+    en: 'Office hours need a beginning and an end after it.',
+  },
+  'configuration.emblem-kind': {
+    status: 422,
+    th: 'ตราต้องเป็นไฟล์ PNG หรือ SVG',
+    en: 'The emblem must be a PNG or SVG file.',
+  },
+  'configuration.emblem-broken': {
+    status: 422,
+    th: 'อ่านไฟล์ตราไม่ได้ กรุณาบันทึกเป็น PNG หรือ SVG ใหม่แล้วลองอีกครั้ง',
+    en: 'The emblem cannot be read. Please save it anew as PNG or SVG and try again.',
+  },
+  'configuration.emblem-missing': {
+    status: 422,
+    th: 'กรุณาเลือกไฟล์ตรา',
+    en: 'Please choose a file.',
+  },
+});

@@ -1,0 +1,136 @@
+import { endpoint, jsonOf, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { CardSettings } from './cards.ts';
+import { configurationCodes } from './configuration-fields.ts';
+
+const tag = 'configuration';
+const settingsPermission = 'settings.manage';
+
+const Value = z.union([z.string(), z.number()]);
+
+/** Who speaks for a value: the first of these that says something. */
+export const valueSources = ['environment', 'centre', 'file', 'product'] as const;
+export type ValueSource = (typeof valueSources)[number];
+
+const ValueRow = z.object({
+  code: z.enum(configurationCodes),
+  value: Value.describe('As it holds now'),
+  source: z.enum(valueSources),
+  below: Value.describe('As it would hold if the centre said nothing'),
+  version: z.number().int().describe('0 while the centre said nothing'),
+});
+export type ValueRow = z.output<typeof ValueRow>;
+
+const Emblem = z.object({
+  logo: z.string().describe('Address of the emblem that is shown, below the base path'),
+  isOwn: z.boolean().describe('False: that of the deployment file'),
+  version: z.number().int(),
+});
+
+const Cards = z.object({
+  cards: CardSettings,
+  source: z.enum(valueSources),
+  version: z.number().int(),
+});
+
+export const getConfiguration = endpoint({
+  method: 'GET',
+  path: '/configuration/values',
+  input: z.object({}),
+  output: z.object({ rows: z.array(ValueRow), emblem: Emblem, cards: Cards }),
+  errors: [],
+  access: settingsPermission,
+  summary: 'Names, colours, addresses and other values of this deployment, with their sources',
+  tag,
+});
+
+const version = z.coerce.number().int().min(0).describe('As it was read; another one is refused');
+const reason = lineText({ max: 300 }).default('');
+
+export const saveConfiguration = endpoint({
+  method: 'POST',
+  path: '/configuration/values/save',
+  input: z.object({
+    changes: jsonOf(
+      z
+        .array(
+          z.object({
+            code: z.enum(configurationCodes),
+            value: Value.nullable().describe('Null: as the deployment file has it'),
+            version,
+          }),
+        )
+        .min(1)
+        .max(configurationCodes.length),
+    ),
+    reason,
+  }),
+  output: z.object({ count: z.number().int() }),
+  errors: [
+    'configuration.stale',
+    'configuration.held',
+    'configuration.hard-to-read',
+    'configuration.office-hours',
+  ],
+  access: settingsPermission,
+  summary: 'Set values of this deployment; all or none',
+  tag,
+});
+
+export const saveCards = endpoint({
+  method: 'POST',
+  path: '/configuration/cards/save',
+  input: z.object({
+    cards: jsonOf(CardSettings.nullable()).describe('Null: as the deployment file has them'),
+    version,
+    reason,
+  }),
+  output: z.object({ version: z.number().int() }),
+  errors: ['configuration.stale', 'configuration.all-hidden', 'configuration.no-taker'],
+  access: settingsPermission,
+  summary: 'Order, words, colours of the to-do cards, and which are hidden',
+  tag,
+});
+
+/** Most bytes of an emblem as it is sent. */
+export const emblemLimit = 512 * 1024;
+
+export const saveEmblem = endpoint({
+  method: 'POST',
+  path: '/configuration/emblem/save',
+  input: z.object({ version }),
+  output: z.object({ logo: z.string() }),
+  errors: [
+    'configuration.stale',
+    'configuration.emblem-kind',
+    'configuration.emblem-broken',
+    'configuration.emblem-missing',
+  ],
+  access: settingsPermission,
+  summary: 'Set the emblem of the agency: PNG or SVG of at most 512 kB, written anew',
+  tag,
+  body: 'multipart',
+});
+
+export const clearEmblem = endpoint({
+  method: 'POST',
+  path: '/configuration/emblem/clear',
+  input: z.object({ version }),
+  output: z.object({ logo: z.string() }),
+  errors: ['configuration.stale'],
+  access: settingsPermission,
+  summary: 'Show the emblem of the deployment file again',
+  tag,
+});
+
+export const viewEmblem = endpoint({
+  method: 'GET',
+  path: '/portal/emblem/:id',
+  input: z.object({ id: z.string().max(36) }),
+  output: z.object({}),
+  errors: ['platform.not-found'],
+  access: 'public',
+  summary: 'An emblem that the agency has or had',
+  tag,
+  isBinary: true,
+});

@@ -1,0 +1,27 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface ConfigurationEmblemTable {
+  id: string;
+  type: 'image/png' | 'image/svg+xml';
+  bytes: Buffer;
+}
+
+export interface ConfigurationEmblemUseTable {
+  since: ColumnType<string, Date | string, Date | string>;
+  emblem_id: string | null;
+}
+
+export interface ConfigurationValueTable {
+  code: string;
+  value: ColumnType<unknown, string | null | undefined, string | null>;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface ConfigurationTables {
+  configuration_emblem: ConfigurationEmblemTable;
+  configuration_emblem_use: ConfigurationEmblemUseTable;
+  configuration_value: ConfigurationValueTable;
+}

@@ -1,0 +1,21 @@
+import type { Organisation } from '@sarn/organisation/server';
+import type { Platform } from '@sarn/platform-server';
+import type { Deployment } from '@sarn/portal/contract';
+import type { CardSetting, ConfigurationCode } from '../contract/index.ts';
+
+/** What this module needs of the composition. */
+export interface ConfigurationNeeds {
+  readonly organisation: Pick<Organisation, 'personCard'>;
+  /** The deployment as its file and the environment have it. */
+  readonly base: Deployment;
+  /** Sender of official letters in the environment; null where it says nothing. */
+  readonly centralMail: string | null;
+  /** Values that the environment holds: the centre cannot change them. */
+  readonly held: ReadonlySet<ConfigurationCode>;
+  /** The cards of a deployment, in their order. */
+  readonly cardsOf: (deployment: Deployment) => readonly Omit<CardSetting, 'taker'>[];
+}
+
+export interface ConfigurationDependencies extends ConfigurationNeeds {
+  readonly platform: Platform;
+}

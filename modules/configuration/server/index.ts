@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Deployment } from '@sarn/portal/contract';
+import {
+  configurationAuditWords,
+  configurationErrors,
+  configurationPermissions,
+} from '../contract/index.ts';
+import { configurationRoutes } from './configuration.routes.ts';
+import type { ConfigurationNeeds } from './dependencies.ts';
+import { printedEmblem } from './emblem.service.ts';
+import type { PrintedEmblem } from './emblem.service.ts';
+import { liveDeployment } from './live-deployment.ts';
+import { keepValues } from './values.service.ts';
+
+export type { ConfigurationNeeds } from './dependencies.ts';
+
+export interface ConfigurationModule extends ServerModule {
+  /** A deployment of which each property is as the centre says now, else as its file says. */
+  readonly live: (base: Deployment) => Deployment;
+  /** Sender of official letters; null: the sender of every mail. */
+  readonly centralMail: () => string | null;
+  /** The emblem of papers of a moment; null where the agency had none of its own. */
+  readonly emblemAt: (h: Handle, at: string) => Promise<PrintedEmblem | null>;
+}
+
+/** What the centre of a deployment sets otherwise than its file. */
+export function configurationModule(
+  platform: Platform,
+  needs: ConfigurationNeeds,
+): ConfigurationModule {
+  const deps = { ...needs, platform };
+  const kept = keepValues(deps);
+  const said = () => kept.last()?.values.centralMail;
+  return {
+    name: 'configuration',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: configurationErrors,
+    auditWords: configurationAuditWords,
+    permissions: Object.values(configurationPermissions),
+    routes: configurationRoutes(deps, kept),
+    start: async () => void (await kept.read()),
+    // Asked before each call: what is looked up without waiting is as of the newest change.
+    async isClosed() {
+      await kept.read();
+      return false;
+    },
+    live: (base) => liveDeployment(base, kept.last),
+    centralMail: () => needs.centralMail ?? (said() || null),
+    emblemAt: printedEmblem,
+  };
+}

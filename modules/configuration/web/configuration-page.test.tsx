@@ -1,0 +1,73 @@
+import type { ValueRow } from '@sarn/configuration/contract';
+import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { expect, test } from 'vitest';
+import { CardsCard } from './CardsCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+const row = (code: ValueRow['code'], value: string, part: Partial<ValueRow> = {}): ValueRow => ({
+  ...{ code, value, source: 'file', below: value, version: 0 },
+  ...part,
+});
+const colours = [
+  row('accent', '#1f5f8b'),
+  row('accentInk', '#ffffff'),
+  row('login', '#143f5e', { source: 'environment' }),
+];
+const offices = [row('archiveUrl', ''), row('intranetUrl', ''), row('centralMail', '')];
+const deployment = { 'GET /portal/deployment': () => refusal('platform.not-found') };
+const saveCall = 'POST /configuration/values/save';
+
+test('a colour that is hard to read is said before anything is sent', async () => {
+  const calls = answerCalls({ ...deployment, [saveCall]: () => ({ count: 1 }) });
+  const user = await show(<SectionCard section="colours" rows={colours} />);
+  const accent = screen.getByRole('textbox', { name: /^สีหลัก/ });
+  await user.clear(accent);
+  await user.type(accent, '#ffcc00');
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  expect(screen.getAllByText(/สีอ่านยาก/).length).toBeGreaterThan(0);
+  expect(calls.filter(({ fields }) => 'changes' in fields)).toEqual([]);
+});
+
+test('what the environment holds is shown, and cannot be typed into', async () => {
+  answerCalls(deployment);
+  await show(<SectionCard section="colours" rows={colours} />);
+  expect(screen.getByText('กำหนดที่เครื่องแม่ข่าย')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^สีพื้น/ })).toHaveProperty('readOnly', true);
+});
+
+test('only what was changed is sent, with its version; the value of the file is null', async () => {
+  const saved = row('archiveUrl', 'https://a.example', { source: 'centre', below: '', version: 3 });
+  const calls = answerCalls({
+    ...deployment,
+    [saveCall]: () => refusal('configuration.stale'),
+    'GET /configuration/values': () => ({
+      rows: [{ ...saved, value: 'https://b.example', version: 4 }, ...offices.slice(1)],
+      emblem: { logo: 'x.svg', isOwn: false, version: 0 },
+      cards: { cards: [], source: 'file', version: 0 },
+    }),
+  });
+  const user = await show(<SectionCard section="office" rows={[saved, ...offices.slice(1)]} />);
+  await user.click(screen.getByRole('textbox', { name: /^ที่อยู่ระบบจัดเก็บ/ }));
+  await user.clear(screen.getByRole('textbox', { name: /^ที่อยู่ระบบจัดเก็บ/ }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(screen.getByText(/https:\/\/b.example/)).toBeTruthy());
+  const sent = calls.map(({ fields }) => fields).find((fields) => 'changes' in fields);
+  expect(JSON.parse(String(sent?.['changes']))).toEqual([
+    { code: 'archiveUrl', value: null, version: 3 },
+  ]);
+});
+
+test('cards are moved by the keyboard, and a hidden one needs a card that shows its work', async () => {
+  const cards = ['review', 'sign'].map((code) => ({
+    ...{ code, th: `การ์ด ${code}`, en: code, color: 'red' as const, isHidden: false, taker: null },
+  }));
+  answerCalls(deployment);
+  const user = await show(<CardsCard saved={{ cards, source: 'file', version: 0 }} />);
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('button', { name: 'เลื่อน “การ์ด sign” ขึ้น' }));
+  expect(names()[0]).toContain('การ์ด sign');
+  await user.click(screen.getByRole('button', { name: 'แก้ไข “การ์ด sign”' }));
+  await user.click(screen.getByRole('checkbox', { name: 'ซ่อนการ์ดนี้' }));
+  await user.click(screen.getByRole('button', { name: 'ตกลง' }));
+  expect(screen.getByText('เลือกการ์ดที่แสดงอยู่')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import {
+  clearEmblem,
+  getConfiguration,
+  saveCards,
+  saveConfiguration,
+  saveEmblem,
+} from '@sarn/configuration/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call, isUnder, lookAgain, toForm, upload, useChange } from '@sarn/platform-web';
+import { loadDeployment } from '@sarn/portal/web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = ['configuration'] as const;
+
+/** The values of the deployment; asked again when anybody changes one. */
+export function useConfiguration() {
+  const cache = useQueryClient();
+  useChange('settings', () => lookAgain(cache, (query) => isUnder(query, root)));
+  return useQuery({
+    queryKey: root,
+    queryFn: ({ signal }) => call(getConfiguration, {}, { signal }),
+  });
+}
+
+/** Values as they are now, outside of the cache: after somebody else saved. */
+export const readConfiguration = () => call(getConfiguration, {});
+
+function useSaving<I, O>(save: (sent: I) => Promise<O>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async () => {
+      // Header, colours and title of this page are those that were saved.
+      await Promise.all([loadDeployment(), cache.invalidateQueries({ queryKey: root })]);
+    },
+  });
+}
+
+export const useSaveValues = () =>
+  useSaving((sent: SentInputOf<typeof saveConfiguration>) => call(saveConfiguration, sent));
+
+export const useSaveCards = () =>
+  useSaving((sent: SentInputOf<typeof saveCards>) => call(saveCards, sent));
+
+export const useSaveEmblem = () =>
+  useSaving(({ file, version }: { readonly file: File; readonly version: number }) =>
+    upload(saveEmblem, toForm({ version }, { file })),
+  );
+
+export const useClearEmblem = () =>
+  useSaving((sent: SentInputOf<typeof clearEmblem>) => call(clearEmblem, sent));
