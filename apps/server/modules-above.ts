@@ -1,4 +1,5 @@
 import type { AccessControlModule } from '@sarn/access-control/server';
+import type { ConfigurationModule } from '@sarn/configuration/server';
 import { auditModule } from '@sarn/audit/server';
 import { helpMenus } from '@sarn/help/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
@@ -18,6 +19,7 @@ export interface AboveNeeds {
   /** Every module below these. */
   readonly below: readonly ServerModule[];
   readonly accessControl: AccessControlModule;
+  readonly configuration: ConfigurationModule;
   /** Tells programs of the agency of the acts of these modules. */
   readonly webhooks: (acting: readonly ServerModule[]) => ServerModule;
 }
@@ -48,7 +50,7 @@ const counters = (counts: MenuCounts) =>
 
 const portalOf = (
   platform: Platform,
-  { deployment, registry, below, accessControl: { arranged, closed, ready } }: AboveNeeds,
+  { deployment, registry, below, accessControl, configuration }: AboveNeeds,
 ): ServerModule =>
   portalModule(platform, {
     deployment,
@@ -68,5 +70,8 @@ const portalOf = (
       ...below.flatMap((module) => counters(module.menuCounts ?? {})),
     ],
     menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
-    ...{ arranged, closed, ready },
+    arranged: accessControl.arranged,
+    closed: accessControl.closed,
+    ready: accessControl.ready,
+    panelsFor: configuration.panelsFor,
   });

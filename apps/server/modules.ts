@@ -89,7 +89,9 @@ export function composeModules(
   const named = describe(deploymentWith(platform.config.deployment, settings));
   let switchedTo: (code: string) => boolean | undefined = () => undefined;
   const configuration = composeConfiguration(platform, named, settings, () => organisation);
-  const deployment = configuration.live(withLiveFlags(named, (code) => switchedTo(code)));
+  const deployment = configuration.live(
+    withLiveFlags(named, (code) => configuration.panelSwitchedTo(code) ?? switchedTo(code)),
+  );
   const sealed = sealedFiles(platform, () => organisation.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
@@ -124,7 +126,7 @@ export function composeModules(
   const working = [
     ...below,
     ...composeAbove(platform, {
-      ...{ deployment, organisation, registry, below, accessControl },
+      ...{ deployment, organisation, registry, below, accessControl, configuration },
       webhooks: (acting) => composeWebhooks(platform, settings.webhooks, told, acting),
     }),
   ];

@@ -14,7 +14,6 @@ type Line = readonly [path: string, permission: string, th: string, en: string];
 const lines: readonly Line[] = [
   ['history-activity', system, 'ประวัติการใช้งาน', 'Activity history'],
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
-  ['document-central', system, 'ศูนย์กลางเอกสาร', 'Document centre'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
   ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
   ['registration-book-display', system, 'การแสดงผลทะเบียนหนังสือ', 'Display of register books'],

@@ -4,4 +4,5 @@ export * from './configuration.acts.ts';
 export * from './configuration.errors.ts';
 export * from './configuration.permissions.ts';
 export * from './configuration-fields.ts';
+export * from './panel-table.ts';
 export * from './values.api.ts';

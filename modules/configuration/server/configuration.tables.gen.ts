@@ -20,8 +20,24 @@ export interface ConfigurationValueTable {
   changed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface DocumentPanelTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  rows_shown: Generated<number>;
+  new_days: Generated<number>;
+  seen_by: Generated<'all' | 'heads' | 'clerks'>;
+  shown: Generated<'file' | 'on' | 'off'>;
+}
+
 export interface ConfigurationTables {
   configuration_emblem: ConfigurationEmblemTable;
   configuration_emblem_use: ConfigurationEmblemUseTable;
   configuration_value: ConfigurationValueTable;
+  document_panel: DocumentPanelTable;
 }

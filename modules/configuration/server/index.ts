@@ -11,6 +11,8 @@ import type { ConfigurationNeeds } from './dependencies.ts';
 import { printedEmblem } from './emblem.service.ts';
 import type { PrintedEmblem } from './emblem.service.ts';
 import { liveDeployment } from './live-deployment.ts';
+import { createPanels } from './panels.service.ts';
+import type { Panels } from './panels.service.ts';
 import { keepValues } from './values.service.ts';
 
 export type { ConfigurationNeeds } from './dependencies.ts';
@@ -18,6 +20,10 @@ export type { ConfigurationNeeds } from './dependencies.ts';
 export interface ConfigurationModule extends ServerModule {
   /** A deployment of which each property is as the centre says now, else as its file says. */
   readonly live: (base: Deployment) => Deployment;
+  /** The panels of the dashboard as a person sees them. */
+  readonly panelsFor: Panels['shownTo'];
+  /** What the agency set of a panel that the deployment file may leave out; undefined: as there. */
+  readonly panelSwitchedTo: Panels['switchedTo'];
   /** Sender of official letters; null: the sender of every mail. */
   readonly centralMail: () => string | null;
   /** The emblem of papers of a moment; null where the agency had none of its own. */
@@ -31,6 +37,7 @@ export function configurationModule(
 ): ConfigurationModule {
   const deps = { ...needs, platform };
   const kept = keepValues(deps);
+  const panels = createPanels(platform, needs.base);
   const said = () => kept.last()?.values.centralMail;
   return {
     name: 'configuration',
@@ -39,13 +46,16 @@ export function configurationModule(
     auditWords: configurationAuditWords,
     permissions: Object.values(configurationPermissions),
     routes: configurationRoutes(deps, kept),
-    start: async () => void (await kept.read()),
+    settings: [panels.settings],
+    start: async () => void (await Promise.all([kept.read(), panels.kept.read()])),
     // Asked before each call: what is looked up without waiting is as of the newest change.
     async isClosed() {
-      await kept.read();
+      await Promise.all([kept.read(), panels.kept.read()]);
       return false;
     },
     live: (base) => liveDeployment(base, kept.last),
+    panelsFor: panels.shownTo,
+    panelSwitchedTo: panels.switchedTo,
     centralMail: () => needs.centralMail ?? (said() || null),
     emblemAt: printedEmblem,
   };

@@ -1,4 +1,5 @@
 import { settingsMenus } from '@sarn/kernel';
+import { describedScreen } from '@sarn/platform-web/public';
 import type { WebModule } from '@sarn/platform-web/public';
 
 /** The settings of the deployment itself. */
@@ -24,5 +25,19 @@ export const configurationWeb: WebModule = {
       order: 10,
       load: () => import('./ConfigurationPage.tsx'),
     },
+    describedScreen('document-central', {
+      ...{ centre: settingsMenus.centre, permission: 'settings.manage' },
+      ...{ group: 'registry', order: 60, icon: 'newspaper' },
+      label: { th: 'ศูนย์กลางเอกสาร', en: 'Document centre' },
+      text: {
+        th: 'แผงเอกสารเผยแพร่ในหน้างาน ชื่อ ลำดับ จำนวนแถว ป้ายใหม่ และผู้ที่เห็น',
+        en: 'Panels of published documents: title, order, rows, new days and who sees them',
+      },
+      finds: {
+        th: ['หนังสือเวียน', 'แถลงการณ์', 'แดชบอร์ด', 'ป้ายใหม่'],
+        en: ['circulars', 'declarations', 'dashboard'],
+      },
+      table: async () => (await import('./panel-table.ts')).panelTable,
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import { endpoint, lineText, menuDefaults } from '@sarn/kernel';
 import { z } from 'zod';
-import { DashboardGroup, bookTypes } from './wire/books.ts';
+import { DashboardArea, DashboardGroup, bookTypes } from './wire/books.ts';
 import { HeaderMenuItem, ModuleItem, PublicDeployment, TodoCard } from './wire/portal.ts';
 
 const tag = 'portal';
@@ -35,7 +35,10 @@ export const getDashboard = endpoint({
     bookType: z.enum(bookTypes).optional().describe('Only this group is returned'),
     querySearch: lineText({ max: 200 }).default(''),
   }),
-  output: z.object({ item: z.array(DashboardGroup).length(bookTypes.length) }),
+  output: z.object({
+    item: z.array(DashboardGroup).length(bookTypes.length),
+    area: DashboardArea,
+  }),
   errors: [],
   access: 'session',
   summary: 'Publications for everybody, in eight groups (specification §7)',

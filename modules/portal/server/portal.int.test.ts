@@ -203,7 +203,7 @@ describe('book panels', () => {
     expect([status, body.status]).toEqual([200, 'success']);
     expect(body.item.map((group: { bookType: string }) => group.bookType)).toEqual(order);
     expect(askedBooks.at(-1)).toEqual({ caller: 'clerk', books: order, search: '' });
-    expect(body.item[0]).toEqual({ bookType: 'cycle', items: [], hasMore: false });
+    expect(body.item[0]).toMatchObject({ bookType: 'cycle', items: [], hasMore: false, rows: 5 });
     expect(body.item[1].hasMore).toBe(true);
   });
 
@@ -219,6 +219,7 @@ describe('book panels', () => {
         F_TRANS_ID: '00000002',
         F_DOC_ID: '00000002',
         isUnread: true,
+        isNew: false,
       },
       expect.objectContaining({ SEQ: 2, F_DOC_NO: '1/2569', isUnread: false }),
     ]);

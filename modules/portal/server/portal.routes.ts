@@ -1,5 +1,5 @@
 import { publicQuery, query } from '@sarn/platform-server';
-import type { Platform, Route, SignedContext } from '@sarn/platform-server';
+import type { Caller, Platform, Route, SignedContext } from '@sarn/platform-server';
 import {
   getDashboard,
   getDeployment,
@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import type { Deployment } from '../contract/index.ts';
 import { dashboard } from './books.service.ts';
+import type { ShownPanels } from './panels.rules.ts';
 import { toPublicDeployment } from './deployment.views.ts';
 import { countsOf } from './menu.service.ts';
 import { entriesFor, toHeaderItem, toModuleItem } from './menu.rules.ts';
@@ -27,12 +28,14 @@ export interface PortalNeeds {
   readonly arranged?: () => Promise<readonly (MenuEntry & { readonly isOn: boolean })[]>;
   /** Pages that are switched off; none where left out. */
   readonly closed?: () => Promise<{ readonly pages: readonly string[] }>;
+  /** The panels of the dashboard as a person sees them; all eight where left out. */
+  readonly panelsFor?: (caller: Caller) => Promise<ShownPanels>;
   /** Resolves when the flags of the deployment are as of the newest change. */
   readonly ready?: () => Promise<void>;
 }
 
 /** The calls of the portal: endpoint to service, nothing else. */
-export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Route[] {
+export function portalRoutes({ db, config, clock }: Platform, needs: PortalNeeds): Route[] {
   const { todoSources, bookSources, menus, menuCounters, deployment, ready } = needs;
   const shownMenus = async (): Promise<readonly MenuEntry[]> =>
     needs.arranged ? (await needs.arranged()).filter(({ isOn }) => isOn) : menus;
@@ -51,9 +54,12 @@ export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Rout
         hidden: deployment.hiddenTodoCodes,
       }),
     })),
-    query(getDashboard, async ({ bookType, querySearch: search }, { caller, language }) => ({
-      item: await dashboard(db, bookSources, { caller, language, bookType, search }),
-    })),
+    query(getDashboard, async ({ bookType, querySearch: search }, { caller, language }) =>
+      dashboard(db, bookSources, {
+        ...{ caller, language, bookType, search },
+        ...{ shown: await needs.panelsFor?.(caller), now: clock.now() },
+      }),
+    ),
     query(getModules, async (_input, context) => {
       const reader = readerOf(context);
       const shown = entriesFor(await shownMenus(), reader, { parent: 'launcher', level: 1 });

@@ -3,6 +3,7 @@ import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/por
 import { useUser } from '@sarn/authentication/web';
 import type { BookType } from '@sarn/portal/contract';
 import { call, orWholeCopy, useLanguage } from '@sarn/platform-web';
+import { shownPanels } from './books/book-panels.ts';
 import { shownBook } from './books/book.wire.ts';
 import { keepMenu, keptMenu } from './menu/kept-menu.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -55,6 +56,29 @@ export function useBook(book: BookType, search: string) {
     // Changes were not received while no panel was on the screen.
     staleTime: 0,
   });
+}
+
+/** The panels that this reader sees, and the area that holds them; undefined until they are known. */
+export function usePanels() {
+  const found = useQuery({
+    queryKey: keys.books(useLanguage(), null, ''),
+    queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
+    staleTime: 0,
+  });
+  return useMemo(
+    () => found.data && { area: found.data.area, panels: shownPanels(found.data.item) },
+    [found.data],
+  );
+}
+
+/** The area of the books, once they were loaded; asks for nothing itself. */
+export function useKnownArea() {
+  const found = useQuery({
+    queryKey: keys.books(useLanguage(), null, ''),
+    queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
+    enabled: false,
+  });
+  return found.data?.area;
 }
 
 /** How many documents of each book the reader has not read; a book without any is left out. */

@@ -26,6 +26,7 @@ export const BookRow = z.object({
     .describe('A publication is sent to nobody; clients that open by this id find the document'),
   F_DOC_ID: z.string(),
   isUnread: z.boolean(),
+  isNew: z.boolean().describe('Published within the days that the agency set'),
 });
 export type BookRow = z.output<typeof BookRow>;
 
@@ -33,5 +34,12 @@ export const DashboardGroup = z.object({
   bookType: z.enum(bookTypes),
   items: z.array(BookRow).describe('The newest first'),
   hasMore: z.boolean().describe('There are older ones, which a search finds'),
+  title: z.string().describe("In the reader's language"),
+  isShown: z.boolean().describe('Shown to this reader; a hidden group is empty'),
+  place: z.number().int().describe('From 1, on the screen'),
+  rows: z.number().int().describe('Rows of a page'),
 });
+/** The area of the dashboard that holds the groups. */
+export const DashboardArea = z.object({ title: z.string(), isShown: z.boolean() });
+
 export type DashboardGroup = z.output<typeof DashboardGroup>;

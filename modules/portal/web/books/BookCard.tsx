@@ -1,5 +1,6 @@
 import { Disclosure, Skeleton, useWords } from '@sarn/platform-web';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useKnownArea } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { useBooksLive } from './use-books-live.ts';
 import './books.css';
@@ -7,14 +8,22 @@ import './books.css';
 // Tabs and tables are the slowest part of the dashboard, and are below the work.
 const BookTabs = lazy(async () => ({ default: (await import('./BookTabs.tsx')).BookTabs }));
 
-/** What is published to everybody: one panel that can be closed, with a tab for each book. */
+/**
+ * What is published to everybody: one panel that can be closed, with a tab for each book. An agency may
+ * hide it, which is known when it comes near the screen.
+ */
 export function BookCard({ headingId }: { readonly headingId: string }) {
   const say = useWords(portalWords);
   const [ref, isNear] = useNear();
+  const area = useKnownArea();
   useBooksLive();
   return (
-    <div className="book-panels" ref={ref}>
-      <Disclosure level={2} title={<span id={headingId}>{say('books.title')}</span>} isOpenAtFirst>
+    <div className="book-panels" ref={ref} hidden={area?.isShown === false}>
+      <Disclosure
+        level={2}
+        title={<span id={headingId}>{area?.title || say('books.title')}</span>}
+        isOpenAtFirst
+      >
         {isNear ? (
           <Suspense fallback={<Skeleton kind="rows" count={5} />}>
             <BookTabs />
@@ -26,7 +35,6 @@ export function BookCard({ headingId }: { readonly headingId: string }) {
     </div>
   );
 }
-
 /** Whether an element is on the screen or soon will be; it stays so. */
 function useNear() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,23 +1,23 @@
 import { SearchField, useWords } from '@sarn/platform-web';
-import type { BookType } from '@sarn/portal/contract';
 import { portalLimits } from '@sarn/portal/contract';
 import type { useBook } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
+import type { BookPanel } from './book-panels.ts';
 import { BookTable } from './BookTable.tsx';
 
 const { bookSearchDelayMs, searchMinLength } = portalLimits;
 
 export interface BookContentProps {
-  readonly book: BookType;
+  readonly panel: BookPanel;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly found: ReturnType<typeof useBook>;
 }
 
 /** Content of an open panel: the search field and the results. */
-export function BookContent({ book, search, onSearch, found }: BookContentProps) {
+export function BookContent({ panel, search, onSearch, found }: BookContentProps) {
   const say = useWords(portalWords);
-  const name = say(`books.${book}`);
+  const { book, title: name, rows } = panel;
   return (
     <div className="book">
       <SearchField
@@ -35,6 +35,7 @@ export function BookContent({ book, search, onSearch, found }: BookContentProps)
         key={search}
         book={book}
         name={name}
+        rows={rows}
         search={search}
         found={found}
         onClearSearch={() => onSearch('')}

@@ -1,6 +1,5 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { BookType } from '@sarn/portal/contract';
-import { portalLimits } from '@sarn/portal/contract';
 import { useDeferredValue, useState } from 'react';
 import type { useBook } from '../portal.client.ts';
 import { usePortalSlots } from '../todo/portal-slots.ts';
@@ -8,21 +7,28 @@ import { portalWords } from '../words/portal-words.ts';
 import type { ShownBookRow } from './book.wire.ts';
 import { useBookColumns } from './book-columns.tsx';
 
-const { bookPageSize: pageSize } = portalLimits;
-
 /** Two books stand side by side: rows of two columns fit where those of a queue would be cards. */
 const cardsBelow = 420;
 
 export interface BookTableProps {
   readonly book: BookType;
   readonly name: string;
+  /** Rows of a page. */
+  readonly rows: number;
   readonly search: string;
   readonly found: ReturnType<typeof useBook>;
   readonly onClearSearch: () => void;
 }
 
-/** The newest documents of one book, a page of five at a time. */
-export function BookTable({ book, name, search, found, onClearSearch }: BookTableProps) {
+/** The newest documents of one book, a page at a time. */
+export function BookTable({
+  book,
+  name,
+  rows: pageSize,
+  search,
+  found,
+  onClearSearch,
+}: BookTableProps) {
   const say = useWords(portalWords);
   const columns = useBookColumns(book);
   const { openDocument } = usePortalSlots();

@@ -1,4 +1,4 @@
-import { useWords } from '@sarn/platform-web';
+import { Badge, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { BookType } from '@sarn/portal/contract';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export function useBookColumns(book: BookType): readonly TableColumn<ShownBookRo
         role: 'title',
         render: (row) => (
           <span className="book-title" title={row.title}>
-            {row.title}
+            {row.isNew && <Badge tone="info">{say('books.new')}</Badge>} {row.title}
           </span>
         ),
       },

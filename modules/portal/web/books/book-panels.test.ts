@@ -1,23 +1,12 @@
-import type { PublicDeployment } from '@sarn/portal/contract';
+import type { DashboardGroup } from '@sarn/portal/contract';
 import { expect, it } from 'vitest';
-import { shownBooks } from './book-panels.ts';
+import { shownPanels } from './book-panels.ts';
 
-const flags = (change: object) => change as PublicDeployment['flags'];
-
-it('[3.09] shows the eight panels in the order of the screen', () => {
-  expect(shownBooks(flags({ circularPanel: true, declarationPanel: true }))).toEqual([
-    'cycle',
-    'meet',
-    'regularity',
-    'rule',
-    'news',
-    'announce',
-    'declaration',
-    'command',
-  ]);
+const group = (bookType: DashboardGroup['bookType'], place: number, isShown = true) => ({
+  ...{ bookType, place, isShown, title: bookType, rows: 5, items: [], hasMore: false },
 });
 
-it('[3.09] leaves out circulars and declarations where the deployment does', () => {
-  const shown = shownBooks(flags({ circularPanel: false, declarationPanel: false }));
-  expect(shown).toEqual(['meet', 'regularity', 'rule', 'news', 'announce', 'command']);
+it('[3.09] shows the panels in the order of the agency, without those the reader does not see', () => {
+  const groups = [group('cycle', 2), group('command', 1), group('news', 3, false)];
+  expect(shownPanels(groups).map(({ book }) => book)).toEqual(['command', 'cycle']);
 });

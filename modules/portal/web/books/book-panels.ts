@@ -1,26 +1,16 @@
-import type { BookType, PublicDeployment } from '@sarn/portal/contract';
+import type { BookType, DashboardGroup } from '@sarn/portal/contract';
 
-type Flag = keyof PublicDeployment['flags'];
-
-interface Panel {
+/** A panel of the dashboard, as the agency set it. */
+export interface BookPanel {
   readonly book: BookType;
-  /** Shown only where the deployment says so. */
-  readonly flag?: Flag;
+  readonly title: string;
+  /** Rows of a page. */
+  readonly rows: number;
 }
 
-/** The panels in the order of the screen (specification §2), which is not that of the call. */
-const panels: readonly Panel[] = [
-  { book: 'cycle', flag: 'circularPanel' },
-  { book: 'meet' },
-  { book: 'regularity' },
-  { book: 'rule' },
-  { book: 'news' },
-  { book: 'announce' },
-  { book: 'declaration', flag: 'declarationPanel' },
-  { book: 'command' },
-];
-
-/** Books that this deployment shows, in the order of the screen. */
-export function shownBooks(flags: PublicDeployment['flags'] | undefined): BookType[] {
-  return panels.filter(({ flag }) => !flag || flags?.[flag]).map(({ book }) => book);
-}
+/** The panels that this reader sees, in the order of the agency. */
+export const shownPanels = (groups: readonly DashboardGroup[]): readonly BookPanel[] =>
+  groups
+    .filter(({ isShown }) => isShown)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ bookType, title, rows }) => ({ book: bookType, title, rows }));

@@ -11,6 +11,7 @@ export interface ShownBookRow {
   /** In the reader's language. */
   readonly publishedOn: string;
   readonly isUnread: boolean;
+  readonly isNew: boolean;
 }
 
 const shownRow = (row: BookRow): ShownBookRow => ({
@@ -21,6 +22,7 @@ const shownRow = (row: BookRow): ShownBookRow => ({
   title: row.F_DOC_TITLE,
   publishedOn: row.F_DOC_COMMAND_NAME_UNDER,
   isUnread: row.isUnread,
+  isNew: row.isNew,
 });
 
 /** One book; the names of specification §3 are used here only, by no screen. */
