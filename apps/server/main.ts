@@ -5,17 +5,17 @@ import type { Running } from './start.ts';
 
 // The program: reads its configuration, starts, says where it is, and stops when told to.
 
-function banner({ url, demo, firstAdmin }: Running, publicUrl: string): string {
+function banner({ url, demo, setupCode }: Running, publicUrl: string): string {
   const lines = ['', `  Sarn  ${publicUrl}`];
   if (publicUrl !== url) lines.push(`  listening on ${url}`);
   if (demo) {
     lines.push('', `  บัญชีทดลอง / demo accounts (${demo.password})`);
     for (const { username, th } of demo.accounts) lines.push(`    ${username.padEnd(18)}${th}`);
   }
-  if (firstAdmin) {
-    const { username, password } = firstAdmin;
-    lines.push('', '  บัญชีผู้ดูแลระบบ แสดงครั้งเดียว / administrator, shown once');
-    lines.push(`    ${username}  ${password}`);
+  if (setupCode) {
+    lines.push('', '  ตั้งค่าครั้งแรก / first setup', `    ${publicUrl}/first-run`);
+    lines.push(`    รหัสตั้งค่า / setup code  ${setupCode}`);
+    lines.push('    ใช้ได้ 24 ชั่วโมง จนมีผู้ดูแลระบบ / for 24 hours, until there is an administrator');
   }
   return `${lines.join('\n')}\n\n`;
 }

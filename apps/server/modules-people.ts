@@ -5,6 +5,7 @@ import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { hasSecondFactorSecrets, secondFactorModule } from '@sarn/second-factor/server';
+import type { SecondFactorModule } from '@sarn/second-factor/server';
 import { hasWebhookSecrets } from '@sarn/webhook/server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { ModuleSettings } from './module-settings.ts';
@@ -17,6 +18,7 @@ interface Told extends OrganisationOptions {
 export interface PeopleModules {
   readonly organisation: OrganisationModule;
   readonly authentication: AuthenticationModule;
+  readonly secondFactor: SecondFactorModule;
   /** The modules of people and those that need them, in this order. */
   readonly modules: readonly ServerModule[];
 }
@@ -69,5 +71,5 @@ export function composePeople(
   );
   const account = accountModule(platform, { organisation, authentication });
   const modules = [organisation, authentication, secondFactor, account];
-  return { organisation, authentication, modules };
+  return { organisation, authentication, secondFactor, modules };
 }

@@ -3,6 +3,8 @@ import { usualDataRequestDays } from '@sarn/data-request/contract';
 import { dataRequestOwner, mayReadDataRequest } from '@sarn/data-request/server';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule, SealedReaders } from '@sarn/file/server';
+import { packOf } from '@sarn/first-run/server';
+import type { FirstRunModule } from '@sarn/first-run/server';
 import type { HealthModule } from '@sarn/health/server';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
@@ -11,6 +13,7 @@ import type { OrganisationModule } from '@sarn/organisation/server';
 import { noticesOf, notificationModule } from '@sarn/notification/server';
 import type {
   Authenticate,
+  Handle,
   IsSignedInDevice,
   Platform,
   ServerModule,
@@ -32,6 +35,7 @@ import { composeAbove } from './modules-above.ts';
 import { composeAccess } from './modules-access.ts';
 import { composeHealth, composePrograms, composeWebhooks } from './modules-operation.ts';
 import { composeElsewhere } from './modules-elsewhere.ts';
+import { composeFirstRun, unitPacksOf } from './modules-first-run.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
@@ -63,6 +67,7 @@ export type Services = Readonly<Record<string, unknown>> & {
   readonly file: FileModule;
   readonly registry: Records;
   readonly health: HealthModule;
+  readonly firstRun: FirstRunModule;
 };
 
 /** Who may read what a file belongs to, by the kind of its owner. */
@@ -106,12 +111,14 @@ export function composeModules(
   });
   const parts = { notification, file };
   const needs = recordsNeeds(deployment, people, parts);
-  const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
+  const live = withLiveSettings(needs, deployment, configuration);
+  const registry = recordsModules(platform, live);
   const all = () => modules;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const programs = composePrograms(platform, { organisation, notification }, all);
+  const firstRun = composeFirstRun(platform, people, live.numbering);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,
@@ -120,6 +127,7 @@ export function composeModules(
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
     programs,
+    firstRun,
   ];
   const notices = noticesOf(below);
   const told = { organisation, notification };
@@ -137,7 +145,7 @@ export function composeModules(
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
     isSignedInDevice: authentication.isSignedInDevice,
-    services: { organisation, authentication, notification, file, help, registry, health },
+    services: { organisation, authentication, notification, file, help, registry, health, firstRun },
     brand: brandOf(deployment),
   };
 }
@@ -237,7 +245,11 @@ const lawfulWays = ({
   importKeepDays = usualImportKeepDays,
 }: Deployment) => ({
   importKeepDays,
-  unitPack,
+  // What the agency said of itself in the first setup is before the file of the deployment.
+  unitPack: async (h: Handle) => {
+    const pack = await packOf(h);
+    return pack === null ? unitPack : unitPacksOf[pack];
+  },
   secrets,
 });
 

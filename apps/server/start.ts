@@ -13,8 +13,6 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import type { DemoAccounts } from './demo.ts';
-import { ensureFirstAdmin } from './first-admin.ts';
-import type { FirstAdmin } from './first-admin.ts';
 
 /** A running server. */
 export interface Running {
@@ -22,8 +20,8 @@ export interface Running {
   readonly url: string;
   /** Accounts of the demo agency, when it is loaded. */
   readonly demo: DemoAccounts | null;
-  /** The administrator created by this start, when nobody could sign in. */
-  readonly firstAdmin: FirstAdmin | null;
+  /** The code of the first setup, while nobody can sign in. */
+  readonly setupCode: string | null;
   /** Resolves when the embedded database has ended for good: the program cannot go on. */
   readonly lost: Promise<StartError>;
   /** Finishes calls in flight, then stops everything down to the embedded database. */
@@ -65,10 +63,10 @@ export async function start(config: Config): Promise<Running> {
       metricsToken: config.metricsToken,
     });
     const demo = await dueDemo.load(app);
-    const firstAdmin = await ensureFirstAdmin(app);
+    const setupCode = await app.services.firstRun.openSetup();
     const url = await app.listen(config.port, config.host);
     app.services.health.watch();
-    return { app, url, demo, firstAdmin, lost, stop };
+    return { app, url, demo, setupCode, lost, stop };
   } catch (error) {
     await stop().catch((failure: unknown) =>
       log.error({ err: failure }, 'the start was not undone'),

@@ -7,6 +7,8 @@ const signInPaths = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/invitation',
+  '/first-run',
   '/oidc-callback',
   '/letter-receipt',
 ];
@@ -25,6 +27,10 @@ const otherNames: Readonly<Record<string, string>> = {
 export function placeOf(path: string): string {
   return otherNames[path] ?? path;
 }
+
+/** Whether the sign-in half answers at a path, whoever is signed in. */
+export const isBeforeSignIn = (path: string): boolean =>
+  signInPaths.includes(path) && !entrances.includes(path);
 
 export interface Entry {
   readonly half: 'sign-in' | 'application';

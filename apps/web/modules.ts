@@ -2,6 +2,7 @@ import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
 import { apiProgramWeb } from '@sarn/api-program/web';
+import { firstRunWeb } from '@sarn/first-run/web';
 import { healthWeb } from '@sarn/health/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
@@ -63,6 +64,7 @@ const modules = [
   mailboxWeb,
   exchangeWeb,
   backupWeb,
+  firstRunWeb,
   healthWeb,
   apiProgramWeb,
   webhookWeb,

@@ -4,16 +4,18 @@ import type { SignInHost } from '@sarn/authentication/web';
 import { chosenLanguage, forgetCopies, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/dispatch/receipt';
+import { firstRunRoute } from '@sarn/first-run/page';
 import { secondFactorSignIn } from '@sarn/second-factor/web';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextPlace } from './gate.ts';
-import { addressOf, pathNow } from './place.ts';
+import { isBeforeSignIn } from './halves.ts';
+import { addressOf, belowBase, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
 const pages = new Map<string, ComponentType>(
-  [...authenticationWeb.routes, policyRoute, receiptRoute]
+  [...authenticationWeb.routes, policyRoute, receiptRoute, firstRunRoute]
     .filter(({ isPublic }) => isPublic)
     .map(({ path, load }) => [path, lazy(load)] as const),
 );
@@ -33,7 +35,10 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   const root = createRoot(container);
   const enter = async () => {
-    history.replaceState(null, '', nextPlace());
+    const next = nextPlace();
+    // A page of this half, for whoever has signed in: it begins anew with the session.
+    if (isBeforeSignIn(belowBase(new URL(next).pathname))) return location.replace(next);
+    history.replaceState(null, '', next);
     const app = await import('./app-entry.tsx');
     root.unmount();
     await app.start(container);
@@ -70,6 +75,14 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   );
   const Page = pages.get(path) ?? pages.get('/login');
   if (!Page) throw new Error('there is no sign-in page');
+  // A page of its own frame, with steps beside it.
+  if (path === firstRunRoute.path) {
+    return (
+      <Suspense>
+        <Page />
+      </Suspense>
+    );
+  }
   return (
     <SignInHostProvider value={host}>
       <LoginTemplate isReading={readPaths.includes(path)}>

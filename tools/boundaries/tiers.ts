@@ -35,4 +35,6 @@ export const TIERS: readonly (readonly string[])[] = [
   ['portal', 'api-program', 'webhook'],
   // Operation of the system: what modules give it, they give by their manifests.
   ['health', 'configuration'],
+  // The first setup: it uses what the modules below set.
+  ['first-run'],
 ];

@@ -15,7 +15,9 @@ export interface SecondProcess {
 }
 
 /** Opens it; the people of the instance use it with the tokens that they have. */
-export async function openSecondProcess(first: OfficeInstance): Promise<SecondProcess> {
+export async function openSecondProcess(
+  first: Pick<OfficeInstance, 'app' | 'token'>,
+): Promise<SecondProcess> {
   const { config } = first.app.platform;
   const app = await createApp({
     hasRateLimits: false,

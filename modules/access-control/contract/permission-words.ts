@@ -179,6 +179,12 @@ export const permissionWords: Readonly<Record<string, PermissionWords>> = {
     textEn: 'Settings out and in as a file',
     isDangerous: true,
   },
+  'settings.first-run': {
+    ...{ group: 'system', th: 'ตั้งค่าครั้งแรก', en: 'First setup' },
+    textTh: 'ทำขั้นของการตั้งค่าครั้งแรกต่อ',
+    textEn: 'Go on with the first setup',
+    isDangerous: true,
+  },
   'settings.health': {
     ...{ group: 'system', th: 'สถานะระบบ', en: 'Health' },
     textTh: 'ดูสถานะของระบบและสิ่งที่ต้องทำ',

@@ -14,6 +14,7 @@ export {
   endedSession,
   goToSignIn,
   hasSession,
+  keepSession,
   onLeaving,
   placeNow,
   revokeSession,

@@ -8,6 +8,8 @@ import { backupRoutes } from './backup.routes.ts';
 import { createBackups } from './backup.service.ts';
 import { createTellFailed } from './tell-failed.ts';
 
+export { findSettings } from './backup.store.ts';
+export { setBackups } from './settings.service.ts';
 export { BackupError } from './make/backup-error.ts';
 export { backUpNow } from './back-up-now.ts';
 export { RestoreError } from './restore/restore-error.ts';

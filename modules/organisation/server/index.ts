@@ -35,6 +35,7 @@ import { signatureRoutes } from './signature/signature.routes.ts';
 import { createSignatures } from './signature/signature.service.ts';
 import type { Signatures } from './signature/signature.service.ts';
 
+export { createCalendarDependencies, holidaysOf } from './calendar/calendar.service.ts';
 export { mayReadOrder } from './acting/delegation.service.ts';
 export { keysOfCapacity } from './acting/capacity.rules.ts';
 export type { LimitedDelegate } from './acting/capacity.store.ts';

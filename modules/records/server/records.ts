@@ -63,7 +63,7 @@ export interface RecordsNeeds {
   readonly verifyPassword: VerifyPassword;
   readonly units: UnitLives;
   /** How the agency calls its units; as the civil service does by default. */
-  readonly unitPack?: UnitPack;
+  readonly unitPack?: (h: Handle) => Promise<UnitPack>;
   /** Whether orders need the password of the person giving them; off by default. */
   readonly orderAsksPassword?: boolean;
   /** Most numbers in one reservation; 50 by default. */
@@ -125,7 +125,7 @@ const usualWays = () => ({
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
-  unitPack: 'civil' as const,
+  unitPack: async () => 'civil' as const,
   queues: readQueues(),
   emblemAt: async () => null,
 });

@@ -4,6 +4,7 @@ import type { AuditWords } from '@sarn/kernel';
 export const numberAuditWords: AuditWords = {
   acts: {
     'registry.open-register': { th: 'เปิดทะเบียน', en: 'Open a register' },
+    'registry.continue-register': { th: 'กำหนดเลขเริ่มต้น', en: 'Continue a register' },
     'registry.reserve-numbers': { th: 'จองเลขทะเบียน', en: 'Reserve numbers' },
     'registry.use-reserved-number': { th: 'ใช้เลขที่จองไว้', en: 'Use a reserved number' },
     'registry.void-number': { th: 'ยกเลิกเลขที่จองไว้', en: 'Void a reserved number' },

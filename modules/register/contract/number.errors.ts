@@ -27,6 +27,11 @@ export const numberErrors = defineErrors({
     th: 'เลขที่เลือกเป็นของทะเบียนอื่น ใช้กับหนังสือนี้ไม่ได้ กรุณาเลือกเลขอื่น',
     en: 'The number belongs to another register and cannot be used for this document.',
   },
+  'registry.register-not-empty': {
+    status: 409,
+    th: 'ทะเบียนนี้มีเลขของปีนี้แล้ว กำหนดเลขเริ่มต้นไม่ได้',
+    en: 'This register has numbers of this year already: its first number cannot be set.',
+  },
   'registry.register-closed': {
     status: 409,
     th: 'ทะเบียนของหน่วยงานนี้ปิดแล้ว เพราะหน่วยงานสิ้นสุดลง จึงออกเลขใหม่ไม่ได้',

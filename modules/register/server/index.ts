@@ -29,3 +29,4 @@ export { originColumns } from './line-origin.ts';
 export { searchedNumbers } from './searched-numbers.store.ts';
 export { numberRight } from './number-right.ts';
 export type { NumberAct, NumberPlace, NumberRight } from './number-right.ts';
+export { continueRegister, voidSample } from './start.service.ts';

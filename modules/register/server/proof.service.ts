@@ -5,6 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { assertKeeps } from './register.service.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
+import { findStart } from './start.store.ts';
 
 /** Entries read at a time: a long register is never completely in memory. */
 const batch = 5_000;
@@ -43,5 +44,6 @@ async function givenElsewhere(deps: Dependencies, h: Handle, registerId: string,
   const found = await Promise.all(
     deps.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
   );
-  return found.flat();
+  const onPaper = await findStart(h, registerId, year);
+  return [...found.flat(), ...(onPaper > 0 ? [{ from: 1, to: onPaper }] : [])];
 }

@@ -55,6 +55,15 @@ export interface RegisterEntryEventTable {
   request_id: string;
 }
 
+export interface RegisterStartTable {
+  register_id: string;
+  be_year: number;
+  last_number: number;
+  reason: string;
+  set_by: string;
+  set_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface RegisterYearTable {
   register_id: string;
   be_year: number;
@@ -80,6 +89,7 @@ export interface RegisterTables {
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
+  register_start: RegisterStartTable;
   register_year: RegisterYearTable;
   unit_numbering: UnitNumberingTable;
 }

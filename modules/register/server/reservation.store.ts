@@ -233,3 +233,14 @@ export function findReserved(
     .where('entry.id', '=', entryId)
     .executeTakeFirst();
 }
+
+/** Ids of the entries of a reservation, the lowest number first. */
+export async function listReservedOf(h: Handle, reservationId: string): Promise<string[]> {
+  const entries = await registerTables(h)
+    .selectFrom('register_entry')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .orderBy('number')
+    .execute();
+  return entries.map(({ id }) => id);
+}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ServerModule } from '@sarn/platform-server';
+import type { Handle, ServerModule } from '@sarn/platform-server';
 import {
   dissolutionAuditWords,
   dissolutionErrors,
@@ -28,7 +28,7 @@ declare module '@sarn/document/server' {
     /** The organisation as the settings show it. */
     readonly unitTrees: UnitTrees;
     /** How this agency calls its units. */
-    readonly unitPack: UnitPack;
+    readonly unitPack: (h: Handle) => Promise<UnitPack>;
   }
 }
 

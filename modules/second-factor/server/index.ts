@@ -10,6 +10,8 @@ import {
 import { createApprovals } from './approvals.service.ts';
 import { secondFactorMethods } from './factor-methods.ts';
 import { createFactors } from './factors.ts';
+import { createFirstFactor } from './first-factor.ts';
+import type { FirstFactor } from './first-factor.ts';
 import type { SecondFactorOptions } from './factors.ts';
 import { forgetProofsJob } from './forget-proofs.jobs.ts';
 import { createOwnFactors } from './own-factors.service.ts';
@@ -19,6 +21,12 @@ import { createSecondSignIn, secondFactorCheck } from './second-sign-in.service.
 
 export { hasSecondFactorSecrets } from './one-time-key.store.ts';
 export type { SecondFactorOptions } from './factors.ts';
+export type { FirstFactor } from './first-factor.ts';
+
+export interface SecondFactorModule extends ServerModule {
+  /** The app of the first administrator of an installation. */
+  readonly firstFactor: FirstFactor;
+}
 
 const nothing: SecondFactorOptions = { oneTimeCodes: false, passkeys: false, productName: 'Sarn' };
 
@@ -30,7 +38,7 @@ export function secondFactorModule(
   platform: Platform,
   below: Pick<OrganisationModule, 'identityKey'> & { readonly signIn: SignInServices },
   options: SecondFactorOptions = nothing,
-): ServerModule {
+): SecondFactorModule {
   const { entrance, credentials, sessions, sessionElsewhere, ...signIn } = below.signIn;
   const factors = createFactors(platform, options, below.identityKey);
   signIn.checkBefore(secondFactorCheck(platform, factors));
@@ -53,5 +61,6 @@ export function secondFactorModule(
       own: createOwnFactors(platform, { factors, credentials, sessions }),
     }),
     jobs: [forgetProofsJob(platform.clock)],
+    firstFactor: createFirstFactor(platform, options, factors, below.identityKey),
   };
 }

@@ -22,7 +22,7 @@ export async function openTree(
   { parentId, day = today(deps) }: InputOf<typeof openUnits>,
 ): Promise<OutputOf<typeof openUnits>> {
   const rows = await deps.unitTrees.openTree(h, day, { parentId });
-  return { rows, day, kinds: kindsOf(deps.unitPack) };
+  return { rows, day, kinds: kindsOf(await deps.unitPack(h)) };
 }
 
 export async function findInTree(
@@ -50,7 +50,7 @@ export async function openOwnTree(
   if (scope === null) return openTree(deps, h, input);
   const day = input.day ?? today(deps);
   const rows = await deps.unitTrees.openTree(h, day, { ids: await highestOf(deps, h, scope) });
-  return { rows, day, kinds: kindsOf(deps.unitPack) };
+  return { rows, day, kinds: kindsOf(await deps.unitPack(h)) };
 }
 
 export async function findInOwnTree(

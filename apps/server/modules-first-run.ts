@@ -1,0 +1,43 @@
+import { findSettings, setBackups } from '@sarn/backup/server';
+import type { AgencyPack } from '@sarn/first-run/contract';
+import { firstRunModule } from '@sarn/first-run/server';
+import type { FirstRunModule } from '@sarn/first-run/server';
+import type { UnitPack } from '@sarn/organisation/contract';
+import { createCalendarDependencies, holidaysOf } from '@sarn/organisation/server';
+import type { Platform } from '@sarn/platform-server';
+import type { NumberSettings } from '@sarn/register/contract';
+import type { PeopleModules } from './modules-people.ts';
+
+/** How the units of each kind of agency are called; schools have the words of the civil service. */
+export const unitPacksOf: Readonly<Record<AgencyPack, UnitPack>> = {
+  civil: 'civil',
+  teacher: 'civil',
+  university: 'university',
+  enterprise: 'enterprise',
+};
+
+/** The first setup, over what the modules below it set. */
+export function composeFirstRun(
+  platform: Platform,
+  { organisation, authentication, secondFactor }: PeopleModules,
+  numbering: NumberSettings,
+): FirstRunModule {
+  const calendar = createCalendarDependencies(platform);
+  return firstRunModule(platform, {
+    organisation: organisation.organisation,
+    people: organisation.people,
+    accounts: authentication.accounts,
+    entrance: authentication.signIn.entrance,
+    firstFactor: secondFactor.firstFactor,
+    identityKey: organisation.identityKey,
+    numbering,
+    backup: {
+      settings: findSettings,
+      set: (tx, context, settings) => setBackups(platform, tx, context, settings),
+    },
+    holidays: {
+      count: async (h, year) => (await holidaysOf(h, year, year)).rows.length,
+      take: (tx, context, text) => calendar.take(tx, context, text),
+    },
+  });
+}
