@@ -1,8 +1,9 @@
-import { endpoint, lineText, longText } from '@sarn/kernel';
+import { endpoint, flag, jsonOf, lineText, listOf, longText, orNull } from '@sarn/kernel';
 import { BackupSettings } from '@sarn/backup/contract';
 import { SignedIn, passwordRules } from '@sarn/authentication/contract';
 import { UnitContact } from '@sarn/organisation/contract';
 import { z } from 'zod';
+import { firstRunLimits } from './first-run.limits.ts';
 import { firstRunPermissions } from './first-run.permissions.ts';
 import { agencyPacks, firstRunStepCodes } from './first-run.steps.ts';
 
@@ -214,8 +215,8 @@ export const openFirstRegisters = endpoint({
   path: '/first-run/registers',
   input: z.object({
     seen,
-    points: z.array(z.uuid()).max(300).describe('units with a registry of their own'),
-    starts: z.array(Start).max(1000),
+    points: listOf(z.uuid(), firstRunLimits.units).describe('units with a registry of their own'),
+    starts: listOf(Start, 1000),
   }),
   output: answer,
   errors: [
@@ -234,9 +235,9 @@ export const setFirstDuties = endpoint({
   path: '/first-run/duties',
   input: z.object({
     seen,
-    clerkId: z.uuid().nullable(),
-    headId: z.uuid().nullable(),
-    withSample: z.boolean().describe('take one number, and void it'),
+    clerkId: orNull(z.uuid()),
+    headId: orNull(z.uuid()),
+    withSample: flag.describe('take one number, and void it'),
   }),
   output: answer.extend({ sample: z.string().nullable().describe('the number as printed') }),
   errors: [...turnErrors, 'first-run.unknown-person', 'first-run.post-held'],
@@ -250,7 +251,7 @@ export const setFirstSafety = endpoint({
   path: '/first-run/safety',
   input: z.object({
     seen,
-    backup: BackupSettings.nullable(),
+    backup: orNull(jsonOf(BackupSettings)),
     holidays: longText({ max: 40_000 }).default(''),
   }),
   output: answer,

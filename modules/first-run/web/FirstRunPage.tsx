@@ -17,7 +17,7 @@ import { useFirstRun } from './first-run.client.ts';
 import { keepCode, keptCode } from './setup-code.ts';
 import { StepList, TopProgress } from './StepList.tsx';
 import { StepView } from './StepView.tsx';
-import { stepShown, usePlace } from './step-place.ts';
+import { stepShown, useNamedPlace, usePlace } from './step-place.ts';
 import { keepStepInput } from './use-step-form.ts';
 import { firstRunWords } from './words/first-run-words.ts';
 
@@ -51,6 +51,8 @@ function Assistant() {
   const { place, go } = usePlace();
   const { error } = state;
   const view = state.data;
+  const now = view ? stepShown(view, place.step) : null;
+  useNamedPlace(place, now);
   if (!hasCode || (!view && isOfCode(error))) {
     const begin = (code: string) => {
       keepCode(code);
@@ -59,7 +61,7 @@ function Assistant() {
     };
     return <CodeStep refusal={isOfCode(error) ? error : null} onBegin={begin} />;
   }
-  if (!view) {
+  if (!view || now === null) {
     return (
       <div className="first-run-alone">
         <ErrorSummary error={error} onRetry={() => void state.refetch()} />
@@ -67,7 +69,6 @@ function Assistant() {
       </div>
     );
   }
-  const now = stepShown(view, place.step);
   return (
     <div className="first-run">
       <StepList view={view} now={now} go={go} />

@@ -2,8 +2,8 @@ import { finishPeople } from '@sarn/first-run/contract';
 import { ImportList, ImportRun } from '@sarn/personnel/import';
 import { call, useWords } from '@sarn/platform-web';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useStepCall } from './first-run.client.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLookAgain, useStepCall } from './first-run.client.ts';
 import { StepFrame, goAfter } from './StepFrame.tsx';
 import type { StepProps } from './StepFrame.tsx';
 import { firstRunWords } from './words/first-run-words.ts';
@@ -20,11 +20,25 @@ export function PeopleStep({ view, go, run }: PeopleStepProps) {
     mutationFn: () => work(() => call(finishPeople, { seen: view.version })),
     onSuccess: () => goAfter(go, 'people'),
   });
-  // Stable, because a finished upload opens its import in an effect.
-  const open = useCallback((id: string | null) => go('people', id), []); // eslint-disable-line
+  const lookAgain = useLookAgain();
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  // Always the same function: a finished upload opens its import in an effect that depends on it.
+  const open = useCallback(
+    (id: string | null) => {
+      latest.current('people', id);
+      // The counts above: an import may have been entered meanwhile.
+      lookAgain();
+    },
+    [lookAgain],
+  );
+  const { units, people } = view;
+  const counts = say('people.counts', { units, people });
   return (
     <StepFrame
-      {...{ view, go, step: 'people', title: say('people.title'), text: say('people.text') }}
+      {...{ view, go, step: 'people', title: '', text: `${say('people.text')} ${counts}` }}
       onNext={() => finish.mutate()}
       isPending={finish.isPending}
       error={finish.error}

@@ -17,6 +17,7 @@ export interface StepProps {
 
 interface StepFrameProps extends StepProps {
   readonly step: FirstRunStep;
+  /** Empty where the content has a heading of its own. */
   readonly title: string;
   readonly text: string;
   /** The form that the primary button sends. */
@@ -52,7 +53,7 @@ export function StepFrame(props: StepFrameProps) {
     <>
       <main className="first-run-body">
         <header>
-          <h1>{title}</h1>
+          {title !== '' && <h1>{title}</h1>}
           <p className="s-muted">{text}</p>
         </header>
         <ErrorSummary error={props.error ?? skip.error} isFocused />
@@ -79,8 +80,16 @@ export function StepFrame(props: StepFrameProps) {
             isPending={props.isPending}
             isDisabled={props.isNextOff}
             icon={<ArrowRight size={18} />}
+            className="first-run-next"
           >
-            {next === 'end' ? say('finish') : say('next', { step: say(`step.${next}`) })}
+            {next === 'end' ? (
+              say('finish')
+            ) : (
+              <>
+                {say('next')}
+                <span className="first-run-next-name">: {say(`step.${next}`)}</span>
+              </>
+            )}
           </Button>
         )}
       </footer>

@@ -2,6 +2,7 @@ import { lookAtFirstRun } from '@sarn/first-run/contract';
 import type { FirstRunView } from '@sarn/first-run/contract';
 import { ApiError, call } from '@sarn/platform-web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { keptCode } from './setup-code.ts';
 
 const key = ['first-run'] as const;
@@ -16,6 +17,12 @@ export function useFirstRun(isAsked: boolean) {
     // Another window may have gone on meanwhile.
     refetchOnWindowFocus: true,
   });
+}
+
+/** Reads the state again, where something else than a step has changed it. */
+export function useLookAgain(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache]);
 }
 
 /** Puts the state that a step answered in place of the shown one. */

@@ -24,14 +24,30 @@ export function usePlace() {
     return () => window.removeEventListener('popstate', look);
   }, []);
   const go = (step: Place['step'], run: string | null = null) => {
-    const search = new URLSearchParams();
-    if (step !== null) search.set('step', step);
-    if (run !== null) search.set('run', run);
-    history.pushState(null, '', `?${search.toString()}`);
+    history.pushState(null, '', addressOf(step, run));
     setPlace(placeNow());
     window.scrollTo(0, 0);
   };
   return { place, go };
+}
+
+function addressOf(step: Place['step'], run: string | null): string {
+  const search = new URLSearchParams();
+  if (step !== null) search.set('step', step);
+  if (run !== null) search.set('run', run);
+  // With the path: a query alone would be taken from the base of the document.
+  return `${location.pathname}?${search.toString()}`;
+}
+
+/**
+ * Names the shown step in the address where it names none, or one that is not reached: Back from the
+ * next step then leads to it.
+ */
+export function useNamedPlace(place: Place, shown: FirstRunStep | 'end' | null): void {
+  useEffect(() => {
+    if (shown === null || place.step === shown) return;
+    history.replaceState(null, '', addressOf(shown, null));
+  }, [place, shown]);
 }
 
 /** The first step that nobody has done or skipped; the end where there is none. */

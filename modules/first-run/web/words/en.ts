@@ -11,7 +11,7 @@ export const en: SameKeys<typeof th> = {
   doneMark: 'done',
   back: 'Back',
   skip: 'Leave for later',
-  next: 'Next: {step}',
+  next: 'Next',
   finish: 'Finish',
   saved: 'What you type is kept in this browser until it is saved',
   step: {
@@ -99,7 +99,6 @@ export const en: SameKeys<typeof th> = {
     laterText: 'Until then those of the product are used. Letters that are sent do not change.',
   },
   people: {
-    title: 'Units and people',
     text: 'First the file of units, then the file of people. Each is checked and shown before it is entered.',
     counts: 'There are {units} units and {people} people now',
     skipHint: 'Without it there is the central registry alone',
