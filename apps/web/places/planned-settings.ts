@@ -51,7 +51,6 @@ const lines: readonly Line[] = [
   ['sign-type/signTypeGroup/$id', system, 'กลุ่มประเภทการลงนาม', 'Group of signature types'],
   ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
   ['activity-system-log', system, 'บันทึกการทำงานของระบบ', 'System log'],
-  ['serdertype', system, 'ประเภทผู้ส่ง', 'Sender types'],
 ];
 
 function toPlace([path, permission, th, en]: Line): PlannedPlace {

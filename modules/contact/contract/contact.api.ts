@@ -1,4 +1,4 @@
-import { endpoint, lineText } from '@sarn/kernel';
+import { endpoint, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { sendMethods } from './send-methods.ts';
 import type { SendMethod } from './send-methods.ts';
@@ -6,11 +6,7 @@ import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
 
-export const contactKinds = {
-  agency: { th: 'ส่วนราชการ/หน่วยงาน', en: 'Agency' },
-  person: { th: 'บุคคล', en: 'Person' },
-} as const;
-export type ContactKind = keyof typeof contactKinds;
+export type ContactKind = 'agency' | 'person';
 
 /** Rows of one page of the address book. */
 export const contactPageSize = 50;
@@ -20,7 +16,8 @@ const method = z.enum(Object.keys(sendMethods) as [SendMethod, ...SendMethod[]])
 
 /** An entry of the address book, as it is typed. */
 export const ContactDraft = z.object({
-  kind: kind.default('agency'),
+  kind: kind.default('agency').describe('follows from `senderType` where that is given'),
+  senderType: settingCode.optional().describe('row of the table `serdertype`'),
   name: lineText({ min: 2, max: 300 }),
   abbreviation: lineText({ max: 60 }).default(''),
   address: z.string().trim().max(1000).default(''),
@@ -34,7 +31,7 @@ export const ContactDraft = z.object({
 });
 export type ContactDraft = z.output<typeof ContactDraft>;
 
-export const Contact = ContactDraft.extend({ id: z.string() });
+export const Contact = ContactDraft.extend({ id: z.string(), senderType: settingCode });
 export type Contact = z.output<typeof Contact>;
 
 export const listContacts = endpoint({
@@ -43,6 +40,7 @@ export const listContacts = endpoint({
   input: z.object({
     search: lineText({ max: 200 }).default(''),
     kind: kind.optional(),
+    senderType: settingCode.optional().describe('`1` and `2`: all types below them too'),
     page: z.coerce.number().int().min(1).max(1000).default(1),
   }),
   output: z.object({ rows: z.array(Contact), total: z.number().int(), mayKeep: z.boolean() }),
@@ -58,7 +56,12 @@ export const saveContact = endpoint({
   path: '/registry/contacts/save',
   input: ContactDraft.extend({ id: id.optional().describe('left out for a new entry') }),
   output: z.object({ id: z.string() }),
-  errors: ['registry.contact-not-found', 'registry.contact-known'],
+  errors: [
+    'registry.contact-not-found',
+    'registry.contact-known',
+    'settings.ended',
+    'settings.unknown-value',
+  ],
   access: 'registry.register',
   hasScopes: true,
   scopes: ['contacts.write'],

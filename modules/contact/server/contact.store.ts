@@ -1,4 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { senderBases } from '../contract/index.ts';
 import type { Contact, ContactKind } from '../contract/index.ts';
 import { contactTables } from './tables.ts';
 import { containingAll, lockName } from '@sarn/document/server';
@@ -9,40 +10,57 @@ export async function listContactRows(
     /** Folded words that must all be found. */
     readonly words: readonly string[];
     readonly kind: ContactKind | null;
+    /** A type; the two main ones stand for all types below them. */
+    readonly senderType: string | null;
     readonly limit: number;
     readonly offset: number;
   },
 ): Promise<{ readonly rows: Contact[]; readonly total: number }> {
-  const { kind } = ask;
+  const { kind, senderType } = ask;
   const rows = await contactTables(h)
     .selectFrom('contact')
-    .select(['id', 'kind', 'name', 'abbreviation', 'address', 'email', 'phone'])
-    .select(['exchange_code as exchangeCode', 'usual_method as usualMethod', 'note'])
+    .innerJoin('sender_type', 'sender_type.code', 'contact.sender_type')
+    .select(['id', 'base', 'sender_type as senderType', 'name', 'abbreviation', 'address'])
+    .select(['email', 'phone', 'note'])
+    .select(['exchange_code as exchangeCode', 'usual_method as usualMethod'])
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .where('retired_at', 'is', null)
     .where('search_text', 'like', containingAll(ask.words))
-    .$if(kind !== null, (found) => found.where('kind', '=', kind))
+    .$if(kind !== null, (found) => found.where('base', '=', senderBases[kind ?? 'agency']))
+    .$if(senderType !== null, (found) =>
+      senderType === '1' || senderType === '2'
+        ? found.where('base', '=', senderType)
+        : found.where('sender_type', '=', senderType),
+    )
     .orderBy('name')
     .orderBy('id')
     .limit(ask.limit)
     .offset(ask.offset)
     .execute();
-  return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return {
+    rows: rows.map(({ total: _all, base, ...row }) => ({ ...row, kind: kindOfBase(base) })),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
+const kindOfBase = (base: string): ContactKind =>
+  base === senderBases.person ? 'person' : 'agency';
+
 /** Of an entry that is not retired; locked until the transaction ends. */
-export async function holdContact(tx: Tx, id: string): Promise<boolean> {
-  const row = await contactTables(tx)
+export async function holdContact(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly senderType: string } | undefined> {
+  return contactTables(tx)
     .selectFrom('contact')
-    .select('id')
+    .select('sender_type as senderType')
     .where('id', '=', id)
     .where('retired_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export interface ContactRow extends Contact {
+export interface ContactRow extends Omit<Contact, 'kind'> {
   readonly searchText: string;
 }
 
@@ -66,7 +84,7 @@ export async function writeContact(
     .insertInto('contact')
     .values({
       id: row.id,
-      kind: row.kind,
+      sender_type: row.senderType,
       name: row.name,
       abbreviation: row.abbreviation,
       address: row.address,
@@ -81,7 +99,7 @@ export async function writeContact(
     })
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ ref }) => ({
-        kind: ref('excluded.kind'),
+        sender_type: ref('excluded.sender_type'),
         name: ref('excluded.name'),
         abbreviation: ref('excluded.abbreviation'),
         address: ref('excluded.address'),

@@ -3,7 +3,6 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface ContactTable {
   id: string;
-  kind: 'agency' | 'person';
   name: string;
   abbreviation: Generated<string>;
   address: Generated<string>;
@@ -16,8 +15,22 @@ export interface ContactTable {
   updated_by: string;
   updated_at: ColumnType<string, Date | string, Date | string>;
   usual_method: Generated<'post' | 'ems' | 'ordinary' | 'hand' | 'email' | 'exchange'>;
+  sender_type: string;
+}
+
+export interface SenderTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  base: '1' | '2';
 }
 
 export interface ContactTables {
   contact: ContactTable;
+  sender_type: SenderTypeTable;
 }

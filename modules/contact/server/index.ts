@@ -1,2 +1,3 @@
 export { contactModule } from './manifest.ts';
 export { contactNames } from './contact.service.ts';
+export { senderTypeNames } from './sender-type.store.ts';

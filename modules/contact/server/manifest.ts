@@ -3,6 +3,7 @@ import type { ServerModule } from '@sarn/platform-server';
 import { contactErrors, contactAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { contactRoutes } from './contact.routes.ts';
+import { contactSettings } from './setting-tables.store.ts';
 
 /** The address book. */
 export function contactModule(deps: Dependencies): ServerModule {
@@ -14,5 +15,6 @@ export function contactModule(deps: Dependencies): ServerModule {
     auditWords: contactAuditWords,
     permissions: [],
     routes: [...contactRoutes(deps)],
+    settings: contactSettings,
   };
 }

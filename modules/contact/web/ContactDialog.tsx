@@ -2,7 +2,6 @@ import {
   Button,
   ErrorSummary,
   FormDialog,
-  RadioGroup,
   Select,
   TextArea,
   TextField,
@@ -11,14 +10,17 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { contactKinds, sendMethods } from '@sarn/contact/contract';
+import { senderBases, sendMethods } from '@sarn/contact/contract';
 import type { Contact, ContactDraft } from '@sarn/contact/contract';
+import { useSenderTypeOptions } from './use-sender-types.ts';
 import { useTermOptions } from '@sarn/document/web';
 import { useRetireContact, useSaveContact } from './contact.client.ts';
 import { contactWords } from './words/contact-words.ts';
 
-const empty: ContactDraft = {
-  kind: 'agency',
+type EntryDraft = Omit<ContactDraft, 'kind' | 'senderType'> & { readonly senderType: string };
+
+const empty: EntryDraft = {
+  senderType: senderBases.agency,
   name: '',
   abbreviation: '',
   address: '',
@@ -29,8 +31,8 @@ const empty: ContactDraft = {
   note: '',
 };
 
-const draftOf = (contact: Contact): ContactDraft => ({
-  kind: contact.kind,
+const draftOf = (contact: Contact): EntryDraft => ({
+  senderType: contact.senderType,
   name: contact.name,
   abbreviation: contact.abbreviation,
   address: contact.address,
@@ -54,6 +56,7 @@ interface ContactDialogProps {
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const say = useWords(contactWords);
   const save = useSaveContact();
+  const types = useSenderTypeOptions(contact?.senderType ?? '');
   const form = useDialogForm({
     name: 'contact.entry',
     about: contact?.id,
@@ -74,12 +77,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       more={contact && <RetireButton contact={contact} onGone={onClose} />}
       onClose={onClose}
     >
-      <RadioGroup
-        label={say('kind')}
-        isRow
-        options={useTermOptions(contactKinds)}
-        {...form.field('kind')}
-      />
+      <Select label={say('kind')} options={types} {...form.field('senderType')} />
       <TextField
         label={say('name')}
         description={say('nameHint')}

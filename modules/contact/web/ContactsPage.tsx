@@ -1,29 +1,27 @@
 import { Button, PageHeader, Select, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { contactKinds, contactPageSize } from '@sarn/contact/contract';
-import type { Contact, ContactKind } from '@sarn/contact/contract';
+import { contactPageSize } from '@sarn/contact/contract';
+import type { Contact } from '@sarn/contact/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTermOptions } from '@sarn/document/web';
-import { useTerms } from '@sarn/document/web';
 import { useContacts } from './contact.client.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
+import { useSenderTypeFilter, useSenderTypeName } from './use-sender-types.ts';
+import { SearchedTable, useSearched } from '@sarn/document/web';
 import { contactWords } from './words/contact-words.ts';
 import './contact.css';
 import '@sarn/document/registry.css';
 
-const kindNames = Object.keys(contactKinds) as ContactKind[];
-
 /** `/sarabun/contacts`: agencies and people outside, and how they are reached. */
 export default function ContactsPage() {
   const say = useWords(contactWords);
-  const searched = useSearched({ kind: '' });
-  const kind = chosenOf(kindNames, searched.value('kind'), '');
+  const searched = useSearched({ type: '' });
+  const types = useSenderTypeFilter();
+  // One that the address names and nobody knows narrows nothing.
+  const type = types.find(({ value }) => value === searched.value('type'))?.value ?? '';
   const [asked, setAsked] = useState<{ readonly contact?: Contact } | null>(null);
-  const found = useContacts({ ...searched.ask, ...(kind ? { kind } : {}) });
+  const found = useContacts({ ...searched.ask, ...(type ? { senderType: type } : {}) });
   const mayKeep = found.data?.mayKeep ?? false;
-  const kinds = useTermOptions(contactKinds);
   return (
     <div className="contacts-page">
       <PageHeader
@@ -51,9 +49,9 @@ export default function ContactsPage() {
         filters={
           <Select
             label={say('kind')}
-            options={[{ value: '' as const, label: say('every') }, ...kinds]}
-            value={kind}
-            onChange={(value) => searched.choose('kind', value)}
+            options={[{ value: '', label: say('every') }, ...types]}
+            value={type}
+            onChange={(value) => searched.choose('type', value)}
           />
         }
       />
@@ -64,7 +62,7 @@ export default function ContactsPage() {
 
 function useColumns(): readonly TableColumn<Contact>[] {
   const say = useWords(contactWords);
-  const term = useTerms();
+  const typeName = useSenderTypeName();
   return [
     {
       id: 'name',
@@ -76,7 +74,7 @@ function useColumns(): readonly TableColumn<Contact>[] {
       id: 'kind',
       label: say('kind'),
       width: '11rem',
-      render: (row) => term(contactKinds[row.kind]),
+      render: (row) => typeName(row.senderType),
     },
     {
       id: 'contact',

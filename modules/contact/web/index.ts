@@ -1,4 +1,4 @@
 export { contactWeb } from './manifest.ts';
-export { useContactNamed } from './contact.client.ts';
+export { useUsualMethod } from './use-usual-method.ts';
 export { contactsPath } from './paths.ts';
 export { contactWords } from './words/contact-words.ts';

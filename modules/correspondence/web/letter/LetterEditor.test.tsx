@@ -27,8 +27,9 @@ import { th } from './words/th.ts';
 
 const save = 'POST /registry/letter/save';
 const known = {
-  ...{ id: ids.other, kind: 'agency' as const, name: 'กรมที่ดิน', abbreviation: '', address: '' },
-  ...{ email: 'a@b.go.th', phone: '', exchangeCode: '', usualMethod: 'email' as const, note: '' },
+  ...{ id: ids.other, kind: 'agency' as const, senderType: '1', name: 'กรมที่ดิน', note: '' },
+  ...{ abbreviation: '', address: '', email: 'a@b.go.th', phone: '' },
+  ...{ exchangeCode: '', usualMethod: 'email' as const },
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),

@@ -1,9 +1,8 @@
 import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-web';
 import { sendMethods } from '@sarn/contact/contract';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
-import { useContactNamed } from '@sarn/contact/web';
+import { useUsualMethod } from '@sarn/contact/web';
 import { WordBox } from '../picker/WordBox.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import type { DraftRecipient } from './letter-draft.ts';
@@ -57,17 +56,6 @@ export function RecipientsField({ draft, change, error }: LetterFieldProps) {
       </fieldset>
     </FormRow>
   );
-}
-
-/** Sets the usual channel of the address book when a name is entered; saved rows stay. */
-function useUsualMethod(name: string, onChange: RowProps['onChange']): void {
-  const [known, setKnown] = useState(name);
-  const contact = useContactNamed(name === known ? '' : name);
-  useEffect(() => {
-    if (!contact || contact.name === known) return;
-    setKnown(contact.name);
-    onChange({ method: contact.usualMethod });
-  }, [contact, known, onChange]);
 }
 
 interface RowProps {

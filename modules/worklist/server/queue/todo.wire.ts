@@ -2,6 +2,8 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { documentKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
+import { senderBases } from '@sarn/contact/contract';
+import { senderTypeNames } from '@sarn/contact/server';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf, toQueueRow } from '@sarn/search/server';
 import type { todoList, TodoRow } from '../../contract/index.ts';
@@ -37,11 +39,17 @@ export async function todoPage(
     ]),
     personIds: queued.flatMap(({ row }) => row.toPersonId ?? []),
   });
-  return { data: queued.map((one) => toTodoRow(one, name)), ...counted };
+  const types = await senderTypeNames(h);
+  return { data: queued.map((one) => toTodoRow(one, name, types)), ...counted };
 }
 
-function toTodoRow({ row, ...waiting }: QueuedRow, name: (id: string) => string): TodoRow {
+function toTodoRow(
+  { row, ...waiting }: QueuedRow,
+  name: (id: string) => string,
+  types: ReadonlyMap<string, string>,
+): TodoRow {
   const shown = toQueueRow(row, name, waiting);
+  const senderType = row.toPersonId ? senderBases.person : senderBases.agency;
   return {
     F_DOC_ID: row.documentId,
     F_TRANS_ID: row.transmissionId ?? '',
@@ -56,8 +64,8 @@ function toTodoRow({ row, ...waiting }: QueuedRow, name: (id: string) => string)
     F_DEPT_ID: row.ownerUnitId,
     F_RECEIVER_DEPT_ID: row.toUnitId ?? '',
     F_IS_USE_DOC_NO_OWNER_DEPT: '0',
-    F_SENDER_TYPE_TO_ID: row.toPersonId ? '2' : '1',
-    F_SENDER_TYPE_TO_NAME: row.toPersonId ? 'บุคคล' : 'หน่วยงาน',
+    F_SENDER_TYPE_TO_ID: senderType,
+    F_SENDER_TYPE_TO_NAME: types.get(senderType) ?? '',
     statusSendToPerson: Boolean(row.toPersonId),
     statusJobCommand: row.instruction !== '',
     F_DOC_SEND: row.sentAt ?? '',
