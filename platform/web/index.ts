@@ -113,5 +113,6 @@ export * from './layout/use-box-width.ts';
 export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';
+export type { BulkActionProps } from './described/bulk-action.ts';
 export { useSettingOptions } from './described/described.client.ts';
 export { FieldInput } from './described/FieldInput.tsx';

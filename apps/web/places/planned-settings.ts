@@ -30,8 +30,6 @@ const lines: readonly Line[] = [
     'Functions of a register book',
   ],
   ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
-  ['book-send-from', system, 'หน่วยงานผู้ส่งหนังสือ', 'Senders of letters'],
-  ['book-send-to', system, 'หน่วยงานผู้รับหนังสือ', 'Receivers of letters'],
   ['job-type', system, 'ประเภทงาน', 'Job types'],
   ['document-type', system, 'ประเภทหนังสือ', 'Document types'],
   ['certificate-person', certificates, 'ใบรับรองอิเล็กทรอนิกส์รายบุคคล', 'Personal certificates'],

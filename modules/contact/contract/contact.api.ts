@@ -1,8 +1,8 @@
 import { endpoint, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
+import { openingNames } from './openings.ts';
 import { sendMethods } from './send-methods.ts';
 import type { SendMethod } from './send-methods.ts';
-import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
 
@@ -31,7 +31,12 @@ export const ContactDraft = z.object({
 });
 export type ContactDraft = z.output<typeof ContactDraft>;
 
-export const Contact = ContactDraft.extend({ id: z.string(), senderType: settingCode });
+export const Contact = ContactDraft.extend({
+  id: z.string(),
+  senderType: settingCode,
+  opening: z.enum(openingNames).describe('the word before the addressee'),
+  postAddressed: z.string().describe('the post to which letters are addressed, or empty'),
+});
 export type Contact = z.output<typeof Contact>;
 
 export const listContacts = endpoint({
@@ -54,7 +59,7 @@ export const listContacts = endpoint({
 export const saveContact = endpoint({
   method: 'POST',
   path: '/registry/contacts/save',
-  input: ContactDraft.extend({ id: id.optional().describe('left out for a new entry') }),
+  input: ContactDraft.extend({ id: settingCode.optional().describe('left out for a new entry') }),
   output: z.object({ id: z.string() }),
   errors: [
     'registry.contact-not-found',
@@ -73,7 +78,7 @@ export const saveContact = endpoint({
 export const retireContact = endpoint({
   method: 'POST',
   path: '/registry/contacts/retire',
-  input: z.object({ id }),
+  input: z.object({ id: settingCode }),
   output: z.object({}),
   errors: ['registry.contact-not-found'],
   access: 'registry.register',

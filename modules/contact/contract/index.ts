@@ -4,3 +4,7 @@ export * from './contact.errors.ts';
 export * from './send-methods.ts';
 export * from './sender-type.ts';
 export * from './table-codes.ts';
+export * from './letter-prefix.ts';
+export * from './openings.ts';
+export * from './partner-tables.ts';
+export * from './partner.api.ts';

@@ -1,13 +1,20 @@
-import { AppError, newId } from '@sarn/kernel';
+import { addDays, AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { contactPageSize, senderBases } from '../contract/index.ts';
+import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import { contactPageSize, contactSubject, senderBases } from '../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
-import type { ContactDraft, listContacts, retireContact, saveContact } from '../contract/index.ts';
+import type { listContacts, retireContact, saveContact } from '../contract/index.ts';
 import { assertOffered } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
-import { holdContact, listContactRows, retireContactRow, writeContact } from './contact.store.ts';
+import {
+  holdContact,
+  isNameTaken,
+  listContactRows,
+  retireContactRow,
+  writeContact,
+} from './contact.store.ts';
+import { refreshDerived } from './derived.ts';
 import { senderTypes } from './setting-tables.store.ts';
 
 /** Number of names suggested while typing, before those used on documents. */
@@ -20,14 +27,15 @@ const wordsOf = (text: string): string[] =>
 
 /** One page of the address book. */
 export async function contacts(
-  h: Handle,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   caller: Caller,
   { search, kind, senderType, page }: InputOf<typeof listContacts>,
 ): Promise<OutputOf<typeof listContacts>> {
-  const found = await listContactRows(h, {
+  const found = await listContactRows(db, {
     words: wordsOf(search),
     kind: kind ?? null,
     senderType: senderType ?? null,
+    today: civilDateAt(clock.now()),
     limit: contactPageSize,
     offset: (page - 1) * contactPageSize,
   });
@@ -39,18 +47,17 @@ const keeping = 'registry.register';
 const whole = { kind: null, senderType: null } as const;
 
 /** Names of the entries that contain what was typed in any field. */
-export async function contactNames(h: Handle, text: string): Promise<string[]> {
+export async function contactNames(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  text: string,
+): Promise<string[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const { rows } = await listContactRows(h, { words, ...whole, limit: offered, offset: 0 });
+  const today = civilDateAt(clock.now());
+  const page = { limit: offered, offset: 0 };
+  const { rows } = await listContactRows(db, { words, ...whole, today, ...page });
   return rows.map(({ name }) => name);
 }
-
-const searchTextOf = (draft: Omit<ContactDraft, 'kind'>): string => {
-  const { name, abbreviation, address, email, phone, exchangeCode } = draft;
-  const parts = [name, abbreviation, address, email, phone, exchangeCode, draft.note];
-  return foldForSearch(parts.join(' '));
-};
 
 /** Makes or corrects an entry; a name can be in use only once. */
 export async function save(
@@ -59,16 +66,19 @@ export async function save(
   context: SignedContext,
   { id, kind, ...draft }: InputOf<typeof saveContact>,
 ): Promise<OutputOf<typeof saveContact>> {
-  const before = id ? await holdContact(tx, id) : null;
+  const now = deps.platform.clock.now();
+  const today = civilDateAt(now);
+  const before = id ? await holdContact(tx, id, today) : null;
   if (before === undefined) throw new AppError('registry.contact-not-found');
   const senderType = draft.senderType ?? senderBases[kind];
   await assertOffered(deps.platform, tx, senderTypes, senderType, before?.senderType ?? null);
-  const row = { ...draft, senderType, id: id ?? newId(), searchText: searchTextOf(draft) };
-  const at = deps.platform.clock.now().toISOString();
-  if (!(await writeContact(tx, row, { personId: context.caller.id, at }))) {
+  const row = { ...draft, senderType, id: id ?? newId() };
+  if (await isNameTaken(tx, { code: row.id, name: row.name, today })) {
     throw new AppError('registry.contact-known', { name: draft.name });
   }
-  const subject = { kind: 'contact', id: row.id };
+  await writeContact(tx, row, { personId: context.caller.id, at: now.toISOString() });
+  await refreshDerived(deps.platform, tx, row.id);
+  const subject = { kind: contactSubject, id: row.id };
   await noteAct(deps, tx, context, {
     act: 'registry.contact-save',
     subject,
@@ -84,11 +94,12 @@ export async function retire(
   context: SignedContext,
   { id }: InputOf<typeof retireContact>,
 ): Promise<OutputOf<typeof retireContact>> {
-  const at = deps.platform.clock.now().toISOString();
-  if (!(await retireContactRow(tx, id, at))) throw new AppError('registry.contact-not-found');
+  const today = civilDateAt(deps.platform.clock.now());
+  const days = { today, dayBefore: addDays(today, -1) };
+  if (!(await retireContactRow(tx, id, days))) throw new AppError('registry.contact-not-found');
   await noteAct(deps, tx, context, {
     act: 'registry.contact-retire',
-    subject: { kind: 'contact', id },
+    subject: { kind: contactSubject, id },
   });
   return {};
 }

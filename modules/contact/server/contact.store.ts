@@ -4,27 +4,39 @@ import type { Contact, ContactKind } from '../contract/index.ts';
 import { contactTables } from './tables.ts';
 import { containingAll, lockName } from '@sarn/document/server';
 
+interface ListAsk {
+  /** Folded words that must all be found. */
+  readonly words: readonly string[];
+  readonly kind: ContactKind | null;
+  /** A type; the two main ones stand for all types below them. */
+  readonly senderType: string | null;
+  /** Civil day of Bangkok: entries that are in use on it. */
+  readonly today: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Entries in use on a day. */
+const usedOn = (h: Handle, today: string) =>
+  contactTables(h)
+    .selectFrom('contact')
+    .where('contact.valid_from', '<=', today)
+    .where((of) =>
+      of.or([of('contact.valid_to', 'is', null), of('contact.valid_to', '>=', today)]),
+    );
+
 export async function listContactRows(
   h: Handle,
-  ask: {
-    /** Folded words that must all be found. */
-    readonly words: readonly string[];
-    readonly kind: ContactKind | null;
-    /** A type; the two main ones stand for all types below them. */
-    readonly senderType: string | null;
-    readonly limit: number;
-    readonly offset: number;
-  },
+  ask: ListAsk,
 ): Promise<{ readonly rows: Contact[]; readonly total: number }> {
   const { kind, senderType } = ask;
-  const rows = await contactTables(h)
-    .selectFrom('contact')
+  const rows = await usedOn(h, ask.today)
     .innerJoin('sender_type', 'sender_type.code', 'contact.sender_type')
-    .select(['id', 'base', 'sender_type as senderType', 'name', 'abbreviation', 'address'])
-    .select(['email', 'phone', 'note'])
+    .select(['contact.code as id', 'base', 'sender_type as senderType', 'contact.name_th as name'])
+    .select(['abbreviation', 'address', 'email', 'phone', 'note', 'opening'])
     .select(['exchange_code as exchangeCode', 'usual_method as usualMethod'])
+    .select('post_addressed as postAddressed')
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .where('retired_at', 'is', null)
     .where('search_text', 'like', containingAll(ask.words))
     .$if(kind !== null, (found) => found.where('base', '=', senderBases[kind ?? 'agency']))
     .$if(senderType !== null, (found) =>
@@ -32,8 +44,8 @@ export async function listContactRows(
         ? found.where('base', '=', senderType)
         : found.where('sender_type', '=', senderType),
     )
-    .orderBy('name')
-    .orderBy('id')
+    .orderBy('contact.name_th')
+    .orderBy('contact.code')
     .limit(ask.limit)
     .offset(ask.offset)
     .execute();
@@ -46,46 +58,52 @@ export async function listContactRows(
 const kindOfBase = (base: string): ContactKind =>
   base === senderBases.person ? 'person' : 'agency';
 
-/** Of an entry that is not retired; locked until the transaction ends. */
+/** Of an entry in use today; locked until the transaction ends. */
 export async function holdContact(
   tx: Tx,
-  id: string,
+  code: string,
+  today: string,
 ): Promise<{ readonly senderType: string } | undefined> {
-  return contactTables(tx)
-    .selectFrom('contact')
+  return usedOn(tx, today)
     .select('sender_type as senderType')
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
+    .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export interface ContactRow extends Omit<Contact, 'kind'> {
-  readonly searchText: string;
+/**
+ * Whether another entry that has not ended has the name. Locked, so that of two people who enter the
+ * same name at once the second is refused.
+ */
+export async function isNameTaken(
+  tx: Tx,
+  { code, name, today }: { readonly code: string; readonly name: string; readonly today: string },
+): Promise<boolean> {
+  await lockName(tx, name, 1480);
+  const taken = await contactTables(tx)
+    .selectFrom('contact')
+    .select('code')
+    .where('name_th', '=', name)
+    .where('code', '<>', code)
+    .where((of) => of.or([of('valid_to', 'is', null), of('valid_to', '>=', today)]))
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
-/** Inserts or updates the entry; false where another entry in use has the name. */
+export type ContactRow = Omit<Contact, 'kind' | 'opening' | 'postAddressed'>;
+
+/** Inserts or updates the entry as the address book shows it. */
 export async function writeContact(
   tx: Tx,
   row: ContactRow,
   by: { readonly personId: string; readonly at: string },
-): Promise<boolean> {
-  // Locked, so that of two people who enter the same name at once the second is refused.
-  await lockName(tx, row.name, 1480);
-  const taken = await contactTables(tx)
-    .selectFrom('contact')
-    .select('id')
-    .where('name', '=', row.name)
-    .where('retired_at', 'is', null)
-    .where('id', '<>', row.id)
-    .executeTakeFirst();
-  if (taken) return false;
+): Promise<void> {
   await contactTables(tx)
     .insertInto('contact')
     .values({
-      id: row.id,
+      code: row.id,
       sender_type: row.senderType,
-      name: row.name,
+      name_th: row.name,
       abbreviation: row.abbreviation,
       address: row.address,
       email: row.email,
@@ -93,14 +111,13 @@ export async function writeContact(
       exchange_code: row.exchangeCode,
       usual_method: row.usualMethod,
       note: row.note,
-      search_text: row.searchText,
       updated_by: by.personId,
       updated_at: by.at,
     })
     .onConflict((known) =>
-      known.column('id').doUpdateSet(({ ref }) => ({
+      known.column('code').doUpdateSet(({ ref, eb }) => ({
         sender_type: ref('excluded.sender_type'),
-        name: ref('excluded.name'),
+        name_th: ref('excluded.name_th'),
         abbreviation: ref('excluded.abbreviation'),
         address: ref('excluded.address'),
         email: ref('excluded.email'),
@@ -108,21 +125,33 @@ export async function writeContact(
         exchange_code: ref('excluded.exchange_code'),
         usual_method: ref('excluded.usual_method'),
         note: ref('excluded.note'),
-        search_text: ref('excluded.search_text'),
         updated_by: ref('excluded.updated_by'),
         updated_at: ref('excluded.updated_at'),
+        version: eb('contact.version', '+', 1),
       })),
     )
     .execute();
-  return true;
 }
 
-export async function retireContactRow(tx: Tx, id: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await contactTables(tx)
+/** Ends an entry in use today with the day before. */
+export async function retireContactRow(
+  tx: Tx,
+  code: string,
+  { today, dayBefore }: { readonly today: string; readonly dayBefore: string },
+): Promise<boolean> {
+  if (!(await holdContact(tx, code, today))) return false;
+  await contactTables(tx)
     .updateTable('contact')
-    .set({ retired_at: at })
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .set((eb) => ({
+      valid_to: dayBefore,
+      // One that was made today was never in use.
+      valid_from: eb.fn<string>('least', [
+        'valid_from',
+        eb.cast<string>(eb.val(dayBefore), 'date'),
+      ]),
+      version: eb('version', '+', 1),
+    }))
+    .where('code', '=', code)
+    .execute();
+  return true;
 }

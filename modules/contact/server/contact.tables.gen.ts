@@ -2,20 +2,32 @@
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ContactTable {
-  id: string;
-  name: string;
+  code: string;
+  name_th: string;
   abbreviation: Generated<string>;
   address: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
   exchange_code: Generated<string>;
   note: Generated<string>;
-  search_text: string;
-  retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  updated_by: string;
-  updated_at: ColumnType<string, Date | string, Date | string>;
+  search_text: Generated<string>;
+  updated_by: string | null;
+  updated_at: ColumnType<string, Date | string | undefined, Date | string>;
   usual_method: Generated<'post' | 'ems' | 'ordinary' | 'hand' | 'email' | 'exchange'>;
   sender_type: string;
+  name_en: Generated<string>;
+  sort: Generated<number>;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  letter_prefixes: Generated<(string)[]>;
+  letter_keys: Generated<(string)[]>;
+  is_fixed_name: Generated<boolean>;
+  opening: Generated<'usual' | 'high' | 'patriarch' | 'somdet' | 'ratchakhana' | 'monk'>;
+  post_addressed: Generated<string>;
+  aliases: Generated<(string)[]>;
+  merged_into: string | null;
 }
 
 export interface SenderTypeTable {

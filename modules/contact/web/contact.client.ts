@@ -1,6 +1,12 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
-import { listContacts, retireContact, saveContact } from '@sarn/contact/contract';
+import {
+  listContacts,
+  mergeContacts,
+  retireContact,
+  saveContact,
+  senderOfNumber,
+} from '@sarn/contact/contract';
 import type { Contact } from '@sarn/contact/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -31,6 +37,31 @@ export function useRetireContact() {
     mutationFn: (id: string) => call(retireContact, { id }),
     onSuccess: useLookAgain(),
   });
+}
+
+export function useMergeContacts() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof mergeContacts>) => call(mergeContacts, sent),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: root }),
+        // The described tables of both sides.
+        cache.invalidateQueries({ queryKey: ['settings'] }),
+      ]),
+  });
+}
+
+/** The partner whose letters have numbers like this one; undefined while it is not known, null where there is none. */
+export function useSenderOfNumber(letterNo: string) {
+  const asked = letterNo.trim();
+  const { data } = useQuery({
+    queryKey: [...root, 'of-number', asked],
+    queryFn: ({ signal }) => call(senderOfNumber, { letterNo: asked }, { signal }),
+    enabled: asked.length > 1,
+    staleTime: 60_000,
+  });
+  return data?.partner;
 }
 
 /** The entry of the address book with exactly this name, if there is one. */

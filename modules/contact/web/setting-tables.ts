@@ -1,2 +1,2 @@
 // Only the descriptions: a contract loaded as a whole would bring all its schemas to every page.
-export { senderTypeTable } from '@sarn/contact/contract';
+export { comesFromTable, goesToTable, senderTypeTable } from '@sarn/contact/contract';

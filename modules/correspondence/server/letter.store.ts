@@ -71,7 +71,7 @@ const recipientsSql = statement(
        their_no as "theirNo", recipient.note, coalesce(contact.email, '') as email,
        coalesce(contact.exchange_code, '') as "exchangeCode"
      from letter_recipient recipient
-     left join contact on contact.name = recipient.name and contact.retired_at is null
+     left join lateral contact_named(recipient.name) contact on true
      where document_id = $1 order by seq`,
 );
 

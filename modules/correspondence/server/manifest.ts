@@ -28,7 +28,7 @@ export function correspondenceModule(deps: Dependencies): ServerModule {
     name: 'correspondence',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['contact', 'document'],
+    reads: ['document'],
     holdsText: ['letter', 'letter_recipient', 'publication', 'consolidation'],
     errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
     auditWords: letterAuditWords,

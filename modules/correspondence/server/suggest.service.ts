@@ -29,7 +29,7 @@ export async function suggest(
   const page = { page: 1, size: documents, most: documents };
   const [{ ids }, known] = await Promise.all([
     newestDocuments(deps, query, {}, page),
-    contactNames(db, text),
+    contactNames(deps.platform, text),
   ]);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
 }

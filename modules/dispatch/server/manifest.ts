@@ -33,7 +33,7 @@ export function dispatchModule(deps: Dependencies) {
     name: 'dispatch',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['contact', 'correspondence', 'document'],
+    reads: ['contact', 'correspondence', 'document', 'intake'],
     holdsText: ['dispatch'],
     errors: dispatchErrors,
     auditWords: dispatchAuditWords,

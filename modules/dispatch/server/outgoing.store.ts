@@ -107,7 +107,7 @@ const listOutgoingSql = statement(
      document.secrecy, count(*) over () as total
    from letter_recipient recipient
    join document on document.id = recipient.document_id
-   left join contact on contact.name = recipient.name and contact.retired_at is null
+   left join lateral contact_named(recipient.name) contact on true
    where document.registry_unit_id = any ($1::uuid[]) and document.letter_no <> ''
      and may_read_document(document.id, $2)
      and ($3::text is null or recipient.method = $3)

@@ -20,7 +20,12 @@ export const registerIncoming = endpoint({
     arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
   }),
   output: Warned,
-  errors: ['registry.due-needed', 'settings.ended', 'settings.unknown-value'],
+  errors: [
+    'registry.due-needed',
+    'registry.sender-fixed',
+    'settings.ended',
+    'settings.unknown-value',
+  ],
   access: 'registry.register',
   hasScopes: true,
   scopes: ['documents.register'],

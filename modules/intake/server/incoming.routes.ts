@@ -3,7 +3,8 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { refusedAsAct } from '@sarn/document/server';
-import { findByDuplicateKey } from './duplicate.store.ts';
+import { namesOfPartner } from '@sarn/contact/server';
+import { findByDuplicateKeys } from './duplicate.store.ts';
 import { arrive, register, startOfForm } from './incoming.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
@@ -19,8 +20,9 @@ export function incomingRoutes(deps: Dependencies): Route[] {
     ),
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
-      const key = duplicateKeyOf(sender, letterNo, letterDate);
-      return { rows: await findByDuplicateKey(db, key, caller.principals) };
+      const names = await namesOfPartner(db, sender);
+      const keys = names.map((name) => duplicateKeyOf(name, letterNo, letterDate));
+      return { rows: await findByDuplicateKeys(db, keys, caller.principals) };
     }),
   ];
 }

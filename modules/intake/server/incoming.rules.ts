@@ -1,6 +1,7 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { Filed } from '@sarn/document-classes/contract';
+import { assertSender, namesOfPartner } from '@sarn/contact/server';
 import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
 import type { FiledNames } from '@sarn/document-classes/server';
 import { isClassified, queueWordFields } from '@sarn/document/contract';
@@ -9,7 +10,7 @@ import type { Actor } from '@sarn/document/server';
 import { numberFromReserved } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { holdDuplicateKey } from '@sarn/document/server';
-import { findByDuplicateKey } from './duplicate.store.ts';
+import { findByDuplicateKeys } from './duplicate.store.ts';
 import type { DocumentChange } from '@sarn/document/server';
 import { openRegister, takeNumber } from '@sarn/register/server';
 import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
@@ -34,6 +35,7 @@ export async function registerChange(
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
   await assertSpeed(at, form);
+  await assertSender(at.deps.platform, at.tx, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
@@ -62,7 +64,10 @@ async function assertNotRegistered(
   ownId: string,
 ): Promise<void> {
   await holdDuplicateKey(at.tx, key);
-  const found = await findByDuplicateKey(at.tx, key, at.principals);
+  // Under any name of the same partner: one that was renamed or merged is who it was.
+  const names = await namesOfPartner(at.tx, form.sender);
+  const keys = names.map((name) => duplicateKeyOf(name, form.letterNo, form.letterDate));
+  const found = await findByDuplicateKeys(at.tx, [key, ...keys], at.principals);
   const other = found.find((row) => row.documentId !== ownId);
   if (!other) return;
   const { sender, letterNo } = form;

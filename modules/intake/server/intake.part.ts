@@ -9,6 +9,7 @@ export const intakePart: DocumentPart = {
   errors: [
     'registry.duplicate',
     'registry.due-needed',
+    'registry.sender-fixed',
     'settings.ended',
     'settings.unknown-value',
     'registry.no-file',

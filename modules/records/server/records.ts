@@ -15,7 +15,7 @@ import { documentSubjects, documentUses } from '@sarn/search/server';
 import { remindDue } from '@sarn/circulation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
-import { readLinkKey } from '@sarn/dispatch/server';
+import { partnerUses, readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
@@ -180,7 +180,7 @@ function modulesOf(deps: Dependencies) {
   const modules: readonly ServerModule[] = [
     documentClassesModule(documentUses),
     documentModule(deps),
-    contactModule(deps),
+    contactModule(deps, partnerUses),
     searchModule(deps),
     registerModule(deps),
     classificationModule(deps),

@@ -16,6 +16,7 @@ import {
   orderSettings,
 } from '@sarn/platform-server';
 import type { SettingsTable, SignedContext, StoredSetting, Tx } from '@sarn/platform-server';
+import { madeCode } from './import.rules.ts';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { isHeld } from './uses.ts';
@@ -60,7 +61,7 @@ export async function saveRow(
 }
 
 function newCode({ table }: SettingsTable, typed: string): string {
-  if (table.isCodeMade && typed === '') return newId().replaceAll('-', '').slice(-12);
+  if (table.isCodeMade && typed === '') return madeCode();
   const read = newSettingCode.safeParse(typed);
   if (!read.success) throw new InvalidInput([{ field: 'code', rule: 'pattern' }]);
   return read.data;

@@ -1,4 +1,4 @@
-import { civilDate, emptyValue, lineText, newSettingCode, valuesSchema } from '@sarn/kernel';
+import { civilDate, emptyValue, lineText, newId, newSettingCode, valuesSchema } from '@sarn/kernel';
 import type { DescribedTable, FieldValue } from '@sarn/kernel';
 import type { StoredSetting } from '@sarn/platform-server';
 import {
@@ -28,6 +28,9 @@ export function findColumns(table: DescribedTable, cells: readonly string[]): Co
   return columns.has('code') && columns.has('nameTh') ? columns : null;
 }
 
+/** The code of a row of a table whose codes the product makes. */
+export const madeCode = (): string => newId().replaceAll('-', '').slice(-12);
+
 export type ReadRow =
   | { readonly row: StoredSetting; readonly before: StoredSetting | null }
   | { readonly fault: string };
@@ -47,7 +50,8 @@ export function readImported(
   const cellOf = (name: string): string => (cells[columns.get(name) ?? -1] ?? '').trim();
   try {
     const before = known.get(cellOf('code')) ?? null;
-    const code = newSettingCode.safeParse(cellOf('code').toLowerCase());
+    const typed = cellOf('code').toLowerCase();
+    const code = newSettingCode.safeParse(typed === '' && table.isCodeMade ? madeCode() : typed);
     if (!before && !code.success) throw new CellFault(`รหัส “${cellOf('code')}” ไม่ถูกต้อง`);
     const start = before ?? newRow(table, code.data ?? '', today);
     const row = { ...start, ...readCommon(start, cellOf), values: readOwn(table, start, cellOf) };

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { AppError, civilDateAt, fillSentence, settingErrors, settingSubject } from '@sarn/kernel';
+import { AppError, civilDateAt, fillSentence, settingErrors, settingSubjects } from '@sarn/kernel';
 import type { ImportedSettingRow, InputOf, OutputOf, importSettingRows } from '@sarn/kernel';
 import {
   listAllSettings,
@@ -33,6 +33,11 @@ const limits = {
 const mostChanges = 1_000;
 const rowsOfHead = 20;
 
+interface Importing {
+  readonly reason: string;
+  readonly personId: string;
+}
+
 interface Judged {
   readonly line: number;
   readonly shown: ImportedSettingRow;
@@ -54,7 +59,8 @@ export async function importRows(
   const settings = permittedTable(deps, context.caller, table);
   const rows = await readSheet(file);
   tx.afterCommit(() => void drop(deps, file));
-  const judged = await judge(deps, tx, settings, rows, reason || '---');
+  const personId = context.caller.id;
+  const judged = await judge(deps, tx, settings, rows, { reason: reason || '---', personId });
   const changes = judged.flatMap(({ change }) => change ?? []);
   if (changes.length > mostChanges) {
     throw new AppError('settings.too-many-rows', { max: mostChanges });
@@ -102,7 +108,7 @@ async function judge(
   tx: Tx,
   settings: SettingsTable,
   rows: readonly SheetRow[],
-  reason: string,
+  by: Importing,
 ): Promise<Judged[]> {
   const { table } = settings;
   const heading = rows.slice(0, rowsOfHead).find(({ cells }) => findColumns(table, cells));
@@ -122,7 +128,7 @@ async function judge(
     const { row, before } = read;
     const fault = seen.has(row.code)
       ? `รหัส ${row.code} ซ้ำในไฟล์`
-      : await faultOf(tx, settings, before, row, reason);
+      : await faultOf(tx, settings, before, row, by);
     seen.add(row.code);
     judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(line, row, before));
   }
@@ -135,19 +141,22 @@ async function faultOf(
   settings: SettingsTable,
   before: StoredSetting | null,
   row: StoredSetting,
-  reason: string,
+  { reason, personId }: Importing,
 ): Promise<string> {
   const { table } = settings;
   try {
     const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, row.code));
-    if (!before || !isSameRow(before, row)) checkChange(table, before, row, { reason, isUsed });
+    if (before && isSameRow(before, row)) return '';
+    checkChange(table, before, row, { reason, isUsed });
+    await settings.check?.(tx, { before, after: row, personId });
     if (before) return '';
-    const [former] = await listSettingEntries(tx, settingSubject(table), row.code);
+    const [former] = await listSettingEntries(tx, settingSubjects(table), row.code);
     if (former) throw new AppError('settings.code-taken', { code: row.code });
     return '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const meaning = Object.entries(settingErrors).find(([code]) => code === error.code)?.[1];
+    const meanings = { ...settingErrors, ...settings.refusals };
+    const meaning = Object.entries(meanings).find(([code]) => code === error.code)?.[1];
     return meaning ? fillSentence(meaning.th, error.params) : error.code;
   }
 }

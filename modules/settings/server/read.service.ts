@@ -1,4 +1,4 @@
-import { AppError, civilDateAt, settingActs, settingPageSize, settingSubject } from '@sarn/kernel';
+import { AppError, civilDateAt, settingActs, settingPageSize, settingSubjects } from '@sarn/kernel';
 import type {
   InputOf,
   Language,
@@ -152,7 +152,7 @@ async function readHistory(
   code: string,
   language: Language,
 ): Promise<SettingChange[]> {
-  const entries = await listSettingEntries(platform.db, settingSubject(settings.table), code);
+  const entries = await listSettingEntries(platform.db, settingSubjects(settings.table), code);
   const people = entries.flatMap(({ callerId }) => (callerId === null ? [] : [callerId]));
   const cards = await organisation.personCard(platform.db, [...new Set(people)]);
   return entries.map((entry) => ({
@@ -166,7 +166,8 @@ async function readHistory(
 function actPhrase({ act }: SettingEntry, language: Language): string {
   const name = act.slice(act.lastIndexOf('.') + 1);
   const found = Object.entries(settingActs).find(([known]) => known === name)?.[1];
-  return found ? found[language === 'en' ? 'en' : 'th'] : name;
+  // An act of another page on the same row has a name of its own, which only that module knows.
+  return (found ?? settingActs.changed)[language === 'en' ? 'en' : 'th'];
 }
 
 /** A new row says nothing of its fields: they are on the form. */

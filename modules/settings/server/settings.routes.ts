@@ -28,6 +28,7 @@ import { undoLast } from './undo.service.ts';
 /** The calls of described tables: endpoint to service, nothing else. */
 export function settingsRoutes(deps: SettingsDependencies): Route[] {
   const { db, config } = deps.platform;
+  const refusing = withRefusals(deps);
   return [
     query(searchSettings, async ({ text }, context) => ({
       rows: await searchRows(deps, context, text),
@@ -36,16 +37,16 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
     query(listSettingOptions, (input) => readOptions(deps, input)),
     query(getSettingRow, (asked, context) => readRow(deps, context, asked)),
     query(listSettingUses, (asked, context) => readUses(deps, context, asked)),
-    command(saveSettingRow, async (input, context, tx) => ({
+    command(refusing(saveSettingRow), async (input, context, tx) => ({
       row: toRow(await saveRow(deps, context, tx, input)),
     })),
-    command(endSettingRows, async (input, context, tx) => ({
+    command(refusing(endSettingRows), async (input, context, tx) => ({
       count: await endRows(deps, context, tx, input),
     })),
-    command(changeSettingRows, async (input, context, tx) => ({
+    command(refusing(changeSettingRows), async (input, context, tx) => ({
       count: await changeRows(deps, context, tx, input),
     })),
-    command(deleteSettingRow, async (input, context, tx) => {
+    command(refusing(deleteSettingRow), async (input, context, tx) => {
       await deleteRow(deps, context, tx, input);
       return { code: input.code };
     }),
@@ -60,8 +61,17 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
     stream(exportSettingRows, ({ table, ...filter }, { caller }) =>
       fileOfRows(db, permittedTable(deps, caller, table), filterOf(deps, filter)),
     ),
-    upload(importSettingRows, sheetSink(config.dataDir), (input, context, tx, files) =>
+    upload(refusing(importSettingRows), sheetSink(config.dataDir), (input, context, tx, files) =>
       importRows(deps, context, tx, input, onlySheet(files)),
     ),
   ];
+}
+
+/** An endpoint that also gives the codes with which tables refuse changes by rules of their own. */
+function withRefusals({ tables }: SettingsDependencies) {
+  const own = [...tables.values()].flatMap(({ refusals = {} }) => Object.keys(refusals));
+  return <E extends { readonly errors: readonly string[] }>(endpoint: E): E => ({
+    ...endpoint,
+    errors: [...new Set([...endpoint.errors, ...own])],
+  });
 }

@@ -1,4 +1,11 @@
-import { AppError, isOffered, civilDateAt, settingAct, settingSubject } from '@sarn/kernel';
+import {
+  AppError,
+  isOffered,
+  civilDateAt,
+  settingAct,
+  settingSubject,
+  settingSubjects,
+} from '@sarn/kernel';
 import type { SettingAct, SettingValues } from '@sarn/kernel';
 import {
   deleteSetting,
@@ -44,7 +51,7 @@ async function lastChange(
   { table }: SettingsTable,
   code: string,
 ): Promise<{ name: string; at: string }> {
-  const [last] = await listSettingEntries(tx, settingSubject(table), code);
+  const [last] = await listSettingEntries(tx, settingSubjects(table), code);
   const id = last?.callerId ?? '';
   const cards = await organisation.personCard(tx, [id]);
   return { name: cards.get(id)?.name ?? '', at: last ? timeOf(last.at) : '' };
@@ -95,9 +102,8 @@ function actOf(before: StoredSetting | null, after: StoredSetting): SettingAct {
 }
 
 async function insertNew(tx: Tx, settings: SettingsTable, row: StoredSetting): Promise<void> {
-  const subject = settingSubject(settings.table);
   // A code that a deleted row had is in older documents of other systems: it is not given again.
-  const [former] = await listSettingEntries(tx, subject, row.code);
+  const [former] = await listSettingEntries(tx, settingSubjects(settings.table), row.code);
   if (former || !(await insertSetting(tx, settings, row))) {
     throw new AppError('settings.code-taken', { code: row.code });
   }

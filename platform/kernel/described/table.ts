@@ -23,6 +23,10 @@ export interface DescribedTable<F extends Fields = Fields> {
   readonly isClosed?: true;
   /** Their order is fixed too, as that of classes of secrecy. */
   readonly hasFixedOrder?: true;
+  /** Listed by name, not in an order of the agency: an address book. */
+  readonly isSortedByName?: true;
+  /** Kinds of subjects of the audit trail that are the same rows: their entries are in the history too. */
+  readonly alsoSubjects?: readonly string[];
   /** Codes that cannot end: without them the product has no usual choice (R5). */
   readonly kept?: readonly string[];
   /** A reason is asked for every change, not only for an end: rights, numbers, secrecy. */

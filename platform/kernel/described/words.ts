@@ -16,6 +16,11 @@ export type SettingAct = keyof typeof settingActs;
 /** The kind of subject of a table's rows in the audit trail. */
 export const settingSubject = ({ code }: Pick<DescribedTable, 'code'>): string => `setting:${code}`;
 
+/** All kinds of subjects in the audit trail that are rows of the table. */
+export const settingSubjects = (
+  table: Pick<DescribedTable, 'code' | 'alsoSubjects'>,
+): readonly string[] => [settingSubject(table), ...(table.alsoSubjects ?? [])];
+
 export const settingAct = ({ code }: Pick<DescribedTable, 'code'>, act: SettingAct): string =>
   `settings.${code}.${act}`;
 

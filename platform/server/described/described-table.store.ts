@@ -41,8 +41,11 @@ const stateSql: Readonly<Record<SettingState, (today: string) => RawBuilder<bool
 
 function searched(table: DescribedTable, search: string): RawBuilder<boolean> {
   const texts = Object.entries(table.fields)
-    .filter(([, { kind }]) => kind === 'text')
-    .map(([name]) => sql.ref(columnOf(name)));
+    .filter(([, { kind }]) => kind === 'text' || kind === 'texts')
+    .map(([name, { kind }]) => {
+      const column = sql.ref(columnOf(name));
+      return kind === 'texts' ? sql`array_to_string(${column}, ' ')` : column;
+    });
   const columns = [sql.ref('code'), sql.ref('name_th'), sql.ref('name_en'), ...texts];
   return sql`strpos(lower(concat_ws(' ', ${sql.join(columns)})), lower(${search})) > 0`;
 }
@@ -69,8 +72,11 @@ const sortable = (table: DescribedTable, sort: string): string => {
     validFrom: 'valid_from',
     validTo: 'valid_to',
   };
-  return common[sort] ?? 'sort';
+  return common[sort] ?? usualOrder(table);
 };
+
+const usualOrder = ({ isSortedByName }: DescribedTable): string =>
+  isSortedByName ? 'name_th' : 'sort';
 
 /** One page of the rows, and how many there are. */
 export async function listSettingRows(
@@ -102,7 +108,7 @@ export async function listOffered(
     .selectFrom(sqlTable)
     .select(whole(sqlTable).as('row'))
     .where((of) => of.or([stateSql.current(today), of('code', '=', withCode ?? '')]))
-    .orderBy('sort')
+    .orderBy(usualOrder(table))
     .orderBy('code')
     .execute();
   return found.map(({ row }) => readRow(table, row));
@@ -116,7 +122,7 @@ export async function listAllSettings(
   const found = await tables(h)
     .selectFrom(sqlTable)
     .select(whole(sqlTable).as('row'))
-    .orderBy('sort')
+    .orderBy(usualOrder(table))
     .orderBy('code')
     .execute();
   return found.map(({ row }) => readRow(table, row));

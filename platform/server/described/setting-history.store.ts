@@ -23,19 +23,19 @@ const shape = row<SettingEntry>({
 
 const columns = `id, at, act, caller_id as "callerId", subject_id as code, detail`;
 
-/** What happened to one row, newest first. */
+/** What happened to one row, newest first; by the kinds of subjects that it is in the audit trail. */
 export const listSettingEntries = (
   h: Handle,
-  subject: string,
+  subjects: readonly string[],
   code: string,
-): Promise<SettingEntry[]> => ofRowSql.all(h, subject, code);
+): Promise<SettingEntry[]> => ofRowSql.all(h, subjects, code);
 
 const ofRowSql = statement(
   'audit-entry.of-setting',
   shape,
-  ['text', 'text'],
+  ['text[]', 'text'],
   `select ${columns} from audit_entry
-   where subject_kind = $1 and subject_id = $2 order by id desc limit 100`,
+   where subject_kind = any ($1) and subject_id = $2 order by id desc limit 100`,
 );
 
 /** What happened to any row of a table since a moment, newest first. */

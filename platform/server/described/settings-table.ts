@@ -1,4 +1,10 @@
-import type { Bilingual, DescribedTable, SettingRow, SettingValues } from '@sarn/kernel';
+import type {
+  Bilingual,
+  DescribedTable,
+  ErrorCatalogue,
+  SettingRow,
+  SettingValues,
+} from '@sarn/kernel';
 import type { Caller } from '../caller.ts';
 import type { Handle, Tx } from '../db/database.ts';
 
@@ -47,6 +53,8 @@ export interface SettingsTable {
   /** Name of the SQL table. */
   readonly sqlTable: string;
   readonly uses?: readonly SettingUse[];
+  /** Sentences of what `check` refuses, for the rows of a file. */
+  readonly refusals?: ErrorCatalogue;
   /** Refuses a change that the fields alone cannot judge; in the transaction, before it is written. */
   check?(tx: Tx, change: SettingChangeOf): Promise<void>;
   /** What else changes with a row; in its transaction, after it was written. */

@@ -3,19 +3,21 @@ import { civilDateAt } from '@sarn/kernel';
 import { useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { useWords } from '../words/words.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { describedWords } from './words/described-words.ts';
 
 interface BulkBarProps {
   readonly table: DescribedTable;
+  readonly bulk: BulkAction | undefined;
   readonly rows: readonly SettingRowOut[];
   /** The selection is done with. */
   readonly onDone: () => void;
 }
 
 /** What can be done with several rows at once; all or none. */
-export function BulkBar({ table, rows, onDone }: BulkBarProps) {
+export function BulkBar({ table, bulk: More, rows, onDone }: BulkBarProps) {
   const say = useWords(describedWords);
   const [opened, setOpened] = useState<'end' | 'reopen' | 'change' | null>(null);
   const today = civilDateAt(new Date());
@@ -44,6 +46,7 @@ export function BulkBar({ table, rows, onDone }: BulkBarProps) {
           {say('reopen')}
         </Button>
       )}
+      {More && <More rows={rows} onDone={onDone} />}
       <Button size="s" variant="ghost" onPress={onDone}>
         {say('clearChosen')}
       </Button>

@@ -6,6 +6,7 @@ import { Card } from '../layout/Card.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Table } from '../display/Table.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useSettingRow, useSettingRows } from './described.client.ts';
 import { DescribedBar } from './DescribedBar.tsx';
@@ -34,13 +35,18 @@ function useAskedRow({ code }: DescribedTable) {
 }
 
 /** The page of one described table. */
-export const describedPage = (table: DescribedTable) =>
+export const describedPage = (table: DescribedTable, bulk?: BulkAction) =>
   function Page() {
-    return <DescribedPage table={table} />;
+    return <DescribedPage table={table} bulk={bulk} />;
   };
 
+interface DescribedPageProps {
+  readonly table: DescribedTable;
+  readonly bulk?: BulkAction | undefined;
+}
+
 /** Lists, filters, orders and changes the rows of a described table. */
-export function DescribedPage({ table }: { readonly table: DescribedTable }) {
+export function DescribedPage({ table, bulk }: DescribedPageProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const [list, setList] = useState(startOfList);
@@ -83,6 +89,7 @@ export function DescribedPage({ table }: { readonly table: DescribedTable }) {
         {chosen.size > 0 && (
           <BulkBar
             table={table}
+            bulk={bulk}
             rows={(rows ?? []).filter(({ code }) => chosen.has(code))}
             onDone={() => setChosen(none)}
           />

@@ -1,5 +1,6 @@
 import type { Bilingual, DescribedTable } from '@sarn/kernel';
 import type { WebSettingsScreen } from '../module.ts';
+import type { BulkAction } from './bulk-action.ts';
 
 /** What the list of the settings centre shows of a table before its page is opened. */
 export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' | 'text'> & {
@@ -8,20 +9,23 @@ export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' 
   readonly text: Bilingual;
   /** The description; loaded with the page, because the fields of all tables are much text. */
   readonly table: () => Promise<DescribedTable>;
+  /** What a module adds to the bar of chosen rows; loaded with the page. */
+  readonly bulk?: () => Promise<BulkAction>;
 };
 
 /** A described table as a settings screen. */
 export function describedScreen(path: string, screen: DescribedScreen): WebSettingsScreen {
-  const { table, ...shown } = screen;
+  const { table, bulk, ...shown } = screen;
   return {
     ...shown,
     path,
     load: async () => {
-      const [described, { describedPage }] = await Promise.all([
+      const [described, { describedPage }, action] = await Promise.all([
         table(),
         import('./DescribedPage.tsx'),
+        bulk?.(),
       ]);
-      return { default: describedPage(described) };
+      return { default: describedPage(described, action) };
     },
   };
 }

@@ -28,8 +28,8 @@ import { th } from './words/th.ts';
 const save = 'POST /registry/letter/save';
 const known = {
   ...{ id: ids.other, kind: 'agency' as const, senderType: '1', name: 'กรมที่ดิน', note: '' },
-  ...{ abbreviation: '', address: '', email: 'a@b.go.th', phone: '' },
-  ...{ exchangeCode: '', usualMethod: 'email' as const },
+  ...{ abbreviation: '', address: '', email: 'a@b.go.th', phone: '', exchangeCode: '' },
+  ...{ usualMethod: 'email' as const, opening: 'high' as const, postAddressed: 'อธิบดี' },
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),

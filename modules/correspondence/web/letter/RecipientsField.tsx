@@ -2,7 +2,9 @@ import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-we
 import { sendMethods } from '@sarn/contact/contract';
 import { Plus, X } from 'lucide-react';
 import { useTermOptions } from '@sarn/document/web';
-import { useUsualMethod } from '@sarn/contact/web';
+import { useChosenContact, useContactAddress } from '@sarn/contact/web';
+import type { Contact } from '@sarn/contact/contract';
+import { letterRules } from '@sarn/document/contract';
 import { WordBox } from '../picker/WordBox.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import type { DraftRecipient } from './letter-draft.ts';
@@ -10,11 +12,14 @@ import { letterWords } from './words/letter-words.ts';
 import './letter.css';
 
 /** Addressees outside the agency, each with its channel of sending. */
-export function RecipientsField({ draft, change, error }: LetterFieldProps) {
+export function RecipientsField({ kind, draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   const { recipients } = draft;
   const set = (place: number, part: Partial<DraftRecipient>) =>
     change({ recipients: recipients.map((one, at) => (at === place ? { ...one, ...part } : one)) });
+  const address = useContactAddress(draft, change);
+  // Only a letter with a salutation names the post; a stamped one names the agency.
+  const hasSalutation = letterRules[kind].fields.includes('salutation');
   const wrong = error('recipients');
   return (
     <FormRow>
@@ -31,6 +36,7 @@ export function RecipientsField({ draft, change, error }: LetterFieldProps) {
               place={place}
               recipient={recipient}
               onChange={(part) => set(place, part)}
+              onChosen={place === 0 && hasSalutation ? address : undefined}
               onRemove={
                 recipients.length > 1
                   ? () => change({ recipients: recipients.filter((_one, at) => at !== place) })
@@ -62,12 +68,17 @@ interface RowProps {
   readonly place: number;
   readonly recipient: DraftRecipient;
   readonly onChange: (part: Partial<DraftRecipient>) => void;
+  /** The entry of the address book whose name was entered. */
+  readonly onChosen: ((contact: Contact) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-function Row({ place, recipient, onChange, onRemove }: RowProps) {
+function Row({ place, recipient, onChange, onChosen, onRemove }: RowProps) {
   const say = useWords(letterWords);
-  useUsualMethod(recipient.name, onChange);
+  useChosenContact(recipient.name, (contact) => {
+    onChange({ method: contact.usualMethod });
+    onChosen?.(contact);
+  });
   return (
     <li className="letter-recipient">
       <WordBox

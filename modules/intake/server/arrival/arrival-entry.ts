@@ -1,4 +1,4 @@
-import { newId } from '@sarn/kernel';
+import { civilDateAt, newId } from '@sarn/kernel';
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
 import { arrivalCame } from '../../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
@@ -31,6 +31,7 @@ export async function bring(
     // A sender that may be forged is not matched with the address book.
     name: letter.trust === 'doubtful' ? '' : letter.senderName,
     address: letter.trust === 'doubtful' ? '' : letter.senderAddress,
+    today: civilDateAt(deps.platform.clock.now()),
   });
   // A doubtful sender is shown by the address, because the name may be invented.
   const [first, second] =

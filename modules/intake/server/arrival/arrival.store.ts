@@ -228,21 +228,22 @@ export async function arrivalsOf(h: Handle, documentId: string): Promise<string[
  */
 export async function matchContact(
   h: Handle,
-  sender: { readonly name: string; readonly address: string },
+  sender: { readonly name: string; readonly address: string; readonly today: string },
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  const [first, second] = await matchContactSql.all(h, sender.name, sender.address);
+  const [first, second] = await matchContactSql.all(h, sender.name, sender.address, sender.today);
   return first && second?.rank !== first.rank ? { id: first.id, name: first.name } : undefined;
 }
 
 const matchContactSql = statement(
   'arrival.match-contact',
-  row<{ id: string; name: string; rank: number }>({ id: 'uuid', name: 'text', rank: 'int4' }),
-  ['text', 'text'],
-  `select id, name,
+  row<{ id: string; name: string; rank: number }>({ id: 'text', name: 'text', rank: 'int4' }),
+  ['text', 'text', 'date'],
+  `select code as id, name_th as name,
      case when $2 <> '' and (lower(email) = lower($2) or exchange_code = $2) then 1 else 2 end
        as rank
-   from contact where retired_at is null
+   from contact where valid_from <= $3 and (valid_to is null or valid_to >= $3)
      and ($2 <> '' and (lower(email) = lower($2) or exchange_code = $2)
-       or $1 <> '' and (name = $1 or abbreviation = $1))
-   order by rank, name limit 3`,
+       or $1 <> ''
+         and (name_th = $1 or abbreviation = $1 or aliases @> array[$1]))
+   order by rank, name_th limit 3`,
 );

@@ -21,10 +21,12 @@ import { ReservedNumberField } from '@sarn/register/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import type { ReactNode } from 'react';
+import { contactWords } from '@sarn/contact/web';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { filingLength } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
+import { useFilledSender } from './use-filled-sender.ts';
 
 export interface RegisterFieldsProps {
   readonly draft: RegisterDraft;
@@ -73,10 +75,11 @@ const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) =>
 
 interface NameInputProps extends RegisterFieldsProps {
   readonly name: 'sender' | 'addressee';
+  readonly description?: string | undefined;
 }
 
 /** Suggests values that were typed there before. */
-function NameInput({ name, draft, change, error }: NameInputProps) {
+function NameInput({ name, description, draft, change, error }: NameInputProps) {
   const say = useWords(registryWords);
   return (
     <FormRow>
@@ -86,6 +89,7 @@ function NameInput({ name, draft, change, error }: NameInputProps) {
         text={draft[name]}
         onChange={(text) => change({ [name]: text })}
         error={error(name)}
+        {...(description ? { description } : {})}
       />
     </FormRow>
   );
@@ -94,9 +98,15 @@ function NameInput({ name, draft, change, error }: NameInputProps) {
 /** The sender, then the warning that this letter is registered already. */
 function SenderInput(props: RegisterFieldsProps) {
   const { draft, change, mustConfirm } = props;
+  const say = useWords(contactWords);
+  const fixed = useFilledSender(draft, change);
   return (
     <>
-      <NameInput name="sender" {...props} />
+      <NameInput
+        name="sender"
+        description={fixed === null ? undefined : say('senderFixed', { name: fixed })}
+        {...props}
+      />
       <DuplicateWarning draft={draft} change={change} mustConfirm={mustConfirm} />
     </>
   );

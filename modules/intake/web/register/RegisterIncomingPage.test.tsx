@@ -1,3 +1,4 @@
+import { senderOfNumber } from '@sarn/contact/contract';
 import { usualSpeeds } from '@sarn/document-classes/contract';
 import { incomingErrors, startIncoming } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
@@ -46,6 +47,7 @@ const lists = {
   // The document that was just registered: nothing more may be done with it here.
   'GET /registry/document/d1': () => refusal('registry.not-found'),
   'GET /registry/suggest': () => ({ rows: [] }),
+  ...answering(senderOfNumber, { partner: null }),
   'GET /registry/incoming/reserved-numbers': () => ({ rows: [] }),
   'GET /registry/incoming/duplicates': () => ({ rows: [] }),
   'GET /identity/holidays': () => ({ rows: [], missingYears: [] }),
@@ -216,4 +218,28 @@ test('Ctrl+Enter registers from a field of several rows; the subject is one line
   expect(posts(calls).map(({ fields }) => [fields['title'], fields['speed']])).toEqual([
     ['ขอเชิญประชุม คณะกรรมการ', 'immediate'],
   ]);
+});
+
+test('the number fills in who sent it, and what was typed stays', async () => {
+  const partner = { name: 'กรมบัญชีกลาง', isFixedName: true };
+  const of = ({ fields }: { readonly fields: Readonly<Record<string, unknown>> }) => ({
+    partner: String(fields['letterNo']).startsWith('กค 0402') ? partner : null,
+  });
+  answerCalls({ ...lists, 'GET /registry/contacts/of-number': of });
+  const user = await opened();
+  const sender = () => fieldOf(label('sender'));
+  // That of the arrival.
+  await user.clear(sender());
+  await fill(user, fieldOf(label('letterNo')), 'กค 0402/1');
+  await waitFor(() => expect(sender()).toHaveProperty('value', 'กรมบัญชีกลาง'));
+  expect(screen.getByText('หนังสือเลขนำนี้ต้องใช้ชื่อ “กรมบัญชีกลาง”')).toBeDefined();
+  // A number of nobody takes back what was filled in.
+  await user.clear(fieldOf(label('letterNo')));
+  await fill(user, fieldOf(label('letterNo')), 'ตย 1/1');
+  await waitFor(() => expect(sender()).toHaveProperty('value', ''));
+  await fill(user, sender(), 'กรมบัญชีกลาง กองกฎหมาย');
+  await user.clear(fieldOf(label('letterNo')));
+  await fill(user, fieldOf(label('letterNo')), 'กค 0402/2');
+  expect(await screen.findByText(/ต้องใช้ชื่อ/)).toBeDefined();
+  expect(sender()).toHaveProperty('value', 'กรมบัญชีกลาง กองกฎหมาย');
 });
