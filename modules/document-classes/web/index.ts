@@ -13,3 +13,4 @@ export type { ClassRow } from './use-class-rows.ts';
 export { BookGroupField, CategoryField, filedCodes, filedOf } from './FiledFields.tsx';
 export type { FiledDraft } from './FiledFields.tsx';
 export { documentClassesWeb } from './manifest.ts';
+export { ClassFields, SpeedField } from './ClassFields.tsx';

@@ -41,7 +41,6 @@ export { PanelSection } from './shown/PanelSection.tsx';
 export { SearchedTable } from './shown/SearchedTable.tsx';
 export { chosenOf, useSearched } from './shown/use-searched.ts';
 export { SpeedBadge } from './shown/SpeedBadge.tsx';
-export { SpeedField } from './shown/SpeedField.tsx';
 export { documentTone, stateTone } from './shown/state-tone.ts';
 export { useTermOptions } from './shown/use-term-options.ts';
 export type { Term } from './term.ts';

@@ -1,4 +1,5 @@
 import { FilePicker } from '@sarn/file/web';
+import { ClassFields } from '@sarn/document-classes/web';
 import { FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/document/contract';
 import type { LetterField } from '@sarn/document/contract';
@@ -7,7 +8,7 @@ import type { ComponentType } from 'react';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from '../draft/handed-files.ts';
 import type { LetterFieldProps } from './field-props.ts';
-import { Addressee, Reference, SalutationField, Speed } from './fields-address.tsx';
+import { Addressee, Reference, SalutationField } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
 import { Address, Contact, Copies, Enclosures } from './fields-lines.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
@@ -85,7 +86,7 @@ function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
 const fields: Readonly<Record<LetterField, ComponentType<LetterFieldProps>>> = {
   salutation: SalutationField,
   addressee: Addressee,
-  speed: Speed,
+  speed: ClassFields,
   reference: Reference,
   enclosures: Enclosures,
   recipients: RecipientsField,

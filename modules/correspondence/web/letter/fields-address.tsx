@@ -1,8 +1,6 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
-import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
-import { SpeedField } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';
@@ -47,20 +45,6 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
       onChange={(addressee) => change({ addressee })}
       error={error('addressee')}
     />
-  );
-}
-
-export function Speed({ draft, change, error }: LetterFieldProps) {
-  return (
-    <>
-      <SpeedField
-        value={draft.speed}
-        onChange={(speed) => change({ speed })}
-        error={error('speed')}
-      />
-      <BookGroupField draft={draft} change={change} error={error} />
-      <CategoryField draft={draft} change={change} error={error} />
-    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { FormRow, TextArea, useWords } from '@sarn/platform-web';
-import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
-import { SpeedField } from '@sarn/document/web';
+import { ClassFields } from '@sarn/document-classes/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';
@@ -38,13 +37,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
         onChange={(addressee) => change({ addressee })}
         error={error('addressee')}
       />
-      <SpeedField
-        value={draft.speed}
-        onChange={(speed) => change({ speed })}
-        error={error('speed')}
-      />
-      <BookGroupField draft={draft} change={change} error={error} />
-      <CategoryField draft={draft} change={change} error={error} />
+      <ClassFields draft={draft} change={change} error={error} />
       <FormRow>
         <UnitsPicker
           label={say('memo.units')}

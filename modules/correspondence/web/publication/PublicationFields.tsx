@@ -2,8 +2,7 @@ import { DatePicker, FormRow, TextArea, TextField, useWords } from '@sarn/platfo
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
-import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
-import { SpeedField } from '@sarn/document/web';
+import { ClassFields } from '@sarn/document-classes/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';
@@ -60,20 +59,6 @@ function Addressee({ draft, change, error }: FieldProps) {
       onChange={(addressee) => change({ addressee })}
       error={error('addressee')}
     />
-  );
-}
-
-function Speed({ draft, change, error }: FieldProps) {
-  return (
-    <>
-      <SpeedField
-        value={draft.speed}
-        onChange={(speed) => change({ speed })}
-        error={error('speed')}
-      />
-      <BookGroupField draft={draft} change={change} error={error} />
-      <CategoryField draft={draft} change={change} error={error} />
-    </>
   );
 }
 
@@ -150,7 +135,7 @@ function Changes({ kind, draft, change, error }: FieldProps) {
 
 const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
   addressee: Addressee,
-  speed: Speed,
+  speed: ClassFields,
   inForceOn: InForceOn,
   meetingName: MeetingName,
   meetingNo: MeetingNo,

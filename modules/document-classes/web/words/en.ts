@@ -5,6 +5,7 @@ export const en: typeof th = {
   row: { ended: '{name} (ended {day})' },
   field: {
     none: 'None',
+    speed: 'Speed',
     bookGroup: 'Book group',
     category: 'Category',
     formerText: 'As it was: {text}',

@@ -3,6 +3,7 @@ export const th = {
   row: { ended: '{name} (เลิกใช้ {day})' },
   field: {
     none: 'ไม่ระบุ',
+    speed: 'ชั้นความเร็ว',
     bookGroup: 'กลุ่มหนังสือ',
     category: 'หมวดหนังสือ',
     formerText: 'เดิม: {text}',

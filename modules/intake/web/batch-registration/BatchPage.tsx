@@ -12,8 +12,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useRef, useState } from 'react';
-import { BookGroupField, CategoryField } from '@sarn/document-classes/web';
-import { SpeedField } from '@sarn/document/web';
+import { BookGroupField, CategoryField, SpeedField } from '@sarn/document-classes/web';
 import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
