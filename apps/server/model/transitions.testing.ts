@@ -103,7 +103,8 @@ const alsoDoes: Readonly<Record<string, Change>> = {
       document.state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
   },
-  'assignment accept': ({ transmission }) => {
+  'assignment accept': ({ transmission, assignment }) => {
+    need(assignment).state = 'IN_PROGRESS';
     if (transmission?.state === 'ASSIGNED') transmission.state = 'IN_PROGRESS';
   },
   'assignment sendBack': giveUp,

@@ -1,4 +1,5 @@
 import { civilDate, listOf, longText } from '@sarn/kernel';
+import { jobTypeCode } from '@sarn/document-classes/contract';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { fileIdsField, noteField, reasonField } from '@sarn/document/contract';
@@ -11,6 +12,7 @@ export const workForms = {
     mainPersonId: id,
     coPersonIds: listOf(id, 50).default([]),
     dueDate: civilDate(),
+    jobType: jobTypeCode,
     note: noteField,
   }),
   reassign: z.object({ personId: id, reason: reasonField }),

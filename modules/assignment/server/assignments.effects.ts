@@ -1,4 +1,5 @@
 import { AppError, formatDate, newId } from '@sarn/kernel';
+import { assertOffered, jobTypes, needsReport } from '@sarn/document-classes/server';
 import type { AssignmentState } from '@sarn/document/contract';
 import { keysOfNamed } from '@sarn/document/server';
 import { insertAssignment, updateAssignment } from '@sarn/document/server';
@@ -35,9 +36,10 @@ export const setStudier = asking(['study'], async (run, { input: { personId, due
 /** Makes the assignments: one main, any number of others, one due date. */
 export const createAssignments = asking(
   ['assign'],
-  async (run, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
+  async (run, { input: { mainPersonId, coPersonIds, dueDate, jobType, note } }) => {
     if (dueDate < run.actor.today) throw new AppError('registry.due-in-past');
     const transmission = transmissionOf(run);
+    const job = await jobOf(run, jobType);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
       const assigneePostId = await namedPostOf(run, assigneeId);
       const assignment: AssignmentRow = {
@@ -53,6 +55,7 @@ export const createAssignments = asking(
         dueDate,
         percent: 0,
         assignedAt: run.actor.now,
+        jobType: job?.code ?? null,
       };
       await insertAssignment(run.tx, assignment);
       run.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
@@ -60,6 +63,7 @@ export const createAssignments = asking(
     }
     run.transmissionChange = { ...run.transmissionChange, dueDate, lastInstruction: note };
     await describeAssignment(run, mainPersonId, coPersonIds, dueDate);
+    if (job) run.detail.push({ label: { th: 'ประเภทงาน', en: 'Job type' }, value: job.nameTh });
   },
 );
 
@@ -79,10 +83,35 @@ async function describeAssignment(
   run.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
 }
 
-/** The first acceptance sets the whole transmission in progress. */
-export async function startAssignment(run: TransitionRun): Promise<void> {
-  if (transmissionOf(run).state === 'ASSIGNED') await changeTransmissionState(run, 'IN_PROGRESS');
+/** The type of job of a form: one that is offered today (R12), or none. */
+async function jobOf({ deps, tx }: TransitionRun, code: string) {
+  return code === '' ? null : assertOffered(deps.platform, tx, jobTypes, code, null);
 }
+
+/**
+ * The first acceptance sets the whole transmission in progress. Work of a type without a report is
+ * done with it; once that holds for every main assignee, nothing is left for the head to accept.
+ */
+export async function startAssignment(run: TransitionRun): Promise<void> {
+  const transmission = transmissionOf(run);
+  const isReportedOn = await needsReport(run.tx, assignmentOf(run).jobType);
+  run.to = isReportedOn ? 'IN_PROGRESS' : 'DONE';
+  if (!isReportedOn) run.assignmentChange = { ...run.assignmentChange, percent: 100 };
+  const isLast = !isReportedOn && assignmentOf(run).isMain && isAllReported(run);
+  if (isLast) {
+    const isToAccept = mainAssignments(run).some(({ state }) => state === 'REPORTED');
+    await changeTransmissionState(run, isToAccept ? 'REPORTED' : 'COMPLETED');
+  } else if (transmission.state === 'ASSIGNED') {
+    await changeTransmissionState(run, 'IN_PROGRESS');
+  }
+}
+
+const mainAssignments = (run: TransitionRun): AssignmentRow[] =>
+  run.subject.assignments.filter(({ isMain, state }) => isMain && !isOut(state));
+
+/** Whether every main assignee has reported, with this act; those given back do not count. */
+const isAllReported = (run: TransitionRun): boolean =>
+  mainAssignments(run).every(({ id, state }) => id === assignmentOf(run).id || isReported(state));
 
 /**
  * Stores the progress; at 100 % the assignment is reported, and the transmission too once every
@@ -94,14 +123,8 @@ export const reportAssignment = asking(['report'], async (run, { input: { percen
   run.assignmentChange = { ...run.assignmentChange, percent };
   run.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
   if (!isDone || transmissionOf(run).state !== 'IN_PROGRESS') return;
-  const mains = run.subject.assignments.filter(
-    (assignment) => assignment.isMain && !isOut(assignment.state),
-  );
-  // Assignments done before the matter was reopened do not count.
-  const isAllReported = mains.every(
-    ({ id, state }) => id === assignmentOf(run).id || isReported(state),
-  );
-  if (assignmentOf(run).isMain && isAllReported) await changeTransmissionState(run, 'REPORTED');
+  if (assignmentOf(run).isMain && isAllReported(run))
+    await changeTransmissionState(run, 'REPORTED');
 });
 
 /** A main assignee who gives the assignment back leaves the transmission to be assigned anew. */

@@ -1,6 +1,8 @@
+import { usualJobType } from '@sarn/document-classes/contract';
 import { workForms } from '@sarn/assignment/contract';
 import { listRouteTemplates, usualWays } from '@sarn/correspondence/contract';
 import { registryErrors } from '@sarn/document/contract';
+import { listSettingOptions } from '@sarn/kernel';
 import {
   actCall,
   ids,
@@ -29,6 +31,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { documentPage } from './document-page.tsx';
+import { th as ownTh } from './words/th.ts';
 
 const { document: documentId, transmission, assignment, person, other, unit } = ids;
 const lists = {
@@ -71,10 +74,64 @@ test('work is assigned once, to people of the unit, with a day counted in workin
     asked: 'assign',
   });
   const { dueDate, ...form } = workForms.assign.parse(sent?.form);
-  expect(form).toEqual({ mainPersonId: person, coPersonIds: [other], note: 'ตรวจสอบ' });
+  expect(form).toEqual({
+    ...{ mainPersonId: person, coPersonIds: [other], note: 'ตรวจสอบ' },
+    jobType: usualJobType,
+  });
   expect(dueDate > new Date().toISOString().slice(0, 10)).toBe(true);
   const looked = calls.filter(({ path }) => path === '/identity/people');
   expect(new Set(looked.map(({ fields }) => fields['unitId']))).toEqual(new Set([unit]));
+});
+
+const jobRow = (code: string, nameTh: string, values: object) => ({
+  ...{ code, nameTh, nameEn: '', sort: 1, validFrom: '2026-01-01', validTo: null },
+  ...{ origin: 'seed' as const, version: 1, values: { isCounted: true, ...values } },
+});
+const jobTypes = {
+  ...lists,
+  ...answering(
+    listSettingOptions,
+    {
+      rows: [
+        jobRow('act', 'ดำเนินการ', { workingDays: 7, needsReport: true }),
+        jobRow('know', 'เพื่อทราบ', { workingDays: 0, needsReport: false }),
+        jobRow('attend', 'ประชุมแทน', { workingDays: null, needsReport: true }),
+      ],
+    },
+    { table: 'job-type' },
+  ),
+};
+
+async function chooseJob(user: Awaited<ReturnType<typeof showAct>>['user'], name: string) {
+  const button = screen.getByRole('button', { name: new RegExp(ownTh.job.type) });
+  // The table has arrived.
+  await waitFor(() => expect(button.textContent).toMatch(/ดำเนินการ|ประชุมแทน|เพื่อทราบ/));
+  await user.click(button);
+  await user.click(await screen.findByRole('option', { name }));
+}
+const chosenDay = () => fieldOf(th.field.dueDate).getAttribute('value') ?? '';
+
+test('the type of job proposes the day, until somebody chooses another one', async () => {
+  answerCalls(jobTypes);
+  const { user } = await showAct(documentPage, assign);
+  await waitFor(() => expect(chosenDay()).not.toBe(''));
+  const usual = chosenDay();
+  await chooseJob(user, 'เพื่อทราบ');
+  expect(screen.getByText(ownTh.job.noReport)).toBeDefined();
+  expect(chosenDay()).not.toBe(usual);
+  await chooseJob(user, 'ประชุมแทน');
+  expect(chosenDay()).toBe('');
+  await user.click(screen.getByText('+3 วันทำการ'));
+  const own = chosenDay();
+  await chooseJob(user, 'ดำเนินการ');
+  expect(chosenDay()).toBe(own);
+});
+
+test('a letter with a due date of its own keeps it', async () => {
+  answerCalls(jobTypes);
+  const { user } = await showAct(documentPage, assign, sampleDetail({ dueDate: '2030-01-02' }));
+  await chooseJob(user, 'เพื่อทราบ');
+  expect(chosenDay()).toContain('2573');
 });
 
 test('a refusal of an assignment keeps everything that was entered', async () => {
@@ -101,7 +158,7 @@ const job = {
   },
   ...{ stateTerm: { th: 'กำลังดำเนินการ', en: 'Working' }, instruction: '', dueDate: null },
   ...{ assignee: { id: person, name: 'นายเอก', positionName: '' } },
-  assignedAt: '2026-11-20T00:00:00Z',
+  ...{ assignedAt: '2026-11-20T00:00:00Z', jobType: '' },
 };
 const report = sampleAct('report', 'report', { on: 'assignment', targetId: assignment });
 

@@ -11,6 +11,8 @@ import { registryWords } from '@sarn/document/web';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
 import { DueField } from '@sarn/document/web';
+import { usualJobType } from '@sarn/document-classes/contract';
+import { JobTypeField } from './JobTypeField.tsx';
 import { NoteAndFiles, NoteField, ReasonField, withFilesInput } from '@sarn/document/web';
 import type { WithFiles } from '@sarn/document/web';
 
@@ -62,11 +64,12 @@ export const studyForm = actForm<'study', Studying>('study', {
 interface Assigning {
   readonly main: Option | null;
   readonly others: readonly Option[];
+  readonly jobType: string;
   readonly dueDate: string | null;
   readonly note: string;
 }
 
-function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assigning>) {
+function AssignFields({ draft, change, adopt, error, may, detail }: ActFieldsProps<Assigning>) {
   const say = useWords(registryWords);
   return (
     <>
@@ -91,6 +94,13 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
         onChange={(others) => change({ others })}
         error={error('coPersonIds')}
       />
+      <JobTypeField
+        draft={draft}
+        change={change}
+        adopt={adopt}
+        isDueFixed={detail.dueDate !== null}
+        error={error('jobType')}
+      />
       <DueField
         isRequired
         value={draft.dueDate}
@@ -111,10 +121,14 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
 export const assignForm = actForm<'assign', Assigning>('assign', {
   schema: workForms.assign,
   // The assignee must keep the document's own due date, so it is filled in first.
-  start: ({ detail }) => ({ main: null, others: [], dueDate: detail.dueDate, note: '' }),
-  toInput: ({ main, others, dueDate, note }) => ({
+  start: ({ detail }) => ({
+    ...{ main: null, others: [], note: '' },
+    ...{ jobType: usualJobType, dueDate: detail.dueDate },
+  }),
+  toInput: ({ main, others, jobType, dueDate, note }) => ({
     mainPersonId: main?.value ?? '',
     coPersonIds: others.map((person) => person.value),
+    jobType,
     dueDate: dueDate ?? '',
     note,
   }),

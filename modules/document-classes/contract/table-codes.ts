@@ -3,4 +3,5 @@ export const classTableCodes = {
   speed: 'document-speed',
   bookGroup: 'system-manage-book-group',
   category: 'system-category-document-book',
+  jobType: 'job-type',
 } as const;

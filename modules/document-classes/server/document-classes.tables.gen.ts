@@ -44,8 +44,23 @@ export interface DocumentSpeedTable {
   exchange_code: string;
 }
 
+export interface JobTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  working_days: number | null;
+  needs_report: boolean;
+  is_counted: boolean;
+}
+
 export interface DocumentClassesTables {
   book_category: BookCategoryTable;
   book_group: BookGroupTable;
   document_speed: DocumentSpeedTable;
+  job_type: JobTypeTable;
 }

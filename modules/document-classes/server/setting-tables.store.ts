@@ -1,17 +1,19 @@
 import { countedUse } from '@sarn/platform-server';
 import type { SettingsTable, SettingUse } from '@sarn/platform-server';
-import { bookGroupTable, categoryTable, speedTable } from '../contract/index.ts';
+import { bookGroupTable, categoryTable, jobTypeTable, speedTable } from '../contract/index.ts';
 
 /** Where documents use the rows: counted by the module that owns the documents. */
 export interface ClassUses {
   readonly speed: readonly SettingUse[];
   readonly bookGroup: readonly SettingUse[];
   readonly category: readonly SettingUse[];
+  readonly jobType: readonly SettingUse[];
 }
 
 export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
 export const bookGroups: SettingsTable = { table: bookGroupTable, sqlTable: 'book_group' };
 export const categories: SettingsTable = { table: categoryTable, sqlTable: 'book_category' };
+export const jobTypes: SettingsTable = { table: jobTypeTable, sqlTable: 'job_type' };
 
 const categoriesOfGroup = countedUse({
   place: 'category',
@@ -25,4 +27,5 @@ export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...speeds, uses: uses.speed },
   { ...bookGroups, uses: [categoriesOfGroup, ...uses.bookGroup] },
   { ...categories, uses: uses.category },
+  { ...jobTypes, uses: uses.jobType },
 ];

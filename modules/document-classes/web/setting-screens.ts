@@ -31,4 +31,17 @@ export const settingScreens = [
     finds: { th: ['รหัสแฟ้ม', 'อายุการเก็บของหมวด'], en: ['file code', 'retention'] },
     table: async () => (await tables()).categoryTable,
   }),
+  describedScreen('job-type', {
+    ...{ centre, permission, group: 'kinds', order: 30, icon: 'list-checks' },
+    label: { th: 'ประเภทงาน', en: 'Job types' },
+    text: {
+      th: 'สิ่งที่ผู้รับมอบหมายต้องทำ วันทำการ การรายงานผล และการนับภาระงาน',
+      en: 'What assignees are to do, working days, reports, workload',
+    },
+    finds: {
+      th: ['กำหนดเสร็จ', 'เพื่อทราบ', 'มอบหมายงาน', 'ภาระงาน'],
+      en: ['due date', 'assignment', 'workload'],
+    },
+    table: async () => (await tables()).jobTypeTable,
+  }),
 ] as const;

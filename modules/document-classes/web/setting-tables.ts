@@ -1,2 +1,7 @@
 // Only the descriptions: a contract loaded as a whole would bring all its schemas to every page.
-export { bookGroupTable, categoryTable, speedTable } from '@sarn/document-classes/contract';
+export {
+  bookGroupTable,
+  categoryTable,
+  jobTypeTable,
+  speedTable,
+} from '@sarn/document-classes/contract';

@@ -58,6 +58,7 @@ export const AssignmentView = z.object({
   dueDate: z.string().nullable(),
   percent: z.number(),
   assignedAt: instant,
+  jobType: z.string().describe('code of what the assignee is to do; empty where nobody said'),
 });
 export type AssignmentView = z.output<typeof AssignmentView>;
 

@@ -17,13 +17,14 @@ const assignmentRow = row<AssignmentRow>({
   dueDate: 'date?',
   percent: 'int4',
   assignedAt: 'timestamptz',
+  jobType: 'text?',
 });
 
 const columns = `
   id, document_id as "documentId", transmission_id as "transmissionId", assignee_id as "assigneeId",
   assignee_post_id as "assigneePostId",
   assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
-  percent, assigned_at as "assignedAt"`;
+  percent, assigned_at as "assignedAt", job_type as "jobType"`;
 
 export async function insertAssignment(tx: Tx, assignment: AssignmentRow): Promise<void> {
   await insertSql(
@@ -40,6 +41,7 @@ export async function insertAssignment(tx: Tx, assignment: AssignmentRow): Promi
     assignment.dueDate,
     assignment.percent,
     assignment.assignedAt,
+    assignment.jobType,
   );
 }
 
@@ -58,10 +60,11 @@ const insertSql = writeStatement(
     'date?',
     'int4',
     'timestamptz',
+    'text?',
   ],
   `insert into document_assignment (id, document_id, transmission_id, assignee_id, assignee_post_id, assigner_id, is_main,
-     state, instruction, due_date, percent, assigned_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     state, instruction, due_date, percent, assigned_at, job_type)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 /** Assignments of a document, main assignees first. */

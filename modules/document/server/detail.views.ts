@@ -54,6 +54,7 @@ export function assignmentView(assignment: AssignmentRow, names: Names): Assignm
     dueDate: assignment.dueDate,
     percent: assignment.percent,
     assignedAt: assignment.assignedAt,
+    jobType: assignment.jobType ?? '',
   };
 }
 

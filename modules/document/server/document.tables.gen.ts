@@ -60,6 +60,7 @@ export interface DocumentAssignmentTable {
   percent: Generated<number>;
   assigned_at: ColumnType<string, Date | string, Date | string>;
   assignee_post_id: string | null;
+  job_type: string | null;
 }
 
 export interface DocumentEventTable {

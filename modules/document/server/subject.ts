@@ -82,6 +82,8 @@ export interface AssignmentRow {
   readonly dueDate: CivilDate | null;
   readonly percent: number;
   readonly assignedAt: Instant;
+  /** Code of what the assignee is to do; null where nobody said. */
+  readonly jobType: string | null;
 }
 
 /** One step of a memo's route. */

@@ -35,6 +35,7 @@ export { actOnRow, waitingOnRow } from './offline/waiting-rows.ts';
 export type { RowDone } from './offline/waiting-rows.ts';
 export { seldomHeard, useDocument, useRegistryLive } from './registry.client.ts';
 export { DueBadge } from './shown/DueBadge.tsx';
+export { useOfficeCalendar } from './shown/office-calendar.client.ts';
 export { DueField } from './shown/DueField.tsx';
 export { LinkedRows } from './shown/LinkedRows.tsx';
 export { PanelSection } from './shown/PanelSection.tsx';

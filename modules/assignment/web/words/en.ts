@@ -1,6 +1,10 @@
 import type { th } from './th.ts';
 
 export const en: typeof th & { report: { late_one: string; summary_one: string } } = {
+  job: {
+    type: 'Job type',
+    noReport: 'No report is needed: it is done when the assignee accepts it',
+  },
   report: {
     open: 'View report',
     title: 'Report on the work',

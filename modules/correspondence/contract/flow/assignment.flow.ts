@@ -26,11 +26,12 @@ export const assignmentStates: readonly StateRow[] = [
 
 export const assignmentTransitions: readonly Transition[] = [
   {
+    // Work of a type without a report is done with it.
     on: 'assignment',
     act: 'accept',
     from: ['ASSIGNED'],
     by: ['assignee'],
-    to: 'IN_PROGRESS',
+    to: 'computed',
     form: 'none',
     tone: 'primary',
     effects: ['startAssignment'],

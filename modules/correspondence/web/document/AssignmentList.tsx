@@ -1,4 +1,5 @@
 import { Badge, Progress, useWords } from '@sarn/platform-web';
+import { JobTypeName } from '@sarn/document-classes/web';
 import type { AssignmentView } from '@sarn/document/contract';
 import { isSettled } from '../shown/is-settled.ts';
 import { DueBadge } from '@sarn/document/web';
@@ -28,6 +29,7 @@ export function AssignmentList({ kind, assignments }: AssignmentListProps) {
             {say(assignment.isMain ? 'role.mainPerson' : 'role.coPerson')}
             {assignment.assignee.positionName && ` · ${assignment.assignee.positionName}`}
           </div>
+          <JobTypeName code={assignment.jobType} />
           {assignment.instruction && <p className="doc-line-note">{assignment.instruction}</p>}
           <div className="doc-line-foot">
             <Progress

@@ -3,6 +3,7 @@ import type { th } from './th.ts';
 /** Words of this module. */
 export const en: typeof th = {
   row: { ended: '{name} (ended {day})' },
+  job: { noReport: 'no report needed' },
   field: {
     none: 'None',
     speed: 'Speed',

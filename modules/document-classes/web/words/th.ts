@@ -1,6 +1,7 @@
 /** Words of this module. */
 export const th = {
   row: { ended: '{name} (เลิกใช้ {day})' },
+  job: { noReport: 'ไม่ต้องรายงานผล' },
   field: {
     none: 'ไม่ระบุ',
     speed: 'ชั้นความเร็ว',

@@ -77,6 +77,7 @@ test('an officer is told when the head sends the report back, until it is report
       ...{ id: assignmentId, transmissionId, assignee: sampleDetail().author, isMain: true },
       ...{ state: 'IN_PROGRESS', stateTerm: term('กำลังดำเนินการ'), instruction: '' },
       ...{ dueDate: null, percent: 90, assignedAt: '2026-11-19T03:00:00Z' },
+      jobType: '',
     },
   ];
   const steps = [

@@ -2,6 +2,7 @@ import { addDays } from '@sarn/kernel';
 import { builtStatement, row, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
+import { uncountedJobSql } from '@sarn/document-classes/server';
 import { ageBands, soonDays } from '../../contract/index.ts';
 import type { OpenWorkAsk } from '../../contract/index.ts';
 import { endedTransmissions } from './home.store.ts';
@@ -61,6 +62,7 @@ const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) =
     join document_assignment assignment on assignment.transmission_id = transmission.id
     where transmission.to_unit_id = any (${next(unitIds)}::uuid[])
       and assignment.state not in ('REPORTED', 'DONE', 'RETURNED', 'ENDED')
+      and not ${uncountedJobSql('assignment.job_type')}
       ${personId ? `and assignment.assignee_id = ${next(personId)}::uuid` : ''}`,
 };
 

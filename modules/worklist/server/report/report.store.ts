@@ -1,5 +1,6 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { uncountedJobSql } from '@sarn/document-classes/server';
 import { soonDays } from '../../contract/index.ts';
 import { bucketOf, endedTransmissions } from '../home/home.store.ts';
 import { worklistTables } from '../tables.ts';
@@ -120,7 +121,7 @@ const byAgeSql = statement(
 
 /**
  * Assignments of the sendings to these units; those given back or ended are no work of the
- * assignee.
+ * assignee, nor are those of a type that the agency does not count.
  */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
   const { principals, unitIds, from, until, today, now } = query;
@@ -138,13 +139,14 @@ const byPersonSql = statement(
        join document_assignment assignment on assignment.transmission_id = transmission.id
        where transmission.to_unit_id = any ($2::uuid[])
          and assignment.assigned_at >= $3 and assignment.assigned_at < $4
-         and assignment.state not in ('RETURNED', 'ENDED')),
+         and assignment.state not in ('RETURNED', 'ENDED')
+         and not ${uncountedJobSql('assignment.job_type')}),
      work as (
        select assignment.assignee_id as owner, assignment.assigned_at as since, assignment.due_date as due,
               case when assignment.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = assignment.document_id and event.assignment_id = assignment.id
-                  and event.to_state = 'REPORTED'), assignment.assigned_at) end as ended
+                  and event.to_state in ('REPORTED', 'DONE')), assignment.assigned_at) end as ended
        from given assignment
        where ${isReadableAmong('given', 'assignment.document_id', '$1')})
      ${counted}`,
