@@ -30,7 +30,6 @@ const lines: readonly Line[] = [
     'Functions of a register book',
   ],
   ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
-  ['document-type', system, 'ประเภทหนังสือ', 'Document types'],
   ['certificate-person', certificates, 'ใบรับรองอิเล็กทรอนิกส์รายบุคคล', 'Personal certificates'],
   [
     'certificate-person-request',

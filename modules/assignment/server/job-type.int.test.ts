@@ -19,7 +19,8 @@ interface Row {
   used: { count: number };
 }
 
-const rowOf = async (code: string) => (await instance.get('admin', `${at}/row/${code}`))['row'] as Row;
+const rowOf = async (code: string) =>
+  (await instance.get('admin', `${at}/row/${code}`))['row'] as Row;
 
 const save = async (code: string, more: object, version?: number) =>
   instance.post('admin', `${at}/save`, {
@@ -48,7 +49,11 @@ async function toAssign(): Promise<string> {
 }
 
 const form = (jobType: string, more: object = {}) => ({
-  ...{ mainPersonId: instance.person('officer.policy'), dueDate: instance.dayFromToday(1), jobType },
+  ...{
+    mainPersonId: instance.person('officer.policy'),
+    dueDate: instance.dayFromToday(1),
+    jobType,
+  },
   ...more,
 });
 
@@ -64,7 +69,10 @@ const statesOf = async (documentId: string) => {
 };
 
 const openOf = async () => {
-  const { byPerson } = (await instance.get('head.policy', '/registry/report/workload')) as unknown as {
+  const { byPerson } = (await instance.get(
+    'head.policy',
+    '/registry/report/workload',
+  )) as unknown as {
     byPerson: { id: string; open: number; finished: number }[];
   };
   return byPerson.find(({ id }) => id === instance.person('officer.policy'));
@@ -86,7 +94,9 @@ test('the job card and the history name the type of the work', async () => {
   expect(uses).toMatchObject({ rows: [], hidden: 1 });
   // Whoever knows no types assigns as before.
   const former = await instance.assignedLetter();
-  const { assignments: [first] } = await instance.document('head.policy', former);
+  const {
+    assignments: [first],
+  } = await instance.document('head.policy', former);
   expect(first?.jobType).toBe('');
 });
 
@@ -138,9 +148,19 @@ describe('refusals', () => {
     await end('attend', instance.dayFromToday(-1));
     expect(await offered()).not.toContain('attend');
     const documentId = await toAssign();
-    const refused = await instance.tryOnTransmission('head.policy', documentId, 'assign', form('attend'));
+    const refused = await instance.tryOnTransmission(
+      'head.policy',
+      documentId,
+      'assign',
+      form('attend'),
+    );
     expect(refused).toMatchObject({ status: 422, code: 'settings.ended' });
-    const unknown = await instance.tryOnTransmission('head.policy', documentId, 'assign', form('none'));
+    const unknown = await instance.tryOnTransmission(
+      'head.policy',
+      documentId,
+      'assign',
+      form('none'),
+    );
     expect(unknown).toMatchObject({ status: 422, code: 'settings.unknown-value' });
   });
 

@@ -31,6 +31,7 @@ export const draftFieldTerms: Readonly<Record<DraftField, { th: string; en: stri
   fileIds: { th: 'ไฟล์แนบ', en: 'Files' },
   speed: { th: 'ชั้นความเร็ว', en: 'Speed class' },
   bookGroupCode: { th: 'กลุ่มหนังสือ', en: 'Book group' },
+  subTypeCode: { th: 'ประเภทย่อย', en: 'Sub-type' },
   categoryCode: { th: 'หมวดหนังสือ', en: 'Category' },
   salutation: { th: 'คำขึ้นต้นและคำลงท้าย', en: 'Salutation and closing' },
   reference: { th: 'อ้างถึง', en: 'Reference' },

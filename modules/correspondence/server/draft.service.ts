@@ -4,7 +4,7 @@ import { isRegisterOnly } from '@sarn/classification/contract';
 import { emptyRegisterFields } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { Filed } from '@sarn/document-classes/contract';
-import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
+import { assertOffered, documentTypes, filedAs, speeds } from '@sarn/document-classes/server';
 import type { FiledNames } from '@sarn/document-classes/server';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
@@ -59,6 +59,7 @@ export async function saveDraft(
   const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
   if (!ownerUnitId) throw new AppError('registry.no-unit');
   const [unit] = await deps.organisation.units(tx, [ownerUnitId]);
+  await assertOffered(deps.platform, tx, documentTypes, draft.kind, known?.kind ?? null);
   await assertOffered(deps.platform, tx, speeds, draft.speed, known?.speed ?? null);
   const fields = {
     title: draft.title,

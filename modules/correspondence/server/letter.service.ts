@@ -52,6 +52,7 @@ export async function saveLetterDraft(
     fileIds: input.fileIds,
     bookGroupCode: input.bookGroupCode,
     categoryCode: input.categoryCode,
+    subTypeCode: input.subTypeCode,
     addressee: asks('addressee') ? input.addressee : '',
     speed: asks('speed') ? input.speed : 'normal',
     sender: asks('source') ? input.source : '',

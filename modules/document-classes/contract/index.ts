@@ -1,3 +1,5 @@
+export * from './document-type-table.ts';
+export * from './document-types.ts';
 export * from './filing-tables.ts';
 export * from './job-table.ts';
 export * from './jobs.ts';

@@ -4,4 +4,5 @@ export const classTableCodes = {
   bookGroup: 'system-manage-book-group',
   category: 'system-category-document-book',
   jobType: 'job-type',
+  documentType: 'document-type',
 } as const;

@@ -44,6 +44,21 @@ export interface DocumentSpeedTable {
   exchange_code: string;
 }
 
+export interface DocumentTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  base: 'outside' | 'outgoing' | 'inside' | 'cycle' | 'command' | 'regularity' | 'rules' | 'announce' | 'declaration' | 'news' | 'guaranty' | 'report' | 'note' | 'other' | 'stamp';
+  book_group: string | null;
+  speed: string | null;
+  retention: Generated<string>;
+}
+
 export interface JobTypeTable {
   code: string;
   name_th: string;
@@ -62,5 +77,6 @@ export interface DocumentClassesTables {
   book_category: BookCategoryTable;
   book_group: BookGroupTable;
   document_speed: DocumentSpeedTable;
+  document_type: DocumentTypeTable;
   job_type: JobTypeTable;
 }

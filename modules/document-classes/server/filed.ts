@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
 import type { Filed } from '../contract/index.ts';
 import { assertOffered } from './offered.ts';
+import { documentTypes } from './document-type.store.ts';
 import { bookGroups, categories } from './setting-tables.store.ts';
 
 /** What was written in words: kept beside the codes, and found by the search. */
@@ -11,7 +12,7 @@ export interface FiledNames {
 }
 
 /**
- * Group and category with their names of today. A category belongs to its group, which need not be
+ * Group and category with their names of today, and the sub-type. A category belongs to its group, which need not be
  * chosen; words without a code stay as they were typed.
  *
  * @param before what the document carries already; null for a new one
@@ -20,10 +21,11 @@ export interface FiledNames {
 export async function filedAs(
   platform: { readonly clock: Clock },
   h: Handle,
-  given: Filed & Partial<FiledNames>,
+  given: Filed & Partial<FiledNames> & { readonly kind: string },
   before: Filed | null,
 ): Promise<Filed & FiledNames> {
-  const { categoryCode, bookGroup = '', category = '' } = given;
+  const { categoryCode, subTypeCode, bookGroup = '', category = '' } = given;
+  await assertSubType(platform, h, given, before?.subTypeCode ?? null);
   const chosen = categoryCode
     ? await assertOffered(platform, h, categories, categoryCode, before?.categoryCode ?? null)
     : null;
@@ -38,8 +40,21 @@ export async function filedAs(
     throw new AppError('settings.unknown-value', { name: chosen.nameTh });
   }
   return {
-    ...{ bookGroupCode, categoryCode },
+    ...{ bookGroupCode, categoryCode, subTypeCode },
     bookGroup: group?.nameTh ?? bookGroup,
     category: chosen?.nameTh ?? category,
   };
+}
+
+/** A sub-type belongs to one kind, and is offered today or carried already. */
+async function assertSubType(
+  platform: { readonly clock: Clock },
+  h: Handle,
+  { kind, subTypeCode }: { readonly kind: string; readonly subTypeCode: string },
+  before: string | null,
+): Promise<void> {
+  if (subTypeCode === '') return;
+  const found = await assertOffered(platform, h, documentTypes, subTypeCode, before);
+  const isBelow = found.values['base'] === kind && found.code !== kind;
+  if (!isBelow) throw new AppError('settings.unknown-value', { name: found.nameTh });
 }

@@ -2,6 +2,8 @@ export { documentClassesModule } from './manifest.ts';
 export { filedAs } from './filed.ts';
 export type { FiledNames } from './filed.ts';
 export { assertOffered } from './offered.ts';
+export { documentTypeNames, documentTypes, typeNamesSql } from './document-type.store.ts';
+export type { DocumentTypeNames } from './document-type.store.ts';
 export { needsReport, uncountedJobSql } from './job.store.ts';
 export { bookGroups, categories, jobTypes, speeds } from './setting-tables.store.ts';
 export type { ClassUses } from './setting-tables.store.ts';

@@ -1,5 +1,6 @@
 import { countedUse } from '@sarn/platform-server';
 import type { SettingsTable, SettingUse } from '@sarn/platform-server';
+import { documentTypes } from './document-type.store.ts';
 import { bookGroupTable, categoryTable, jobTypeTable, speedTable } from '../contract/index.ts';
 
 /** Where documents use the rows: counted by the module that owns the documents. */
@@ -8,6 +9,7 @@ export interface ClassUses {
   readonly bookGroup: readonly SettingUse[];
   readonly category: readonly SettingUse[];
   readonly jobType: readonly SettingUse[];
+  readonly documentType: readonly SettingUse[];
 }
 
 export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
@@ -21,11 +23,18 @@ const categoriesOfGroup = countedUse({
   name: 'book-group.categories',
   rows: 'select 1 from book_category where book_group = asked.code',
 });
+const typesOfGroup = countedUse({
+  place: 'document-type',
+  label: { th: 'ประเภทหนังสือย่อย', en: 'sub-types' },
+  name: 'book-group.document-types',
+  rows: 'select 1 from document_type where book_group = asked.code',
+});
 
 /** The described tables with their uses. */
 export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...speeds, uses: uses.speed },
-  { ...bookGroups, uses: [categoriesOfGroup, ...uses.bookGroup] },
+  { ...bookGroups, uses: [categoriesOfGroup, typesOfGroup, ...uses.bookGroup] },
   { ...categories, uses: uses.category },
   { ...jobTypes, uses: uses.jobType },
+  { ...documentTypes, uses: uses.documentType },
 ];

@@ -1,6 +1,7 @@
 import { Select, useWords } from '@sarn/platform-web';
 import { BookGroupField, CategoryField } from './FiledFields.tsx';
 import type { FiledDraft } from './FiledFields.tsx';
+import { SubTypeField } from './SubTypeField.tsx';
 import { useSpeedOptions } from './speed-hooks.ts';
 import { classWords } from './words/class-words.ts';
 
@@ -29,15 +30,17 @@ interface ClassDraft extends FiledDraft {
 }
 
 interface ClassFieldsProps {
+  readonly kind: string;
   readonly draft: ClassDraft;
   readonly change: (part: Partial<ClassDraft>) => void;
   readonly error: (field: string) => string | null;
 }
 
-/** Speed, group and category of a draft. */
-export function ClassFields({ draft, change, error }: ClassFieldsProps) {
+/** Sub-type, speed, group and category of a draft. */
+export function ClassFields({ kind, draft, change, error }: ClassFieldsProps) {
   return (
     <>
+      <SubTypeField kind={kind} draft={draft} change={change} error={error} />
       <SpeedField
         value={draft.speed}
         onChange={(speed) => change({ speed })}

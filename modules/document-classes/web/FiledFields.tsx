@@ -27,15 +27,16 @@ interface FiledFieldProps {
 export const filedOf = (draft: FiledDraft) => ({
   bookGroupCode: draft.bookGroupCode ?? '',
   categoryCode: draft.categoryCode ?? '',
+  subTypeCode: draft.subTypeCode ?? '',
   bookGroup: draft.bookGroup ?? '',
   category: draft.category ?? '',
 });
 
 /** Only the codes: the server writes the names. */
-export const filedCodes = ({ bookGroupCode, categoryCode }: FiledDraft): Filed => ({
-  bookGroupCode: bookGroupCode ?? '',
-  categoryCode: categoryCode ?? '',
-});
+export const filedCodes = (draft: FiledDraft): Filed => {
+  const { bookGroupCode, categoryCode, subTypeCode } = filedOf(draft);
+  return { bookGroupCode, categoryCode, subTypeCode };
+};
 
 /** What is shown as not chosen: the words of an older document, or that there is none. */
 function useEmptyOption(text: string, empty: string | undefined): Option {
@@ -91,7 +92,7 @@ export function CategoryField({ draft, change, error, isDisabled, empty }: Filed
         const bookGroupCode = row ? String(row.values['bookGroup']) : group;
         const of = groups.find((one) => one.code === bookGroupCode);
         const bookGroup = of ? rowName(of, language) : filed.bookGroup;
-        change({ bookGroupCode, bookGroup, categoryCode, category });
+        change({ ...filed, bookGroupCode, bookGroup, categoryCode, category });
       }}
       error={error?.('categoryCode') ?? null}
       isDisabled={isDisabled ?? false}

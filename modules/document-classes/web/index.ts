@@ -13,6 +13,15 @@ export type { ClassRow } from './use-class-rows.ts';
 export { BookGroupField, CategoryField, filedCodes, filedOf } from './FiledFields.tsx';
 export type { FiledDraft } from './FiledFields.tsx';
 export { documentClassesWeb } from './manifest.ts';
+export { SubTypeField } from './SubTypeField.tsx';
+export {
+  subTypeParameter,
+  useOfferedKinds,
+  useStartOfType,
+  useSubTypes,
+  useTypeFilter,
+  useTypeName,
+} from './type-hooks.ts';
 export { JobTypeName } from './JobTypeName.tsx';
 export { useJobType, useJobTypeOptions } from './job-hooks.ts';
 export { ClassFields, SpeedField } from './ClassFields.tsx';

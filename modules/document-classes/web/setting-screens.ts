@@ -31,6 +31,16 @@ export const settingScreens = [
     finds: { th: ['รหัสแฟ้ม', 'อายุการเก็บของหมวด'], en: ['file code', 'retention'] },
     table: async () => (await tables()).categoryTable,
   }),
+  describedScreen('document-type', {
+    ...{ centre, permission, group: 'kinds', order: 20, icon: 'file-type' },
+    label: { th: 'ประเภทหนังสือ', en: 'Document types' },
+    text: { th: 'หนังสือ 15 ชนิด และประเภทย่อยของหน่วยงาน', en: 'The 15 kinds, and own sub-types' },
+    finds: {
+      th: ['ประเภทย่อย', 'เมนูสร้างเอกสาร', 'หนังสือเชิญประชุม', 'ชนิดหนังสือ'],
+      en: ['sub-type', 'create menu', 'kind'],
+    },
+    table: async () => (await tables()).documentTypeTable,
+  }),
   describedScreen('job-type', {
     ...{ centre, permission, group: 'kinds', order: 30, icon: 'list-checks' },
     label: { th: 'ประเภทงาน', en: 'Job types' },

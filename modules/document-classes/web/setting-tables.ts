@@ -2,6 +2,7 @@
 export {
   bookGroupTable,
   categoryTable,
+  documentTypeTable,
   jobTypeTable,
   speedTable,
 } from '@sarn/document-classes/contract';

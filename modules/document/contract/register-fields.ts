@@ -125,6 +125,7 @@ export const registerFields = {
   category: filing,
   bookGroupCode: { ...filedCode, form: filedShape.bookGroupCode },
   categoryCode: { ...filedCode, form: filedShape.categoryCode },
+  subTypeCode: { ...filedCode, form: filedShape.subTypeCode },
   disposal: filing,
   note: {
     is: 'text',

@@ -13,6 +13,7 @@ const fieldTerms = {
   bookGroup: { th: 'กลุ่มหนังสือ', en: 'Book group' },
   category: { th: 'หมวดหนังสือ', en: 'Category' },
   bookGroupCode: { th: 'รหัสกลุ่มหนังสือ', en: 'Code of the book group' },
+  subTypeCode: { th: 'รหัสประเภทย่อย', en: 'Code of the sub-type' },
   categoryCode: { th: 'รหัสหมวดหนังสือ', en: 'Code of the category' },
   disposal: { th: 'การปฏิบัติ', en: 'Disposal' },
   note: { th: 'หมายเหตุ', en: 'Note' },

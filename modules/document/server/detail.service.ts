@@ -1,13 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import {
-  documentKinds,
-  pickFields,
-  registerFieldNames,
-  stateTerm,
-  watchingQueues,
-} from '../contract/index.ts';
+import { documentTypeNames } from '@sarn/document-classes/server';
+import { pickFields, registerFieldNames, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
 import { isOfItsLine } from './line.service.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -54,12 +49,14 @@ export async function detail(
     principalsNow(deps, h, document, waiting),
   ]);
   const offered = document.destroyedAt ? [] : mayOf(deps, caller, whole, names, seated);
-  const [sections, may] = await Promise.all([
+  const [typeName, sections, may] = await Promise.all([
+    documentTypeNames(h),
     sectionsOf(deps.detail.sections, { ...around, deps, h, caller, whole, names, seated }),
     deps.detail.completeOffers(deps, h, whole, offered),
   ]);
   return {
     ...plainFields(document, names, numberedAt(entries)),
+    kindTerm: typeName(document.kind, document.subTypeCode),
     ...receivedAs(document, entries),
     ...sections,
     ...documentFiles(files, replaced, {
@@ -126,7 +123,6 @@ function plainFields(document: DocumentRow, names: Names, numbered: string | nul
   return {
     id: document.id,
     kind: document.kind,
-    kindTerm: { th: documentKinds[document.kind].th, en: documentKinds[document.kind].en },
     version: document.version,
     ...pickFields(registerFieldNames, document),
     ownerUnit: names.unit(document.ownerUnitId, numbered),

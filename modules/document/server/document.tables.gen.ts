@@ -45,6 +45,7 @@ export interface DocumentTable {
   disposal: Generated<string>;
   book_group_code: Generated<string>;
   category_code: Generated<string>;
+  sub_type_code: Generated<string>;
 }
 
 export interface DocumentAssignmentTable {

@@ -51,6 +51,7 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
     disposal: '',
     bookGroupCode: '',
     categoryCode: '',
+    subTypeCode: '',
   },
   ...part,
 });

@@ -39,7 +39,7 @@ export async function registerChange(
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
-  const filed = await filedAs(at.deps.platform, at.tx, form, null);
+  const filed = await filedAs(at.deps.platform, at.tx, { ...form, kind: 'outside' }, null);
   return {
     ...fields,
     ...filed,

@@ -144,7 +144,9 @@ function assertFilesFit(deps: Dependencies, secrecy: string, files: number): voi
 }
 
 /** Filled from the settings: the names of the rows that were chosen. */
-const filedFields = ['bookGroup', 'category', 'bookGroupCode', 'categoryCode'] as const;
+const filedFields = [
+  ...(['bookGroup', 'category', 'bookGroupCode', 'categoryCode', 'subTypeCode'] as const),
+] as const;
 
 type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
 

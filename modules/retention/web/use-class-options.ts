@@ -15,19 +15,25 @@ export function useClassOptions(): Option[] {
 }
 
 /**
- * The class proposed for a document: that of its category, else the default of its kind; empty until it
- * is known.
+ * The class proposed for a document: that of its category, else of its sub-type, else the default of its
+ * kind; empty until it is known.
  */
 export function useUsualClass({
   kind,
   categoryCode,
-}: Pick<DocumentDetail, 'kind' | 'categoryCode'>): string {
+  subTypeCode,
+}: Pick<DocumentDetail, 'kind' | 'categoryCode' | 'subTypeCode'>): string {
   const found = useRetentionClasses().data;
   const categories = useClassRows(classTableCodes.category);
-  if (!found || (categoryCode !== '' && !categories)) return '';
-  const category = categories?.find(({ code }) => code === categoryCode);
-  const proposed = category?.values['retention'];
-  const isInUse = found.rows.some(({ code, isRetired }) => code === proposed && !isRetired);
-  if (isInUse && typeof proposed === 'string') return proposed;
+  const types = useClassRows(classTableCodes.documentType);
+  if (!found || (categoryCode !== '' && !categories) || (subTypeCode !== '' && !types)) return '';
+  const rows = [
+    categories?.find(({ code }) => code === categoryCode),
+    types?.find(({ code }) => code === subTypeCode),
+  ];
+  const proposed = rows
+    .map((row) => row?.values['retention'])
+    .find((own) => found.rows.some(({ code, isRetired }) => code === own && !isRetired));
+  if (typeof proposed === 'string') return proposed;
   return found.defaults.find((one) => one.kind === kind)?.classCode ?? '';
 }

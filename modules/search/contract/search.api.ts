@@ -1,17 +1,13 @@
-import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { civilDate, endpoint, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
-import { documentKinds } from '@sarn/document/contract';
-import type { DocumentKind } from '@sarn/document/contract';
 import { FoundRow } from './list-row.ts';
-
-const kinds = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
 
 /** What can be searched for: words and filters, all of which must match. */
 export const DocumentFilter = z.object({
   search: lineText({ max: 200 }).default(''),
   year: z.coerce.number().int().min(2400).max(2700).optional(),
-  kind: z.enum(kinds).optional(),
+  kind: settingCode.optional().describe('a kind, or a sub-type below it'),
   state: z.string().max(40).optional(),
   unitId: id.optional(),
   registerId: id.optional(),

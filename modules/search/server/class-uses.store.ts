@@ -120,6 +120,10 @@ export const documentUses = {
   speed: [documentUse(ofDocument('speed'))],
   bookGroup: [documentUse(ofDocument('book-group-code'))],
   category: [documentUse(ofDocument('category-code'))],
+  documentType: [
+    documentUse(ofDocument('sub-type-code')),
+    documentUse(ofDocument('kind'), { ...ofDocuments, place: 'kind' }),
+  ],
   jobType: [
     documentUse(
       {

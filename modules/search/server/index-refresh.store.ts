@@ -80,7 +80,8 @@ const refreshText = ({ numbers, words }: SearchRelations): string => `
       array_cat(
         array['y' || (extract(year from day) + 543)::text, 'm' || to_char(day, 'YYYY-MM'),
               'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
-              'p:' || paper.author_id],
+              'p:' || paper.author_id]
+          || case when paper.sub_type_code <> '' then array['k:' || paper.sub_type_code] else '{}' end,
         array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
       coalesce(reader.principals, '{}') as readers
     from paper

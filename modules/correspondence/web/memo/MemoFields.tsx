@@ -37,7 +37,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
         onChange={(addressee) => change({ addressee })}
         error={error('addressee')}
       />
-      <ClassFields draft={draft} change={change} error={error} />
+      <ClassFields kind="inside" draft={draft} change={change} error={error} />
       <FormRow>
         <UnitsPicker
           label={say('memo.units')}

@@ -1,3 +1,4 @@
+import { useStartOfType } from '@sarn/document-classes/web';
 import { isClassified } from '@sarn/document/contract';
 import {
   ErrorSummary,
@@ -28,13 +29,15 @@ export default function MemoPage() {
         above={say('memo.above')}
         onBack={() => void navigate({ to: documentId ? ownDraftsPath : createPath })}
       />
-      {documentId ? (
-        <KnownMemo key={documentId} documentId={documentId} />
-      ) : (
-        <MemoEditor start={emptyMemo} startSaved={null} />
-      )}
+      {documentId ? <KnownMemo key={documentId} documentId={documentId} /> : <NewMemo />}
     </div>
   );
+}
+
+function NewMemo() {
+  const proposed = useStartOfType('inside');
+  if (!proposed) return <Skeleton count={8} />;
+  return <MemoEditor start={{ ...emptyMemo, ...proposed }} startSaved={null} />;
 }
 
 function KnownMemo({ documentId }: { readonly documentId: string }) {

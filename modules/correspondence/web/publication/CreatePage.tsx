@@ -1,5 +1,11 @@
 import { PageHeader, Panels, useWords } from '@sarn/platform-web';
-import { documentKinds, letterKinds, publicationKinds } from '@sarn/document/contract';
+import {
+  subTypeParameter,
+  useOfferedKinds,
+  useSubTypes,
+  useTypeName,
+} from '@sarn/document-classes/web';
+import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { Link } from '@tanstack/react-router';
 import { FilePen, MailPlus } from 'lucide-react';
@@ -7,7 +13,6 @@ import type { LucideIcon } from 'lucide-react';
 import { letterIcons } from '../letter/letter-icons.ts';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { createKindPath } from '../draft/paths.ts';
-import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { kindIcons } from './kind-icons.ts';
 import { useMay } from './use-may.ts';
@@ -18,6 +23,7 @@ export default function CreatePage() {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);
   const mayRegister = useMay('registry.register');
+  const isOffered = useOfferedKinds();
   return (
     <>
       <PageHeader
@@ -28,14 +34,16 @@ export default function CreatePage() {
       <Panels place="create" subjectId="" permissions={[]} />
       <h2 className="kind-group">{say('publication.chooseFirst')}</h2>
       <ul className="kind-tiles">
-        {mayRegister && (
+        {mayRegister && isOffered('outside') && (
           <KindTile kind="outside" icon={MailPlus} about={say('publication.aboutOutside')} />
         )}
-        <KindTile kind="inside" icon={FilePen} about={say('publication.aboutInside')} />
+        {isOffered('inside') && (
+          <KindTile kind="inside" icon={FilePen} about={say('publication.aboutInside')} />
+        )}
       </ul>
       <h2 className="kind-group">{sayLetter('choose')}</h2>
       <ul className="kind-tiles">
-        {letterKinds.map((kind) => (
+        {letterKinds.filter(isOffered).map((kind) => (
           <KindTile
             key={kind}
             kind={kind}
@@ -46,7 +54,7 @@ export default function CreatePage() {
       </ul>
       <h2 className="kind-group">{say('publication.choose')}</h2>
       <ul className="kind-tiles">
-        {publicationKinds.map((kind) => (
+        {publicationKinds.filter(isOffered).map((kind) => (
           <KindTile
             key={kind}
             kind={kind}
@@ -65,15 +73,38 @@ interface KindTileProps {
   readonly about: string;
 }
 
-function KindTile({ kind, icon: Icon, about }: KindTileProps) {
-  const term = useTerms();
+/** A kind, followed by the sub-types of the agency below it. */
+function KindTile({ kind, icon, about }: KindTileProps) {
+  const name = useTypeName();
+  return (
+    <>
+      <TypeTile kind={kind} icon={icon} name={name(kind)} about={about} />
+      {useSubTypes(kind, '').map(({ code }) => (
+        <TypeTile
+          key={code}
+          {...{ kind, icon }}
+          search={{ [subTypeParameter]: code }}
+          name={name(code)}
+          about={name(kind)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TypeTileProps extends KindTileProps {
+  readonly name: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+function TypeTile({ kind, icon: Icon, name, about, search = {} }: TypeTileProps) {
   return (
     <li>
-      <Link className="kind-tile" to={createKindPath(kind)}>
+      <Link className="kind-tile" to={createKindPath(kind)} search={search}>
         <span className="kind-tile-icon" aria-hidden="true">
           <Icon size={24} />
         </span>
-        <span className="kind-tile-name">{term(documentKinds[kind])}</span>
+        <span className="kind-tile-name">{name}</span>
         <span className="s-muted s-small">{about}</span>
       </Link>
     </li>

@@ -6,12 +6,8 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import {
-  documentKinds,
-  isClassified,
-  isLetterKind,
-  isPublicationKind,
-} from '@sarn/document/contract';
+import { useStartOfType, useTypeName } from '@sarn/document-classes/web';
+import { isClassified, isLetterKind, isPublicationKind } from '@sarn/document/contract';
 import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -41,9 +37,15 @@ export default function PublicationPage() {
 }
 
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
+  const proposed = useStartOfType(kind);
+  if (!proposed) return <Skeleton count={8} />;
   return (
     <NewPage kind={kind}>
-      <PublicationEditor kind={kind} start={emptyPublication} startSaved={null} />
+      <PublicationEditor
+        kind={kind}
+        start={{ ...emptyPublication, ...proposed }}
+        startSaved={null}
+      />
     </NewPage>
   );
 }
@@ -57,9 +59,9 @@ function NewPage({
   readonly children: ReactNode;
 }) {
   const say = useWords(registryWords);
-  const term = useTerms();
+  const name = useTypeName();
   const navigate = useNavigate();
-  const title = say('publication.createTitle', { kind: term(documentKinds[kind]) });
+  const title = say('publication.createTitle', { kind: name(kind) });
   return (
     <div className="reg-memo">
       <PageHeader
@@ -74,12 +76,14 @@ function NewPage({
 
 function NewLetter({ kind }: { readonly kind: LetterKind }) {
   const { replyTo: answered } = useSearch({ strict: false }) as { replyTo?: unknown };
+  const proposed = useStartOfType(kind);
   if (typeof answered === 'string' && kind === 'outgoing') {
     return <NewReply key={answered} answered={answered} />;
   }
+  if (!proposed) return <Skeleton count={8} />;
   return (
     <NewPage kind={kind}>
-      <LetterEditor kind={kind} start={emptyLetter} startSaved={null} />
+      <LetterEditor kind={kind} start={{ ...emptyLetter, ...proposed }} startSaved={null} />
     </NewPage>
   );
 }

@@ -6,6 +6,7 @@ export const en: typeof th = {
   job: { noReport: 'no report needed' },
   field: {
     none: 'None',
+    subType: 'Sub-type',
     speed: 'Speed',
     bookGroup: 'Book group',
     category: 'Category',

@@ -4,6 +4,7 @@ export const th = {
   job: { noReport: 'ไม่ต้องรายงานผล' },
   field: {
     none: 'ไม่ระบุ',
+    subType: 'ประเภทย่อย',
     speed: 'ชั้นความเร็ว',
     bookGroup: 'กลุ่มหนังสือ',
     category: 'หมวดหนังสือ',

@@ -1,7 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { documentKinds, referenceLimit } from '../../contract/index.ts';
+import { documentTypeNames } from '@sarn/document-classes/server';
+import { referenceLimit } from '../../contract/index.ts';
 import type {
   LinkedDocument,
   addReference,
@@ -42,14 +43,14 @@ export async function references(
   const cards = await deps.organisation.personCard(h, [...new Set(linkers)]);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const isRegistrar = isRegistrarOf(caller, document);
+  const typeName = await documentTypeNames(h);
   const shown = (row: LinkedRow, mayRemove: boolean): LinkedDocument => {
     const { kind, linkedBy, ...plain } = row;
-    const { th, en } = documentKinds[kind];
     const receiveNo = received.get(row.documentId) ?? null;
     return {
       ...plain,
       receiveNo,
-      kindTerm: { th, en },
+      kindTerm: typeName(kind),
       linkedBy: names.get(linkedBy) ?? '–',
       mayRemove,
     };

@@ -35,7 +35,7 @@ const placed = new Set<RegisterFieldName>([
   ...(['title', 'letterNo', 'letterDate', 'sender', 'addressee'] as const),
   ...(['speed', 'secrecy', 'dueDate', 'note'] as const),
   // The names of these rows are in the fields beside them.
-  ...(['bookGroupCode', 'categoryCode'] as const),
+  ...(['bookGroupCode', 'categoryCode', 'subTypeCode'] as const),
 ]);
 const otherFields = registerFieldNames.filter((name) => !placed.has(name));
 

@@ -14,6 +14,7 @@ import { useTermOptions } from '@sarn/document/web';
 import {
   BookGroupField,
   CategoryField,
+  SubTypeField,
   useSpeedDay,
   useSpeedOptions,
 } from '@sarn/document-classes/web';
@@ -69,6 +70,7 @@ const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) =>
   // Chosen with the names beside them.
   bookGroupCode: () => null,
   categoryCode: () => null,
+  subTypeCode: (props) => <SubTypeField kind="outside" {...props} />,
   disposal: lineInput('disposal'),
   note: areaInput('note', false),
 };

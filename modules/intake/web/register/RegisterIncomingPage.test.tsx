@@ -121,6 +121,7 @@ test('the letter is registered once, with the file and the arrival it came from'
         category: '',
         bookGroupCode: '',
         categoryCode: '',
+        subTypeCode: '',
         disposal: '',
         'fileIds[]': [fileId],
         arrivalId,

@@ -4,7 +4,8 @@ import type { RegisterFieldName } from '@sarn/document/contract';
 
 /** By what the registry files a letter: rows of the settings with their names, and what was done. */
 const filingFields = [
-  ...(['bookGroup', 'category', 'bookGroupCode', 'categoryCode', 'disposal'] as const),
+  ...(['bookGroup', 'category', 'bookGroupCode', 'categoryCode'] as const),
+  ...(['subTypeCode', 'disposal'] as const),
 ] as const satisfies readonly RegisterFieldName[];
 
 export type FilingField = (typeof filingFields)[number];

@@ -3,7 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import { listFields, publicationKinds } from '@sarn/document/contract';
 import type { ListFieldName, ReadRegisterFields } from '@sarn/document/contract';
 import { fieldTypes, isOpenedBy, selectFields } from '@sarn/document/server';
-import { speedNamesSql } from '@sarn/document-classes/server';
+import { speedNamesSql, typeNamesSql } from '@sarn/document-classes/server';
 import { noRelations } from '../relations.ts';
 import { shareColumns, shareJoin, shareSelect, unitsIn } from './reader-share.ts';
 import type { ReaderShare } from './reader-share.ts';
@@ -21,6 +21,8 @@ export interface ListedItem {
 interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly speedTh: string;
   readonly speedEn: string;
+  readonly typeTh: string;
+  readonly typeEn: string;
   readonly kind: string;
   readonly receiveNo: string | null;
   readonly ownerUnitId: string;
@@ -62,6 +64,8 @@ const basicColumns = {
   ...fieldTypes(listFields),
   speedTh: 'text',
   speedEn: 'text',
+  typeTh: 'text',
+  typeEn: 'text',
   receiveNo: 'text?',
   ownerUnitId: 'uuid',
   documentState: 'text',
@@ -88,7 +92,7 @@ interface Parts {
 }
 
 const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
-    ${speedNamesSql('document.speed')},
+    ${speedNamesSql('document.speed')}, ${typeNamesSql('document')},
     document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt",
     document.secrecy <> 'normal' as "isClassified"`;
 

@@ -1,6 +1,6 @@
 import type { Handle } from '@sarn/platform-server';
-import { documentKinds, listFields, pickFields, stateTerm } from '@sarn/document/contract';
-import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
+import { listFields, pickFields, stateTerm } from '@sarn/document/contract';
+import type { FlowState, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
 import type { ReaderShare } from './reader-share.ts';
@@ -66,14 +66,13 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   };
   const share = waiting === undefined ? (row.shareOn as FlowSubject | null | undefined) : null;
   const state = (share && row.shareState) || (states[on] ?? row.documentState);
-  const { th, en } = documentKinds[row.kind as DocumentKind];
   return {
     key: row.subjectKey,
     documentId: row.documentId,
     on,
     targetId: row.subjectKey.slice(on.length + 1),
     kind: row.kind,
-    kindTerm: { th, en },
+    kindTerm: { th: row.typeTh, en: row.typeEn },
     ...pickFields(listFields, row),
     speedTerm: { th: row.speedTh, en: row.speedEn },
     receiveNo: row.receiveNo ?? '',

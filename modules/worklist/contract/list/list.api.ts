@@ -1,8 +1,6 @@
 import { civilDate, endpoint, jsonOf, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
-import { documentKinds } from '@sarn/document/contract';
-import type { DocumentKind } from '@sarn/document/contract';
 import { areaCodes } from './areas.ts';
 import type { AreaCode } from './areas.ts';
 import { ListRow } from '@sarn/search/contract';
@@ -10,7 +8,6 @@ import { ListRow } from '@sarn/search/contract';
 const tag = 'registry';
 const term = z.object({ th: z.string(), en: z.string() });
 const keysOf = <T extends string>(keys: readonly T[]) => keys as unknown as [T, ...T[]];
-const kinds = keysOf(Object.keys(documentKinds) as DocumentKind[]);
 
 /** Rows of one Excel file of a list at most; longer lists must be filtered first. */
 export const listSheetLimit = 2000;
@@ -30,7 +27,7 @@ export const ListAsk = z.object({
   folderId: id.optional(),
   search: lineText({ max: 200 }).default(''),
   year: z.coerce.number().int().min(2400).max(2700).optional(),
-  kind: z.enum(kinds).optional(),
+  kind: settingCode.optional().describe('a kind, or a sub-type below it'),
   speed: settingCode.optional(),
   /** `<document|transmission|assignment>:<state>` */
   state: z

@@ -23,7 +23,7 @@ export const TodoListInput = z.object({
   paging: Paging.optional(),
   sort: Sort.optional(),
   generalSearch: z.string().max(200).default(''),
-  kind: z.string().max(20).optional(),
+  kind: z.string().max(40).optional(),
   speed: z.string().max(20).optional(),
 });
 

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller } from '@sarn/platform-server';
-import { documentKinds, stateTerm } from '@sarn/document/contract';
+import { documentTypeNames } from '@sarn/document-classes/server';
+import type { DocumentTypeNames } from '@sarn/document-classes/server';
+import { stateTerm } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf } from '@sarn/search/server';
 import { ownDraftLimit } from '../../contract/index.ts';
@@ -17,6 +19,7 @@ export async function ownDrafts(
 ): Promise<OutputOf<typeof listOwnDrafts>> {
   const { db } = deps.platform;
   const rows = await listOwn(db, id, principals, ownDraftLimit);
+  const typeName = await documentTypeNames(db);
   const keys = rows.flatMap((row) => row.principals);
   const isPerson = (key: string) => key.startsWith('p:');
   const nameOf = await namesOf(deps, db, {
@@ -24,18 +27,21 @@ export async function ownDrafts(
     unitIds: keys.filter((key) => !isPerson(key)).map(idIn),
   });
   return {
-    rows: rows.map((row) => toOwnDraft(row, (key) => nameOf(idIn(key)))),
+    rows: rows.map((row) => toOwnDraft(row, typeName, (key) => nameOf(idIn(key)))),
     total: rows[0]?.total ?? 0,
   };
 }
 
-function toOwnDraft(row: OwnDraftRow, nameOf: (principal: string) => string) {
+function toOwnDraft(
+  row: OwnDraftRow,
+  typeName: DocumentTypeNames,
+  nameOf: (principal: string) => string,
+) {
   const { documentId, kind, title, state, savedAt, principals } = row;
-  const { th, en } = documentKinds[kind];
   const { returnedBy, returnedByPost, returnedFor, returnedAt } = row;
   return {
     ...{ documentId, kind, title, state, savedAt },
-    kindTerm: { th, en },
+    kindTerm: typeName(kind),
     stateTerm: stateTerm('document', state),
     isMine: state === 'DRAFT',
     principals: [...new Set(principals.map(nameOf))].filter(Boolean),

@@ -233,7 +233,11 @@ function buildPageOfAll(query: QueueQuery): Built {
     values.push(query.patterns);
     wheres.push(`and ${matches(`$${values.length}::text[]`)}`);
   }
-  filter('document.kind =', query.kind);
+  if (query.kind !== null) {
+    // A kind, or a sub-type below it: no code is both.
+    values.push(query.kind);
+    wheres.push(`and $${values.length} in (document.kind, document.sub_type_code)`);
+  }
   filter('document.speed =', query.speed);
   const asksDocument = wheres.length > 0 || documentSorts.has(query.sort);
   const direction = query.isDescending ? 'desc' : 'asc';

@@ -1,7 +1,5 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds } from '@sarn/document/contract';
-import type { DocumentKind } from '@sarn/document/contract';
 import { senderBases } from '@sarn/contact/contract';
 import { senderTypeNames } from '@sarn/contact/server';
 import type { Dependencies } from '@sarn/document/server';
@@ -54,7 +52,7 @@ function toTodoRow(
     F_DOC_ID: row.documentId,
     F_TRANS_ID: row.transmissionId ?? '',
     F_JOB_ID: row.assignmentId ?? '',
-    F_DOC_TYPE_NAME: documentKinds[row.kind as DocumentKind].th,
+    F_DOC_TYPE_NAME: row.typeTh,
     F_DOC_SPEED_NAME: row.speedTh,
     F_DOC_NO: row.letterNo,
     F_DOC_TITLE: row.title,

@@ -1,13 +1,12 @@
 import { buddhistYear } from '@sarn/kernel';
 import { DateField, FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { documentKinds } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { listSizes } from '@sarn/worklist/contract';
 import type { AreaPart } from '@sarn/worklist/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { ReactNode } from 'react';
-import { useSpeedFilter } from '@sarn/document-classes/web';
+import { useSpeedFilter, useTypeFilter } from '@sarn/document-classes/web';
 import { officeToday } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/organisation/web';
 import { isSyllable } from '@sarn/search/web';
@@ -61,10 +60,7 @@ function Marks({ part, view, onChange }: Omit<ListFiltersProps, 'tools'>) {
   const term = useTerms();
   const speeds = useSpeedFilter();
   const isWaiting = part.queues !== undefined && view.folder === '';
-  const kinds = kindsOf(part, view).map((kind) => ({
-    value: kind,
-    label: term(documentKinds[kind]),
-  }));
+  const kinds = useTypeFilter(kindsOf(part, view));
   const thisYear = buddhistYear(officeToday());
   const years = Array.from({ length: yearsBack }, (_, back) => String(thisYear - back));
   const states = statesOf(part).map((state) => ({ value: state.value, label: term(state.term) }));

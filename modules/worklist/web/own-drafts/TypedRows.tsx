@@ -1,6 +1,5 @@
 import { IconButton, LinkButton, useDialogs, useWords } from '@sarn/platform-web';
-import { documentKinds } from '@sarn/document/contract';
-import { useTerms } from '@sarn/document/web';
+import { useTypeName } from '@sarn/document-classes/web';
 import { Trash2 } from 'lucide-react';
 import { useSavedWhen } from '@sarn/correspondence/web';
 import type { TypedDraft } from './typed-drafts.ts';
@@ -15,7 +14,7 @@ interface TypedRowsProps {
 /** Text that was typed on this device and never saved as a draft. */
 export function TypedRows({ typed, forget }: TypedRowsProps) {
   const say = useWords(ownDraftWords);
-  const term = useTerms();
+  const typeName = useTypeName();
   const when = useSavedWhen();
   const dialogs = useDialogs();
   if (typed.length === 0) return null;
@@ -42,7 +41,7 @@ export function TypedRows({ typed, forget }: TypedRowsProps) {
                   {title}
                 </LinkButton>
                 <p className="own-draft-facts s-small s-muted">
-                  <span>{term(documentKinds[one.kind])}</span>
+                  <span>{typeName(one.kind)}</span>
                   <span>{say('typedAt', { at: when(one.typedAt) })}</span>
                 </p>
               </div>

@@ -1,9 +1,6 @@
 import { FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
-import { documentKinds } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
-import type { DocumentKind } from '@sarn/document/contract';
-import { useSpeedFilter } from '@sarn/document-classes/web';
-import { useTerms } from '@sarn/document/web';
+import { useSpeedFilter, useTypeFilter } from '@sarn/document-classes/web';
 import { registryWords } from '@sarn/document/web';
 import { allRows, isNarrowed, minimumSearch } from './queue-view.ts';
 import type { QueueView } from './queue-view.ts';
@@ -16,11 +13,7 @@ interface QueueFiltersProps {
 /** Search, kind and speed of a queue. */
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
   const say = useWords(registryWords);
-  const term = useTerms();
-  const kinds = (Object.keys(flows) as DocumentKind[]).map((kind) => ({
-    value: kind,
-    label: term(documentKinds[kind]),
-  }));
+  const kinds = useTypeFilter(Object.keys(flows));
   return (
     <FilterBar
       isNarrowed={isNarrowed(view)}
