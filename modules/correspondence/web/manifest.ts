@@ -1,6 +1,4 @@
 import type { WebModule } from '@sarn/platform-web';
-import { withDocumentParts } from '@sarn/document/web';
-import { flowHelpPath } from './help/paths.ts';
 import { createKindPath, createMemoPath, createPath, publicationPath } from './draft/paths.ts';
 
 /** What the module brings to the browser. */
@@ -23,11 +21,6 @@ export const correspondenceWeb = {
       path: publicationPath('$documentId'),
       template: 'master',
       load: () => import('./publication/PublicationPage.tsx'),
-    },
-    {
-      path: flowHelpPath,
-      template: 'master',
-      load: () => withDocumentParts(import('./help/FlowHelpPage.tsx')),
     },
   ],
   documentPage: () => import('./draft/document-page.tsx'),

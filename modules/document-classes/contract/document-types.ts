@@ -1,8 +1,6 @@
 /**
  * The kinds of official document as they are delivered, by their codes; an agency may rename them, and
  * add sub-types of its own below them.
- *
- * @rule saraban-2526 ข้อ 10
  */
 export const usualDocumentTypes = {
   outside: { th: 'หนังสือภายนอก (หนังสือรับ)', en: 'Incoming letter' },

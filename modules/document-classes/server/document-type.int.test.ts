@@ -1,7 +1,7 @@
-import { documentKinds } from '@sarn/document/contract';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usualDocumentTypes } from '../contract/index.ts';
 
 let instance: OfficeInstance;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const found = async (account: string, query: string) => {
 test('the 15 kinds of the product are delivered with their words', async () => {
   const rows = (await instance.get('officer.policy', options))['rows'] as (Row & { nameEn: string })[];
   expect(rows.map(({ code, nameTh, nameEn }) => [code, nameTh, nameEn])).toEqual(
-    Object.entries(documentKinds).map(([code, { th, en }]) => [code, th, en]),
+    Object.entries(usualDocumentTypes).map(([code, { th, en }]) => [code, th, en]),
   );
   expect((await instance.get('saraban', `${at}/rows`))['code']).toBe('settings.forbidden');
 });
