@@ -7,6 +7,7 @@ import type { Platform } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { RecordsNeeds } from '@sarn/records/server';
 import { usualNumberSettings } from '@sarn/register/contract';
+import type { NumberSettings } from '@sarn/register/contract';
 import { queuesOf } from './deployment-queues.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -41,6 +42,12 @@ export const composeConfiguration = (
       })),
   });
 
+/** How numbers are formed, as the agency has it now. */
+export const numberingOf = ({ numbering }: Deployment): NumberSettings => ({
+  ...usualNumberSettings,
+  ...numbering,
+});
+
 /** The needs of the modules of documents, with settings that are looked up at each use. */
 export const withLiveSettings = (
   needs: RecordsNeeds,
@@ -52,7 +59,7 @@ export const withLiveSettings = (
     return queuesOf(deployment);
   },
   get numbering() {
-    return { ...usualNumberSettings, ...deployment.numbering };
+    return numberingOf(deployment);
   },
   get centralMail() {
     return centralMail();

@@ -20,7 +20,8 @@ export const unitPacksOf: Readonly<Record<AgencyPack, UnitPack>> = {
 export function composeFirstRun(
   platform: Platform,
   { organisation, authentication, secondFactor }: PeopleModules,
-  numbering: NumberSettings,
+  /** Looked up at each use: the agency changes them while the server runs. */
+  numbering: () => NumberSettings,
 ): FirstRunModule {
   const calendar = createCalendarDependencies(platform);
   return firstRunModule(platform, {
@@ -30,7 +31,9 @@ export function composeFirstRun(
     entrance: authentication.signIn.entrance,
     firstFactor: secondFactor.firstFactor,
     identityKey: organisation.identityKey,
-    numbering,
+    get numbering() {
+      return numbering();
+    },
     backup: {
       settings: findSettings,
       set: (tx, context, settings) => setBackups(platform, tx, context, settings),

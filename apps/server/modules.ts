@@ -39,7 +39,7 @@ import { composeFirstRun, unitPacksOf } from './modules-first-run.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
-import { composeConfiguration, withLiveSettings } from './modules-configuration.ts';
+import { composeConfiguration, numberingOf, withLiveSettings } from './modules-configuration.ts';
 import { composePeople } from './modules-people.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
@@ -111,14 +111,13 @@ export function composeModules(
   });
   const parts = { notification, file };
   const needs = recordsNeeds(deployment, people, parts);
-  const live = withLiveSettings(needs, deployment, configuration);
-  const registry = recordsModules(platform, live);
+  const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const all = () => modules;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const programs = composePrograms(platform, { organisation, notification }, all);
-  const firstRun = composeFirstRun(platform, people, live.numbering);
+  const firstRun = composeFirstRun(platform, people, () => numberingOf(deployment));
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,
@@ -145,7 +144,16 @@ export function composeModules(
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
     isSignedInDevice: authentication.isSignedInDevice,
-    services: { organisation, authentication, notification, file, help, registry, health, firstRun },
+    services: {
+      organisation,
+      authentication,
+      notification,
+      file,
+      help,
+      registry,
+      health,
+      firstRun,
+    },
     brand: brandOf(deployment),
   };
 }

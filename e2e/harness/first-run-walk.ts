@@ -76,9 +76,7 @@ export async function importFile(page: Page, name: string, file: Buffer, rows: n
 }
 
 export async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: /^ดูที่จะเปลี่ยน/ }).waitFor();
 }
 

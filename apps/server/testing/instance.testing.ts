@@ -313,7 +313,10 @@ export class OfficeInstance {
       paging,
       generalSearch,
     });
-    return this.done<{ data: { F_DOC_ID: string; F_DOC_TITLE: string }[]; total: number }>(answer);
+    return this.done<{
+      data: { F_DOC_ID: string; F_DOC_TITLE: string; F_DOC_TYPE_NAME: string }[];
+      total: number;
+    }>(answer);
   }
 
   async cards(account: string): Promise<{ CODE: string; COUNT: number }[]> {

@@ -25,7 +25,8 @@ const done = async (answer: ReturnType<OfficeInstance['post']>) => {
   return found;
 };
 
-const rowOf = async (code: string) => (await instance.get('admin', `${at}/row/${code}`))['row'] as Row;
+const rowOf = async (code: string) =>
+  (await instance.get('admin', `${at}/row/${code}`))['row'] as Row;
 
 /** Changes a row, or adds it. */
 async function save(code: string, more: object) {
@@ -65,7 +66,9 @@ const found = async (account: string, query: string) => {
 };
 
 test('the 15 kinds of the product are delivered with their words', async () => {
-  const rows = (await instance.get('officer.policy', options))['rows'] as (Row & { nameEn: string })[];
+  const rows = (await instance.get('officer.policy', options))['rows'] as (Row & {
+    nameEn: string;
+  })[];
   expect(rows.map(({ code, nameTh, nameEn }) => [code, nameTh, nameEn])).toEqual(
     Object.entries(usualDocumentTypes).map(([code, { th, en }]) => [code, th, en]),
   );
@@ -78,7 +81,9 @@ test('own words stand on the page, in lists and at the wire edge', async () => {
   expect((await instance.document('saraban', documentId)).kindTerm.th).toBe('หนังสือเข้า');
   const { data } = await instance.queue('saraban', 'jobReceived', '');
   expect(data.find((row) => row.F_DOC_ID === documentId)?.F_DOC_TYPE_NAME).toBe('หนังสือเข้า');
-  const [row] = (await found('saraban', 'kind=outside')).filter((one) => one.documentId === documentId);
+  const [row] = (await found('saraban', 'kind=outside')).filter(
+    (one) => one.documentId === documentId,
+  );
   expect(row?.kindTerm.th).toBe('หนังสือเข้า');
 });
 
@@ -143,9 +148,9 @@ describe('a kind of the product', () => {
   test('keeps its form (R6), stays where letters come in (R5), and is not deleted', async () => {
     const other = { base: 'news', bookGroup: null, speed: null, retention: 'none' };
     expect((await save('note', { values: other }))['code']).toBe('settings.locked');
-    expect((await save('note', { values: { ...other, base: 'note', speed: 'urgent' } }))['code']).toBe(
-      'settings.locked',
-    );
+    expect(
+      (await save('note', { values: { ...other, base: 'note', speed: 'urgent' } }))['code'],
+    ).toBe('settings.locked');
     expect((await end('outside', instance.today))['code']).toBe('settings.kept');
     const { version } = await rowOf('note');
     const gone = { code: 'note', version, reason: 'ทดลอง' };

@@ -58,7 +58,10 @@ export function listSteps(h: Handle): Promise<StepRow[]> {
 }
 
 /** Writes it over an earlier state: a skipped step may be done later. */
-export async function putStep(tx: Tx, row: StepRow & { readonly by: string | null }): Promise<void> {
+export async function putStep(
+  tx: Tx,
+  row: StepRow & { readonly by: string | null },
+): Promise<void> {
   const told = { state: row.state, at: row.at, by_person: row.by };
   await firstRunTables(tx)
     .insertInto('first_run_step')
@@ -69,7 +72,12 @@ export async function putStep(tx: Tx, row: StepRow & { readonly by: string | nul
 
 export async function insertCode(
   tx: Tx,
-  code: { readonly id: string; readonly hash: Buffer; readonly at: Instant; readonly until: Instant },
+  code: {
+    readonly id: string;
+    readonly hash: Buffer;
+    readonly at: Instant;
+    readonly until: Instant;
+  },
 ): Promise<void> {
   const { id, hash, at, until } = code;
   await firstRunTables(tx)

@@ -26,7 +26,11 @@ export async function sendTest(
   if (to === '') throw new AppError('platform.invalid-input', { fields: 'to' });
   const run = await beginStep(tx, 'mail', seen);
   const number = String(randomInt(10 ** digits)).padStart(digits, '0');
-  await putMail(tx, { sentTo: to, hash: hashOf(to, number), at: platform.clock.now().toISOString() });
+  await putMail(tx, {
+    sentTo: to,
+    hash: hashOf(to, number),
+    at: platform.clock.now().toISOString(),
+  });
   await platform.mail.send(tx, { to, ...testMail(number), key: `first-run.mail/${newId()}` });
   await changeRun(tx, { version: run.version + 1 });
   await platform.audit.write(tx, {

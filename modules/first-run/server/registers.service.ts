@@ -72,7 +72,8 @@ async function makePosts(
       ...(unit.headPostId === null ? [head] : []),
     ];
   });
-  if (posts.length > 0) await deps.people.createPosts(tx, { callerId: caller.id, requestId }, posts);
+  if (posts.length > 0)
+    await deps.people.createPosts(tx, { callerId: caller.id, requestId }, posts);
 }
 
 const placeOf = (unitId: string, kind: string): string => `${unitId} ${kind}`;

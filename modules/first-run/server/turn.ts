@@ -8,7 +8,9 @@ import type { FirstRun } from './needs.ts';
 import { setupCodeHash } from './setup-code.rules.ts';
 
 /** Who goes on with the setup: whoever has the code, or a signed-in administrator. */
-export type Asker = { readonly by: 'code' } | { readonly by: 'administrator'; readonly caller: Caller };
+export type Asker =
+  | { readonly by: 'code' }
+  | { readonly by: 'administrator'; readonly caller: Caller };
 
 /**
  * Whether this call may see and do something here. The code counts only while nobody can sign in.

@@ -48,8 +48,7 @@ export async function viewOf(deps: FirstRun, tx: Tx, asker: Asker['by']): Promis
 }
 
 const isOpen = (run: RunRow | undefined, steps: readonly StepRow[]): boolean =>
-  run !== undefined &&
-  (run.finishedAt === null || steps.some(({ state }) => state === 'skipped'));
+  run !== undefined && (run.finishedAt === null || steps.some(({ state }) => state === 'skipped'));
 
 async function agencyOf(
   { people }: FirstRun,

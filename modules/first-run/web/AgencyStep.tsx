@@ -2,7 +2,15 @@ import { agencyPacks, setUpAgency } from '@sarn/first-run/contract';
 import type { AgencyForm, FirstRunView } from '@sarn/first-run/contract';
 import { toThaiDigits } from '@sarn/kernel';
 import { isEmail } from '@sarn/organisation/contract';
-import { FormLayout, FormRow, Select, TextArea, TextField, call, useWords } from '@sarn/platform-web';
+import {
+  FormLayout,
+  FormRow,
+  Select,
+  TextArea,
+  TextField,
+  call,
+  useWords,
+} from '@sarn/platform-web';
 import type { Say } from '@sarn/platform-web';
 import { useStepCall } from './first-run.client.ts';
 import { keptCode } from './setup-code.ts';
@@ -41,8 +49,7 @@ export function AgencyStep({ view, go }: StepProps) {
     check: check(say),
     send: (values) =>
       run(() => call(setUpAgency, { ...values, code: keptCode(), seen: view.version })),
-    onFinish: (answer) =>
-      answer.view.isSignedIn ? goAfter(go, 'agency') : go('administrator'),
+    onFinish: (answer) => (answer.view.isSignedIn ? goAfter(go, 'agency') : go('administrator')),
   });
   const { values } = form;
   const number = `${values.letterCode || '…'}/1`;

@@ -24,23 +24,25 @@ export function DutiesStep({ view, go }: StepProps) {
   const run = useStepCall();
   const central = view.points.find(({ isCentral }) => isCentral);
   const code = central?.letterCode ?? '';
-  const form = useStepForm<Values, { readonly view: FirstRunView; readonly sample: string | null }>({
-    name: 'first-run.duties',
-    start: nothing,
-    send: ({ clerk, head, withSample }) =>
-      run(() =>
-        call(setFirstDuties, {
-          ...{ clerkId: clerk?.value ?? null, headId: head?.value ?? null },
-          ...{ withSample, seen: view.version },
-        }),
-      ),
-    onDone: ({ sample }) => {
-      if (sample === null) return;
-      const number = `${code}/${sample.split('/')[0] ?? ''}`;
-      toasts.show({ tone: 'success', title: say('duties.sampled', { number }) });
+  const form = useStepForm<Values, { readonly view: FirstRunView; readonly sample: string | null }>(
+    {
+      name: 'first-run.duties',
+      start: nothing,
+      send: ({ clerk, head, withSample }) =>
+        run(() =>
+          call(setFirstDuties, {
+            ...{ clerkId: clerk?.value ?? null, headId: head?.value ?? null },
+            ...{ withSample, seen: view.version },
+          }),
+        ),
+      onDone: ({ sample }) => {
+        if (sample === null) return;
+        const number = `${code}/${sample.split('/')[0] ?? ''}`;
+        toasts.show({ tone: 'success', title: say('duties.sampled', { number }) });
+      },
+      onFinish: () => goAfter(go, 'duties'),
     },
-    onFinish: () => goAfter(go, 'duties'),
-  });
+  );
   const last = view.books.find(
     ({ unitId, kind }) => unitId === central?.unitId && kind === 'outgoing',
   );

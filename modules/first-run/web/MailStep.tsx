@@ -1,6 +1,14 @@
 import { confirmTestMail, sendTestMail } from '@sarn/first-run/contract';
 import { isEmail } from '@sarn/organisation/contract';
-import { Button, Card, ErrorSummary, FormLayout, TextField, call, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  FormLayout,
+  TextField,
+  call,
+  useWords,
+} from '@sarn/platform-web';
 import { Send, TriangleAlert } from 'lucide-react';
 import { useStepCall } from './first-run.client.ts';
 import { StepFrame, goAfter } from './StepFrame.tsx';

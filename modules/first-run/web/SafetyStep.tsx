@@ -1,5 +1,13 @@
 import { setFirstSafety } from '@sarn/first-run/contract';
-import { FormLayout, FormRow, FormSection, TextArea, TextField, call, useWords } from '@sarn/platform-web';
+import {
+  FormLayout,
+  FormRow,
+  FormSection,
+  TextArea,
+  TextField,
+  call,
+  useWords,
+} from '@sarn/platform-web';
 import { useStepCall } from './first-run.client.ts';
 import { fixedHolidays } from './holidays.ts';
 import { StepFrame } from './StepFrame.tsx';

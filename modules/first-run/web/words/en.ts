@@ -106,7 +106,8 @@ export const en: SameKeys<typeof th> = {
   mail: {
     title: 'E-mail',
     text: 'Send one test mail and type its number back. Invitations and notices are sent this way.',
-    notSetUp: 'The server has no mail server yet (SMTP_URL): mails are stored there and reach nobody.',
+    notSetUp:
+      'The server has no mail server yet (SMTP_URL): mails are stored there and reach nobody.',
     to: 'Send to',
     toMissing: 'Enter a valid address',
     send: 'Send a test mail',
