@@ -1,11 +1,11 @@
-import type { WebRoute, WebSettingsScreen } from '@sarn/platform-web';
-import { lazyRouteComponent, redirect, useLocation, useParams } from '@tanstack/react-router';
+import type { WebRoute } from '@sarn/platform-web';
+import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { webModules } from './modules.ts';
 import type { PlannedPlace } from './places/planned-place.ts';
 import { plannedModules } from './places/planned-modules.ts';
-import { centrePermissions, plannedSettings } from './places/planned-settings.ts';
+import { centrePermissions } from './places/planned-settings.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
 
@@ -14,11 +14,6 @@ export interface PageRoute {
   readonly path: string;
   readonly template: 'master' | 'portal';
   readonly component: RouteComponent;
-  /**
-   * Permission without which only the notice of `ForbiddenPage` is shown; null: a session is
-   * enough.
-   */
-  readonly permission: (params: PageParams) => string | null;
   /** May redirect by throwing. */
   readonly beforeLoad?: (params: PageParams) => void;
 }
@@ -27,9 +22,7 @@ const RouteGate = lazy(async () => ({
   default: (await import('./places/RouteGate.tsx')).RouteGate,
 }));
 const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
-const SettingsScreenPage = lazy(async () => ({
-  default: (await import('./places/SettingsScreenPage.tsx')).SettingsScreenPage,
-}));
+const SettingsScreenPage = lazy(() => import('./places/SettingsScreenPage.tsx'));
 const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
 
 /** Begins to load the page of a path while the server is asked for the session. */
@@ -41,26 +34,13 @@ export function warmUp(path: string): void {
 
 const settingsPath = '/settings/$menuID';
 
-const settingsScreens: readonly WebSettingsScreen[] = webModules.flatMap(
-  ({ settings }) => settings ?? [],
+/** Paths that pages had before, each with the path it has now. */
+export const formerPaths: readonly (readonly [former: string, now: string])[] = webModules.flatMap(
+  ({ routes }) => routes.flatMap(former),
 );
 
-/** Paths that pages had before, each with the path it has now. */
-export const formerPaths: readonly (readonly [former: string, now: string])[] = [
-  ...former(
-    '',
-    webModules.flatMap(({ routes }) => routes),
-  ),
-  ...former(`${settingsPath}/`, settingsScreens),
-];
-
-function former(
-  base: string,
-  places: readonly Pick<WebRoute, 'path' | 'formerPaths'>[],
-): (readonly [string, string])[] {
-  return places.flatMap(({ path, formerPaths: paths = [] }) =>
-    paths.map((one) => [`${base}${one}`, `${base}${path}`] as const),
-  );
+function former({ path, formerPaths: paths = [] }: WebRoute): (readonly [string, string])[] {
+  return paths.map((one) => [one, path] as const);
 }
 
 function modulePages(): PageRoute[] {
@@ -72,35 +52,33 @@ function modulePages(): PageRoute[] {
       .map(({ path, template, permission, load }) => ({
         path,
         template: template === 'portal' ? 'portal' : 'master',
-        permission: () => permission ?? null,
         component: gated(permission ?? null, load),
       }))
   );
 }
 
-function settingsPages(): PageRoute[] {
-  return settingsScreens.map((screen) => ({
-    path: `${settingsPath}/${screen.path}`,
-    template: 'master',
-    permission: () => screen.permission,
-    component: framed(screen),
-  }));
+/**
+ * A settings centre, or a screen below it: the screens are known when their list is loaded. An address
+ * without a screen matches both routes.
+ */
+function SettingsPlace() {
+  const { menuID, _splat } = useParams({ strict: false }) as { menuID?: string; _splat?: string };
+  // On the way to another page its parameters are there already, and this one is shown a moment more.
+  if (menuID === undefined) return null;
+  const menuId = Number(menuID);
+  if (!_splat) return <SettingsHomePage key={menuID} menuId={menuId} />;
+  return <SettingsScreenPage key={_splat} menuId={menuId} path={_splat} />;
 }
 
-/** A settings screen beside the list of its centre. */
-function framed(screen: WebSettingsScreen): RouteComponent {
-  const Screen = lazy(screen.load);
-  return function FramedScreen() {
-    const { menuID } = useParams({ strict: false }) as { menuID?: string };
-    // The search of the centre names a row in the address: the screen is shown anew for another one.
-    const asked = useLocation({ select: ({ searchStr }) => searchStr });
-    const screens = settingsScreens.filter(({ centre }) => centre === screen.centre);
-    return (
-      <SettingsScreenPage menuId={Number(menuID)} screen={screen} screens={screens}>
-        <Screen key={asked} />
-      </SettingsScreenPage>
-    );
-  };
+const settings: readonly PageRoute[] = [settingsPath, `${settingsPath}/$`].map((path) => ({
+  path,
+  template: 'master',
+  component: SettingsPlace,
+  beforeLoad: leaveUnknownCentre,
+}));
+
+function leaveUnknownCentre({ menuID = '' }: PageParams): void {
+  if (centrePermissions[Number(menuID)] === undefined) throw redirect({ to: '/' });
 }
 
 /** The page, behind its permission where it has one. */
@@ -119,12 +97,11 @@ function gated(permission: string | null, load: WebRoute['load']): RouteComponen
 /** Pages of the specification whose module does not exist yet. */
 function plannedPages(built: readonly PageRoute[]): PageRoute[] {
   const taken = new Set(built.map(({ path }) => path));
-  return [...plannedModules, ...plannedSettings]
+  return plannedModules
     .filter(({ path }) => !taken.has(path))
     .map((place) => ({
       path: place.path,
       template: 'master',
-      permission: () => place.permission,
       component: planned(place),
     }));
 }
@@ -135,31 +112,15 @@ function planned(place: PlannedPlace): RouteComponent {
   };
 }
 
-const settingsHome: PageRoute = {
-  path: settingsPath,
-  template: 'master',
-  permission: ({ menuID = '' }) => centrePermissions[Number(menuID)] ?? null,
-  component: function SettingsHome() {
-    const { menuID } = useParams({ strict: false }) as { menuID?: string };
-    const menuId = Number(menuID);
-    const screens = settingsScreens.filter(({ centre }) => centre === menuId);
-    return <SettingsHomePage menuId={menuId} screens={screens} />;
-  },
-  beforeLoad: ({ menuID = '' }) => {
-    if (centrePermissions[Number(menuID)] === undefined) throw redirect({ to: '/' });
-  },
-};
-
 const intranet: PageRoute = {
   path: '/intranet',
   template: 'master',
-  permission: () => null,
   component: lazyRouteComponent(() => import('./places/IntranetPage.tsx')),
 };
 
 function allPages(): PageRoute[] {
-  const built = [...modulePages(), ...settingsPages()];
-  return [...built, settingsHome, intranet, ...plannedPages(built)];
+  const built = [...modulePages(), ...settings, intranet];
+  return [...built, ...plannedPages(built)];
 }
 
 /** Every page of the application: of the modules, of the frame, and those not built yet. */
@@ -170,6 +131,7 @@ export function isPage(path: string): boolean {
   return pathPatterns.some((pattern) => pattern.test(path));
 }
 
+// A settings screen is one word below its centre; a page with a parameter is opened from one of these.
 const pathPatterns = pageRoutes.map(
-  ({ path }) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
+  ({ path }) => new RegExp(`^${path.replace(/\$\w*/g, '[^/]+')}$`),
 );

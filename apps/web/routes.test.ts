@@ -5,6 +5,9 @@ import { menuParents } from '@sarn/portal/contract';
 import { registryMenus } from '@sarn/worklist/contract';
 import { isPage, pageRoutes } from './page-routes.tsx';
 import { litEntry, placeAbove } from './place-tree.ts';
+import { webModules } from './modules.ts';
+import { plannedSettings } from './places/planned-settings.ts';
+import { nowAt, screenAt, settingsList } from './places/settings-list.ts';
 import { places, publicPlaces } from './route-list.testing.ts';
 import { routeTree } from './route-tree.tsx';
 
@@ -13,7 +16,6 @@ const router = createRouter({ routeTree, history: createMemoryHistory() });
 interface Arrival {
   readonly path: string;
   readonly template: string;
-  readonly permission: string | null;
 }
 
 /**
@@ -28,7 +30,7 @@ async function arrive(address: string): Promise<Arrival> {
   if (led !== null) return arrive(led);
   const page = pageRoutes.find((one) => one.path === route.path || `/${route.path}` === one.path);
   if (!page) throw new Error(`${path} ends where no page is`);
-  return { path, template: template.id.slice(1), permission: page.permission(routeParams) };
+  return { path, template: template.id.slice(1) };
 }
 
 /** The address to which a route redirects, without the query of deep links. */
@@ -49,22 +51,49 @@ const ownPlaces = places.filter(({ path }) => !path.includes('.php'));
 
 test.each(ownPlaces)('[1.10] [1.12] $path ends on its page in its template', async (place) => {
   const { ends = place.path, template = 'master' } = place;
-  const { path, ...arrival } = await arrive(place.path);
-  expect({ path, template: arrival.template }).toEqual({ path: ends.split('?')[0], template });
+  expect(await arrive(place.path)).toEqual({ path: ends.split('?')[0], template });
 });
 
-test.each(ownPlaces)('[1.14] $path asks for a permission where it is a setting', async (place) => {
-  const { permission } = await arrive(place.path);
-  expect(permission !== null, String(permission)).toBe(place.isSettings === true);
+const screens = await settingsList();
+
+const plannedPaths = plannedSettings.map(({ path }) =>
+  path.replace('$menuID', '3144').replace(/\$\w+/, '7'),
+);
+
+test.each(
+  ownPlaces.filter(({ path }) => /^\/settings\/\d+\/./.test(path) && !plannedPaths.includes(path)),
+)('[1.14] [11.01] $path is a settings screen, which has a permission', ({ path }) => {
+  const below = path.replace(/^\/settings\/\d+\//, '');
+  expect(screenAt(screens, below)?.screen.permission).toMatch(/^[a-z-]+\.[a-z-]+$/);
 });
 
-test.each([
-  ['/sarabun/post-bag', '/sarabun/batch-registration'],
-  ['/settings/3144/unit-ending', '/settings/3144/unit-dissolution'],
-  ['/settings/3144/job-reminders', '/settings/3144/assignment-reminders'],
-])('a stored notice or bookmark of %s, a former path, leads to the page', async (former, now) => {
-  expect((await arrive(former)).path).toBe(now);
+test.each(ownPlaces.filter(({ isSettings }) => isSettings !== true))(
+  '[1.14] $path asks for no permission',
+  ({ path }) => {
+    const routes = webModules.flatMap((module) => module.routes);
+    expect(routes.find((route) => route.path === path)?.permission).toBeUndefined();
+  },
+);
+
+test('no two settings screens are at one path, and each former path leads to one', () => {
+  const paths = screens.flatMap(({ path, formerPaths = [] }) => [path, ...formerPaths]);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  expect(nowAt(screens, 'unit-ending')).toBe('unit-dissolution');
+  expect(nowAt(screens, 'job-reminders')).toBe('assignment-reminders');
 });
+
+test('the parameters of a settings screen come from its path', () => {
+  const found = screenAt(screens, 'users-group/menu-permission-group/7');
+  expect(found?.params).toEqual({ id: '7' });
+  expect(screenAt(screens, 'users-group/menu-permission-group')).toBeUndefined();
+});
+
+test.each([['/sarabun/post-bag', '/sarabun/batch-registration']])(
+  'a stored notice or bookmark of %s, a former path, leads to the page',
+  async (former, now) => {
+    expect((await arrive(former)).path).toBe(now);
+  },
+);
 
 test('[1.12] screens without a session are no pages of the application', () => {
   const own = new Set(pageRoutes.map(({ path }) => path));

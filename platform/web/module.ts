@@ -94,6 +94,7 @@ export interface WebModule {
   /** Pages behind the cards of its queues, by code: path below `{base}`. */
   readonly queuePages?: Readonly<Record<string, string>>;
   readonly menu?: readonly WebMenuEntry[];
-  readonly settings?: readonly WebSettingsScreen[];
+  /** Its settings screens. Loaded with the first page of the settings: their texts are much. */
+  readonly settings?: () => Promise<readonly WebSettingsScreen[]>;
   readonly panels?: readonly WebPanel[];
 }

@@ -1,23 +1,70 @@
+import { SettingParamsProvider } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { SettingsFrame } from '@sarn/settings/web';
-import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { createElement, lazy, use } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { NotYetPage } from './NotYetPage.tsx';
+import { plannedSettings } from './planned-settings.ts';
 import { RouteGate, usePermissions } from './RouteGate.tsx';
+import { nowAt, screenAt, settingsList } from './settings-list.ts';
+import type { FoundScreen } from './settings-list.ts';
 
 export interface SettingsScreenPageProps {
   readonly menuId: number;
-  readonly screen: WebSettingsScreen;
-  readonly screens: readonly WebSettingsScreen[];
-  readonly children: ReactNode;
+  /** Below `/settings/{menuID}/`. */
+  readonly path: string;
 }
 
 /** A settings screen in the frame of its centre, behind its permission. */
-export function SettingsScreenPage(props: SettingsScreenPageProps) {
-  const { menuId, screen, screens, children } = props;
+export default function SettingsScreenPage({ menuId, path }: SettingsScreenPageProps) {
+  const screens = use(settingsList());
+  const found = screenAt(screens, path);
+  if (found) return <Framed {...{ menuId, found, screens }} />;
+  const now = nowAt(screens, path);
+  if (now !== undefined) return <Navigate to={`/settings/${menuId}/${now}`} replace />;
+  const planned = plannedSettings.find(({ path: at }) => matches(at, path));
+  if (planned) {
+    return (
+      <RouteGate permission={planned.permission}>
+        <NotYetPage place={planned} />
+      </RouteGate>
+    );
+  }
+  // Unknown paths lead to the start page (specification §2).
+  return <Navigate to="/" replace />;
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  screenAt([{ path: pattern.replace('/settings/$menuID/', '') } as WebSettingsScreen], path) !==
+  undefined;
+
+/** One component for each screen: a new one would load and mount it at each render. */
+const components = new Map<string, LazyExoticComponent<ComponentType>>();
+
+function componentOf({ path, load }: WebSettingsScreen): LazyExoticComponent<ComponentType> {
+  const known = components.get(path) ?? lazy(load);
+  components.set(path, known);
+  return known;
+}
+
+interface FramedProps {
+  readonly menuId: number;
+  readonly found: FoundScreen;
+  readonly screens: readonly WebSettingsScreen[];
+}
+
+function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
   const permissions = usePermissions().data ?? [];
+  // The search of the centre names a row in the address: the screen is shown anew for another one.
+  const asked = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const own = screens.filter(({ centre }) => centre === screen.centre);
   return (
     <RouteGate permission={screen.permission}>
-      <SettingsFrame path={screen.path} {...{ menuId, screens, permissions }}>
-        {children}
+      <SettingsFrame path={screen.path} screens={own} {...{ menuId, permissions }}>
+        <SettingParamsProvider value={params}>
+          {createElement(componentOf(screen), { key: asked })}
+        </SettingParamsProvider>
       </SettingsFrame>
     </RouteGate>
   );

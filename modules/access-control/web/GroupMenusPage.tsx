@@ -6,9 +6,9 @@ import {
   PageHeader,
   Skeleton,
   useLanguage,
+  useSettingParams,
   useWords,
 } from '@sarn/platform-web';
-import { useParams } from '@tanstack/react-router';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { GrantMatrix } from './GrantMatrix.tsx';
@@ -27,7 +27,7 @@ const noEdits: Edits = {};
 export default function GroupMenusPage() {
   const say = useWords(accessWords);
   const language = useLanguage();
-  const params: { id?: string } = useParams({ strict: false });
+  const params = useSettingParams();
   const groupId = params.id ?? '';
   const found = useGroupMenus(groupId);
   const save = useSetGroupMenus();

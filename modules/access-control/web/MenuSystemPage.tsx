@@ -1,6 +1,5 @@
 import { menuParentsSet } from '@sarn/access-control/contract';
-import { PageHeader, useWords } from '@sarn/platform-web';
-import { useParams } from '@tanstack/react-router';
+import { PageHeader, useSettingParams, useWords } from '@sarn/platform-web';
 import { MenuTable } from './MenuTable.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
@@ -8,7 +7,7 @@ import './access.css';
 /** `/settings/{menuID}/admin-application/menu-system/{id}`: the entries of one menu. */
 export default function MenuSystemPage() {
   const say = useWords(accessWords);
-  const params: { id?: string } = useParams({ strict: false });
+  const params = useSettingParams();
   const parent = menuParentsSet.find((one) => one === params.id) ?? '3099';
   const label = say(parent === '3090' ? 'applications.portalMenu' : 'applications.mainMenu');
   return (

@@ -1,4 +1,3 @@
-import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
@@ -90,20 +89,5 @@ export const authenticationWeb: WebModule = {
       load: () => import('./password/ChangePasswordPage.tsx'),
     },
   ],
-  settings: [
-    {
-      centre: settingsMenus.centre,
-      path: 'account-requests',
-      label: { th: 'คำขอบัญชีผู้ใช้งาน', en: 'Requests for accounts' },
-      text: {
-        th: 'พิจารณาคำขอที่ส่งมาจากหน้าเข้าสู่ระบบ ในหน่วยงานที่เปิดรับคำขอ',
-        en: 'Decide about requests from the sign-in page, where the agency takes them',
-      },
-      icon: 'user-plus',
-      group: 'people',
-      permission: 'identity.manage',
-      order: 15,
-      load: () => import('./registration/AccountRequestsPage.tsx'),
-    },
-  ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
 };

@@ -1,5 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
 import { describedScreen } from '@sarn/platform-web/public';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
 
 const tables = () => import('./setting-tables.ts');
 const { centre } = settingsMenus;
@@ -8,7 +9,7 @@ const permission = 'settings.registry';
 const bulk = async () => (await import('./MergeContacts.tsx')).MergeContacts;
 
 /** The described tables of partners, as settings screens. */
-export const settingScreens = [
+export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('serdertype', {
     ...{ centre, permission, group: 'kinds', order: 40, icon: 'contact' },
     label: { th: 'ประเภทผู้ส่งและผู้รับ', en: 'Types of senders and receivers' },

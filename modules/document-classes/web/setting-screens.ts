@@ -1,12 +1,13 @@
 import { settingsMenus } from '@sarn/kernel';
 import { describedScreen } from '@sarn/platform-web/public';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
 
 const tables = () => import('./setting-tables.ts');
 const { centre } = settingsMenus;
 const permission = 'settings.registry';
 
 /** The described tables of documents, as settings screens. */
-export const settingScreens = [
+export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('document-speed', {
     ...{ centre, permission, group: 'kinds', order: 10, icon: 'gauge' },
     label: { th: 'ชั้นความเร็ว', en: 'Speed classes' },

@@ -1,25 +1,8 @@
-import { organisationPermissions } from '@sarn/organisation/contract';
-import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
 /** The settings screen of the exchange; its letters show in the registry. */
 export const exchangeWeb: WebModule = {
   name: 'exchange',
   routes: [],
-  settings: [
-    {
-      centre: settingsMenus.centre,
-      path: 'letter-exchange',
-      label: { th: 'ระบบแลกเปลี่ยนหนังสือ', en: 'Letter exchange' },
-      text: {
-        th: 'กุญแจของหน่วยงาน คู่แลกเปลี่ยน และการทดสอบการเชื่อมต่อ',
-        en: 'The key of the agency, its partners, and testing the connection',
-      },
-      icon: 'repeat',
-      group: 'system',
-      permission: organisationPermissions.manage,
-      order: 648,
-      load: () => import('./ExchangePage.tsx'),
-    },
-  ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
 };

@@ -1,4 +1,3 @@
-import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
 
@@ -6,26 +5,7 @@ import { lazy } from 'react';
 export const healthWeb: WebModule = {
   name: 'health',
   routes: [],
-  settings: [
-    {
-      centre: settingsMenus.centre,
-      path: 'health',
-      label: { th: 'สภาพระบบ', en: 'State of the system' },
-      text: {
-        th: 'ฐานข้อมูล พื้นที่ สำรองข้อมูล งานเบื้องหลัง การส่ง และสิ่งที่ต้องทำ',
-        en: 'Database, space, backups, background jobs, sending, and what to do',
-      },
-      icon: 'activity',
-      group: 'system',
-      finds: {
-        th: ['ดิสก์เต็ม', 'สำรองข้อมูล', 'งานเบื้องหลัง', 'ส่งอีเมลไม่ออก', 'นาฬิกา', 'รุ่นของระบบ'],
-        en: ['disk full', 'backup', 'jobs', 'mail is not sent', 'clock', 'version', 'metrics'],
-      },
-      permission: 'settings.health',
-      order: 640,
-      load: () => import('./HealthPage.tsx'),
-    },
-  ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [
     {
       id: 'health',

@@ -1,5 +1,4 @@
 import type { WebModule } from '@sarn/platform-web/public';
-import { settingScreens } from './setting-screens.ts';
 
 /** The personal record, people for the personnel office, and the calendar. */
 export const organisationWeb: WebModule = {
@@ -7,5 +6,5 @@ export const organisationWeb: WebModule = {
   routes: [
     { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
   ],
-  settings: settingScreens,
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
 };

@@ -1,12 +1,13 @@
 import { settingsMenus } from '@sarn/kernel';
 import { describedScreen } from '@sarn/platform-web/public';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
 
 const tables = () => import('./setting-tables.ts');
 const { centre } = settingsMenus;
 const permission = 'identity.manage';
 
 /** The described tables of people and posts, as settings screens. */
-export const settingScreens = [
+export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('prefix', {
     ...{ centre, permission, group: 'people', order: 70, icon: 'badge' },
     label: { th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },

@@ -1,4 +1,3 @@
-import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { retentionListPath, retentionPath } from './paths.ts';
 
@@ -17,21 +16,6 @@ export const retentionWeb = {
       load: () => import('./ListPage.tsx'),
     },
   ],
-  settings: [
-    {
-      centre: settingsMenus.centre,
-      path: 'retention',
-      label: { th: 'อายุการเก็บหนังสือ', en: 'How long documents are kept' },
-      text: {
-        th: 'อายุการเก็บตามระเบียบ และค่าเริ่มต้นของหนังสือแต่ละประเภท',
-        en: 'Classes of the regulation, and which one each kind of document gets',
-      },
-      icon: 'archive',
-      group: 'registry',
-      permission: 'registry.retention-classes',
-      order: 647,
-      load: () => import('./RetentionSettingPage.tsx'),
-    },
-  ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

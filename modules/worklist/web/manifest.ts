@@ -1,5 +1,3 @@
-import { organisationPermissions } from '@sarn/organisation/contract';
-import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { flowHelpPath } from './flow-help/paths.ts';
 import { openWorkPath } from './home/paths.ts';
@@ -38,22 +36,7 @@ export const worklistWeb: WebModule = {
       load: () => withDocumentParts(import('./flow-help/FlowHelpPage.tsx')),
     },
   ],
-  settings: [
-    {
-      centre: settingsMenus.centre,
-      path: 'report-hands',
-      label: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Passed through many people' },
-      text: {
-        th: 'เรื่องที่ผ่านผู้ดำเนินการเกินกี่คนจึงปรากฏในรายงาน',
-        en: 'How many people may deal with a document before the report lists it',
-      },
-      icon: 'users',
-      group: 'registry',
-      permission: organisationPermissions.manage,
-      order: 645,
-      load: () => import('./report/ReportSettingPage.tsx'),
-    },
-  ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [
     {
       id: 'recent-drafts',

@@ -116,4 +116,6 @@ export const documents: readonly Part[] = [
       'modules/document/web/document/own-parts.tsx',
     ],
   },
+  // The list of the settings comes from all modules, and is shown at once.
+  { name: 'setting-screens', of: ['modules/*/web/setting-screens.ts'] },
 ];

@@ -1,0 +1,39 @@
+import { settingsMenus } from '@sarn/kernel';
+import { describedScreen } from '@sarn/platform-web/public';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
+
+/** The settings screens of the module; loaded with the settings. */
+export const settingScreens: readonly WebSettingsScreen[] = [
+  {
+    centre: settingsMenus.centre,
+    path: 'admin-configs',
+    label: { th: 'ค่ากำหนดของระบบ', en: 'System configuration' },
+    text: {
+      th: 'ชื่อ ตรา สี ข้อความ ที่อยู่ เวลาทำการ เลขหนังสือเวียน และการ์ดงาน',
+      en: 'Names, emblem, colours, words, addresses, office hours, circulars and to-do cards',
+    },
+    icon: 'settings',
+    group: 'system',
+    finds: {
+      th: ['โลโก้', 'ตราครุฑ', 'ลิขสิทธิ์', 'ภาษาเริ่มต้น', 'ออกจากระบบเอง', 'เปลี่ยนชื่อหน่วยงาน'],
+      en: ['logo', 'brand', 'copyright', 'idle', 'language', 'to-do cards'],
+    },
+    permission: 'settings.manage',
+    order: 10,
+    load: () => import('./ConfigurationPage.tsx'),
+  },
+  describedScreen('document-central', {
+    ...{ centre: settingsMenus.centre, permission: 'settings.manage' },
+    ...{ group: 'registry', order: 60, icon: 'newspaper' },
+    label: { th: 'ศูนย์กลางเอกสาร', en: 'Document centre' },
+    text: {
+      th: 'แผงเอกสารเผยแพร่ในหน้างาน ชื่อ ลำดับ จำนวนแถว ป้ายใหม่ และผู้ที่เห็น',
+      en: 'Panels of published documents: title, order, rows, new days and who sees them',
+    },
+    finds: {
+      th: ['หนังสือเวียน', 'แถลงการณ์', 'แดชบอร์ด', 'ป้ายใหม่'],
+      en: ['circulars', 'declarations', 'dashboard'],
+    },
+    table: async () => (await import('./panel-table.ts')).panelTable,
+  }),
+];

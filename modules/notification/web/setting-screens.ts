@@ -1,0 +1,51 @@
+import { notificationPermissions } from '@sarn/notification/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
+
+const { manage } = notificationPermissions;
+
+/** The settings screens of the module; loaded with the settings. */
+export const settingScreens: readonly WebSettingsScreen[] = [
+  {
+    centre: settingsMenus.centre,
+    path: 'setting-notifications',
+    label: { th: 'การแจ้งเตือน', en: 'Notifications' },
+    text: {
+      th: 'สถานะช่องทาง ระยะเวลาเก็บ และชั้นความเร็วที่ถือเป็นเรื่องด่วน',
+      en: 'State of the channels, how long notifications are kept, what counts as urgent',
+    },
+    icon: 'bell',
+    group: 'notices',
+    permission: manage,
+    order: 610,
+    load: () => import('./setting/PolicyPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'setting-modules-notification',
+    label: { th: 'การแจ้งเตือนรายระบบงาน', en: 'Notifications by module' },
+    text: {
+      th: 'ระบบงานใดแจ้งทางใด และข้อความของแต่ละเหตุการณ์',
+      en: 'By which channels each module tells, and the words of each event',
+    },
+    icon: 'bell-ring',
+    group: 'notices',
+    permission: manage,
+    order: 620,
+    load: () => import('./setting/ModulesPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'setting-modules-notification-lists',
+    label: { th: 'รายการส่งการแจ้งเตือน', en: 'Notifications sent' },
+    text: {
+      th: 'รายการที่ส่งไม่สำเร็จ รอส่ง และส่งแล้ว พร้อมสั่งส่งอีกครั้ง',
+      en: 'What failed, waits or was sent, and sending it again',
+    },
+    icon: 'send',
+    group: 'notices',
+    permission: manage,
+    order: 630,
+    load: () => import('./setting/DeliveriesPage.tsx'),
+  },
+];

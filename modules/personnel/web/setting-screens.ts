@@ -1,0 +1,121 @@
+import { settingsMenus } from '@sarn/kernel';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
+
+/** The settings screens of the module; loaded with the settings. */
+export const settingScreens: readonly WebSettingsScreen[] = [
+  {
+    centre: settingsMenus.centre,
+    path: 'employee-information',
+    label: { th: 'ข้อมูลบุคลากร', en: 'Employees' },
+    text: {
+      th: 'รายชื่อบุคลากร ดูและแก้ไขทะเบียนประวัติ',
+      en: 'The list of people; see and correct their records',
+    },
+    icon: 'users',
+    group: 'people',
+    permission: 'identity.personnel',
+    order: 10,
+    load: () => import('./people/PeoplePage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'holidays',
+    label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
+    text: {
+      th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
+      en: 'Days off by which working days, due dates and reminders are counted',
+    },
+    icon: 'calendar-off',
+    group: 'people',
+    permission: 'identity.manage',
+    order: 20,
+    load: () => import('./calendar/CalendarPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'people-import',
+    label: { th: 'นำเข้าบุคลากรและหน่วยงาน', en: 'Import people and units' },
+    text: {
+      th: 'จากไฟล์ Excel หรือ CSV ตรวจก่อน ดูที่จะเปลี่ยน และเลิกทำได้ 30 วัน',
+      en: 'From Excel or CSV: checked first, shown as changes, and undone within 30 days',
+    },
+    icon: 'file-up',
+    group: 'people',
+    finds: {
+      th: ['นำเข้าพนักงาน', 'นำเข้าผังองค์กร', 'แผ่นแก้ไข', 'คำเชิญ', 'excel', 'csv'],
+      en: ['upload staff', 'organisation file', 'error sheet', 'invitation'],
+    },
+    permission: 'identity.manage',
+    order: 15,
+    load: () => import('./import/ImportPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'new-person',
+    label: { th: 'เพิ่มบุคลากร', en: 'Add a person' },
+    text: {
+      th: 'เพิ่มบุคลากรพร้อมตำแหน่งและบัญชี และดูผู้ที่กำลังจะพ้นหน้าที่',
+      en: 'Add a person with post and account, and see who is leaving office',
+    },
+    icon: 'user-plus',
+    group: 'people',
+    finds: {
+      th: ['บรรจุใหม่', 'เกษียณอายุ', 'ผู้เกษียณ', 'เชิญผู้ใช้'],
+      en: ['new employee', 'retirement', 'invite'],
+    },
+    permission: 'identity.manage',
+    order: 11,
+    load: () => import('./record/NewPersonPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'directory-sync',
+    label: { th: 'ปรับตามระบบบัญชีกลาง', en: 'Directory synchronisation' },
+    text: {
+      th: 'เปรียบเทียบบุคลากรกับ LDAP หรือ Active Directory และปรับตามทุกคืน',
+      en: 'Compares people with LDAP or Active Directory, and follows it every night',
+    },
+    icon: 'repeat',
+    group: 'people',
+    finds: { th: ['ldap', 'active directory', 'ad', 'ซิงก์'], en: ['ldap', 'sync'] },
+    permission: 'identity.manage',
+    order: 16,
+    load: () => import('./directory/DirectoryPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'user-active',
+    label: { th: 'สถานะผู้ใช้งาน', en: 'Active users' },
+    text: {
+      th: 'การเข้าใช้ การยืนยันตัวตน การพักและระงับบัญชีของผู้ใช้งาน',
+      en: 'Sessions, second factors, locks and suspension of accounts',
+    },
+    icon: 'users',
+    group: 'people',
+    finds: {
+      th: ['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ใครเข้าใช้อยู่'],
+      en: ['sign out', 'unlock', 'force password', 'suspend', 'who is signed in'],
+    },
+    permission: 'identity.manage',
+    order: 60,
+    load: () => import('./account/ActiveAccountsPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
+    path: 'user-account-close-premission',
+    label: { th: 'บัญชีที่ถูกระงับหรือปิด', en: 'Suspended and closed accounts' },
+    text: {
+      th: 'ส่งมอบงานของผู้พ้นหน้าที่ ปิดบัญชี และคืนบัญชี',
+      en: 'Hand over what somebody left, close accounts and restore them',
+    },
+    icon: 'archive',
+    group: 'people',
+    finds: {
+      th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี'],
+      en: ['hand over', 'leaver', 'retired', 'close account'],
+    },
+    permission: 'identity.manage',
+    order: 61,
+    load: () => import('./account/EndedAccountsPage.tsx'),
+  },
+];
