@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const people = 300;
-const lastOnPaper = 1200;
+const lastInBook = 1200;
 
 it('an empty installation is set up in the browser alone, to its first numbered letter', async () => {
   const office = makeNewOffice(people);
@@ -40,7 +40,7 @@ it('an empty installation is set up in the browser alone, to its first numbered 
   await walk.skipStep(page, 'ตราและสี');
   await walk.doPeople(page, office, people);
   await walk.doMail(page, mails, server.url);
-  await walk.doRegisters(page, lastOnPaper);
+  await walk.doRegisters(page, lastInBook);
   await walk.doDuties(page, office.clerk.name);
   await walk.skipStep(page, 'สำรองข้อมูลและวันหยุด');
   await page.getByText(`${people + 1} คน ${office.divisions + 1} หน่วยงาน`).waitFor();
@@ -78,5 +78,5 @@ async function registerLetter(clerk: Page): Promise<void> {
   await clerk.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
   const number = clerk.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ });
   await number.waitFor();
-  expect(await number.innerText()).toMatch(new RegExp(`^เลขรับที่ ${lastOnPaper + 1}/`));
+  expect(await number.innerText()).toMatch(new RegExp(`^เลขรับที่ ${lastInBook + 1}/`));
 }

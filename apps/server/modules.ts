@@ -125,8 +125,7 @@ export function composeModules(
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
-    programs,
-    firstRun,
+    ...[programs, firstRun],
   ];
   const notices = noticesOf(below);
   const told = { organisation, notification };
@@ -143,18 +142,8 @@ export function composeModules(
   return {
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
-    isSignedInDevice: authentication.isSignedInDevice,
-    services: {
-      organisation,
-      authentication,
-      notification,
-      file,
-      help,
-      registry,
-      health,
-      firstRun,
-    },
-    brand: brandOf(deployment),
+    services: { ...told, authentication, file, help, registry, health, firstRun },
+    ...{ isSignedInDevice: authentication.isSignedInDevice, brand: brandOf(deployment) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfFor, placeOf } from './halves.ts';
+import { halfFor, isBeforeSignIn, placeOf } from './halves.ts';
 
 const publicPlaces = ['/register', '/resetPassword', '/forgotPassword', '/login', '/igencoLogin'];
 
@@ -26,6 +26,18 @@ test('[15.09] a receiver outside confirms a letter without an account, and anybo
   expect(halfFor('/letter-receipt', false)).toMatchObject({ half: 'sign-in', asksToSignIn: false });
   expect(halfFor('/letter-receipt', true).half).toBe('sign-in');
 });
+
+test.each(['/invitation', '/first-run'])(
+  '%s begins without a session, and is the same page for whoever has one',
+  (place) => {
+    for (const hasSession of [false, true]) {
+      const entry = { half: 'sign-in', goesOn: false, asksToSignIn: false };
+      expect(halfFor(place, hasSession)).toEqual(entry);
+    }
+    expect(isBeforeSignIn(place)).toBe(true);
+    expect(isBeforeSignIn('/login')).toBe(false);
+  },
+);
 
 test('[2.14] the privacy policy is for everybody, in the half where one is', () => {
   expect(halfFor('/privacy-policy', false)).toEqual({

@@ -77,7 +77,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   if (!Page) throw new Error('there is no sign-in page');
   // A page of its own frame, with steps beside it.
   if (path === firstRunRoute.path) {
-    return <Suspense>{createElement(Page)}</Suspense>;
+    return <Suspense>{createElement(Page, { key: path })}</Suspense>;
   }
   return (
     <SignInHostProvider value={host}>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sessionEndReasons } from '@sarn/authentication/contract';
 import { actTerms } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
+import { firstRunStepCodes } from '@sarn/first-run/contract';
 import { expect, test } from 'vitest';
 import { describedModules } from '../openapi.ts';
 
@@ -51,6 +52,8 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/access-control/server/who-may.service.ts': () => [],
   'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
   'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],
+  'modules/first-run/server/turn.ts': () =>
+    firstRunStepCodes.filter((step) => step !== 'look').map((step) => `first-run.${step}`),
   'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',

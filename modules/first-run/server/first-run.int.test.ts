@@ -71,7 +71,9 @@ describe('two windows', () => {
       empty.post('agency', { ...agency, code, seen }),
       empty.post('agency', { ...agency, nameTh: 'อีกหน้าต่าง', code, seen }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     expect(both.find(({ status }) => status === 409)?.code).toBe('first-run.moved-on');
     const { rows } = await counted(empty, 'select count(*)::int as n from unit');
     expect(rows).toBe(1);
@@ -86,7 +88,7 @@ describe('two windows', () => {
       empty.post('administrator', sent),
       empty.post('administrator', { ...sent, username: 'other' }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     const { rows } = await counted(empty, 'select count(*)::int as n from account');
     expect(rows).toBe(1);
     expect(await empty.post('look', { code })).toMatchObject({ code: 'first-run.code-used' });
@@ -217,8 +219,8 @@ describe('from the code to the first number', () => {
     expect(await proof.json()).toMatchObject({
       ...{ last: 89, isWhole: true, oldGaps: 88, counts: { VOID: 1, USED: 0 } },
     });
-    const start = { unitId: view.points[0]?.unitId, kind: 'outgoing', last: 200, reason: 'แก้เลข' };
-    const late = await post('registers', { seen: view.version, points: [], starts: [start] });
+    const other = { unitId: view.points[0]?.unitId, kind: 'outgoing', last: 200, reason: 'แก้เลข' };
+    const late = await post('registers', { seen: view.version, points: [], starts: [other] });
     expect(late.code).toBe('registry.register-not-empty');
   });
 

@@ -19,7 +19,7 @@ export function listOffice(h: Handle, today: CivilDate, limit: number): Promise<
   return officeSql.all(h, today, limit);
 }
 
-const holderOf = (duty: 'clerk' | 'head') => `left join lateral (
+const postOf = (duty: 'clerk' | 'head') => `left join lateral (
        select post.id, held.name from post left join lateral (
          select concat(person.prefix_th, person.first_name_th, ' ', person.last_name_th) as name
          from post_holding holding join person on person.id = holding.person_id
@@ -46,7 +46,7 @@ const officeSql = statement(
   `select unit.id as "unitId", unit.name_th as name, unit.letter_code as "letterCode",
           unit.parent_id is null as "isRoot", clerk.id as "clerkPostId", clerk.name as clerk,
           head.id as "headPostId", head.name as head
-   from unit ${holderOf('clerk')} ${holderOf('head')}
+   from unit ${postOf('clerk')} ${postOf('head')}
    where unit.kind in ('ministry', 'agency', 'division') and unit.valid_from <= $1
      and (unit.valid_to is null or unit.valid_to >= $1)
    order by unit.parent_id is not null, unit.sort_key, unit.id limit $2`,

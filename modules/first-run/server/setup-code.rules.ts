@@ -3,7 +3,6 @@ import { firstRunLimits } from '../contract/index.ts';
 
 /** Letters and digits that nobody mistakes for each other on a console. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const groupLength = 4;
 
 /** A code as it is printed: `ABCD-EFGH-JKLM`, 60 bits. */
 export function newSetupCode(): string {
@@ -18,6 +17,3 @@ export function setupCodeHash(typed: string): Buffer {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return createHash('sha256').update(`first-run/${plain}`).digest();
 }
-
-/** Length of a group between two dashes; the page shows it as an example. */
-export const setupCodeGroup = groupLength;

@@ -44,6 +44,6 @@ async function givenElsewhere(deps: Dependencies, h: Handle, registerId: string,
   const found = await Promise.all(
     deps.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
   );
-  const onPaper = await findStart(h, registerId, year);
-  return [...found.flat(), ...(onPaper > 0 ? [{ from: 1, to: onPaper }] : [])];
+  const inBook = await findStart(h, registerId, year);
+  return [...found.flat(), ...(inBook > 0 ? [{ from: 1, to: inBook }] : [])];
 }
