@@ -37,7 +37,7 @@ it('an empty installation is set up in the browser alone, to its first numbered 
   await walk.typeCode(page, walk.printedCode(server.output()));
   await walk.doAgency(page);
   await walk.doAdministrator(page);
-  await walk.skipStep(page, 'ตราและสี');
+  await walk.doLook(page);
   await walk.doPeople(page, office, people);
   await walk.doMail(page, mails, server.url);
   await walk.doRegisters(page, lastInBook);

@@ -39,7 +39,7 @@ import { composeFirstRun, unitPacksOf } from './modules-first-run.ts';
 import { composeFurther } from './modules-further.ts';
 import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
-import { composeConfiguration, numberingOf, withLiveSettings } from './modules-configuration.ts';
+import { composeConfiguration, withLiveSettings } from './modules-configuration.ts';
 import { composePeople } from './modules-people.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
@@ -117,7 +117,7 @@ export function composeModules(
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
   const programs = composePrograms(platform, { organisation, notification }, all);
-  const firstRun = composeFirstRun(platform, people, () => numberingOf(deployment));
+  const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     accessControl,

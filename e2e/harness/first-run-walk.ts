@@ -64,6 +64,14 @@ export async function doAdministrator(page: Page): Promise<void> {
   await codes.getByRole('button', { name: 'เก็บรหัสไว้เรียบร้อยแล้ว' }).click();
 }
 
+/** The third step: the name of the first one is there already. */
+export async function doLook(page: Page): Promise<void> {
+  await heading(page, 'ตราและสี').waitFor();
+  await expect.poll(() => box(page, 'ชื่อหน่วยงาน').inputValue()).toBe('สำนักงานนโยบายตัวอย่าง');
+  expect(await brokenRules(page)).toEqual([]);
+  await onward(page);
+}
+
 export async function skipStep(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor();
   await page.getByRole('button', { name: 'ข้ามไว้ก่อน' }).click();

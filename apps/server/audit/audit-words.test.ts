@@ -53,7 +53,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
   'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],
   'modules/first-run/server/turn.ts': () =>
-    firstRunStepCodes.filter((step) => step !== 'look').map((step) => `first-run.${step}`),
+    firstRunStepCodes.map((step) => `first-run.${step}`),
   'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',

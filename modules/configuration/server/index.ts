@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import {
   configurationAuditWords,
@@ -13,7 +13,8 @@ import type { PrintedEmblem } from './emblem.service.ts';
 import { liveDeployment } from './live-deployment.ts';
 import { createPanels } from './panels.service.ts';
 import type { Panels } from './panels.service.ts';
-import { keepValues } from './values.service.ts';
+import { keepValues, setAgencyNames } from './values.service.ts';
+import type { AgencyNames, Changer } from './values.service.ts';
 
 export type { ConfigurationNeeds } from './dependencies.ts';
 
@@ -26,6 +27,8 @@ export interface ConfigurationModule extends ServerModule {
   readonly panelSwitchedTo: Panels['switchedTo'];
   /** Sender of official letters; null: the sender of every mail. */
   readonly centralMail: () => string | null;
+  /** Sets the names of the agency, in the transaction of its first setup. */
+  readonly setNames: (tx: Tx, by: Changer, names: AgencyNames) => Promise<void>;
   /** The emblem of papers of a moment; null where the agency had none of its own. */
   readonly emblemAt: (h: Handle, at: string) => Promise<PrintedEmblem | null>;
 }
@@ -57,6 +60,7 @@ export function configurationModule(
     panelsFor: panels.shownTo,
     panelSwitchedTo: panels.switchedTo,
     centralMail: () => needs.centralMail ?? (said() || null),
+    setNames: (tx, by, names) => setAgencyNames(deps, by, tx, names),
     emblemAt: printedEmblem,
   };
 }

@@ -128,10 +128,58 @@ export async function setCards(
   return version + 1;
 }
 
+/** Names of the agency as its first setup asks for them. */
+export interface AgencyNames {
+  readonly agencyTh: string;
+  readonly agencyEn: string;
+}
+
+/** Lines in which the name of the agency stands among other words. */
+const namedLines = {
+  agencyTh: ['subheadingTh', 'copyrightTh'],
+  agencyEn: ['subheadingEn', 'copyrightEn'],
+} as const;
+
+/**
+ * Sets the names of the agency over what they are, also where other lines have them; what the environment
+ * holds stays as it is.
+ */
+export async function setAgencyNames(
+  deps: ConfigurationDependencies,
+  context: Changer,
+  tx: Tx,
+  names: AgencyNames,
+): Promise<void> {
+  const { values, versions } = readValues(await listValues(tx), deps.held);
+  const now = { ...valuesOf(deps), ...defined(values) };
+  const renamed = (['agencyTh', 'agencyEn'] as const).flatMap((name) => [
+    { code: name, value: names[name] },
+    ...namedLines[name].map((code) => ({
+      ...{ code, value: String(now[code]).replaceAll(String(now[name]), names[name]) },
+    })),
+  ]);
+  const changes = renamed
+    .filter(({ code, value }) => !deps.held.has(code) && value !== now[code])
+    .map(({ code, value }) => ({ code, value, version: versions.get(code) ?? 0 }));
+  if (changes.length === 0) return;
+  await writeAll(deps, context, tx, changes);
+  await recordChange(deps, context, tx, {
+    act: 'configuration.changed',
+    changes: changes.map(({ code, value }) => ({ code, from: values[code] ?? null, to: value })),
+    reason: '',
+  });
+}
+
+/** Who changes something; the first administrator does before a session exists. */
+export interface Changer {
+  readonly caller: Pick<SignedContext['caller'], 'id'>;
+  readonly requestId: string;
+}
+
 /** Writes values in the order of their codes, so that two administrators never wait for each other. */
 export async function writeAll(
   deps: ConfigurationDependencies,
-  { caller }: SignedContext,
+  { caller }: Changer,
   tx: Tx,
   changes: readonly ValueChange[],
 ): Promise<void> {
@@ -172,7 +220,7 @@ interface Recorded {
 /** Writes the audit entry, tells every process, and every open page after the commit. */
 export async function recordChange(
   { platform }: ConfigurationDependencies,
-  { caller, requestId }: SignedContext,
+  { caller, requestId }: Changer,
   tx: Tx,
   { act, changes, reason }: Recorded,
 ): Promise<void> {

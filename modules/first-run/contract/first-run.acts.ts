@@ -6,6 +6,7 @@ export const firstRunAuditWords: AuditWords = {
     'first-run.code-printed': { th: 'ออกรหัสตั้งค่าครั้งแรก', en: 'Printed a setup code' },
     'first-run.agency': { th: 'ตั้งค่าหน่วยงานครั้งแรก', en: 'Set up the agency' },
     'first-run.administrator': { th: 'ตั้งผู้ดูแลระบบคนแรก', en: 'Made the first administrator' },
+    'first-run.look': { th: 'ตั้งตราและสีครั้งแรก', en: 'Set emblem and colours' },
     'first-run.people': { th: 'นำเข้าบุคลากรครั้งแรกเสร็จ', en: 'People and units are in' },
     'first-run.mail-sent': { th: 'ส่งอีเมลทดสอบ', en: 'Sent a test mail' },
     'first-run.mail': { th: 'ทดสอบอีเมลสำเร็จ', en: 'The test mail arrived' },

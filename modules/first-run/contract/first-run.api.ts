@@ -166,6 +166,17 @@ export const skipFirstRunStep = endpoint({
   tag,
 });
 
+export const finishLook = endpoint({
+  method: 'POST',
+  path: '/first-run/appearance',
+  input: z.object({ seen }),
+  output: answer,
+  errors: turnErrors,
+  access,
+  summary: 'Emblem and colours are as they should be',
+  tag,
+});
+
 export const finishPeople = endpoint({
   method: 'POST',
   path: '/first-run/people',

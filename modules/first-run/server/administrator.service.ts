@@ -4,6 +4,7 @@ import { newPasswordFault } from '@sarn/authentication/contract';
 import { lockAccountForUpdate } from '@sarn/authentication/server';
 import type { CallContext, Tx } from '@sarn/platform-server';
 import type { makeAdministrator } from '../contract/index.ts';
+import { nameScreens } from './agency.service.ts';
 import { changeRun, deleteCodes } from './first-run.store.ts';
 import type { RunRow } from './first-run.store.ts';
 import type { FirstRun } from './needs.ts';
@@ -37,6 +38,7 @@ export async function addAdministrator(
     await changeRun(tx, { factor_secret: null });
     const { personId, account, recoveryCodes } = made;
     const { requestId } = context;
+    await nameScreens(deps, tx, personId, requestId);
     await endStep(deps, tx, {
       ...{ run, step: 'administrator', state: 'done', by: personId, requestId },
       detail: { username: account.username },

@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarn/kernel';
-import { AppError, civilDateAt } from '@sarn/kernel';
+import { AppError, civilDateAt, need } from '@sarn/kernel';
 import type { CallContext, Tx } from '@sarn/platform-server';
 import type { setUpAgency, FirstRunView } from '../contract/index.ts';
 import { changeRun } from './first-run.store.ts';
@@ -37,6 +37,7 @@ export async function saveAgency(
     await deps.people.correctUnit(tx, by, root.unitId, plain, version);
     await deps.people.changeUnitFrom(tx, by, root.unitId, dated, { ...order, seen: null });
   }
+  if (callerId !== null) await nameScreens(deps, tx, callerId, context.requestId);
   await changeRun(tx, { pack });
   const { requestId } = context;
   await endStep(deps, tx, {
@@ -45,3 +46,24 @@ export async function saveAgency(
   });
   return viewOf(deps, tx, asker.by);
 }
+
+/**
+ * Shows the name of the agency on all screens. Before there is an administrator nobody could be named as
+ * the one who set it, so it is done together with them.
+ */
+export async function nameScreens(
+  { people, setNames, ...deps }: FirstRun,
+  tx: Tx,
+  personId: string,
+  requestId: string,
+): Promise<void> {
+  const today = civilDateAt(deps.platform.clock.now());
+  const root = need((await listOffice(tx, today, 1))[0], 'the agency');
+  const { nameTh, nameEn } = await people.unitFacts(tx, root.unitId);
+  const by = { caller: { id: personId }, requestId };
+  const agencyTh = nameTh.slice(0, longestName);
+  await setNames(tx, by, { agencyTh, agencyEn: nameEn.slice(0, longestName) || agencyTh });
+}
+
+/** As the settings of names have it; a unit may have a longer one. */
+const longestName = 200;

@@ -50,7 +50,7 @@ describe('the setup code', () => {
   });
 
   test('is needed before there is an administrator: nothing else opens a step', async () => {
-    for (const path of ['skip', 'people', 'mail/send', 'registers', 'duties', 'safety']) {
+    for (const path of ['skip', 'appearance', 'people', 'mail/send', 'registers', 'duties', 'safety']) {
       const body = { seen: 1, step: 'look', to: 'a@b.example', points: [], starts: [] };
       expect((await empty.post(path, body)).status, path).toBe(401);
     }
@@ -135,6 +135,10 @@ describe('from the code to the first number', () => {
     expect((await counted(empty, 'select count(*)::int as n from unit_past')).rows).toBe(0);
     view = await passFirstSteps(empty);
     expect(view).toMatchObject({ isSignedIn: true, isOpen: true, factor: null, people: 1 });
+    const named = (await (await empty.app.fetch('/api/portal/deployment')).json()) as object;
+    // Screens have the new name everywhere: above, on the sign-in page and in the copyright.
+    expect(JSON.stringify(named)).not.toContain('สำนักงานนโยบายที่ดิน');
+    expect(JSON.stringify(named)).toContain(agency.nameTh);
     const other = await openSecondProcess({ app: empty.app, token: async () => empty.token });
     const headers = { authorization: `Bearer ${empty.token}` };
     const tree = await other.fetch('/api/settings/units', { headers });
@@ -149,6 +153,9 @@ describe('from the code to the first number', () => {
       'first-run.not-now',
     );
     view = (await empty.post('skip', { seen, step: 'look' })).view;
+    // A skipped step may be done at any time.
+    view = (await empty.post('appearance', { seen: view.version })).view;
+    expect(view.steps.find(({ code }) => code === 'look')?.state).toBe('done');
     expect((await empty.post('people', { seen: view.version })).code).toBe(
       'first-run.nothing-imported',
     );

@@ -32,6 +32,11 @@ export function firstRunRoutes(deps: FirstRun): Route[] {
       await skip(deps, tx, context, { seen, step });
       return view(tx);
     }),
+    command(api.finishLook, async ({ seen }, { caller, requestId }, tx) => {
+      const run = await beginStep(tx, 'look', seen);
+      await endStep(deps, tx, { run, step: 'look', state: 'done', by: caller.id, requestId });
+      return view(tx);
+    }),
     command(api.finishPeople, async ({ seen }, context, tx) => {
       await endPeople(deps, tx, context, seen);
       return view(tx);

@@ -23,7 +23,14 @@ export interface FirstRunNeeds {
   readonly entrance: AuthenticationModule['signIn']['entrance'];
   readonly firstFactor: FirstFactor;
   readonly identityKey: () => Buffer;
-  readonly numbering: NumberSettings;
+  /** Asked at each use: the settings may change it at any time. */
+  readonly numbering: () => NumberSettings;
+  /** The names of the agency on screens; the unit has them for its letters. */
+  readonly setNames: (
+    tx: Tx,
+    by: { readonly caller: { readonly id: string }; readonly requestId: string },
+    names: { readonly agencyTh: string; readonly agencyEn: string },
+  ) => Promise<void>;
   readonly backup: {
     readonly settings: (h: Handle) => Promise<BackupSettings>;
     readonly set: (tx: Tx, context: SignedContext, settings: BackupSettings) => Promise<unknown>;

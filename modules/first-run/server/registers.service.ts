@@ -86,7 +86,7 @@ async function openBooks(
   opened: Map<string, string>,
 ): Promise<void> {
   const at = platform.clock.now().toISOString();
-  for (const kind of booksAt({ isRoot, isCoded: letterCode !== '' }, numbering)) {
+  for (const kind of booksAt({ isRoot, isCoded: letterCode !== '' }, numbering())) {
     const id = await openRegister(tx, unitId, kind, at);
     opened.set(placeOf(unitId, kind), id);
     await platform.audit.write(tx, {

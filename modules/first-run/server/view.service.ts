@@ -117,7 +117,7 @@ async function booksOf(
     (await listBooks(h, year)).map((book) => [`${book.unitId} ${book.kind}`, book]),
   );
   return office.flatMap(({ unitId, isRoot, letterCode }) =>
-    booksAt({ isRoot, isCoded: letterCode !== '' }, numbering).map((kind) => {
+    booksAt({ isRoot, isCoded: letterCode !== '' }, numbering()).map((kind) => {
       const book = known.get(`${unitId} ${kind}`);
       const { last = 0, isEmpty = true } = book ?? {};
       return { unitId, kind, kindTerm: registerTerms[kind], last, isEmpty };

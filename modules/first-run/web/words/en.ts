@@ -96,7 +96,6 @@ export const en: SameKeys<typeof th> = {
     title: 'Emblem and colours',
     text: 'On the screen, on the sign-in page and on letter heads.',
     later: 'Set later in the system configuration',
-    laterText: 'Until then those of the product are used. Letters that are sent do not change.',
   },
   people: {
     text: 'First the file of units, then the file of people. Each is checked and shown before it is entered.',
