@@ -155,7 +155,7 @@ export async function setAgencyNames(
   const renamed = (['agencyTh', 'agencyEn'] as const).flatMap((name) => [
     { code: name, value: names[name] },
     ...namedLines[name].map((code) => ({
-      ...{ code, value: String(now[code]).replaceAll(String(now[name]), names[name]) },
+      ...{ code, value: now[code].replaceAll(now[name], names[name]) },
     })),
   ]);
   const changes = renamed
