@@ -23,6 +23,7 @@ import type {
   PlatformConfig,
   PlatformParts,
 } from '@sarn/platform-server';
+import { addFirstRunAddress } from './first-run-address.ts';
 import { migrationsOf } from './migrations-of.ts';
 import { composeModules } from './modules.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -147,6 +148,8 @@ async function openHttp(
     patience: options.patience,
     extend: async (server) => {
       addOldAddresses(server, config.basePath);
+      const { isSetupOpen } = composition;
+      if (isSetupOpen) addFirstRunAddress(server, config.basePath, isSetupOpen);
       const document = describeModules(composition.modules, config.basePath);
       await addDocs(server, config.basePath, document, docsOf(options), composition);
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);

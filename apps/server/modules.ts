@@ -55,6 +55,8 @@ export interface Composition {
   readonly authenticate: Authenticate;
   /** Whether somebody is signed in where a cookie comes from; nobody when left out. */
   readonly isSignedInDevice?: IsSignedInDevice;
+  /** Whether a code of the first setup waits for somebody; never when left out. */
+  readonly isSetupOpen?: () => Promise<boolean>;
   /** Services of the modules by name, for the demo agency and for tests. */
   readonly services: Services;
   /** Name and icon of the browser's tab, before the browser knows the deployment. */
@@ -109,8 +111,7 @@ export function composeModules(
     ...notificationNeeds(deployment, settings, people),
     ownModules: () => notices,
   });
-  const parts = { notification, file };
-  const needs = recordsNeeds(deployment, people, parts);
+  const needs = recordsNeeds(deployment, people, { notification, file });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const all = () => modules;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
@@ -124,7 +125,7 @@ export function composeModules(
     configuration,
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
-    ...composeFurther(platform, furtherNeeds(deployment, people, parts)),
+    ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
     ...[programs, firstRun],
   ];
   const notices = noticesOf(below);
@@ -144,6 +145,7 @@ export function composeModules(
     authenticate: programs.authenticateWith(authentication.authenticate),
     services: { ...told, authentication, file, help, registry, health, firstRun },
     ...{ isSignedInDevice: authentication.isSignedInDevice, brand: brandOf(deployment) },
+    isSetupOpen: firstRun.isSetupOpen,
   };
 }
 

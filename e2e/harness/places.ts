@@ -117,6 +117,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'letter-exchange',
         'backup',
         'health',
+        'first-run',
         'api-programs',
         'webhooks',
         'unit-dissolution',

@@ -52,8 +52,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/access-control/server/who-may.service.ts': () => [],
   'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
   'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],
-  'modules/first-run/server/turn.ts': () =>
-    firstRunStepCodes.map((step) => `first-run.${step}`),
+  'modules/first-run/server/turn.ts': () => firstRunStepCodes.map((step) => `first-run.${step}`),
   'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',

@@ -49,8 +49,25 @@ describe('the setup code', () => {
     clock.set(start);
   });
 
+  test('leads whoever opens the new installation to its setup', async () => {
+    for (const path of ['/', '/login?next=%2Fportal', '/portal']) {
+      const answer = await empty.app.fetch(path);
+      expect(answer.status, path).toBe(302);
+      expect(answer.headers.get('location')).toBe('/first-run');
+    }
+    expect((await empty.app.fetch('/privacy-policy')).status).not.toBe(302);
+  });
+
   test('is needed before there is an administrator: nothing else opens a step', async () => {
-    for (const path of ['skip', 'appearance', 'people', 'mail/send', 'registers', 'duties', 'safety']) {
+    for (const path of [
+      'skip',
+      'appearance',
+      'people',
+      'mail/send',
+      'registers',
+      'duties',
+      'safety',
+    ]) {
       const body = { seen: 1, step: 'look', to: 'a@b.example', points: [], starts: [] };
       expect((await empty.post(path, body)).status, path).toBe(401);
     }
@@ -95,6 +112,7 @@ describe('two windows', () => {
     expect(await empty.app.services.firstRun.openSetup()).toBeNull();
     const left = await counted(empty, 'select count(*)::int as n from setup_code');
     expect(left.rows).toBe(0);
+    expect((await empty.app.fetch('/login')).status).not.toBe(302);
   });
 });
 

@@ -24,6 +24,8 @@ export interface FirstRunModule extends ServerModule {
    * @returns null when there is an account
    */
   openSetup(): Promise<string | null>;
+  /** Whether this process printed a code and still nobody can sign in. */
+  readonly isSetupOpen: () => Promise<boolean>;
 }
 
 /** What the agency said it is; null where the assistant was not used. */
@@ -33,6 +35,8 @@ export const packOf = async (h: Handle): Promise<AgencyPack | null> =>
 /** The first setup of an installation, from the setup code on the console to the first number. */
 export function firstRunModule(platform: Platform, needs: FirstRunNeeds): FirstRunModule {
   const deps = { ...needs, platform };
+  // Accounts never vanish: once there is one, nothing is asked any more.
+  let isPrinted = false;
   return {
     name: 'first-run',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -58,7 +62,12 @@ export function firstRunModule(platform: Platform, needs: FirstRunNeeds): FirstR
           ...{ subject: { kind: 'first-run', id: kept.id }, detail: { until } },
         });
       });
+      isPrinted = true;
       return code;
+    },
+    async isSetupOpen() {
+      if (isPrinted && (await needs.accounts.hasAccounts(platform.db))) isPrinted = false;
+      return isPrinted;
     },
   };
 }
