@@ -3,6 +3,8 @@
  * its own: what it needs from a higher or equal tier registers itself in a slot of a lower module.
  */
 export const TIERS: readonly (readonly string[])[] = [
+  // What is known of names and posts; no tables of its own.
+  ['person-terms'],
   ['organisation', 'pdf', 'signing'],
   // A session belongs to a person; a file belongs to a person or a unit.
   ['authentication', 'file'],

@@ -14,13 +14,9 @@ import { letterRoles } from './letter.roles.ts';
 export const letterPart: DocumentPart = {
   owner: 'correspondence',
   errors: [
-    'registry.recipient-twice',
-    'registry.no-clerk',
-    'registry.already-opened',
-    'registry.order-names-units',
-    'registry.no-head',
-    'registry.signatory-invalid',
-    'registry.signatory-not-agency',
+    ...['registry.recipient-twice', 'registry.no-clerk', 'registry.already-opened'],
+    ...['registry.order-names-units', 'registry.no-head', 'identity.may-not-sign'],
+    ...['registry.signatory-invalid', 'registry.signatory-not-agency'],
     'registry.meeting-reported',
     'registry.change-not-possible',
     'registry.certified-too-early',

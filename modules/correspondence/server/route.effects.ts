@@ -51,6 +51,7 @@ async function assertReviewers(run: TransitionRun, ids: readonly string[]): Prom
  */
 async function assertSignatory(run: TransitionRun, personId: string): Promise<string> {
   const { organisation } = run.deps;
+  await organisation.assertMaySign(run.tx, [personId]);
   const { kind, ownerUnitId } = run.subject.document;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   const above = isOfAgency
@@ -110,6 +111,7 @@ export async function withdrawRoute(run: TransitionRun): Promise<void> {
 
 /** Signs or approves at the last station; name and post of that day stay on the document. */
 export async function signActive(run: TransitionRun): Promise<void> {
+  await run.deps.organisation.assertMaySign(run.tx, [run.actor.id]);
   const active = activeStep(run);
   await setStep(run.tx, active.id, 'signed', run.actor.now, actedBy(run, active));
   run.documentChange.signedByName = run.actor.name;

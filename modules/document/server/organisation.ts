@@ -25,6 +25,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
         acting: post.acting,
       }));
     },
+    assertMaySign: (h, ids) => organisation.assertMaySign(h, ids),
     liveDelegations: (tx, ids) => organisation.liveDelegations(tx, ids),
     limitedDelegates: (h, principals) => organisation.limitedDelegates(h, principals),
     keysOfOrder: (h, delegationId) => organisation.keysOfOrder(h, delegationId),

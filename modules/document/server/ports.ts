@@ -10,6 +10,8 @@ export interface OrganisationPort {
     ids: readonly string[],
   ): Promise<{ id: string; name: string; positionName: string; unitName: string }[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
+  /** @throws AppError 'identity.may-not-sign' */
+  assertMaySign(h: Handle, ids: readonly string[]): Promise<void>;
   /** Those of these orders of acting that are live now, locked until the end of the transaction. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
   /** Orders of limited power, live or to come, that cover work of these keys. */

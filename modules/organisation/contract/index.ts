@@ -20,7 +20,6 @@ export * from './profile.ts';
 export * from './profile.api.ts';
 export * from './profile.errors.ts';
 export * from './signature.api.ts';
-export * from './settings/tables.ts';
 export * from './unit/unit-contact.ts';
 export * from './unit/unit-kinds.ts';
 export * from './unit/unit-tree.ts';

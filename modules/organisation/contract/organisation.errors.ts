@@ -89,6 +89,16 @@ export const organisationErrors = defineErrors({
     th: 'ข้อมูลส่วนนี้ของหน่วยงานเปลี่ยนอีกครั้งหลังวันที่ระบุ กรุณาใช้วันหลังจากนั้น',
     en: 'This was changed again after the given day. Please use a later day.',
   },
+  'identity.may-not-sign': {
+    status: 422,
+    th: '{name} เป็น{type} ลงนามไม่ได้',
+    en: '{name} is {type} and may not sign.',
+  },
+  'identity.prefix-unknown': {
+    status: 422,
+    th: 'ไม่รู้จักคำนำหน้า {x}',
+    en: 'Prefix {x} is unknown, or belongs to several forces.',
+  },
   'identity.unit-ended': {
     status: 422,
     th: '{unit} เลิกใช้แล้ว กรุณาเลือกใหม่',

@@ -1,4 +1,4 @@
-import { endpoint, lineText } from '@sarn/kernel';
+import { endpoint, flag, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { HeldPost, PersonCard, UnitNode } from './organisation.ts';
 
@@ -58,6 +58,7 @@ export const searchPeople = endpoint({
   input: z.object({
     search: lineText({ max: 100 }).default(''),
     unitId: z.string().max(36).optional().describe('Only people with a post in it or below'),
+    maySign: flag.default(false).describe('Only people whose employee type may sign'),
     take,
   }),
   output: z.object({ rows: z.array(PersonCard), total: z.int() }),

@@ -54,6 +54,8 @@ export const updatePersonProfile = endpoint({
     'identity.id-card-invalid',
     'identity.birthday-invalid',
     'identity.taken',
+    'identity.prefix-unknown',
+    'settings.ended',
     ...changeErrors,
   ],
   access: organisationPermissions.personnel,

@@ -44,6 +44,8 @@ export { readDraft } from './change.ts';
 export type { Actor, Changes } from './change.ts';
 export { principalsOf } from './principal.rules.ts';
 export { keyedHash } from './keyed-hash.ts';
+export { refuseEnded } from './settings/ended.ts';
+export { listSuffixes, readNames } from './settings/name-terms.store.ts';
 export type { Organisation } from './organisation.service.ts';
 export type { Contact } from './person.store.ts';
 export type {

@@ -12,7 +12,13 @@ import type {
 import { calendarOf } from './calendar/calendar.service.ts';
 import { createCapacities } from './acting/capacity.service.ts';
 import type { Capacities } from './acting/capacity.service.ts';
-import { findPerson, listCards, listContacts, searchCards } from './person.store.ts';
+import {
+  findPerson,
+  listCards,
+  listContacts,
+  listNoSignatories,
+  searchCards,
+} from './person.store.ts';
 import type { Contact, PersonRow } from './person.store.ts';
 import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
 import { listPermitted } from './permitted.store.ts';
@@ -76,12 +82,18 @@ export interface Organisation extends Capacities, UnitTrees {
   isWithin(db: Handle, unitId: string, ancestorId: string): Promise<boolean>;
   /** Units valid today whose names or codes hold every word; at most 100. */
   searchUnits(db: Handle, text: string): Promise<Unit[]>;
+  /**
+   * @throws AppError 'identity.may-not-sign' naming the first whose employee type may not
+   *   Specification of settings §2.1 `employee-type`
+   */
+  assertMaySign(db: Handle, ids: readonly string[]): Promise<void>;
   /** Active people by name, post or unit; at most `take`, 20 by default. */
   searchPeople(
     db: Handle,
     text: string,
     withinUnit?: string | null,
     take?: number,
+    maySign?: boolean,
   ): Promise<PersonCard[]>;
   /** The agency itself. @throws AppError 'platform.not-found' in an empty database */
   rootUnit(db: Handle): Promise<Unit>;
@@ -135,9 +147,14 @@ export function createOrganisation(clock: Clock): Organisation {
       return isId(unitId) && (await listAncestors(db, unitId)).includes(ancestorId);
     },
     searchUnits: (db, text) => searchUnits(db, likePatterns(text), today()),
-    async searchPeople(db, text, withinUnit = null, take = 20) {
+    async assertMaySign(db, ids) {
+      const [first] = await listNoSignatories(db, ids);
+      if (first)
+        throw new AppError('identity.may-not-sign', { name: first.name, type: first.type });
+    },
+    async searchPeople(db, text, withinUnit = null, take = 20, maySign = false) {
       if (withinUnit !== null && !isId(withinUnit)) return [];
-      return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take });
+      return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take, maySign });
     },
     rootUnit: async (db) => found(await findRoot(db, today())),
     headTitle: (db, unitId) => findHeadTitle(db, unitId, today()),

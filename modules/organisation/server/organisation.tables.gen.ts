@@ -51,6 +51,7 @@ export interface EmployeeTypeTable {
   retires: 'age60-fy' | 'contract' | 'none';
   may_head: boolean;
   may_sign: boolean;
+  also: Generated<(string)[]>;
 }
 
 export interface HolidayTable {
@@ -110,6 +111,10 @@ export interface PersonTable {
   is_active: Generated<boolean>;
   created_at: ColumnType<string, Date | string, Date | string>;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  prefixes: Generated<(string)[]>;
+  suffix: string | null;
+  suffix_th: Generated<string>;
+  employee_type: string | null;
 }
 
 export interface PersonPictureTable {
@@ -158,6 +163,7 @@ export interface PositionLevelTable {
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
   type: string;
+  printed: Generated<string>;
 }
 
 export interface PositionTypeTable {
@@ -170,6 +176,7 @@ export interface PositionTypeTable {
   valid_to: string | null;
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
+  employment: string | null;
 }
 
 export interface PostTable {

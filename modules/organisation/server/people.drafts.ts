@@ -1,4 +1,4 @@
-import { civilDate, cleanText, lineText } from '@sarn/kernel';
+import { civilDate, cleanText, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { Duty, UnitKind } from '../contract/index.ts';
 
@@ -12,7 +12,7 @@ const prefixText = z
   .string()
   .max(240)
   .transform((text) => cleanText(text).replace(/\s+/g, ' ').trimStart())
-  .pipe(z.string().max(60));
+  .pipe(z.string().max(200));
 
 export const UnitDraft = z.object({
   id,
@@ -40,7 +40,7 @@ export const PostDraft = z.object({
   /** The home unit when left out. */
   servesUnitId: z.uuid().optional(),
   positionId: z.uuid(),
-  /** O1–O4, K1–K5, M1–M2, S1–S2. */
+  /** Code of a position level. */
   levelCode: z.string().nullable().default(null),
   titleTh: lineText({ min: 1, max: 300 }),
   titleEn: lineText({ max: 300 }).default(''),
@@ -54,6 +54,10 @@ export const PersonDraft = z.object({
   id,
   employeeCode: lineText({ min: 1, max: 40 }),
   prefixTh: prefixText.default(''),
+  /** Codes of all prefixes, printed or not; those of `prefixTh` when left out. */
+  prefixes: z.array(settingCode).max(6).optional(),
+  suffix: settingCode.nullable().default(null),
+  employeeType: settingCode.nullable().default(null),
   firstNameTh: lineText({ min: 1, max: 100 }),
   lastNameTh: lineText({ max: 100 }).default(''),
   firstNameEn: lineText({ max: 100 }).default(''),

@@ -22,8 +22,8 @@ export function personRoutes({ db }: Platform, organisation: Organisation): Rout
       const rows = tree.filter((unit) => hits.has(unit.id));
       return { rows, total: rows.length };
     }),
-    query(searchPeople, async ({ search, unitId, take }) => {
-      const rows = await organisation.searchPeople(db, search, unitId ?? null, take);
+    query(searchPeople, async ({ search, unitId, take, maySign }) => {
+      const rows = await organisation.searchPeople(db, search, unitId ?? null, take, maySign);
       return { rows, total: rows.length };
     }),
   ];

@@ -5,7 +5,7 @@ import { idCardDigits, isEmail, isIdCard } from '../contract/index.ts';
 import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
 import { PersonDraft } from './people.drafts.ts';
-import { findNames, insertPerson, updatePerson } from './person.store.ts';
+import { findNames, insertPerson, prefixesOf, suffixOf, updatePerson } from './person.store.ts';
 import type { NewPerson, PersonChange, PersonNames } from './person.store.ts';
 import { orTaken } from './taken.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -19,6 +19,9 @@ export interface PersonChanges {
 const columns = {
   employeeCode: 'employee_code',
   prefixTh: 'prefix_th',
+  prefixes: 'prefixes',
+  suffix: 'suffix',
+  employeeType: 'employee_type',
   firstNameTh: 'first_name_th',
   lastNameTh: 'last_name_th',
   firstNameEn: 'first_name_en',
@@ -44,6 +47,7 @@ export function createPersonChanges({ record, now }: Changes, key: () => Buffer)
         ...columnsOf(given, columns),
         ...privateColumns(given, key()),
         ...nameKeys({ ...names, ...given } as PersonNames),
+        ...nameTerms(given),
         updated_at: now(),
       };
       await orTaken(updatePerson(tx, id, row as PersonChange));
@@ -59,10 +63,17 @@ export function personRow(draft: PersonDraft, key: Buffer, now: string): NewPers
     ...columnsOf(person, columns),
     ...privateColumns(person, key),
     ...nameKeys(person),
+    ...nameTerms(person),
     ...{ id: person.id ?? newId(), created_at: now, updated_at: now },
   };
   return row as unknown as NewPerson;
 }
+
+/** The codes of prefixes that are given only as they are printed, and what is printed of a suffix. */
+const nameTerms = ({ prefixTh, prefixes, suffix }: Partial<PersonDraft>) => ({
+  ...(prefixTh === undefined || prefixes !== undefined ? {} : { prefixes: prefixesOf(prefixTh) }),
+  ...(suffix === undefined ? {} : { suffix_th: suffixOf(suffix) }),
+});
 
 /** The address in lower case; of the ID card a keyed hash and the last four digits. */
 function privateColumns(

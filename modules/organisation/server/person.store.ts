@@ -1,18 +1,22 @@
 import type { CivilDate } from '@sarn/kernel';
 import { anyOf, row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, RawBuilder, Updateable } from 'kysely';
 import type { PersonCard } from '../contract/index.ts';
 import type { PersonTable } from './organisation.tables.gen.ts';
 import { heldOn } from './post.store.ts';
 import { organisationTables } from './tables.ts';
 
 export type NewPerson = Insertable<PersonTable>;
-export type PersonChange = Updateable<PersonTable>;
+export type PersonChange = Omit<Updateable<PersonTable>, 'prefixes' | 'suffix_th'> & {
+  readonly prefixes?: string[] | RawBuilder<string[]>;
+  readonly suffix_th?: RawBuilder<string>;
+};
 
 /** The main post of a person: own posts before acting ones, the highest first. */
 const card = `select m.id, m.prefix_th || m.first_name_th
-    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
+    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th "name",
   trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
   coalesce(main.title_th, '') "positionName", coalesce(main.title_en, '') "positionNameEn",
   main.unit_id "unitId", coalesce(main.unit_name, '') "unitName",
@@ -68,7 +72,7 @@ const contactsSql = statement(
   row<Contact>({ id: 'uuid', name: 'text', nameEn: 'text', email: 'text?' }),
   ['uuid[]'],
   `select id, prefix_th || first_name_th
-     || case when last_name_th = '' then '' else ' ' || last_name_th end "name",
+     || case when last_name_th = '' then '' else ' ' || last_name_th end || suffix_th "name",
      trim(first_name_en || ' ' || last_name_en) "nameEn", email
    from person where id = any($1::uuid[]) and is_active`,
 );
@@ -78,6 +82,8 @@ export interface PeopleQuery {
   readonly patterns: readonly string[];
   /** Only people with a post in this unit or below; null for all. */
   readonly withinUnit: string | null;
+  /** Only people whose employee type may sign. */
+  readonly maySign: boolean;
   readonly take: number;
 }
 
@@ -85,15 +91,15 @@ export interface PeopleQuery {
 export function searchCards(
   db: Handle,
   day: CivilDate,
-  { patterns, withinUnit, take }: PeopleQuery,
+  { patterns, withinUnit, maySign, take }: PeopleQuery,
 ): Promise<PersonCard[]> {
-  return searchSql.all(db, day, patterns, withinUnit, take);
+  return searchSql.all(db, day, patterns, withinUnit, take, maySign);
 }
 
 const searchSql = statement(
   'person.search',
   cardShape,
-  ['date', 'text[]', 'uuid?', 'int8'],
+  ['date', 'text[]', 'uuid?', 'int8', 'bool'],
   `with recursive below as (
      select id from unit where id = $3::uuid
      union
@@ -107,6 +113,8 @@ const searchSql = statement(
      select m.id from person m left join held on held.person_id = m.id
      where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
        and ($3::uuid is null or held.is_within)
+       and (not $5::bool or not exists (select 1 from employee_type t
+         where t.code = m.employee_type and not t.may_sign))
      order by m.sort_key, m.id limit $4
    )
    ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
@@ -157,6 +165,35 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange): Pr
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** The codes of prefixes as they are printed. */
+export const prefixesOf = (printed: string): RawBuilder<string[]> =>
+  sql<string[]>`prefixes_of(${printed})`;
+
+/** What is printed of a suffix. */
+export const suffixOf = (code: string | null): RawBuilder<string> =>
+  sql<string>`printed_suffix(${code})`;
+
+/** Somebody whose employee type may not sign. */
+export interface NoSignatory {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Those of the people whose employee type may not sign. */
+export const listNoSignatories = (h: Handle, ids: readonly string[]): Promise<NoSignatory[]> =>
+  noSignatoriesSql.all(h, ids);
+
+const noSignatoriesSql = statement(
+  'person.no-signatories',
+  row<NoSignatory>({ id: 'uuid', name: 'text', type: 'text' }),
+  ['uuid[]'],
+  `select m.id, trim(m.prefix_th || m.first_name_th || ' ' || m.last_name_th) || m.suffix_th "name",
+     t.name_th "type"
+   from person m join employee_type t on t.code = m.employee_type and not t.may_sign
+   where m.id = any($1::uuid[])`,
+);
 
 export function findNames(db: Handle, id: string): Promise<PersonNames | undefined> {
   return organisationTables(db)

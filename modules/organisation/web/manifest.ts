@@ -6,5 +6,5 @@ export const organisationWeb: WebModule = {
   routes: [
     { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
   ],
-  settings: async () => (await import('./setting-screens.ts')).settingScreens,
+  settings: async () => (await import('@sarn/person-terms/web')).personTermScreens,
 };

@@ -34,10 +34,7 @@ export interface DirectoryRunTable {
 
 export interface EmploymentTable {
   person_id: string;
-  type: string | null;
   appointed_on: string | null;
-  suffix: Generated<string>;
-  unprinted: Generated<(string)[]>;
   left_on: string | null;
   leave_reason: Generated<string>;
   leave_order_no: Generated<string>;

@@ -138,7 +138,7 @@ describe('a described table', () => {
   test('refuses a day before the first, an unknown reference and a wrong field', async () => {
     const early = await add('early', { validTo: '2025-01-01' });
     expect(early['code']).toBe('settings.end-before-start');
-    const level = draft('lost', { values: { type: 'nowhere' } });
+    const level = draft('lost', { values: { type: 'nowhere', printed: '' } });
     const lost = await instance.post('admin', '/settings/tables/position-level/save', level);
     expect(lost['code']).toBe('settings.unknown-value');
     const wrong = await add('wrong', { values: { short: 'x', isPrinted: 'maybe' } });

@@ -49,6 +49,7 @@ function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submittin
         label={say('field.signatory')}
         description={say(isOfAgency ? 'publication.signatoryHint' : 'form.signatoryHint')}
         isRequired
+        maySign
         scopeUnitId={null}
         value={draft.signatory}
         onChange={(signatory) => change({ signatory })}

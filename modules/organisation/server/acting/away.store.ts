@@ -33,7 +33,7 @@ const awaySql = statement(
      join unit u on u.id = p.unit_id
      join lateral (${ownerOf('p.id')}) owner on true
      left join lateral (select m.prefix_th || m.first_name_th
-       || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
+       || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th as name
        from person m where m.id = d.delegate_person_id) acting on true
      left join lateral (${ownerOf('d.delegate_post_id')}) incumbent on true
      where p.unit_id = any ($3::uuid[]) and d.power = 'substitute' and d.begins_at <= $2

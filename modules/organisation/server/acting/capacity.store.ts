@@ -25,7 +25,7 @@ export interface CapacityRow extends Post {
 /** The person who holds a post, not acting, on the day given as $1. */
 export const ownerOf = (postId: string): string => `
   select m.id, m.prefix_th || m.first_name_th
-    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
+    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th as name
   from post_holding h join person m on m.id = h.person_id and m.is_active
   where h.post_id = ${postId} and not h.is_acting
     and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)

@@ -12,7 +12,8 @@ export type DelegationRow = Omit<Delegation, 'state'>;
 
 /** SQL: prefix and name of the person of a table alias. */
 export const nameOf = (alias: string): string => `${alias}.prefix_th || ${alias}.first_name_th
-  || case when ${alias}.last_name_th = '' then '' else ' ' || ${alias}.last_name_th end`;
+  || case when ${alias}.last_name_th = '' then '' else ' ' || ${alias}.last_name_th end
+  || ${alias}.suffix_th`;
 const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -1,10 +1,13 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
-import type { Language } from '@sarn/kernel';
+import type { CivilDate, Language } from '@sarn/kernel';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
 import { maskedIdCard, profileFault } from '../../contract/index.ts';
 import type { Profile, ProfileChange, ProfileFieldName } from '../../contract/index.ts';
 import type { Actor } from '../change.ts';
+import type { PersonDraft } from '../people.drafts.ts';
 import type { PersonChanges } from '../person.service.ts';
+import { refuseEnded } from '../settings/ended.ts';
+import { findPrefixesOf, readNames } from '../settings/name-terms.store.ts';
 import { foreignFields, personPart, profilePart } from './profile.rules.ts';
 import { findProfile, saveProfile } from './profile.store.ts';
 
@@ -32,6 +35,26 @@ export interface Profiles {
   ): Promise<void>;
 }
 
+/**
+ * The prefix as it is printed, read as in an import, with its codes.
+ *
+ * @throws AppError 'identity.prefix-unknown', 'settings.ended'
+ */
+async function withPrefix(
+  tx: Tx,
+  { personId, today }: { readonly personId: string; readonly today: CivilDate },
+  person: Partial<PersonDraft> | undefined,
+): Promise<Partial<PersonDraft> | undefined> {
+  if (person?.prefixTh === undefined) return person;
+  const { prefixes, printed, fault } = (await readNames(tx))({
+    ...{ prefix: person.prefixTh, firstName: 'ก' },
+  });
+  if (fault && 'text' in fault) throw new AppError('identity.prefix-unknown', { x: fault.text });
+  const kept = await findPrefixesOf(tx, personId);
+  for (const one of prefixes) if (!kept.includes(one.code)) refuseEnded(one, today);
+  return { ...person, prefixTh: printed, prefixes: prefixes.map(({ code }) => code) };
+}
+
 export function createProfiles({ clock, audit }: Platform, people: PersonChanges): Profiles {
   const today = () => civilDateAt(clock.now());
   return {
@@ -53,7 +76,7 @@ export function createProfiles({ clock, audit }: Platform, people: PersonChanges
       }
       const fault = profileFault(change, today());
       if (fault) throw new AppError(fault.code);
-      const person = personPart(change);
+      const person = await withPrefix(tx, { personId, today: today() }, personPart(change));
       const beside = profilePart(change);
       if (!person && !beside) return;
       // Checks the person first, so that no profile of an unknown person is written.

@@ -1,5 +1,5 @@
 import { countedUse } from '@sarn/platform-server';
-import type { SettingsTable } from '@sarn/platform-server';
+import type { SettingsTable, StoredSetting } from '@sarn/platform-server';
 import {
   employeeTypeTable,
   positionLevelTable,
@@ -7,11 +7,16 @@ import {
   positionTypeTable,
   prefixTable,
   suffixTable,
-} from '../../contract/index.ts';
+} from '@sarn/person-terms/contract';
+import { printLevel, printNamesWith, printPosition, printSuffix } from './name-terms.store.ts';
 import { sortPosition } from './position-sort.store.ts';
 
 const people = { th: 'คน', en: 'people' };
 const posts = { th: 'ตำแหน่ง', en: 'posts' };
+
+/** The word of a level that is printed behind a position. */
+const wordOf = ({ values }: StoredSetting): string =>
+  typeof values['printed'] === 'string' ? values['printed'] : '';
 
 /** The described tables of people and posts. */
 export const organisationSettings: readonly SettingsTable[] = [
@@ -21,14 +26,42 @@ export const organisationSettings: readonly SettingsTable[] = [
     uses: [
       countedUse({
         ...{ place: 'person', label: people, name: 'name-prefix.people' },
-        // People keep the words of their prefix, so that a later name of it changes nobody.
-        rows: `select 1 from person join name_prefix p on p.name_th = person.prefix_th
-               where p.code = asked.code`,
+        rows: 'select 1 from person where prefixes @> array[asked.code]',
+      }),
+    ],
+    changed: async (tx, { before, after }) => {
+      if (before && after) await printNamesWith(tx, after.code);
+    },
+  },
+  {
+    table: suffixTable,
+    sqlTable: 'name_suffix',
+    uses: [
+      countedUse({
+        ...{ place: 'person', label: people, name: 'name-suffix.people' },
+        rows: 'select 1 from person where suffix = asked.code',
+      }),
+    ],
+    changed: async (tx, { before, after }) => {
+      if (before && after) await printSuffix(tx, after.code);
+    },
+  },
+  {
+    table: employeeTypeTable,
+    sqlTable: 'employee_type',
+    uses: [
+      countedUse({
+        ...{ place: 'person', label: people, name: 'employee-type.people' },
+        rows: 'select 1 from person where employee_type = asked.code',
+      }),
+      countedUse({
+        place: 'position-type',
+        label: { th: 'ประเภทตำแหน่ง', en: 'position types' },
+        name: 'employee-type.position-types',
+        rows: 'select 1 from position_type where employment = asked.code',
       }),
     ],
   },
-  { table: suffixTable, sqlTable: 'name_suffix' },
-  { table: employeeTypeTable, sqlTable: 'employee_type' },
   {
     table: positionTypeTable,
     sqlTable: 'position_type',
@@ -38,6 +71,12 @@ export const organisationSettings: readonly SettingsTable[] = [
         label: { th: 'ระดับ', en: 'levels' },
         name: 'position-type.levels',
         rows: 'select 1 from position_level where type = asked.code',
+      }),
+      countedUse({
+        place: 'position',
+        label: { th: 'ชื่อตำแหน่ง', en: 'positions' },
+        name: 'position-type.positions',
+        rows: 'select 1 from "position" where type = asked.code',
       }),
     ],
   },
@@ -51,6 +90,9 @@ export const organisationSettings: readonly SettingsTable[] = [
                where l.code = asked.code`,
       }),
     ],
+    changed: async (tx, { before, after }) => {
+      if (before && after) await printLevel(tx, after.code, wordOf(before), wordOf(after));
+    },
   },
   {
     table: positionTable,
@@ -62,8 +104,10 @@ export const organisationSettings: readonly SettingsTable[] = [
                where n.code = asked.code`,
       }),
     ],
-    changed: async (tx, { after }) => {
-      if (after) await sortPosition(tx, after.code, after.nameTh);
+    changed: async (tx, { before, after }) => {
+      if (!after) return;
+      await sortPosition(tx, after.code, after.nameTh);
+      if (before) await printPosition(tx, after.code, before.nameTh, after.nameTh);
     },
   },
 ];

@@ -6,6 +6,8 @@ export interface PersonPickerProps {
   readonly label: string;
   /** Only people of this unit and below; null: anybody. */
   readonly scopeUnitId: string | null;
+  /** Only people whose employee type may sign. */
+  readonly maySign?: boolean;
   readonly value: Option | null;
   readonly onChange: (person: Option | null) => void;
   readonly error?: string | null;
@@ -15,7 +17,7 @@ export interface PersonPickerProps {
 
 /** One person, found by name, position or unit. */
 export function PersonPicker(props: PersonPickerProps) {
-  const find = useFindPeople(props.scopeUnitId);
+  const find = useFindPeople(props.scopeUnitId, props.maySign);
   return (
     <ComboBox
       label={props.label}

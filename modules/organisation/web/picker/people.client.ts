@@ -14,12 +14,16 @@ export function useUnits() {
   });
 }
 
-/** Finds people by typing; only those of a unit and below when it is given. */
-export function useFindPeople(unitId: string | null): LoadOptions {
+/**
+ * Finds people by typing; only those of a unit and below when it is given.
+ *
+ * @param maySign only those whose employee type may sign
+ */
+export function useFindPeople(unitId: string | null, maySign = false): LoadOptions {
   const language = useLanguage();
   return useMemo(
     () => async (search, signal) => {
-      const scope = unitId === null ? {} : { unitId };
+      const scope = { ...(unitId === null ? {} : { unitId }), ...(maySign ? { maySign } : {}) };
       const { rows } = await call(searchPeople, { search, ...scope }, { signal });
       // In English where an English name was entered, else in Thai.
       const shown = (english: string, thai: string) => (language === 'en' && english) || thai;
@@ -34,6 +38,6 @@ export function useFindPeople(unitId: string | null): LoadOptions {
           .join(' · '),
       }));
     },
-    [unitId, language],
+    [unitId, language, maySign],
   );
 }

@@ -2,6 +2,7 @@ import { bloodTypes, genders, profileFault, profileFields } from '@sarn/organisa
 import type { Profile, ProfileChangeInput, ProfileFieldName } from '@sarn/organisation/contract';
 import { civilDateAt } from '@sarn/kernel';
 import {
+  ComboBox,
   DatePicker,
   faultText,
   FormDialog,
@@ -11,6 +12,7 @@ import {
   TextField,
   useDialogForm,
   useLanguage,
+  useSettingOptions,
   useWords,
 } from '@sarn/platform-web';
 import { organisationWords } from '../words/organisation-words.ts';
@@ -116,6 +118,7 @@ function Field({ name, value, error, onChange }: FieldShape) {
   if (kind === 'gender' || kind === 'blood') {
     return <Choice {...shared} kind={kind} value={value} onChange={onChange} />;
   }
+  if (name === 'prefix') return <PrefixField {...shared} value={value} onChange={onChange} />;
   const hint = kind === 'hidden' ? say('hint.newIdCard') : kind === 'phone' && say('hint.phone');
   return (
     <TextField
@@ -125,6 +128,20 @@ function Field({ name, value, error, onChange }: FieldShape) {
       value={value}
       onChange={onChange}
       {...(hint ? { description: hint } : {})}
+    />
+  );
+}
+
+/** The prefixes of the settings, to be chosen or typed, several of them too. */
+function PrefixField({ value, onChange, ...shared }: FieldShape & { label: string }) {
+  const rows = useSettingOptions('prefix').data?.rows ?? [];
+  return (
+    <ComboBox
+      {...shared}
+      isFreeText
+      options={rows.map(({ code, nameTh }) => ({ value: code, label: nameTh }))}
+      value={value === '' ? null : { value: '', label: value }}
+      onChange={(chosen) => onChange(chosen?.label.slice(0, 60) ?? '')}
     />
   );
 }

@@ -76,6 +76,10 @@ export const importProblems = {
   'level-wrong': fault('ระดับ {x} ไม่อยู่ในประเภท {y}', 'Level {x} does not belong to {y}'),
   'head-held': fault('ตำแหน่งหัวหน้ามีผู้ครองแล้ว', 'The head of the unit is somebody else'),
   'may-not-head': fault('{x} เป็นหัวหน้าไม่ได้', '{x} cannot be head of a unit'),
+  'term-ended': fault(
+    '{x} เลิกใช้แล้วตั้งแต่ {y} กรุณาเลือกใหม่',
+    '{x} is no longer used since {y}. Please choose again',
+  ),
   'employment-unknown': fault('ไม่รู้จักประเภทบุคลากร {x}', 'Employment {x} is unknown'),
   'duty-unknown': fault('ไม่รู้จักหน้าที่ {x}', 'Duty {x} is unknown'),
   'day-unreadable': fault('อ่านวันที่ไม่ได้', 'The date cannot be read'),

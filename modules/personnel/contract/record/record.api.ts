@@ -1,7 +1,6 @@
-import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { civilDate, endpoint, lineText, settingCode } from '@sarn/kernel';
 import { Duty, organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
-import { employmentCodes } from './employment.ts';
 
 const tag = 'personnel';
 const access = organisationPermissions.manage;
@@ -11,17 +10,11 @@ const ofOne = z.object({ personId: z.uuid() });
 const reason = lineText({ max: 500 }).default('');
 const orderNo = lineText({ max: 60 }).default('');
 
-/** Levels of the civil service. */
-export const levelCodes = [
-  ...(['O1', 'O2', 'O3', 'O4', 'K1', 'K2', 'K3', 'K4', 'K5'] as const),
-  ...(['M1', 'M2', 'S1', 'S2'] as const),
-] as const;
-
 /** A post that is given to somebody. */
 const postShape = {
   unitId: z.uuid(),
   position: lineText({ min: 1, max: 200 }),
-  levelCode: orNone(z.enum(levelCodes)),
+  levelCode: orNone(settingCode).describe('Code of a position level'),
   duty: Duty.default('officer'),
 };
 
@@ -38,6 +31,7 @@ export type LeaveKind = (typeof leaveKinds)[number];
 
 export const EmploymentView = z.object({
   type: z.string().nullable(),
+  suffix: z.string().nullable(),
   appointedOn: z.string().nullable(),
   retiresOn: z.string().nullable().describe('computed from birthday and employment'),
   leftOn: z.string().nullable().describe('last day in office'),
@@ -86,7 +80,8 @@ export const createPerson = endpoint({
     birthday: orNone(day),
     email: lineText({ max: 254 }).default(''),
     phone: lineText({ max: 60 }).default(''),
-    employment: orNone(z.enum(employmentCodes)),
+    employment: orNone(settingCode).describe('Code of an employee type'),
+    suffix: orNone(settingCode).describe('Code of a suffix of the name'),
     appointedOn: orNone(day),
     ...postShape,
     username: lineText({ max: 100 }).default('').describe('Empty: no account'),
@@ -96,6 +91,7 @@ export const createPerson = endpoint({
     ...['identity.taken', 'identity.email-invalid', 'identity.phone-invalid', 'platform.not-found'],
     ...['identity.id-card-invalid', 'identity.birthday-invalid', 'personnel.prefix-unknown'],
     ...['personnel.head-held', 'personnel.may-not-head', 'personnel.level-wrong'],
+    ...['settings.ended', 'settings.unknown-value'],
   ],
   access,
   summary: 'Adds a person with a post, and an account that is invited by mail',
@@ -116,11 +112,13 @@ export const getEmployment = endpoint({
 export const setEmployment = endpoint({
   method: 'POST',
   path: '/personnel/people/:personId/employment',
-  input: ofOne.extend({ type: z.enum(employmentCodes), appointedOn: orNone(day) }),
+  input: ofOne.extend({
+    ...{ type: settingCode, appointedOn: orNone(day), suffix: settingCode.nullish() },
+  }),
   output: z.object({ item: EmploymentView }),
-  errors: ['platform.not-found'],
+  errors: ['platform.not-found', 'settings.ended', 'settings.unknown-value'],
   access,
-  summary: 'Sets the employment of a person',
+  summary: 'Sets employee type, day of appointment and suffix of a person',
   tag,
 });
 
@@ -135,6 +133,7 @@ export const transferPerson = endpoint({
   errors: [
     ...['platform.not-found', 'personnel.day-before-post', 'personnel.head-held'],
     ...['personnel.may-not-head', 'personnel.level-wrong', 'personnel.leaving'],
+    ...['settings.ended', 'settings.unknown-value'],
   ],
   access,
   summary: 'Transfers a person to another post by an order, on a day past or to come',

@@ -1,8 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
 
-/** Whether and when people of an employment retire. */
-export type RetirementRule = 'age60-fy' | 'contract' | 'none';
-
 /**
  * The last day in office of somebody who retires at sixty: 30 September, the end of the fiscal year
  * in which the sixtieth birthday is over.

@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from '@sarn/authentication/server';
 import { expect, it } from 'vitest';
+import { readDeliveredName } from '@sarn/person-terms/testing';
 import { comparePeople, isTooMany } from './compare.rules.ts';
 import type { Compared } from './compare.rules.ts';
 
@@ -13,7 +14,7 @@ const person = (personId: string, more: Partial<Compared> = {}): Compared => ({
   ...{ isSuspended: false, ...more },
 });
 const acts = (entries: DirectoryEntry[], people: Compared[]) =>
-  comparePeople(entries, people).map(({ act, name }) => `${act} ${name}`);
+  comparePeople(entries, people, readDeliveredName).map(({ act, name }) => `${act} ${name}`);
 
 it('nothing is done for who is the same, here and there', () => {
   expect(acts([entry('a')], [person('a')])).toEqual([]);

@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '@sarn/authentication/server';
 import { isEmail, isPhone } from '@sarn/organisation/contract';
-import { directoryLimits, readName } from '../../contract/index.ts';
+import type { NameReader } from '@sarn/person-terms/contract';
+import { directoryLimits } from '../../contract/index.ts';
 import type { DirectoryAct, DirectoryPlanRow } from '../../contract/index.ts';
 
 /** Somebody who may be in the directory. */
@@ -32,6 +33,7 @@ export interface PlanStep extends DirectoryPlanRow {
 export function comparePeople(
   entries: readonly DirectoryEntry[],
   people: readonly Compared[],
+  readName: NameReader,
 ): PlanStep[] {
   const by = (key: (one: Compared) => string | null) =>
     new Map(people.flatMap((one) => (key(one) ? [[key(one) ?? '', one] as const] : [])));
@@ -45,7 +47,7 @@ export function comparePeople(
       (entry.employeeCode === '' ? undefined : byCode.get(entry.employeeCode)) ??
       (entry.email === '' ? undefined : byEmail.get(entry.email));
     if (found && !entry.isDisabled) seen.add(found.personId);
-    return found ? stepOf(entry, found) : newStep(entry);
+    return found ? stepOf(entry, found) : newStep(entry, readName);
   });
   const missing = people
     .filter((one) => one.isKnown && !seen.has(one.personId) && !one.isSuspended)
@@ -61,17 +63,20 @@ const step = (
   ...{ act, name, shown, detail, personId: null, entry: null, email: null, phone: null },
 });
 
-function newStep(entry: DirectoryEntry): PlanStep {
+function newStep(entry: DirectoryEntry, readName: NameReader): PlanStep {
   const about = { name: entry.name, shown: entry.displayName || entry.name };
   if (entry.isDisabled) return step('skip', about);
-  const name = nameOf(entry);
+  const name = nameOf(entry, readName);
   if (name.fault) return step('skip', about, 'ไม่มีชื่อภาษาไทยที่อ่านได้');
   const where = [entry.title, entry.department].filter(Boolean).join(' ');
   return { ...step('create', about, where), entry, ...reachOf(entry) };
 }
 
 /** The name of an entry: as it is shown there, else its parts. */
-export const nameOf = ({ displayName, firstName, lastName }: DirectoryEntry) => {
+export const nameOf = (
+  { displayName, firstName, lastName }: DirectoryEntry,
+  readName: NameReader,
+) => {
   const whole = readName({ fullName: displayName });
   return whole.fault === null ? whole : readName({ firstName, lastName });
 };

@@ -1,6 +1,8 @@
 import { AppError, civilDateAt, need, newId } from '@sarn/kernel';
 import { newToken } from '@sarn/authentication/server';
+import { readNames } from '@sarn/organisation/server';
 import type { Actor } from '@sarn/organisation/server';
+import type { NameReader } from '@sarn/person-terms/contract';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { directoryActs, directoryLimits } from '../../contract/index.ts';
@@ -64,7 +66,10 @@ export async function compare(
   if (!deps.directory.isOn) throw new AppError('personnel.directory-off');
   const entries = await deps.directory.list();
   if (entries.length === 0) throw new AppError('personnel.directory-empty');
-  const steps = comparePeople(entries, await listCompared(tx)).slice(0, directoryLimits.rows);
+  const steps = comparePeople(entries, await listCompared(tx), await readNames(tx)).slice(
+    0,
+    directoryLimits.rows,
+  );
   const counts = countsOf(steps);
   const isStopped = isTooMany(counts['suspend'] ?? 0, await countKnown(tx));
   await dropPreviews(tx);
@@ -127,7 +132,8 @@ export async function apply(
         validTo === null && department !== '' && (code === department || nameKey(nameTh) === key),
     )?.id;
   };
-  const work = { by, passwordHash, unitOf, now: now.toISOString() };
+  const readName = await readNames(tx);
+  const work = { by, passwordHash, unitOf, readName, now: now.toISOString() };
   for (const step of steps) await carryOut(deps, tx, step, work);
   await updateRun(tx, runId, {
     ...{ state: 'done', done_at: work.now, done_by: by.callerId, plan: '[]' },
@@ -139,6 +145,7 @@ interface Work {
   readonly by: Actor;
   readonly passwordHash: string;
   readonly unitOf: (department: string) => string | undefined;
+  readonly readName: NameReader;
   readonly now: string;
 }
 
@@ -175,9 +182,10 @@ async function link(
 
 async function create(deps: Personnel, tx: Tx, step: PlanStep, work: Work): Promise<void> {
   const entry = need(step.entry, 'entry');
-  const read = nameOf(entry);
+  const read = nameOf(entry, work.readName);
   const personId = await deps.people.createPerson(tx, work.by, {
     ...{ employeeCode: entry.employeeCode || entry.name, prefixTh: read.printed },
+    ...{ prefixes: read.prefixes.map(({ code }) => code), suffix: read.suffix?.code ?? null },
     ...{ firstNameTh: read.firstName, lastNameTh: read.lastName, email: step.email },
     phone: step.phone ?? '',
   });

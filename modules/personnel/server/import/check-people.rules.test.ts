@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { peopleFields, problemText } from '../../contract/index.ts';
 import type { ImportMapping, PeopleFieldName } from '../../contract/index.ts';
 import { checkPeople } from './check-people.rules.ts';
+import { sampleTerms } from '../terms/terms.testing.ts';
 import type { KnownPerson, PeopleAsked } from './people-plan.ts';
 import type { CardSeal, StagedRow } from './staged.ts';
 
@@ -27,7 +28,7 @@ const known: KnownPerson = {
   ...{ id: 'p1', employeeCode: '9', prefix: 'นาย', firstName: 'เก่า', lastName: 'มีอยู่' },
   ...{ firstNameEn: '', lastNameEn: '', email: 'old@a.go.th', phone: '', idCardHash: 'h9' },
   ...{ idCardTail: '0099', gender: 'male', birthday: null, username: 'old', employment: 'civil' },
-  ...{ appointedOn: null, suffix: '' },
+  ...{ appointedOn: null, suffix: null, prefixes: ['mr'] },
   post: {
     ...{ postId: 'o1', holdingId: 'b1', unitId: 'u1', unitName: 'กองแผนงาน', title: 'นิติกรปฏิบัติการ' },
     ...{ levelCode: 'K1', duty: 'officer' },
@@ -37,7 +38,7 @@ const known: KnownPerson = {
 function check(rows: readonly StagedRow[], more: Partial<PeopleAsked> = {}) {
   const asked: PeopleAsked = {
     ...{ shape: { kind: 'people', mapping }, today: '2026-11-21', units, people: [known] },
-    ...{ heads: [], earlierCards: new Map(), ...more },
+    ...{ heads: [], earlierCards: new Map(), terms: sampleTerms, ...more },
   };
   return checkPeople(rows, asked).map((one) => ({
     ...one,
@@ -56,8 +57,13 @@ describe('a table of people', () => {
     expect(found.state).toBe('new');
     expect(found.told).toEqual([]);
     expect(found.plan).toMatchObject({
-      ...{ values: { prefixTh: 'นาย', email: 'somchai@a.go.th' }, gender: 'male' },
-      ...{ birthday: '1966-10-01', employment: 'civil', username: 'somchai' },
+      values: {
+        prefixTh: 'นาย',
+        prefixes: ['mr'],
+        email: 'somchai@a.go.th',
+        employeeType: 'civil',
+      },
+      ...{ gender: 'male', birthday: '1966-10-01', username: 'somchai' },
       post: {
         unitId: 'u1',
         title: 'นิติกรชำนาญการ',
@@ -77,6 +83,22 @@ describe('a table of people', () => {
       'ระดับ ชำนาญการ ไม่อยู่ในประเภท จ้างเหมาบริการ',
     ],
     ['unknown level', { level: 'เทพ' }, 'ระดับ เทพ ไม่อยู่ในประเภท ข้าราชการ'],
+    [
+      'level of another ladder',
+      { employment: 'ครู', level: 'ปฏิบัติการ' },
+      'ระดับ ปฏิบัติการ ไม่อยู่ในประเภท ข้าราชการครู',
+    ],
+    ['level that two ladders have', { level: 'ต้น' }, 'ระดับ ต้น ไม่อยู่ในประเภท ข้าราชการ'],
+    [
+      'level of another position',
+      { unit: '01', post: 'ผู้อำนวยการกอง', level: 'ชำนาญการ' },
+      'ระดับ ชำนาญการ ไม่อยู่ในประเภท อำนวยการ',
+    ],
+    [
+      'employment that ended',
+      { employment: 'ลูกจ้างรายวัน' },
+      'ลูกจ้างรายวัน เลิกใช้แล้วตั้งแต่ 1 ก.พ. 69 กรุณาเลือกใหม่',
+    ],
     ['date', { birthday: '31/02/2530' }, 'อ่านวันที่ไม่ได้'],
     ['employment', { employment: 'อื่น' }, 'ไม่รู้จักประเภทบุคลากร อื่น'],
     ['duty', { duty: 'แม่บ้าน' }, 'ไม่รู้จักหน้าที่ แม่บ้าน'],

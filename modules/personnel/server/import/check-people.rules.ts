@@ -1,4 +1,4 @@
-import { employmentNamed, prefixNamed } from '../../contract/index.ts';
+import { cleanText } from '@sarn/kernel';
 import type { ImportFieldName, ImportProblemCode } from '../../contract/index.ts';
 import type {
   KnownPerson,
@@ -10,6 +10,8 @@ import type {
 } from './people-plan.ts';
 import { genderOfName, isOut, readPerson, shownName } from './person-lines.ts';
 import type { PersonLine } from './person-lines.ts';
+import { titleWith, typeOf } from '../terms/terms.rules.ts';
+import type { Terms } from '../terms/terms.store.ts';
 import { nameKey, nearest } from './spelling.rules.ts';
 import type { CheckedRow, RowChange, StagedRow } from './staged.ts';
 
@@ -21,7 +23,11 @@ export function checkPeople(
   staged: readonly StagedRow[],
   asked: PeopleAsked,
 ): CheckedRow<PersonPlan>[] {
-  const lines = staged.map((one) => readPerson(one, asked));
+  const byCode = new Map(asked.people.map((one) => [one.employeeCode, one]));
+  const codeAt = asked.shape.mapping.employeeCode;
+  const lines = staged.map((one) =>
+    readPerson(one, asked, byCode.get(cleanText(one.cells[codeAt ?? -1] ?? '').trim())),
+  );
   const twice = twiceOf(lines, staged);
   const used = lines.filter((line) => !twice.has(line));
   noteShared(used, 'id-card-twice', 'idCard', ({ card }) => card?.hash);
@@ -41,7 +47,7 @@ export function checkPeople(
     if (isOut(line)) return { ...about, state: 'bad' };
     const plan = planOf(line, known, post);
     if (!known) return { ...about, state: 'new', plan };
-    const changes = changesOf(plan, known);
+    const changes = changesOf(asked.terms, plan, known);
     return changes.length === 0
       ? { ...about, state: 'same' }
       : { ...about, state: 'changed', changes, plan };
@@ -149,9 +155,14 @@ class Posts {
   private readonly asked: PeopleAsked;
   private readonly names: readonly string[];
   private readonly heads = new Map<string, string>();
+  /** Words of levels, the longest first. */
+  private readonly words: readonly string[];
 
   constructor(asked: PeopleAsked) {
     this.asked = asked;
+    this.words = [...new Set(asked.terms.levels.map(({ printed }) => printed))]
+      .filter((word) => word !== '')
+      .toSorted((a, b) => b.length - a.length);
     this.names = asked.units.filter(({ validTo }) => validTo === null).map(({ nameTh }) => nameTh);
   }
 
@@ -196,14 +207,15 @@ class Posts {
     const position = line.position ?? (isHere ? undefined : usualPosition);
     if (!line.position && !isHere)
       cells.note('post-usual', 'post', { params: { x: usualPosition } });
-    const title = position === undefined ? (present?.title ?? '') : titleOf(position, level?.word);
+    const title =
+      position === undefined ? (present?.title ?? '') : titleWith(position, level?.printed);
     const levelCode = level?.code ?? (isHere && !cells.text('level') ? present.levelCode : null);
-    const takesPostId = this.headPost(line, { unitId, duty, personId: known?.id ?? null });
+    const takesPostId = this.headPost(line, { unitId, duty, known });
     const isSame = isHere && present.title === title && present.levelCode === levelCode;
     if (isSame && present.duty === duty) return null;
     // The same position in the same unit: its level, its duty or the words of its title changed.
     const isStep =
-      isHere && (position === undefined || titleStem(present.title) === titleStem(title));
+      isHere && (position === undefined || this.stemOf(present.title) === this.stemOf(title));
     const shared = { unitId, unitName: unit?.nameTh ?? present?.unitName ?? '' };
     return {
       ...{ ...shared, title, position: position ?? title, levelCode, duty },
@@ -213,16 +225,24 @@ class Posts {
     };
   }
 
+  /** A title without the word of a level behind it. */
+  private stemOf(title: string): string {
+    const word = this.words.find((one) => title.endsWith(one));
+    return word === undefined ? title : title.slice(0, -word.length).trim();
+  }
+
   /** @returns the vacant post of a head. Rule: specification of settings §4, post */
   private headPost(
     line: PersonLine,
-    { unitId, duty, personId }: { unitId: string; duty: string; personId: string | null },
+    { unitId, duty, known }: { unitId: string; duty: string; known: KnownPerson | null },
   ): string | null {
     if (duty !== 'head') return null;
-    const type = employmentNamed(line.employment ?? 'civil');
-    if (!type?.mayHead) line.cells.note('may-not-head', 'duty', { params: { x: type?.th ?? '' } });
+    const type = typeOf(this.asked.terms, line.employment ?? known?.employment ?? null);
+    if (!type?.mayHead) {
+      line.cells.note('may-not-head', 'duty', { params: { x: type?.nameTh ?? '' } });
+    }
     const posts = this.asked.heads.filter((one) => one.unitId === unitId);
-    const isOthers = posts.some((one) => one.personId !== null && one.personId !== personId);
+    const isOthers = posts.some((one) => one.personId !== null && one.personId !== known?.id);
     const inTable = this.heads.get(unitId);
     if (isOthers || (inTable !== undefined && inTable !== line.code)) {
       line.cells.note('head-held', 'duty');
@@ -232,38 +252,33 @@ class Posts {
   }
 }
 
-/** `นิติกร` of the level ชำนาญการ is printed นิติกรชำนาญการ. */
-const titleOf = (position: string, word = ''): string =>
-  word === '' || position.endsWith(word) ? position : `${position}${word}`;
-
-const levelWords =
-  /(?:ปฏิบัติงาน|ชำนาญงาน|อาวุโส|ทักษะพิเศษ|ปฏิบัติการ|ชำนาญการพิเศษ|ชำนาญการ|เชี่ยวชาญ|ทรงคุณวุฒิ)$/;
-const titleStem = (title: string): string => title.replace(levelWords, '').trim();
-
 function planOf(line: PersonLine, known: KnownPerson | null, post: PostPlan | null): PersonPlan {
   const { name, cells } = line;
   const hasName = name.firstName !== '';
   const values: PersonValues = {
     employeeCode: known?.employeeCode ?? line.code,
     ...(hasName ? { firstNameTh: name.firstName, lastNameTh: name.lastName } : {}),
-    ...(hasName && (name.prefixes.length > 0 || !known) ? { prefixTh: name.printed } : {}),
+    ...(hasName && (name.prefixes.length > 0 || !known) ? prefixOf(name) : {}),
+    ...(name.suffix ? { suffix: name.suffix.code } : {}),
+    ...(line.employment === null ? {} : { employeeType: line.employment }),
     ...given('firstNameEn', cells.text('firstNameEn')),
     ...given('lastNameEn', cells.text('lastNameEn')),
     ...given('email', line.email),
     ...given('phone', line.phone),
   };
-  const unprinted = name.prefixes.filter((one) => !prefixNamed(one.code)?.isPrinted);
   return {
     ...{ personId: known?.id ?? null, values, card: line.card, post },
     // What the prefix says of a new person; a known one may have said otherwise.
     gender: line.gender ?? (known ? null : genderOfName(name)),
     ...{ birthday: line.birthday ?? null, appointedOn: line.appointedOn ?? null },
-    employment: line.employment,
-    suffix: name.suffix === '' ? null : name.suffix,
-    unprinted: unprinted.length > 0 ? unprinted.map(({ code }) => code) : null,
     username: known?.username ? null : usernameOf(line, known),
   };
 }
+
+const prefixOf = ({ printed, prefixes }: PersonLine['name']) => ({
+  prefixTh: printed,
+  prefixes: prefixes.map(({ code }) => code),
+});
 
 const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
@@ -277,8 +292,10 @@ function usernameOf(line: PersonLine, known: KnownPerson | null): string | null 
 
 type ChangePair = readonly [ImportFieldName, before: string, after: string | null | undefined];
 
-function changesOf(plan: PersonPlan, known: KnownPerson): RowChange[] {
+function changesOf(terms: Terms, plan: PersonPlan, known: KnownPerson): RowChange[] {
   const { values, post } = plan;
+  const typeName = (code: string | null) =>
+    code === null ? '' : (typeOf(terms, code)?.nameTh ?? code);
   const pairs: readonly ChangePair[] = [
     ['prefix', known.prefix, values.prefixTh],
     ['firstName', known.firstName, values.firstNameTh],
@@ -289,7 +306,11 @@ function changesOf(plan: PersonPlan, known: KnownPerson): RowChange[] {
     ['phone', known.phone, values.phone],
     ['gender', known.gender ?? '', plan.gender],
     ['birthday', known.birthday ?? '', plan.birthday],
-    ['employment', known.employment ?? '', plan.employment],
+    [
+      'employment',
+      typeName(known.employment),
+      values.employeeType && typeName(values.employeeType),
+    ],
     ['appointedOn', known.appointedOn ?? '', plan.appointedOn],
     ['username', known.username ?? '', plan.username],
     ...(post ? postPairs(post, known) : []),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError, cleanText, civilDateAt } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { readName } from '../../contract/index.ts';
+import type { NameReader } from '@sarn/person-terms/contract';
 import type { ImportCounts, ImportFieldName } from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
+import { readTerms } from '../terms/terms.store.ts';
 import { checkPeople } from './check-people.rules.ts';
 import { checkUnits } from './check-units.rules.ts';
 import { countRows, keepChecked, listEarlierCards, listStaged } from './import-row.store.ts';
@@ -40,11 +41,12 @@ export async function checkTable(
     const asked = { shape, known: units, today, topUnderId: run.topUnitId };
     return { kind: 'units', rows: checkUnits(staged, asked) };
   }
-  const meant = meantBy(staged, shape);
+  const terms = await readTerms(h);
+  const meant = meantBy(staged, shape, terms.readName);
   const people = await listMeant(h, today, meant);
   const heads = await listHeads(h, today);
   const earlierCards = await listEarlierCards(h, meant.codes);
-  const asked = { shape, today, units, people, heads, earlierCards };
+  const asked = { terms, shape, today, units, people, heads, earlierCards };
   return { kind: 'people', rows: checkPeople(staged, asked) };
 }
 
@@ -101,7 +103,7 @@ const codeOf = (staged: StagedRow, shape: TableShape): string =>
   textOf(staged, shape, shape.kind === 'units' ? 'code' : 'employeeCode').slice(0, 60);
 
 /** Whom the rows of a table may mean. */
-function meantBy(staged: readonly StagedRow[], shape: TableShape) {
+function meantBy(staged: readonly StagedRow[], shape: TableShape, readName: NameReader) {
   const text = (one: StagedRow, field: ImportFieldName) => textOf(one, shape, field);
   const all = (values: readonly string[]) => [...new Set(values.filter((one) => one !== ''))];
   const card = String(shape.mapping.idCard);

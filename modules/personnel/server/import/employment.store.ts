@@ -2,13 +2,10 @@ import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { personnelTables } from '../tables.ts';
 
-/** What a table says of employments; null leaves what is kept. */
+/** What a table says of employments. */
 export interface EmploymentFacts {
   readonly personId: string;
-  readonly type: string | null;
-  readonly appointedOn: CivilDate | null;
-  readonly suffix: string | null;
-  readonly unprinted: readonly string[] | null;
+  readonly appointedOn: CivilDate;
 }
 
 /** Rows of one statement. */
@@ -24,16 +21,12 @@ export async function saveEmployments(
       .insertInto('employment')
       .values(
         facts.slice(from, from + batch).map((one) => ({
-          ...{ person_id: one.personId, type: one.type, appointed_on: one.appointedOn },
-          ...{ suffix: one.suffix ?? '', unprinted: [...(one.unprinted ?? [])], updated_at: now },
+          ...{ person_id: one.personId, appointed_on: one.appointedOn, updated_at: now },
         })),
       )
       .onConflict((on) =>
-        on.column('person_id').doUpdateSet(({ fn, ref }) => ({
-          type: fn.coalesce(ref('excluded.type'), ref('employment.type')),
-          appointed_on: fn.coalesce(ref('excluded.appointed_on'), ref('employment.appointed_on')),
-          suffix: ref('excluded.suffix'),
-          unprinted: ref('excluded.unprinted'),
+        on.column('person_id').doUpdateSet(({ ref }) => ({
+          appointed_on: ref('excluded.appointed_on'),
           updated_at: ref('excluded.updated_at'),
         })),
       )

@@ -97,6 +97,8 @@ const knownNames = {
   lastNameEn: 'lastNameEn',
   email: 'email',
   phone: 'phone',
+  suffix: 'suffix',
+  employeeType: 'employment',
 } as const satisfies Partial<Record<keyof PersonDraft, keyof KnownPerson>>;
 
 export type PersonField = keyof typeof knownNames;
@@ -125,7 +127,12 @@ async function changePerson(
   const { after } = differing(plan, known);
   const { card } = plan;
   const seal = card && card.hash !== known.idCardHash ? { hash: card.hash, tail: card.tail } : null;
-  const change = { ...after, ...(seal ? { idCardSeal: seal } : {}) } as Partial<PersonDraft>;
+  const { prefixes } = plan.values;
+  const isOther = prefixes !== undefined && prefixes.join() !== known.prefixes.join();
+  const change = {
+    ...{ ...after, ...(seal ? { idCardSeal: seal } : {}) },
+    ...(isOther ? { prefixTh: plan.values.prefixTh, prefixes } : {}),
+  } as Partial<PersonDraft>;
   if (Object.keys(change).length > 0) await people.updatePerson(tx, by, known.id, change);
 }
 
@@ -134,14 +141,9 @@ function keepEmployments(
   tx: Tx,
   list: readonly Entering[],
 ): Promise<void> {
-  const facts = list
-    .map(({ personId, plan, known }) => ({
-      ...{ personId, type: plan.employment, appointedOn: plan.appointedOn },
-      ...{ suffix: plan.suffix ?? known?.suffix ?? null, unprinted: plan.unprinted },
-    }))
-    .filter(
-      ({ type, appointedOn, suffix, unprinted }) => type ?? appointedOn ?? suffix ?? unprinted,
-    );
+  const facts = list.flatMap(({ personId, plan: { appointedOn } }) =>
+    appointedOn === null ? [] : [{ personId, appointedOn }],
+  );
   return saveEmployments(tx, facts, platform.clock.now().toISOString());
 }
 

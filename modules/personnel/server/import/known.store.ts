@@ -40,7 +40,8 @@ const peopleSql = statement(
     ...{ id: 'uuid', employeeCode: 'text', prefix: 'text', firstName: 'text', lastName: 'text' },
     ...{ firstNameEn: 'text', lastNameEn: 'text', email: 'text?', phone: 'text' },
     ...{ idCardHash: 'text?', idCardTail: 'text?', gender: 'text?', birthday: 'date?' },
-    ...{ username: 'text?', employment: 'text?', appointedOn: 'date?', suffix: 'text' },
+    ...{ username: 'text?', employment: 'text?', appointedOn: 'date?', suffix: 'text?' },
+    prefixes: 'text[]',
     post: 'jsonb?',
   }),
   ['date', 'text[]', 'text[]', 'text[]', 'text[]', 'text[]'],
@@ -53,8 +54,8 @@ const peopleSql = statement(
    select m.id, m.employee_code "employeeCode", m.prefix_th prefix, m.first_name_th "firstName",
      m.last_name_th "lastName", m.first_name_en "firstNameEn", m.last_name_en "lastNameEn",
      m.email, m.phone, encode(m.id_card_hash, 'base64') "idCardHash", m.id_card_tail "idCardTail",
-     f.gender, f.birthday, a.username, e.type employment, e.appointed_on "appointedOn",
-     coalesce(e.suffix, '') suffix,
+     f.gender, f.birthday, a.username, m.employee_type employment, e.appointed_on "appointedOn",
+     m.suffix, m.prefixes,
      (select jsonb_build_object('postId', p.id, 'holdingId', h.id, 'unitId', p.unit_id,
         'unitName', u.name_th, 'title', p.title_th, 'levelCode', l.code, 'duty', p.duty)
       from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
@@ -108,6 +109,8 @@ interface PersonNow {
   readonly lastNameEn: string;
   readonly email: string | null;
   readonly phone: string;
+  readonly suffix: string | null;
+  readonly employeeType: string | null;
   readonly 'post.id': string | null;
   readonly 'post.title': string | null;
   readonly 'post.level': string | null;
@@ -119,12 +122,13 @@ const nowSql = statement(
   row<PersonNow>({
     ...{ prefixTh: 'text', firstNameTh: 'text', lastNameTh: 'text', firstNameEn: 'text' },
     ...{ lastNameEn: 'text', email: 'text?', phone: 'text', 'post.id': 'uuid?' },
+    ...{ suffix: 'text?', employeeType: 'text?' },
     ...{ 'post.title': 'text?', 'post.level': 'text?', 'post.duty': 'text?' },
   }),
   ['uuid'],
   `select m.prefix_th "prefixTh", m.first_name_th "firstNameTh", m.last_name_th "lastNameTh",
-     m.first_name_en "firstNameEn", m.last_name_en "lastNameEn", m.email, m.phone,
-     main.id "post.id", main.title_th "post.title", main.code "post.level", main.duty "post.duty"
+     m.first_name_en "firstNameEn", m.last_name_en "lastNameEn", m.email, m.phone, m.suffix,
+     m.employee_type "employeeType", main.id "post.id", main.title_th "post.title", main.code "post.level", main.duty "post.duty"
    from person m left join lateral (
      select p.id, p.title_th, l.code, p.duty from post_holding h join post p on p.id = h.post_id
      left join position_level l on l.id = p.position_level_id

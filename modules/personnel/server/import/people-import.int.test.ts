@@ -64,10 +64,10 @@ describe('people of a table', () => {
     await step(id, 'enter');
     const [stored] = await db().query(
       `select m.prefix_th prefix, m.id_card_tail tail, length(m.id_card_hash) hash, p.title_th title,
-         l.code level, f.birthday, e.type, a.username
+         l.code level, f.birthday, m.employee_type "type", a.username
        from person m join post_holding h on h.person_id = m.id join post p on p.id = h.post_id
        join position_level l on l.id = p.position_level_id join person_profile f on f.person_id = m.id
-       join employment e on e.person_id = m.id join account a on a.person_id = m.id
+       join account a on a.person_id = m.id
        where m.employee_code = '701'`,
     );
     expect(stored).toEqual({

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@sarn/kernel';
 import type { Duty } from '@sarn/organisation/contract';
-import type { EmploymentCode } from '../../contract/index.ts';
+import type { Terms } from '../terms/terms.store.ts';
 import type { CardSeal, TableShape } from './staged.ts';
 
 /** A unit into which people may be placed. */
@@ -42,7 +42,10 @@ export interface KnownPerson {
   readonly username: string | null;
   readonly employment: string | null;
   readonly appointedOn: CivilDate | null;
-  readonly suffix: string;
+  /** Code; null for none. */
+  readonly suffix: string | null;
+  /** Codes, printed or not. */
+  readonly prefixes: readonly string[];
   /** The main post of their own. */
   readonly post: KnownPost | null;
 }
@@ -73,6 +76,9 @@ export interface PostPlan {
 export interface PersonValues {
   readonly employeeCode: string;
   readonly prefixTh?: string;
+  readonly prefixes?: string[];
+  readonly suffix?: string | null;
+  readonly employeeType?: string | null;
   readonly firstNameTh?: string;
   readonly lastNameTh?: string;
   readonly firstNameEn?: string;
@@ -87,17 +93,14 @@ export interface PersonPlan {
   readonly card: CardSeal | null;
   readonly gender: 'male' | 'female' | null;
   readonly birthday: CivilDate | null;
-  readonly employment: EmploymentCode | null;
   readonly appointedOn: CivilDate | null;
-  readonly suffix: string | null;
-  /** Codes of the prefixes that are not printed. */
-  readonly unprinted: readonly string[] | null;
   readonly post: PostPlan | null;
   /** Name of a new account; null for none. */
   readonly username: string | null;
 }
 
 export interface PeopleAsked {
+  readonly terms: Terms;
   readonly shape: TableShape;
   readonly today: CivilDate;
   readonly units: readonly PlaceableUnit[];

@@ -1,12 +1,14 @@
-import { toArabicDigits } from '@sarn/kernel';
+import { addDays, formatDate, toArabicDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { isEmail, isPhone } from '@sarn/organisation/contract';
 import type { Duty } from '@sarn/organisation/contract';
-import { employmentNamed, isDoubt, readName } from '../../contract/index.ts';
-import type { EmploymentCode, ReadName } from '../../contract/index.ts';
-import { dutyOf, employmentOf, genderOf, levelOf } from './people-words.rules.ts';
-import type { Level } from './people-words.rules.ts';
-import type { PeopleAsked } from './people-plan.ts';
+import type { ReadName } from '@sarn/person-terms/contract';
+import { isDoubt } from '../../contract/index.ts';
+import type { ImportFieldName } from '../../contract/index.ts';
+import { levelFault, levelNamed, typeNamed, typeOf } from '../terms/terms.rules.ts';
+import type { Level, Term } from '../terms/terms.store.ts';
+import { dutyOf, genderOf } from './people-words.rules.ts';
+import type { KnownPerson, PeopleAsked } from './people-plan.ts';
 import { cellsOf, clears } from './row-cells.ts';
 import type { RowCells } from './row-cells.ts';
 import type { CardSeal, StagedRow } from './staged.ts';
@@ -21,7 +23,8 @@ export interface PersonLine {
   readonly gender: 'male' | 'female' | null;
   readonly birthday: CivilDate | undefined;
   readonly appointedOn: CivilDate | undefined;
-  readonly employment: EmploymentCode | null;
+  /** Code of an employee type. */
+  readonly employment: string | null;
   readonly duty: Duty | null;
   readonly level: Level | null;
   readonly position: string | undefined;
@@ -39,15 +42,30 @@ export const isOut = ({ cells }: PersonLine): boolean =>
 export const shownName = ({ printed, firstName, lastName }: ReadName): string =>
   `${printed}${firstName}${lastName === '' ? '' : ` ${lastName}`}`;
 
-/** Reads one row; what depends on other rows and on existing people is checked afterwards. */
-export function readPerson(staged: StagedRow, asked: PeopleAsked): PersonLine {
+/**
+ * Reads one row; what depends on other rows is checked afterwards.
+ *
+ * @param known the person with the code of the row, who keeps what ended since
+ */
+export function readPerson(
+  staged: StagedRow,
+  asked: PeopleAsked,
+  known: KnownPerson | undefined,
+): PersonLine {
   const cells = cellsOf(staged, asked.shape);
   const code = cells.text('employeeCode') ?? '';
   if (code === '') cells.note('code-missing', 'employeeCode');
-  const name = nameOf(cells);
+  const name = nameOf(cells, asked, known);
   const birthday = cells.day('birthday');
   if (birthday !== undefined && birthday >= asked.today) cells.note('birthday-wrong', 'birthday');
-  const employment = wordOf(cells, 'employment', employmentOf, 'employment-unknown');
+  const type = wordOf(
+    cells,
+    'employment',
+    (text) => typeNamed(asked.terms, text),
+    'employment-unknown',
+  );
+  if (type && type.code !== known?.employment) noteEnded(cells, 'employment', type, asked.today);
+  const employment = type?.code ?? null;
   const duty = wordOf(cells, 'duty', dutyOf, 'duty-unknown');
   const gender = wordOf(cells, 'gender', genderOf, 'gender-unknown');
   const inName = genderOfName(name);
@@ -55,7 +73,7 @@ export function readPerson(staged: StagedRow, asked: PeopleAsked): PersonLine {
   if (!isDoubted && inName !== null && gender !== null && inName !== gender) {
     cells.note('prefix-genders', 'gender');
   }
-  const level = levelIn(cells, employment);
+  const level = levelIn(cells, asked, { employment, known });
   return {
     ...{ row: staged.row, cells, code, name, birthday, employment, duty, gender, level },
     ...{ card: cardOf(cells, code, asked), appointedOn: cells.day('appointedOn') },
@@ -81,13 +99,26 @@ function wordOf<T>(
 
 /** The gender that the prefixes of a name say; null where they say none. */
 export function genderOfName({ prefixes }: ReadName): 'male' | 'female' | null {
-  return prefixes.find(({ gender }) => gender !== null)?.gender ?? null;
+  const found = prefixes.find(({ gender }) => gender !== 'any')?.gender;
+  return found === 'male' || found === 'female' ? found : null;
 }
 
-function nameOf(cells: RowCells): ReadName {
+/** Rule: specification of settings §1.5 R12 */
+function noteEnded(
+  cells: RowCells,
+  field: ImportFieldName,
+  { nameTh, validTo }: Pick<Term, 'nameTh' | 'validTo'>,
+  today: CivilDate,
+): void {
+  if (validTo === null || validTo >= today) return;
+  const since = formatDate(addDays(validTo, 1), 'short', 'th');
+  cells.note('term-ended', field, { params: { x: nameTh, y: since } });
+}
+
+function nameOf(cells: RowCells, asked: PeopleAsked, known: KnownPerson | undefined): ReadName {
   const parts = ['prefix', 'firstName', 'lastName', 'fullName'] as const;
   const given = Object.fromEntries(parts.map((part) => [part, cells.text(part) ?? '']));
-  const name = readName(given);
+  const name = asked.terms.readName(given);
   const field = cells.text('fullName') && !cells.text('firstName') ? 'fullName' : 'firstName';
   const prefixField = cells.text('prefix') ? 'prefix' : field;
   for (const one of name.doubts) {
@@ -96,6 +127,12 @@ function nameOf(cells: RowCells): ReadName {
       const params = { x: one.used, y: one.other };
       cells.note('prefix-either', prefixField, { params, choices: eitherChoices(cells, one) });
     }
+  }
+  for (const one of name.prefixes) {
+    if (!known?.prefixes.includes(one.code)) noteEnded(cells, prefixField, one, asked.today);
+  }
+  if (name.suffix && name.suffix.code !== known?.suffix) {
+    noteEnded(cells, field, name.suffix, asked.today);
   }
   const { fault } = name;
   if (fault?.code === 'prefix-unknown') {
@@ -145,21 +182,35 @@ function cardOf(cells: RowCells, code: string, asked: PeopleAsked): CardSeal | n
 }
 
 /** Rule: specification of settings §4, post: ระดับ {x} ไม่อยู่ในประเภท {y} */
-function levelIn(cells: RowCells, employment: EmploymentCode | null): Level | null {
+function levelIn(
+  cells: RowCells,
+  { terms, today }: PeopleAsked,
+  { employment, known }: { employment: string | null; known: KnownPerson | undefined },
+): Level | null {
   const text = cells.text('level');
   if (text === undefined || text === clears) return null;
-  const level = levelOf(text);
-  const type = employmentNamed(employment ?? 'civil');
-  if (level && type?.hasLevels) return level;
-  cells.note('level-wrong', 'level', { params: { x: text, y: type?.th ?? '' } });
+  const post = {
+    employment: employment ?? known?.employment ?? null,
+    position: cells.text('post') ?? '',
+  };
+  const level = levelNamed(terms, text, post);
+  const other = level
+    ? levelFault(terms, level, post)
+    : (typeOf(terms, post.employment)?.nameTh ?? '');
+  if (level && other === null) {
+    if (level.code !== known?.post?.levelCode) noteEnded(cells, 'level', level, today);
+    return level;
+  }
+  cells.note('level-wrong', 'level', { params: { x: text, y: other ?? '' } });
   return null;
 }
 
 /** The position without the level that some tables write behind it. */
 function positionOf(cells: RowCells, level: Level | null): string | undefined {
   const text = cells.text('post');
-  if (text === undefined || !level || level.word === '') return text;
-  const short = text.endsWith(level.word) ? text.slice(0, -level.word.length).trim() : text;
+  if (text === undefined || !level || level.printed === '') return text;
+  const { printed } = level;
+  const short = text.endsWith(printed) ? text.slice(0, -printed.length).trim() : text;
   return short === '' ? text : short;
 }
 

@@ -49,9 +49,7 @@ function conditionOf({ patterns, state, unitId, employment }: PeopleQuery): stri
           )
           select h.person_id from post_holding h join post p on p.id = h.post_id
           join below on below.id = p.unit_id where ${inOffice})`,
-    employment === ''
-      ? "$4::text = ''"
-      : 'exists (select 1 from employment e where e.person_id = m.id and e.type = $4::text)',
+    employment === '' ? "$4::text = ''" : 'm.employee_type = $4::text',
   ];
   return parts.join('\n        and ');
 }
@@ -82,9 +80,9 @@ const pageSql = builtStatement(
         order by m.sort_key, m.id limit $5 offset $6
       )
       select m.id "personId", m.employee_code "employeeCode", m.prefix_th || m.first_name_th
-          || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
+          || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th "name",
         coalesce(main.title_th, '') "positionName", coalesce(main.unit_name, '') "unitName",
-        coalesce(e.type, '') employment, e.left_on "leftOn", m.is_active "isActive",
+        coalesce(m.employee_type, '') employment, e.left_on "leftOn", m.is_active "isActive",
         case when a.id is null then 'none' when a.is_suspended then 'suspended'
           else 'active' end account
       from hit join person m on m.id = hit.id

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { leaveOffice, transferPerson } from '../../contract/index.ts';
 import { actorOf, refuseLast, refuseOwn } from '../account/active.service.ts';
 import type { Personnel } from '../needs.ts';
+import { readTerms } from '../terms/terms.store.ts';
 import { assertPost, titleOf } from './post-rules.ts';
 import type { AskedPost } from './post-rules.ts';
 import {
@@ -36,6 +37,9 @@ async function assertStays(tx: Tx, personId: string): Promise<void> {
   if (leaves || record.leftOn !== null) throw new AppError('personnel.leaving');
 }
 
+const typeOfPerson = async (tx: Tx, personId: string): Promise<string | null> =>
+  (await findRecord(tx, personId))?.type ?? null;
+
 /** Transfers by one order: at once where its day has come, else on its day. */
 export async function transfer(
   deps: Personnel,
@@ -46,9 +50,10 @@ export async function transfer(
   const { personId, day, orderNo, reason, unitId, position, levelCode, duty } = input;
   await assertStays(tx, personId);
   await deps.organisation.unit(tx, unitId);
-  const employment = (await findRecord(tx, personId))?.type ?? '';
   const post = { unitId, position, levelCode, duty };
-  await assertPost(tx, post, { personId, employment, today: today(deps) });
+  await assertPost(tx, await readTerms(tx), post, {
+    ...{ personId, employment: await typeOfPerson(tx, personId), today: today(deps) },
+  });
   const isNow = day <= today(deps);
   const order = { id: newId(), personId, day, orderNo };
   if (isNow) await carryTransferOut(deps, tx, actorOf(context), { ...order, post });
@@ -89,12 +94,20 @@ async function carryTransferOut(
   );
   if (present && present.validFrom > day) throw new AppError('personnel.day-before-post');
   if (present) await people.endHoldings(tx, by, [present.id], day);
-  const vacant = await assertPost(tx, post, { personId, employment: '', today: day });
+  const terms = await readTerms(tx);
+  const vacant = await assertPost(tx, terms, post, {
+    ...{ personId, employment: await typeOfPerson(tx, personId), today: day, isOrdered: true },
+  });
   const postId = vacant ?? newId();
   if (vacant === null) {
     await people.createPosts(tx, by, [
       {
-        ...{ id: postId, unitId: post.unitId, position: post.position, titleTh: titleOf(post) },
+        ...{
+          id: postId,
+          unitId: post.unitId,
+          position: post.position,
+          titleTh: titleOf(terms, post),
+        },
         ...{ levelCode: post.levelCode || null, duty: post.duty, validFrom: day },
       },
     ]);

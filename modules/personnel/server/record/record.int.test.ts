@@ -58,13 +58,14 @@ describe('adding a person', () => {
     });
     expect(answer).toMatchObject({ status: 200, isInvited: true });
     const [stored] = await instance.app.db.query(
-      `select m.prefix_th prefix, a.username, e.type, e.unprinted off, p.title_th title
-       from person m join account a on a.person_id = m.id join employment e on e.person_id = m.id
+      `select m.prefix_th prefix, a.username, m.employee_type "type", m.prefixes, p.title_th title
+       from person m join account a on a.person_id = m.id
        join post_holding h on h.person_id = m.id join post p on p.id = h.post_id
        where m.employee_code = '901'`,
     );
     expect(stored).toEqual({
-      ...{ prefix: 'ผู้ช่วยศาสตราจารย์', username: 'n901', type: 'civil', off: ['doctor'] },
+      ...{ prefix: 'ผู้ช่วยศาสตราจารย์', username: 'n901', type: 'civil' },
+      prefixes: ['asst-prof', 'doctor'],
       title: 'นิติกรชำนาญการ',
     });
   });

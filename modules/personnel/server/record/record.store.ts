@@ -3,7 +3,6 @@ import type { Duty } from '@sarn/organisation/contract';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Updateable } from 'kysely';
-import { employmentTypes } from '../../contract/index.ts';
 import { personnelTables } from '../tables.ts';
 import type { KnownPersonnelTables } from '../tables.ts';
 
@@ -14,6 +13,9 @@ export interface RecordRow {
   readonly name: string;
   readonly birthday: CivilDate | null;
   readonly type: string | null;
+  readonly suffix: string | null;
+  /** Of the employee type. */
+  readonly retires: string | null;
   readonly appointedOn: CivilDate | null;
   readonly leftOn: CivilDate | null;
   readonly leaveReason: string;
@@ -27,14 +29,15 @@ const recordSql = statement(
   row<RecordRow>({
     ...{ personId: 'uuid', name: 'text', birthday: 'date?', type: 'text?', appointedOn: 'date?' },
     ...{ leftOn: 'date?', leaveReason: 'text', username: 'text?', isSuspended: 'bool' },
-    isClosed: 'bool',
+    ...{ isClosed: 'bool', suffix: 'text?', retires: 'text?' },
   }),
   ['uuid'],
   `select m.id "personId", m.prefix_th || m.first_name_th || ' ' || m.last_name_th "name",
-     f.birthday, e.type, e.appointed_on "appointedOn", e.left_on "leftOn",
+     f.birthday, m.employee_type "type", m.suffix, t.retires, e.appointed_on "appointedOn", e.left_on "leftOn",
      coalesce(e.leave_reason, '') "leaveReason", a.username,
      coalesce(a.is_suspended, false) "isSuspended", a.closed_at is not null "isClosed"
    from person m left join person_profile f on f.person_id = m.id
+   left join employee_type t on t.code = m.employee_type
    left join employment e on e.person_id = m.id left join account a on a.person_id = m.id
    where m.id = $1`,
 );
@@ -146,11 +149,6 @@ export async function saveEmployment(
     .execute();
 }
 
-const retiring = employmentTypes
-  .filter(({ retires }) => retires === 'age60-fy')
-  .map(({ code }) => `'${code}'`)
-  .join(', ');
-
 /** Rule: specification of settings §2.1: as `retirementDay` of the contract */
 const retiresOn = `make_date(extract(year from f.birthday)::int + case
   when extract(month from f.birthday) < 10 or (extract(month from f.birthday) = 10
@@ -167,9 +165,10 @@ const leavingSql = statement(
   row<LeavingRow>({ personId: 'uuid', lastDay: 'date', why: 'text' }),
   ['date'],
   `select m.id "personId", ${retiresOn} "lastDay", 'retires' why
-   from employment e join person m on m.id = e.person_id and m.is_active
+   from person m join employee_type t on t.code = m.employee_type and t.retires = 'age60-fy'
    join person_profile f on f.person_id = m.id and f.birthday is not null
-   where e.type in (${retiring}) and e.left_on is null
+   left join employment e on e.person_id = m.id
+   where m.is_active and e.left_on is null
      and make_date(extract(year from ${retiresOn})::int, 4, 1) <= $1
    union all
    select o.person_id, o.day, 'order' from personnel_order o

@@ -1,26 +1,26 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import { employmentNamed, retirementDay } from '../../contract/index.ts';
+import { retirementDay } from '../../contract/index.ts';
 import type { EmploymentView, Leaving } from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
 import { findRecord, listLeaving, listOrders, listPosts } from './record.store.ts';
 import type { RecordRow } from './record.store.ts';
 
 /** When somebody retires; null where the birthday is unknown or the employment does not retire. */
-function retiresOn({ birthday, type }: RecordRow): string | null {
-  const rule = type === null ? undefined : employmentNamed(type)?.retires;
-  return birthday === null || rule !== 'age60-fy' ? null : retirementDay(birthday);
+function retiresOn({ birthday, retires }: RecordRow): string | null {
+  return birthday === null || retires !== 'age60-fy' ? null : retirementDay(birthday);
 }
 
 /** @throws AppError 'platform.not-found' */
 export async function viewEmployment(h: Handle, personId: string): Promise<EmploymentView> {
   const record = await findRecord(h, personId);
   if (!record) throw new AppError('platform.not-found');
-  const { type, appointedOn, leftOn, leaveReason, username, isSuspended, isClosed } = record;
+  const { type, suffix, appointedOn, leftOn, leaveReason, username, isSuspended, isClosed } =
+    record;
   const open = isClosed ? 'closed' : isSuspended ? 'suspended' : 'open';
   const orders = await listOrders(h, personId);
   return {
-    ...{ type, appointedOn, leftOn, leaveReason, retiresOn: retiresOn(record) },
+    ...{ type, suffix, appointedOn, leftOn, leaveReason, retiresOn: retiresOn(record) },
     posts: (await listPosts(h, personId)).map(({ postId: _post, unitId: _unit, ...rest }) => rest),
     orders: orders.map(({ detail, reason, kind, state, ...rest }) => ({
       ...{ ...rest, kind: kind as 'transfer', state: state as 'planned' },

@@ -36,7 +36,7 @@ export function AccountDialog({ account, ask, onClose }: AccountDialogProps) {
     >
       <div className="personnel-account">
         <p className="s-muted">
-          <code>{username}</code>
+          <code className="personnel-username">{username}</code>
           {[positionName, unitName].filter(Boolean).map((text) => ` · ${text}`)}
         </p>
         <SessionsOf account={account} />

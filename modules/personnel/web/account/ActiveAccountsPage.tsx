@@ -127,7 +127,7 @@ function useColumns(): readonly TableColumn<ActiveAccount>[] {
         <>
           {name}
           <span className="s-small s-muted personnel-under">
-            <code>{username}</code>
+            <code className="personnel-username">{username}</code>
           </span>
         </>
       ),

@@ -122,7 +122,7 @@ function useColumns(): readonly TableColumn<EndedAccount>[] {
           {name}
           <span className="s-small s-muted personnel-under">
             {unitName} {unitName && username && '· '}
-            <code>{username}</code>
+            <code className="personnel-username">{username}</code>
           </span>
         </>
       ),

@@ -12,10 +12,10 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { employmentNamed } from '@sarn/personnel/contract';
 import type { EmploymentView } from '@sarn/personnel/contract';
 import { useState } from 'react';
 import { EmploymentDialog, LeaveDialog, TransferDialog } from './OrderDialogs.tsx';
+import { useTermOptions } from './term-options.ts';
 import { useCancelOrder, useEmployment } from './record.client.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
@@ -59,7 +59,9 @@ export function EmploymentPanel({ subjectId: personId }: { readonly subjectId: s
       {open === 'type' && item && (
         <EmploymentDialog personId={personId} item={item} onClose={close} />
       )}
-      {open === 'transfer' && <TransferDialog personId={personId} onClose={close} />}
+      {open === 'transfer' && item && (
+        <TransferDialog personId={personId} item={item} onClose={close} />
+      )}
       {open === 'leave' && <LeaveDialog personId={personId} onClose={close} />}
     </Card>
   );
@@ -69,11 +71,15 @@ function Facts({ item }: { readonly item: EmploymentView }) {
   const say = useWords(recordWords);
   const language = useLanguage();
   const day = (value: string | null) => (value === null ? '–' : formatDay(value, language));
-  const type = item.type === null ? undefined : employmentNamed(item.type);
-  const typeName = language === 'en' ? type?.en : type?.th;
+  const types = useTermOptions('employee-type', item.type);
+  const suffixes = useTermOptions('suffix', item.suffix);
+  const named = (list: typeof types, code: string | null) =>
+    code === null ? undefined : list.find(({ value }) => value === code)?.label;
+  const suffix = named(suffixes, item.suffix);
   const { username, state } = item.account;
   const items = [
-    { term: say('type'), value: typeName ?? say('noType') },
+    { term: say('type'), value: named(types, item.type) ?? say('noType') },
+    ...(suffix ? [{ term: say('suffix'), value: suffix }] : []),
     { term: say('appointedOn'), value: day(item.appointedOn) },
     { term: say('retiresOn'), value: day(item.retiresOn) },
     { term: say('account'), value: say(`accountState.${state}`, { username: username ?? '' }) },

@@ -2,6 +2,7 @@ import { civilDateAt, settingsMenus } from '@sarn/kernel';
 import {
   Button,
   Card,
+  ComboBox,
   DatePicker,
   ErrorSummary,
   FormLayout,
@@ -17,17 +18,17 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { employmentTypes } from '@sarn/personnel/contract';
-import type { EmploymentCode, Leaving } from '@sarn/personnel/contract';
+import type { Leaving } from '@sarn/personnel/contract';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
 import { useCreatePerson, useLeaving } from './record.client.ts';
+import { useNameOptions, useTermOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
 
 const empty = {
   ...{ employeeCode: '', prefix: '', firstName: '', lastName: '', firstNameEn: '', lastNameEn: '' },
   ...{ idCard: '', gender: '' as '' | 'male' | 'female', birthday: null as string | null },
-  ...{ email: '', phone: '', employment: 'civil' as EmploymentCode, username: '' },
+  ...{ email: '', phone: '', employment: 'civil', username: '', suffix: '' },
   ...{ appointedOn: null as string | null, post: noPost },
 };
 type Draft = typeof empty;
@@ -80,6 +81,9 @@ export function NewPersonForm() {
       }),
     onFinish: () => form.reset(empty),
   });
+  const prefixes = useNameOptions('prefix');
+  const suffixes = useTermOptions('suffix');
+  const { prefix } = form.values;
   return (
     <FormLayout form={form}>
       <ErrorSummary error={form.failure} isFocused />
@@ -91,11 +95,14 @@ export function NewPersonForm() {
             maxLength={40}
             {...form.field('employeeCode')}
           />
-          <TextField
+          <ComboBox
             label={say('prefix')}
             description={say('prefixHint')}
-            maxLength={60}
-            {...form.field('prefix')}
+            isFreeText
+            options={prefixes}
+            value={prefix === '' ? null : { value: '', label: prefix }}
+            onChange={(chosen) => form.change({ prefix: chosen?.label.slice(0, 60) ?? '' })}
+            error={form.error('prefix')}
           />
           <TextField
             label={say('firstName')}
@@ -104,6 +111,11 @@ export function NewPersonForm() {
             {...form.field('firstName')}
           />
           <TextField label={say('lastName')} maxLength={100} {...form.field('lastName')} />
+          <Select
+            label={say('suffix')}
+            options={[{ value: '', label: say('noSuffix') }, ...suffixes]}
+            {...form.field('suffix')}
+          />
           <TextField label={say('firstNameEn')} maxLength={100} {...form.field('firstNameEn')} />
           <TextField label={say('lastNameEn')} maxLength={100} {...form.field('lastNameEn')} />
         </div>
@@ -126,22 +138,17 @@ interface PartProps {
 
 function WorkFields({ form }: PartProps) {
   const say = useWords(recordWords);
-  const isEnglish = useLanguage() === 'en';
+  const types = useTermOptions('employee-type');
   return (
     <Card title={say('work')}>
       <div className="record-fields">
         <PostFields
           post={form.values.post}
+          employment={form.values.employment}
           onChange={(post) => form.change({ post })}
           error={(field) => form.error(field)}
         />
-        <Select
-          label={say('type')}
-          options={employmentTypes.map(({ code, th, en }) => ({
-            ...{ value: code, label: isEnglish ? en : th },
-          }))}
-          {...form.field('employment')}
-        />
+        <Select label={say('type')} options={types} {...form.field('employment')} />
         <DatePicker
           label={say('appointedOn')}
           minValue="1900-01-01"

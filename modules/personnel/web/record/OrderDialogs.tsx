@@ -7,13 +7,13 @@ import {
   TextArea,
   TextField,
   useDialogForm,
-  useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import { employmentTypes, leaveKinds } from '@sarn/personnel/contract';
-import type { EmploymentCode, EmploymentView, LeaveKind } from '@sarn/personnel/contract';
+import { leaveKinds } from '@sarn/personnel/contract';
+import type { EmploymentView, LeaveKind } from '@sarn/personnel/contract';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
 import { useLeave, useSetEmployment, useTransfer } from './record.client.ts';
+import { useTermOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 
 interface DialogProps {
@@ -30,32 +30,40 @@ export function EmploymentDialog({
   onClose,
 }: DialogProps & { readonly item: EmploymentView }) {
   const say = useWords(recordWords);
-  const isEnglish = useLanguage() === 'en';
   const save = useSetEmployment();
   const start = {
-    type: (item.type ?? 'civil') as EmploymentCode,
+    type: item.type ?? 'civil',
     appointedOn: item.appointedOn,
+    suffix: item.suffix ?? '',
   };
   const form = useDialogForm({
     ...{ name: 'record.employment', about: personId, start },
-    send: async ({ type, appointedOn }) =>
-      save.mutateAsync({ personId, type, appointedOn: appointedOn ?? '' }),
+    send: async ({ type, appointedOn, suffix }) =>
+      save.mutateAsync({ personId, type, appointedOn: appointedOn ?? '', suffix: suffix || null }),
     told: () => ({ title: say('saved') }),
     onClose,
   });
-  const options = employmentTypes.map(({ code, th, en }) => ({
-    ...{ value: code, label: isEnglish ? en : th },
-  }));
+  const options = useTermOptions('employee-type', item.type);
+  const suffixes = useTermOptions('suffix', item.suffix);
   return (
     <FormDialog size="s" title={say('setType')} form={form} label={say('save')} onClose={onClose}>
       <Select label={say('type')} options={options} {...form.field('type')} />
       <DatePicker label={say('appointedOn')} minValue="1900-01-01" {...form.field('appointedOn')} />
+      <Select
+        label={say('suffix')}
+        options={[{ value: '', label: say('noSuffix') }, ...suffixes]}
+        {...form.field('suffix')}
+      />
     </FormDialog>
   );
 }
 
 /** Transfers a person by an order. */
-export function TransferDialog({ personId, onClose }: DialogProps) {
+export function TransferDialog({
+  personId,
+  item,
+  onClose,
+}: DialogProps & { readonly item: EmploymentView }) {
   const say = useWords(recordWords);
   const transfer = useTransfer();
   const start = { day: todayNow() as string | null, orderNo: '', reason: '', post: noPost };
@@ -83,6 +91,7 @@ export function TransferDialog({ personId, onClose }: DialogProps) {
       <TextField label={say('no')} maxLength={60} {...form.field('orderNo')} />
       <PostFields
         post={form.values.post}
+        employment={item.type ?? 'civil'}
         onChange={(post) => form.change({ post })}
         error={(field) => form.error(field)}
       />

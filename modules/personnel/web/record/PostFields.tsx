@@ -1,38 +1,36 @@
 import { useUnits } from '@sarn/organisation/web';
 import { duties } from '@sarn/organisation/contract';
 import type { Duty } from '@sarn/organisation/contract';
-import { ComboBox, Select, TextField, useWords } from '@sarn/platform-web';
+import { ComboBox, Select, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { levelCodes } from '@sarn/personnel/contract';
+import { useLevelOptions, useNameOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 
 /** A post while it is chosen. */
 export interface PostDraft {
   readonly unit: Option | null;
   readonly position: string;
-  readonly level: (typeof levelCodes)[number] | '';
+  /** Code of a position level; empty for none. */
+  readonly level: string;
   readonly duty: Duty;
 }
 
 export const noPost: PostDraft = { unit: null, position: '', level: '', duty: 'officer' };
 
-/** The words of the levels, as they are printed behind a position. */
-const levelWords: Readonly<Record<(typeof levelCodes)[number], string>> = {
-  ...{ O1: 'ปฏิบัติงาน', O2: 'ชำนาญงาน', O3: 'อาวุโส', O4: 'ทักษะพิเศษ', K1: 'ปฏิบัติการ' },
-  ...{ K2: 'ชำนาญการ', K3: 'ชำนาญการพิเศษ', K4: 'เชี่ยวชาญ', K5: 'ทรงคุณวุฒิ' },
-  ...{ M1: 'อำนวยการต้น', M2: 'อำนวยการสูง', S1: 'บริหารต้น', S2: 'บริหารสูง' },
-};
-
 interface PostFieldsProps {
   readonly post: PostDraft;
+  /** Code of an employee type: whose levels are offered. */
+  readonly employment: string;
   readonly onChange: (post: PostDraft) => void;
   readonly error: (field: 'unit' | 'position') => string | null;
 }
 
 /** Unit, position, level and duty. */
-export function PostFields({ post, onChange, error }: PostFieldsProps) {
+export function PostFields({ post, employment, onChange, error }: PostFieldsProps) {
   const say = useWords(recordWords);
   const { data: units = [] } = useUnits();
+  const positions = useNameOptions('position-information');
+  const levels = useLevelOptions(employment, post);
   const change = (part: Partial<PostDraft>) => onChange({ ...post, ...part });
   return (
     <>
@@ -44,21 +42,19 @@ export function PostFields({ post, onChange, error }: PostFieldsProps) {
         onChange={(unit) => change({ unit })}
         error={error('unit')}
       />
-      <TextField
+      <ComboBox
         label={say('position')}
         description={say('positionHint')}
         isRequired
-        maxLength={200}
-        value={post.position}
-        onChange={(position) => change({ position })}
+        isFreeText
+        options={positions}
+        value={post.position === '' ? null : { value: '', label: post.position }}
+        onChange={(position) => change({ position: position?.label.slice(0, 200) ?? '' })}
         error={error('position')}
       />
       <Select
         label={say('level')}
-        options={[
-          { value: '' as const, label: say('noLevel') },
-          ...levelCodes.map((value) => ({ value, label: `${levelWords[value]} (${value})` })),
-        ]}
+        options={[{ value: '', label: say('noLevel') }, ...levels]}
         value={post.level}
         onChange={(level) => change({ level })}
       />

@@ -1,11 +1,13 @@
 import {
   answerCalls,
   errorAt,
+  choose,
   fieldOf,
   find,
   refusal,
   retype,
   screen,
+  selectOf,
   show,
   theForm,
   waitFor,
@@ -15,7 +17,40 @@ import { NewPersonForm } from './NewPersonPage.tsx';
 import { th } from './words/th.ts';
 
 const create = 'POST /personnel/people';
+const row = (code: string, nameTh: string, values: object, nameEn = '') => ({
+  ...{ code, nameTh, nameEn, sort: 1, validFrom: '2020-01-01', validTo: null },
+  ...{ origin: 'seed', version: 1, values },
+});
+const tables = {
+  prefix: [row('mr', 'นาย', { short: [] })],
+  suffix: [row('rn', 'ราชนาวี', {})],
+  'employee-type': [
+    row('civil', 'ข้าราชการ', {}, 'Civil servant'),
+    row('teacher', 'ข้าราชการครู', {}, 'Teacher'),
+  ],
+  'position-type': [
+    row('knowledge', 'วิชาการ', { employment: 'civil' }, 'Knowledge worker'),
+    row('managerial', 'อำนวยการ', { employment: 'civil' }, 'Managerial'),
+    row('ladder', 'สายครู', { employment: 'teacher' }),
+  ],
+  'position-level': [
+    row('K2', 'ชำนาญการ', { type: 'knowledge' }, 'Professional'),
+    row('M1', 'ต้น', { type: 'managerial' }, 'Primary'),
+    row('ks2', 'คศ.2', { type: 'ladder' }),
+  ],
+  'position-information': [
+    row('a1', 'ผู้อำนวยการกอง', { type: 'managerial', lineCode: '2-1-001' }),
+    row('a2', 'นิติกร', { type: null, lineCode: '' }),
+  ],
+};
+const options = Object.fromEntries(
+  Object.entries(tables).map(([table, rows]) => [
+    `GET /settings/options/${table}`,
+    () => ({ rows }),
+  ]),
+);
 const units = {
+  ...options,
   'GET /identity/units': () => ({ rows: [{ id: 'u1', nameTh: 'กองคลัง', nameEn: '' }] }),
 };
 const posts = (calls: ReturnType<typeof answerCalls>) =>
@@ -54,4 +89,21 @@ test('person, post and account are sent once; the number of the ID card is kept 
   });
   expect(fieldOf(th.code)).toHaveProperty('value', '77');
   expect(theForm()).toMatchObject({ key: 'record.new', isDirty: true });
+});
+
+test('the levels offered are those of the employee type, and of the position', async () => {
+  answerCalls(units);
+  const user = await show(<NewPersonForm />);
+  const offered = async () => {
+    await user.click(selectOf(th.level));
+    const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return found;
+  };
+  expect(await offered()).toEqual([th.noLevel, 'ชำนาญการ (วิชาการ)', 'ต้น (อำนวยการ)']);
+  await find(user, th.position, 'ผู้อำนวยการ');
+  expect(await offered()).toEqual([th.noLevel, 'ต้น (อำนวยการ)']);
+  await choose(user, th.type, 'ข้าราชการครู');
+  await retype(user, th.position, 'ครู');
+  expect(await offered()).toEqual([th.noLevel, 'คศ.2 (สายครู)']);
 });

@@ -5,6 +5,9 @@ import type { th } from './th.ts';
 export const en: SameKeys<typeof th> = {
   title: 'Employment, posts and orders',
   type: 'Employment',
+  suffix: 'Name suffix',
+  noSuffix: 'none',
+  ended: '{name} (no longer used)',
   noType: 'not set',
   appointedOn: 'Appointed on',
   retiresOn: 'Retires on',

@@ -2,6 +2,9 @@
 export const th = {
   title: 'การจ้าง ตำแหน่ง และคำสั่ง',
   type: 'ประเภทบุคลากร',
+  suffix: 'คำต่อท้ายชื่อ',
+  noSuffix: 'ไม่มี',
+  ended: '{name} (เลิกใช้)',
   noType: 'ยังไม่กำหนด',
   appointedOn: 'วันบรรจุ',
   retiresOn: 'เกษียณอายุ',

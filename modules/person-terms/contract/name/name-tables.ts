@@ -1,7 +1,5 @@
 import { describedTable } from '@sarn/kernel';
-import { organisationPermissions } from '../organisation.permissions.ts';
-
-const permission = organisationPermissions.manage;
+import { permission } from '../permission.ts';
 
 const printed = {
   kind: 'switch',

@@ -7,7 +7,7 @@ const { centre } = settingsMenus;
 const permission = 'identity.manage';
 
 /** The described tables of people and posts, as settings screens. */
-export const settingScreens: readonly WebSettingsScreen[] = [
+export const personTermScreens: readonly WebSettingsScreen[] = [
   describedScreen('prefix', {
     ...{ centre, permission, group: 'people', order: 70, icon: 'badge' },
     label: { th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },

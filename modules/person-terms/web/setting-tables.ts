@@ -6,4 +6,4 @@ export {
   positionTypeTable,
   prefixTable,
   suffixTable,
-} from '@sarn/organisation/contract';
+} from '@sarn/person-terms/contract';

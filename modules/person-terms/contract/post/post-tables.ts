@@ -1,7 +1,5 @@
 import { describedTable } from '@sarn/kernel';
-import { organisationPermissions } from '../organisation.permissions.ts';
-
-const permission = organisationPermissions.manage;
+import { permission } from '../permission.ts';
 
 /** Sorts of employment. Specification of settings §2.1 `employee-type` */
 export const employeeTypeTable = describedTable({
@@ -34,6 +32,13 @@ export const employeeTypeTable = describedTable({
       isListed: true,
     },
     maySign: { kind: 'switch', label: { th: 'ลงนามได้', en: 'May sign' }, isListed: true },
+    also: {
+      kind: 'texts',
+      label: { th: 'คำอื่นในไฟล์นำเข้า', en: 'Other words in imported files' },
+      hint: { th: 'บรรทัดละหนึ่งคำ', en: 'One on each line' },
+      max: 100,
+      maxCount: 10,
+    },
   },
 });
 
@@ -51,7 +56,15 @@ export const positionTypeTable = describedTable({
     en: 'Pickers of types and levels use it at once.',
   },
   permission,
-  fields: {},
+  fields: {
+    employment: {
+      kind: 'reference',
+      label: { th: 'ใช้กับประเภทบุคลากร', en: 'For employee type' },
+      hint: { th: 'ไม่เลือก: ใช้ได้กับทุกประเภท', en: 'None: for all of them' },
+      table: 'employee-type',
+      isListed: true,
+    },
+  },
 });
 
 /** Which step of its ladder. Specification of settings §2.2 `position-level` */
@@ -76,6 +89,16 @@ export const positionLevelTable = describedTable({
       isRequired: true,
       isListed: true,
       isLocked: 'used',
+    },
+    printed: {
+      kind: 'text',
+      label: { th: 'คำที่พิมพ์ต่อท้ายชื่อตำแหน่ง', en: 'Printed after the position' },
+      hint: {
+        th: 'เช่น ชำนาญการ พิมพ์เป็น นิติกรชำนาญการ เว้นว่าง: ไม่พิมพ์',
+        en: 'ชำนาญการ is printed as นิติกรชำนาญการ; empty: nothing is printed',
+      },
+      max: 60,
+      isListed: true,
     },
   },
 });

@@ -1,7 +1,8 @@
 import { cleanText } from '@sarn/kernel';
-import { prefixes, printedPrefix } from './prefixes.ts';
+import { printedPrefix } from './prefixes.ts';
 import type { Force, Prefix } from './prefixes.ts';
-import { suffixes } from './suffixes.ts';
+import { forceOfSuffix } from './suffixes.ts';
+import type { Suffix } from './suffixes.ts';
 
 /** What reading a name may find doubtful or wrong. */
 export type NameFault =
@@ -21,8 +22,7 @@ export interface ReadName {
   readonly printed: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Code of a suffix; empty for none. */
-  readonly suffix: string;
+  readonly suffix: Suffix | null;
   readonly doubts: readonly NameDoubt[];
   readonly fault: NameFault | null;
 }
@@ -44,10 +44,15 @@ interface Form {
   readonly length: number;
 }
 
+interface SuffixForm {
+  readonly suffix: Suffix;
+  readonly pattern: RegExp;
+}
+
 /** Thai signs that belong to the letter before them: no form ends there. */
 const dependent = '[\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]';
 const letters = (text: string): string => text.replace(/[^\u0E01-\u0E4E]/g, '');
-const escaped = (text: string): string => text.replace(/[()]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** `ร.ต.หญิง`: letters before a dot end at a dot or a blank; words are read as they stand. */
 function shortPattern(short: string): RegExp {
@@ -56,25 +61,51 @@ function shortPattern(short: string): RegExp {
   const tail = parts.pop() ?? '';
   const inside = parts.map(escaped).join('[.\\s]*');
   const end = tail === '' ? '(?:\\s*\\.|(?=\\s|$))' : `[.\\s]*${escaped(tail)}`;
-  const before = words === '' ? '' : `${words}[.\\s]*`;
+  const before = words === '' ? '' : `${escaped(words)}[.\\s]*`;
   return new RegExp(`^${before}${inside}${end}(?!${dependent})`, 'u');
 }
 
-const fullPattern = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.split('|').map(escaped).join('\\s*')}(?!${dependent})`, 'u');
+/** The words of which ranks and titles are made: people type blanks between them. */
+const parts =
+  /^(?:ว่าที่|ผู้ช่วย|ศาสตราจารย์|เกียรติคุณ|ตำรวจ|พิเศษ|อากาศ|ราชวงศ์|หม่อม|แพทย์|เภสัชกร|ทันต|นาวา|เรือ|ร้อย|ดาบ|หญิง|หลวง|ท่าน|เจ้า|ตรี|เอก|นาง|สาว|รอง|ผู้|คุณ|พัน|จ่า|สิบ|พล|โท)/;
 
-const forms: readonly Form[] = prefixes
-  .flatMap((prefix): Form[] => [
-    {
-      ...{ prefix, pattern: fullPattern(prefix.pattern), isAbbreviated: false },
-      length: letters(prefix.th).length,
-    },
-    ...prefix.short.map((short) => ({
-      ...{ prefix, pattern: shortPattern(short), isAbbreviated: true },
-      length: letters(short).length,
-    })),
-  ])
-  .toSorted((a, b) => b.length - a.length);
+/** A prefix in full, with a blank wherever one may be typed. */
+function fullPattern(name: string): RegExp {
+  const found: string[] = [];
+  let rest = name.replaceAll(' ', '');
+  for (let part = parts.exec(rest)?.[0]; part; part = parts.exec(rest)?.[0]) {
+    found.push(part);
+    rest = rest.slice(part.length);
+  }
+  const words = rest === '' ? found : name.split(/\s+/);
+  return new RegExp(`^${words.map(escaped).join('\\s*')}(?!${dependent})`, 'u');
+}
+
+const formsOf = (prefixes: readonly Prefix[]): readonly Form[] =>
+  prefixes
+    .flatMap((prefix): Form[] => [
+      {
+        ...{ prefix, pattern: fullPattern(prefix.nameTh), isAbbreviated: false },
+        length: letters(prefix.nameTh).length,
+      },
+      ...prefix.short.map((short) => ({
+        ...{ prefix, pattern: shortPattern(short), isAbbreviated: true },
+        length: letters(short).length,
+      })),
+    ])
+    .toSorted((a, b) => b.length - a.length);
+
+const suffixFormsOf = (suffixes: readonly Suffix[]): readonly SuffixForm[] =>
+  suffixes.flatMap((suffix) =>
+    [suffix.short, suffix.nameTh]
+      .filter((text) => text !== '')
+      .map((text) => {
+        const words = text.split('.').map((part) => escaped(part.trim()));
+        const end = text.includes('.') ? words.slice(0, -1) : words;
+        const dot = text.includes('.') ? '\\s*\\.?' : '';
+        return { suffix, pattern: new RegExp(`\\s+${end.join('\\s*\\.\\s*')}${dot}\\s*$`, 'u') };
+      }),
+  );
 
 interface Found {
   readonly text: string;
@@ -83,7 +114,7 @@ interface Found {
 }
 
 /** The longest form at the beginning of a text. */
-function firstForm(text: string): Found | null {
+function firstForm(forms: readonly Form[], text: string): Found | null {
   let best: { text: string; length: number; prefixes: Prefix[] } | null = null;
   for (const { prefix, pattern, isAbbreviated, length } of forms) {
     if (best && length < best.length) break;
@@ -97,23 +128,36 @@ function firstForm(text: string): Found | null {
   return best;
 }
 
+export type NameReader = (cells: NameCells) => ReadName;
+
 /**
- * Reads a name as offices write it: prefixes glued to it or not, in full or abbreviated, several of
+ * Reads names as offices write them: prefixes glued to it or not, in full or abbreviated, several of
  * them, the rest of the words as the surname.
  *
+ * @param prefixes rows of the settings; those that ended are read too
  * Rule: specification of settings §4, Prefix: clean text, the longest known form, again and again,
  *   only where no vowel or tone follows; then the first word, the rest is the surname
  */
-export function readName(cells: NameCells): ReadName {
+export function nameReader(prefixes: readonly Prefix[], suffixes: readonly Suffix[]): NameReader {
+  const forms = formsOf(prefixes);
+  const suffixForms = suffixFormsOf(suffixes);
+  return (cells) => readWith(forms, suffixForms, cells);
+}
+
+function readWith(
+  forms: readonly Form[],
+  suffixForms: readonly SuffixForm[],
+  cells: NameCells,
+): ReadName {
   const clean = (text = ''): string => cleanText(text).replace(/\s+/g, ' ').trim();
   const given = { prefix: clean(cells.prefix), first: clean(cells.firstName) };
-  const { rest: last, suffix } = withoutSuffix(clean(cells.lastName));
-  const whole = withoutSuffix(clean(cells.fullName));
+  const { rest: last, suffix: ofLast } = withoutSuffix(suffixForms, clean(cells.lastName));
+  const whole = withoutSuffix(suffixForms, clean(cells.fullName));
   const isWhole = given.first === '' && whole.rest !== '';
   const named = isWhole ? whole.rest : given.first;
-  const force = (suffix ?? whole.suffix)?.force;
-  const taken =
-    given.prefix === '' ? takePrefixes(named, force) : takePrefixes(given.prefix, force);
+  const suffix = ofLast ?? whole.suffix ?? null;
+  const force = suffix ? forceOfSuffix[suffix.code] : undefined;
+  const taken = takePrefixes(forms, given.prefix === '' ? named : given.prefix, force);
   const rest = given.prefix === '' ? taken.rest : named;
   const [first = '', ...surname] = isWhole ? rest.split(' ') : [rest];
   const unknown = given.prefix === '' ? /^[ก-ฮ]{1,5}\./.exec(first)?.[0] : taken.rest;
@@ -122,7 +166,7 @@ export function readName(cells: NameCells): ReadName {
     printed: printedPrefix(taken.prefixes),
     firstName: first,
     lastName: isWhole ? surname.join(' ') : last,
-    suffix: (suffix ?? whole.suffix)?.code ?? '',
+    suffix,
     doubts: taken.doubts,
     fault: taken.fault ?? faultOf(first, unknown ?? ''),
   };
@@ -134,9 +178,12 @@ function faultOf(first: string, unknown: string): NameFault | null {
   return /[\u0E01-\u0E2E]/.test(first) ? null : { code: 'no-thai-name' };
 }
 
-function withoutSuffix(text: string) {
-  const suffix = suffixes.find(({ pattern }) => pattern.test(` ${text}`));
-  return { suffix, rest: suffix ? ` ${text}`.replace(suffix.pattern, '').trim() : text };
+function withoutSuffix(suffixForms: readonly SuffixForm[], text: string) {
+  const found = suffixForms.find(({ pattern }) => pattern.test(` ${text}`));
+  return {
+    suffix: found?.suffix,
+    rest: found ? ` ${text}`.replace(found.pattern, '').trim() : text,
+  };
 }
 
 interface Taken {
@@ -149,12 +196,12 @@ interface Taken {
 /** Most prefixes of one name. */
 const most = 6;
 
-function takePrefixes(text: string, force: Force | undefined): Taken {
+function takePrefixes(forms: readonly Form[], text: string, force: Force | undefined): Taken {
   const taken: Prefix[] = [];
   const doubts: NameDoubt[] = [];
   let rest = text;
   for (let count = 0; count < most; count += 1) {
-    const found = firstForm(rest);
+    const found = firstForm(forms, rest);
     if (!found) break;
     const after = rest.slice(found.text.length).replace(/^[\s.]+/, '');
     const decided = decide(found, force);
@@ -163,7 +210,7 @@ function takePrefixes(text: string, force: Force | undefined): Taken {
     taken.push(decided.prefix);
     rest = after;
   }
-  const genders = new Set(taken.map(({ gender }) => gender).filter((one) => one !== null));
+  const genders = new Set(taken.map(({ gender }) => gender).filter((one) => one !== 'any'));
   if (genders.size > 1) doubts.push({ code: 'prefix-genders' });
   return { prefixes: taken, rest, doubts, fault: null };
 }
@@ -182,10 +229,17 @@ function decide({ text, prefixes: list }: Found, force: Force | undefined): Deci
   // Acting second lieutenants come from the reserve of the army, unless somebody says otherwise.
   const army = list.find((one) => one.force === 'army');
   if (text.startsWith('ว่าที่') && army) {
-    return { prefix: army, doubts: [{ code: 'prefix-either', used: army.th, other: second.th }] };
+    return {
+      prefix: army,
+      doubts: [{ code: 'prefix-either', used: army.nameTh, other: second.nameTh }],
+    };
   }
   return {
-    fault: { code: 'prefix-ambiguous', text: text.trim(), choices: list.map(({ th }) => th) },
+    fault: {
+      code: 'prefix-ambiguous',
+      text: text.trim(),
+      choices: list.map(({ nameTh }) => nameTh),
+    },
   };
 }
 

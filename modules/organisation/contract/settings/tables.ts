@@ -1,2 +1,0 @@
-export * from './name-tables.ts';
-export * from './post-tables.ts';
