@@ -54,12 +54,16 @@ export const organisationSettings: readonly SettingsTable[] = [
         ...{ place: 'person', label: people, name: 'employee-type.people' },
         rows: 'select 1 from person where employee_type = asked.code',
       }),
-      countedUse({
-        place: 'position-type',
-        label: { th: 'ประเภทตำแหน่ง', en: 'position types' },
-        name: 'employee-type.position-types',
-        rows: 'select 1 from position_type where employment = asked.code',
-      }),
+      {
+        ...countedUse({
+          place: 'position-type',
+          label: { th: 'ประเภทตำแหน่ง', en: 'position types' },
+          name: 'employee-type.position-types',
+          rows: 'select 1 from position_type where employment = asked.code',
+        }),
+        // It holds the row; counted, the list would take ladders for people.
+        counts: async () => new Map(),
+      },
     ],
   },
   {

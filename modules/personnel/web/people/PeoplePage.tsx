@@ -13,7 +13,6 @@ import {
   Select,
   Table,
   useLanguage,
-  useSettingOptions,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
@@ -21,6 +20,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import '../account/account.css';
+import { useAllTerms } from '../record/term-options.ts';
 import { usePeople } from './people.client.ts';
 import { peopleWords } from './words/people-words.ts';
 
@@ -173,12 +173,7 @@ function Filters({ asked, onChange, isNarrowed, onClear }: FiltersProps) {
 
 /** The employee types of the settings: to choose from, and their names by code. */
 function useEmployeeTypes() {
-  const language = useLanguage();
-  const { data } = useSettingOptions('employee-type');
-  const options = (data?.rows ?? []).map(({ code, nameTh, nameEn }) => ({
-    value: code,
-    label: language === 'en' && nameEn !== '' ? nameEn : nameTh,
-  }));
+  const options = useAllTerms('employee-type');
   return { options, nameOf: (code: string) => options.find(({ value }) => value === code)?.label };
 }
 
@@ -193,7 +188,7 @@ function useColumns(): readonly TableColumn<ListedPerson>[] {
         <>
           {name}
           <span className="s-small s-muted personnel-under">
-            <code>{employeeCode}</code>
+            <code className="personnel-username">{employeeCode}</code>
           </span>
         </>
       ),

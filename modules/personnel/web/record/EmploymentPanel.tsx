@@ -15,7 +15,7 @@ import {
 import type { EmploymentView } from '@sarn/personnel/contract';
 import { useState } from 'react';
 import { EmploymentDialog, LeaveDialog, TransferDialog } from './OrderDialogs.tsx';
-import { useTermOptions } from './term-options.ts';
+import { useAllTerms } from './term-options.ts';
 import { useCancelOrder, useEmployment } from './record.client.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
@@ -71,8 +71,8 @@ function Facts({ item }: { readonly item: EmploymentView }) {
   const say = useWords(recordWords);
   const language = useLanguage();
   const day = (value: string | null) => (value === null ? '–' : formatDay(value, language));
-  const types = useTermOptions('employee-type', item.type);
-  const suffixes = useTermOptions('suffix', item.suffix);
+  const types = useAllTerms('employee-type');
+  const suffixes = useAllTerms('suffix');
   const named = (list: typeof types, code: string | null) =>
     code === null ? undefined : list.find(({ value }) => value === code)?.label;
   const suffix = named(suffixes, item.suffix);

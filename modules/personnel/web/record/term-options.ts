@@ -1,7 +1,8 @@
-import { civilDateAt } from '@sarn/kernel';
+import { civilDateAt, listSettingOptions } from '@sarn/kernel';
 import type { SettingRow } from '@sarn/kernel';
-import { useLanguage, useSettingOptions, useWords } from '@sarn/platform-web';
+import { call, useChanges, useLanguage, useSettingOptions, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { recordWords } from './words/record-words.ts';
 
@@ -22,6 +23,20 @@ export function useTermName() {
  */
 export function useTermOptions(table: string, kept: string | null = null): Option[] {
   const { data } = useSettingOptions(table, kept);
+  const nameOf = useTermName();
+  return (data?.rows ?? []).map((row) => ({ value: row.code, label: nameOf(row) }));
+}
+
+/** All rows of a table, ended ones too: for filters, and for the words of what people carry. */
+export function useAllTerms(table: string): Option[] {
+  useChanges(
+    'settings',
+    (change, { queryKey }) => change.kind === 'settings' && change.id === queryKey[1],
+  );
+  const { data } = useQuery({
+    queryKey: ['settings', table, 'all'],
+    queryFn: ({ signal }) => call(listSettingOptions, { table, withEnded: true }, { signal }),
+  });
   const nameOf = useTermName();
   return (data?.rows ?? []).map((row) => ({ value: row.code, label: nameOf(row) }));
 }
