@@ -72,6 +72,10 @@ it('an ended prefix is refused by form and file, and stays with who has it', asy
   expect(await named('หัวหน้านโยบาย')).toEqual([
     expect.stringMatching(/^ผู้ช่วยศาสตราจารย์ อาจารย์ หัวหน้า/),
   ]);
+  // The degree that is not printed was not taken away.
+  await terms.change('prefix', 'doctor', { values: { isPrinted: true } });
+  expect(await named('หัวหน้านโยบาย')).toEqual([expect.stringMatching(/ ดอกเตอร์/)]);
+  await terms.change('prefix', 'doctor', { values: { isPrinted: false } });
   const head = ['รหัสพนักงาน', 'ชื่อ-สกุล', 'สังกัด'];
   const late = ['886', 'อจ.ใหม่ ใจดี', 'กองกฎหมาย'];
   expect(await terms.enterFile([head, late, ['887', 'นายดี ใจดี', 'กองกฎหมาย']])).toEqual([

@@ -1,13 +1,15 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Language } from '@sarn/kernel';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import { printedPrefix } from '@sarn/person-terms/contract';
+import type { Prefix } from '@sarn/person-terms/contract';
 import { maskedIdCard, profileFault } from '../../contract/index.ts';
 import type { Profile, ProfileChange, ProfileFieldName } from '../../contract/index.ts';
 import type { Actor } from '../change.ts';
 import type { PersonDraft } from '../people.drafts.ts';
 import type { PersonChanges } from '../person.service.ts';
 import { refuseEnded } from '../settings/ended.ts';
-import { findPrefixesOf, readNames } from '../settings/name-terms.store.ts';
+import { listPrefixesOf, readNames } from '../settings/name-terms.store.ts';
 import { foreignFields, personPart, profilePart } from './profile.rules.ts';
 import { findProfile, saveProfile } from './profile.store.ts';
 
@@ -46,13 +48,16 @@ async function withPrefix(
   person: Partial<PersonDraft> | undefined,
 ): Promise<Partial<PersonDraft> | undefined> {
   if (person?.prefixTh === undefined) return person;
-  const { prefixes, printed, fault } = (await readNames(tx))({
-    ...{ prefix: person.prefixTh, firstName: 'ก' },
-  });
+  const read = (await readNames(tx))({ prefix: person.prefixTh, firstName: 'ก' });
+  const { fault } = read;
   if (fault && 'text' in fault) throw new AppError('identity.prefix-unknown', { x: fault.text });
-  const kept = await findPrefixesOf(tx, personId);
-  for (const one of prefixes) if (!kept.includes(one.code)) refuseEnded(one, today);
-  return { ...person, prefixTh: printed, prefixes: prefixes.map(({ code }) => code) };
+  const kept = await listPrefixesOf(tx, personId);
+  const isKept = ({ code }: Prefix) => kept.some((one) => one.code === code);
+  for (const one of read.prefixes) if (!isKept(one)) refuseEnded(one, today);
+  // A degree is not seen in the printed prefix, so another prefix does not take it away.
+  const unseen = read.prefixes.length === 0 ? [] : kept.filter(({ isPrinted }) => !isPrinted);
+  const all = [...new Map([...read.prefixes, ...unseen].map((one) => [one.code, one])).values()];
+  return { ...person, prefixTh: printedPrefix(all), prefixes: all.map(({ code }) => code) };
 }
 
 export function createProfiles({ clock, audit }: Platform, people: PersonChanges): Profiles {

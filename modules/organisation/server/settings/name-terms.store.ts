@@ -30,14 +30,14 @@ export const listSuffixes = (h: Handle): Promise<Suffix[]> =>
 export const readNames = async (h: Handle): Promise<NameReader> =>
   nameReader(await listPrefixes(h), await listSuffixes(h));
 
-/** Codes of the prefixes that a person carries. */
-export async function findPrefixesOf(h: Handle, personId: string): Promise<readonly string[]> {
+/** The prefixes that a person carries. */
+export async function listPrefixesOf(h: Handle, personId: string): Promise<Prefix[]> {
   const found = await organisationTables(h)
     .selectFrom('person')
     .select('prefixes')
     .where('id', '=', personId)
     .executeTakeFirst();
-  return found?.prefixes ?? [];
+  return (await listPrefixes(h)).filter(({ code }) => found?.prefixes.includes(code));
 }
 
 const combinationsSql = statement(
