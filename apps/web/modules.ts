@@ -31,6 +31,7 @@ import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
+import { settingsWeb } from '@sarn/settings/screens';
 import { secondFactorWeb } from '@sarn/second-factor/web';
 import { webhookWeb } from '@sarn/webhook/web';
 import { worklistWeb } from '@sarn/worklist/web';
@@ -70,6 +71,7 @@ const modules = [
   webhookWeb,
   auditWeb,
   helpWeb,
+  settingsWeb,
   portalWeb,
 ] as const satisfies readonly WebModule[];
 

@@ -73,6 +73,13 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/settings/3144/retention',
       '/settings/3284',
       ...[
+        'sign-type',
+        'sign-type/signTypeGroup/7',
+        'certificate-person',
+        'certificate-person/7',
+      ].map((path) => `/settings/3284/${path}`),
+      '/settings/3284/certificate-person-request',
+      ...[
         'manage-admin',
         'role-type',
         'employee-type',
@@ -136,7 +143,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'user-account-close-premission',
         'DocumentManual',
         'privacy-policy',
-        'serdertype',
+        ...['serdertype', 'book-send-from', 'book-send-to'],
       ].map((path) => `/settings/3144/${path}`),
       '/intranet/manage-intranet',
       '/intranet',

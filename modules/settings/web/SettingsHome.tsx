@@ -43,7 +43,9 @@ export function SettingsHome({ menuId, screens, permissions }: SettingsHomeProps
         title={say(isCertificates ? 'certificatesTitle' : 'title')}
         meta={
           <span className="s-muted">
-            {say('intro', { count: mine.length, groups: groups.length })}
+            {isCertificates
+              ? say('certificatesIntro')
+              : say('intro', { count: mine.length, groups: groups.length })}
           </span>
         }
       />

@@ -4,6 +4,8 @@ import type { th } from './th.ts';
 export const en: SameKeys<typeof th> = {
   title: 'Settings centre',
   certificatesTitle: 'Certificate settings',
+  certificatesIntro:
+    'Signing by certificate comes with a later release. Each page says what will be set there, and what is done meanwhile.',
   intro:
     '{count} screens in {groups} groups. Every change holds at once, and its history says who made it and why.',
   home: 'Settings',
