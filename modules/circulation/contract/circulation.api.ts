@@ -2,6 +2,9 @@ import { civilDate, endpoint, flag, jsonOf, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 
+/** Most people who are named one by one: in one circulation, and in a kept group of recipients. */
+export const mostPeople = { audience: 500, group: 2000 } as const;
+
 const tag = 'registry';
 const instant = z.string();
 const page = z.coerce.number().int().min(1).max(1000).default(1);
@@ -16,7 +19,7 @@ export const Audience = z.strictObject({
   everyone: z.boolean().default(false).describe('all who work in the agency today'),
   unitIds: z.array(id).max(500).default([]).describe('units, with all below them'),
   groupIds: z.array(id).max(50).default([]),
-  personIds: z.array(id).max(500).default([]),
+  personIds: z.array(id).max(mostPeople.audience).default([]),
 });
 export type Audience = z.output<typeof Audience>;
 
@@ -273,7 +276,7 @@ export const saveGroup = endpoint({
     members: jsonOf(
       z.strictObject({
         unitIds: z.array(id).max(500).default([]),
-        personIds: z.array(id).max(2000).default([]),
+        personIds: z.array(id).max(mostPeople.group).default([]),
       }),
     ),
   }),

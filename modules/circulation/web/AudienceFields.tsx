@@ -1,4 +1,6 @@
 import { CheckboxField, CheckboxGroup, useWords } from '@sarn/platform-web';
+import { AddGroupPeople } from '@sarn/access-control/add-group-people';
+import { mostPeople } from '@sarn/circulation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { ChosenAudience } from './audience.ts';
@@ -48,6 +50,11 @@ export function AudienceFields({ audience, onChange, reach, error }: AudienceFie
             label={say('send.people')}
             scopeUnitId={null}
             people={audience.people}
+            onChange={(people) => onChange({ people })}
+          />
+          <AddGroupPeople
+            people={audience.people}
+            most={mostPeople.audience}
             onChange={(people) => onChange({ people })}
           />
           <UnitsPicker

@@ -17,6 +17,7 @@ import { th } from './words/th.ts';
 const send = 'POST /registry/circulation/send';
 const lists = {
   'GET /identity/units': () => ({ rows: [] }),
+  'GET /access/recipient-groups': () => ({ rows: [] }),
   'GET /registry/circulation/groups': () => ({
     rows: [{ id: 'g1', name: 'หัวหน้ากอง', unitId: 'u1', units: [], people: [] }],
     units: [],

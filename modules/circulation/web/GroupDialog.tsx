@@ -11,6 +11,8 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { RecipientGroup } from '@sarn/circulation/contract';
+import { AddGroupPeople } from '@sarn/access-control/add-group-people';
+import { mostPeople } from '@sarn/circulation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { PickedUnit } from '@sarn/organisation/web';
@@ -81,6 +83,11 @@ export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
         label={say('send.people')}
         scopeUnitId={null}
         people={form.values.people}
+        onChange={(people) => form.change({ people })}
+      />
+      <AddGroupPeople
+        people={form.values.people}
+        most={mostPeople.group}
         onChange={(people) => form.change({ people })}
       />
       <UnitsPicker

@@ -2,6 +2,13 @@ import type { SameKeys } from '@sarn/platform-web';
 import type { th } from './th.ts';
 
 export const en: SameKeys<typeof th> = {
+  addGroup: {
+    label: 'Add the people of a user group',
+    hint: 'Those of today; who joins the group later is not added',
+    option: '{name} ({count} people)',
+    added: '{count} people added',
+    tooMany: 'The list can have at most {most} people',
+  },
   above: 'Settings › Rights and roles',
   reason: 'Reason',
   reasonHint: 'Shown in the history, such as the number of an order',
