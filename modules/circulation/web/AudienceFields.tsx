@@ -1,10 +1,10 @@
 import { CheckboxField, CheckboxGroup, useWords } from '@sarn/platform-web';
-import { AddGroupPeople } from '@sarn/access-control/add-group-people';
 import { mostPeople } from '@sarn/circulation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { ChosenAudience } from './audience.ts';
 import { useGroups } from './circulation.client.ts';
+import { GroupPeople } from './GroupPeople.tsx';
 import { circulationWords } from './words/circulation-words.ts';
 
 interface AudienceFieldsProps {
@@ -52,7 +52,7 @@ export function AudienceFields({ audience, onChange, reach, error }: AudienceFie
             people={audience.people}
             onChange={(people) => onChange({ people })}
           />
-          <AddGroupPeople
+          <GroupPeople
             people={audience.people}
             most={mostPeople.audience}
             onChange={(people) => onChange({ people })}

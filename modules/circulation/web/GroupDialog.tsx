@@ -11,12 +11,12 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { RecipientGroup } from '@sarn/circulation/contract';
-import { AddGroupPeople } from '@sarn/access-control/add-group-people';
 import { mostPeople } from '@sarn/circulation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { PickedUnit } from '@sarn/organisation/web';
 import { useDeleteGroup, useSaveGroup } from './circulation.client.ts';
+import { GroupPeople } from './GroupPeople.tsx';
 import { circulationWords } from './words/circulation-words.ts';
 
 interface GroupDialogProps {
@@ -85,7 +85,7 @@ export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
         people={form.values.people}
         onChange={(people) => form.change({ people })}
       />
-      <AddGroupPeople
+      <GroupPeople
         people={form.values.people}
         most={mostPeople.group}
         onChange={(people) => form.change({ people })}

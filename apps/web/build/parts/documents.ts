@@ -63,6 +63,8 @@ export const documents: readonly Part[] = [
     of: [
       'modules/circulation/web/circulation.{client.ts,css}',
       'modules/circulation/web/words/circulation-words.ts',
+      // In a circulation, which the document page opens, and in a kept group of recipients.
+      'modules/circulation/web/GroupPeople.tsx',
       'modules/worklist/web/list/words/list-words.ts',
     ],
   },
