@@ -144,6 +144,8 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'DocumentManual',
         'privacy-policy',
         ...['serdertype', 'book-send-from', 'book-send-to'],
+        'registration-book-display',
+        'registration-book-display/manage-columns/receive',
       ].map((path) => `/settings/3144/${path}`),
       '/intranet/manage-intranet',
       '/intranet',

@@ -64,6 +64,7 @@ export * from './display/UnreadMark.tsx';
 export * from './shown/Moment.tsx';
 export * from './shown/WholeText.tsx';
 export * from './display/table-shape.ts';
+export { useRowOrder } from './display/use-row-order.ts';
 
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';

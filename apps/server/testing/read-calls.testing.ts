@@ -327,6 +327,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'units, and counts of what waits in them',
   ],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
+  [/^(GET|POST) \/registry\/books\//, 'how registers are shown: settings'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers without a document'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],

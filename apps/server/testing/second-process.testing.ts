@@ -7,6 +7,8 @@ import type { AppFetch } from './injected-fetch.testing.ts';
 
 /** Another whole server over the database of an instance, as a second process is. */
 export interface SecondProcess {
+  /** The answer of a call, as JSON. */
+  get(account: string, path: string): Promise<unknown>;
   readonly app: App;
   readonly fetch: AppFetch;
   /** Status of a call by somebody who signed in on the first. @param seenChange as browsers send it */
@@ -31,6 +33,10 @@ export async function openSecondProcess(
   return {
     app,
     fetch,
+    async get(account, path) {
+      const headers = { authorization: `Bearer ${await first.token(account)}` };
+      return (await fetch(`/api${path}`, { headers })).json();
+    },
     async statusOf(account, path, seenChange = 0) {
       const headers = {
         authorization: `Bearer ${await first.token(account)}`,

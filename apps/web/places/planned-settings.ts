@@ -15,13 +15,6 @@ const lines: readonly Line[] = [
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
   ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
-  ['registration-book-display', system, 'การแสดงผลทะเบียนหนังสือ', 'Display of register books'],
-  [
-    'registration-book-display/manage-columns/$id',
-    system,
-    'คอลัมน์ของทะเบียนหนังสือ',
-    'Columns of a register book',
-  ],
   [
     'registration-book-display/manage-function-book-display/$id',
     system,

@@ -226,6 +226,7 @@ export const RegisterEntry = z.object({
     .describe('the day of the entry; earlier than the day it was made when back-dated'),
   documentId: z.string().nullable().describe('null where the reader may not open it'),
   ...shownShape(lineFields),
+  kind: term.nullable().describe('ประเภทหนังสือ, where the reader may open the document'),
   disposal: term.nullable().describe('การปฏิบัติ: the state of the document or its transmission'),
   remark: z.string(),
   imported: z

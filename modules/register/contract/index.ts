@@ -1,3 +1,6 @@
+export * from './display/book-columns.ts';
+export * from './display/book-table.ts';
+export * from './display/display.api.ts';
 export * from './number.acts.ts';
 export * from './number.errors.ts';
 export * from './numbering.api.ts';

@@ -10,10 +10,19 @@ export const numberAuditWords: AuditWords = {
     'registry.void-number': { th: 'ยกเลิกเลขที่จองไว้', en: 'Void a reserved number' },
     'registry.release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
     'registry.register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
+    'registry.book-design-set': {
+      th: 'กำหนดการแสดงผลของทะเบียน',
+      en: 'Set how a register is shown',
+    },
+    'registry.book-design-reset': {
+      th: 'คืนค่าเดิมของการแสดงผลทะเบียน',
+      en: 'Show a register as delivered',
+    },
     'registry.numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   },
   subjects: {
     register: { th: 'ทะเบียน', en: 'Register' },
+    'register-book': { th: 'การแสดงผลทะเบียน', en: 'Display of a register' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },
     'register-entry': { th: 'เลขทะเบียน', en: 'Number of a register' },
   },

@@ -42,6 +42,11 @@ export const numberErrors = defineErrors({
     th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',
     en: 'The reservation of the number has ended. Please choose another or reserve again.',
   },
+  'registry.column-away': {
+    status: 422,
+    th: 'ทะเบียนนี้ไม่แสดงคอลัมน์{column}แล้ว จึงกรองด้วยคอลัมน์นี้ไม่ได้',
+    en: 'The register shows no column “{column}” any more, so it cannot be filtered by it.',
+  },
   'registry.register-too-long': {
     status: 422,
     th: 'ทะเบียนช่วงนี้มีเกิน {most} รายการ กรุณาเลือกช่วงวันที่ให้แคบลง แล้วออกไฟล์ทีละช่วง',

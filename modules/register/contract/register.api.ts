@@ -2,6 +2,7 @@ import { civilDate, endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { RegisterEntry, UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
+import { bookColumnIds } from './display/book-columns.ts';
 
 const tag = 'registry';
 const day = civilDate('1957-01-01', '2200-12-31');
@@ -15,6 +16,16 @@ export type EntryState = (typeof entryStates)[number];
 /** Most entries of one file of the register; more are exported in parts, by their days. */
 export const registerSheetLimit = 5000;
 
+/** A column of a register, as its list shows it to the reader. */
+const BookColumnShown = z.object({
+  id: z.enum(bookColumnIds),
+  th: z.string().describe('words of the agency; empty: those of the product'),
+  en: z.string(),
+  width: z.number().int().nullable().describe('characters; null: as delivered'),
+  onPhone: z.boolean().describe('also on cards of narrow screens'),
+});
+export type BookColumnShown = z.output<typeof BookColumnShown>;
+
 export const listRegisters = endpoint({
   method: 'GET',
   path: '/registry/registers',
@@ -26,7 +37,14 @@ export const listRegisters = endpoint({
         unit: UnitRef,
         kind: z.string(),
         kindTerm: z.object({ th: z.string(), en: z.string() }),
-        years: z.array(z.number()),
+        years: z.array(z.number()).describe('those that the settings of the agency show'),
+        entryOrder: z.enum(['newest', 'oldest']).describe('as the list begins'),
+        columns: z
+          .array(BookColumnShown)
+          .describe('what the list shows the reader, in the order of the agency'),
+        printed: z
+          .array(BookColumnShown)
+          .describe('columns that the agency prints besides those of the form'),
         mayReserve: z.boolean(),
         closedYears: z
           .array(z.object({ year: z.number(), last: z.number(), by: z.string(), at: z.string() }))
@@ -74,9 +92,13 @@ export const listRegisterEntries = endpoint({
     /** Entries above this number, lowest first, as they are printed. */
     after: anyNumber.optional(),
     size: z.coerce.number().int().min(1).max(500).default(50),
+    use: z
+      .enum(['screen', 'print'])
+      .default('screen')
+      .describe('print: the columns of the form; others are empty where the agency took them away'),
   }),
   output: z.object({ rows: z.array(RegisterEntry), hasMore: z.boolean() }),
-  errors: ['registry.not-found'],
+  errors: ['registry.not-found', 'registry.column-away'],
   access: 'session',
   scopes: ['registers.read'],
   summary: 'Entries of a register, newest number first (forms 13 and 14)',
@@ -131,7 +153,7 @@ export const exportRegister = endpoint({
   path: '/registry/registers/:registerId/export',
   input: RegisterFilter,
   output: z.object({}),
-  errors: ['registry.not-found', 'registry.register-too-long'],
+  errors: ['registry.not-found', 'registry.column-away', 'registry.register-too-long'],
   access: 'session',
   summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} entries`,
   tag,

@@ -2,7 +2,10 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { lines, registers } from './register.service.ts';
+import { putColumns } from './display/book.store.ts';
+import { columnDesign, resetDesign, saveColumns } from './display/design.service.ts';
+import { registers } from './kept.service.ts';
+import { lines } from './register.service.ts';
 import { open, openable } from './open.service.ts';
 import { prove } from './proof.service.ts';
 import { exportSheet } from './sheet.service.ts';
@@ -13,6 +16,7 @@ import { closeYear } from './year.service.ts';
 export function bookRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
+    ...displayRoutes(deps),
     query(api.listRegisters, async (_input, { caller }) => ({
       ...(await registers(deps, db, caller)),
       openable: await openable(deps, db, caller),
@@ -25,5 +29,21 @@ export function bookRoutes(deps: Dependencies): Route[] {
     command(api.reserveNumbers, (input, context, tx) => reserve(deps, tx, context, input)),
     command(api.closeRegisterYear, (input, context, tx) => closeYear(deps, tx, context, input)),
     command(api.endReservedNumber, (input, context, tx) => end(deps, tx, context, input)),
+  ];
+}
+
+/** How registers are shown: settings. */
+function displayRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
+  return [
+    query(api.getBookColumns, (input) => columnDesign(deps, db, input)),
+    command(api.saveBookColumns, (input, context, tx) => saveColumns(deps, tx, context, input)),
+    command(api.resetBookDesign, async (input, context, tx) => {
+      await resetDesign(deps, tx, context, input, {
+        columns: () => putColumns(tx, input.book, []),
+        acts: () => Promise.resolve(),
+      });
+      return {};
+    }),
   ];
 }

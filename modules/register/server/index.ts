@@ -20,7 +20,9 @@ export {
 } from './older-numbers.store.ts';
 export { registerPart } from './register.part.ts';
 export { registerSections } from './register.sections.ts';
-export { registers } from './register.service.ts';
+export { columnsAway } from './display/away.ts';
+export { bookNames } from './display/book.store.ts';
+export { registers } from './kept.service.ts';
 export { listRegistersOf } from './register.store.ts';
 export { lineActOf, numberFromReserved } from './reservation.service.ts';
 export type { LineAct } from './reservation.store.ts';

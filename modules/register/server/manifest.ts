@@ -3,6 +3,7 @@ import type { ServerModule } from '@sarn/platform-server';
 import { numberAuditWords, numberErrors, registerPermissions } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
+import { bookSettings } from './display/book.store.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import type { NumberSettings } from '../contract/index.ts';
 
@@ -25,6 +26,7 @@ export function registerModule(deps: Dependencies): ServerModule {
     errors: numberErrors,
     auditWords: numberAuditWords,
     permissions: registerPermissions,
+    settings: [bookSettings],
     routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { proveRegister } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { assertKeeps } from './register.service.ts';
+import { assertKeeps } from './kept.service.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
 import { findStart } from './start.store.ts';

@@ -1,127 +1,33 @@
-import { AppError, civilDateAt } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { registerTerms, secretRegisters } from '../contract/index.ts';
-import { stateTerm } from '@sarn/document/contract';
-import type { FlowState, RegisterEntry } from '@sarn/document/contract';
-import type { listRegisterEntries, listRegisters } from '../contract/index.ts';
-import { unitsKeptInSecret } from '@sarn/document/server';
+import { documentKinds, stateTerm } from '@sarn/document/contract';
+import type { DocumentKind, FlowState, RegisterEntry } from '@sarn/document/contract';
+import type { BookUse, listRegisterEntries } from '../contract/index.ts';
 import { numberFirst, numberNamed } from './number-first.ts';
-import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
-import { listClosedYears } from './year.store.ts';
+import { assertFilters, columnsSeen, emptiedFor } from './display/seen.ts';
+import { assertKeeps } from './kept.service.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { findRegister, listLines, listRegistersOf } from './register.store.ts';
+import { listLines } from './register.store.ts';
 import type { LineQuery, LineRow } from './register.store.ts';
 import { find } from '@sarn/search/server';
 import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
 
-/** Duties whose principals see the registers of the unit. */
-const keeperDuties = ['clerk', 'head', 'secretary'];
+type LinesAsked = Omit<InputOf<typeof listRegisterEntries>, 'use'> & { readonly use: BookUse };
 
-function unitsKept(caller: Caller): string[] {
-  return caller.principals.flatMap((principal) => {
-    const [duty, unitId] = principal.split(':');
-    return duty && unitId && keeperDuties.includes(duty) ? [unitId] : [];
-  });
-}
-
-/** Also dissolved units whose work these units took over: their registers are kept there. */
-async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
-  const own = unitsKept(caller);
-  if (own.length === 0) return own;
-  const ended = await deps.organisation.successors(h);
-  return [...own, ...ended.flatMap((one) => (own.includes(one.successorId) ? [one.unitId] : []))];
-}
-
-const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
-
-/** Registers of the units where the caller is clerk, head or secretary. */
-export async function registers(
-  deps: Dependencies,
-  h: Handle,
-  caller: Caller,
-): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
-  const kept = await unitsKeptWith(deps, h, caller);
-  const inSecret = unitsKeptInSecret(caller.principals);
-  const found = await listRegistersOf(h, [
-    ...new Set([...kept, ...inSecret, ...unitsOfLines(caller)]),
-  ]);
-  const rows = found.filter(
-    (row) =>
-      (isSecretRegister(row.kind) ? inSecret : kept).includes(row.unitId) || hasLineAt(caller, row),
-  );
-  const reservable = await reservableOf(h, caller, rows);
-  const closed = await listClosedYears(
-    h,
-    rows.map((row) => row.id),
-  );
-  const units = await deps.organisation.units(
-    h,
-    rows.map((row) => row.unitId),
-  );
-  return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      unit: { id: row.unitId, name: units.find((unit) => unit.id === row.unitId)?.name ?? '–' },
-      kind: row.kind,
-      kindTerm: registerTerms[row.kind],
-      years: row.years,
-      mayReserve: reservable.has(row.id),
-      closedYears: closed
-        .filter(({ registerId }) => registerId === row.id)
-        .map(({ registerId: _of, ...one }) => one),
-      closedOn: row.closedOn,
-    })),
-    reserveAtMost: deps.reserveAtMost,
-  };
-}
-
-/** Ids of the open registers in which the caller may reserve. */
-async function reservableOf(
-  h: Handle,
-  caller: Caller,
-  rows: Awaited<ReturnType<typeof listRegistersOf>>,
-): Promise<ReadonlySet<string>> {
-  const open = rows.filter(({ closedOn, kind }) => closedOn === null && !isSecretRegister(kind));
-  const asked = open.map(async (row) => ({
-    id: row.id,
-    right: await numberRight(h, caller, 'reserve', row),
-  }));
-  const rights = await Promise.all(asked);
-  return new Set(rights.filter(({ right }) => right !== null).map(({ id }) => id));
-}
-
-/**
- * Refuses whoever does not keep the register.
- *
- * @throws 'registry.not-found' also where there is none
- */
-export async function assertKeeps(
-  deps: Dependencies,
-  h: Handle,
-  caller: Caller,
-  registerId: string,
-): Promise<void> {
-  const register = await findRegister(h, registerId);
-  if (register && isSecretRegister(register.kind)) {
-    if (unitsKeptInSecret(caller.principals).includes(register.unitId)) return;
-    throw new AppError('registry.not-found');
-  }
-  const kept = register?.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
-  if (register && (kept.includes(register.unitId) || hasLineAt(caller, register))) return;
-  throw new AppError('registry.not-found');
-}
-
-/** One page of a register the caller keeps. */
+/** One page of a register the caller keeps; what its columns do not show stays empty. */
 export async function lines(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  input: InputOf<typeof listRegisterEntries>,
+  input: LinesAsked,
 ): Promise<OutputOf<typeof listRegisterEntries>> {
-  await assertKeeps(deps, h, caller, input.registerId);
+  const { book, duties } = await assertKeeps(deps, h, caller, input.registerId);
+  const columns = columnsSeen(book, input.use, duties);
+  assertFilters(input, columns);
+  const emptied = emptiedFor(columns);
   const asked = {
     registerId: input.registerId,
     year: input.year,
@@ -158,7 +64,7 @@ export async function lines(
     rows: shown.map((row) => {
       const unitId = row.ownerUnitId ?? '';
       const name = formerly.get(`${unitId} ${civilDateAt(row.enteredAt)}`) ?? names.get(unitId);
-      return toLine(row, today, name ?? '');
+      return { ...toLine(row, today, name ?? ''), ...emptied };
     }),
     hasMore: Math.max(found.length, rows.length) > input.size,
   };
@@ -199,10 +105,11 @@ function toLine(row: LineRow, today: string, unitName: string): RegisterEntry {
   const { documentState, transmissionState, reservedBy, reservedAt, reserveReason, expiresOn } =
     row;
   const { endedBy, endedAt, endReason, note, ownerUnitId: _unit, ...rest } = row;
-  const { oldId, writtenDisposal, ...line } = rest;
+  const { oldId, writtenDisposal, documentKind, ...line } = rest;
   const state = (transmissionState ?? documentState) as FlowState | null;
   return {
     ...line,
+    kind: documentKind === null ? null : termOfKind(documentKind),
     sender: line.sender || unitName,
     disposal: writtenDisposal
       ? { th: writtenDisposal, en: writtenDisposal }
@@ -223,4 +130,10 @@ function toLine(row: LineRow, today: string, unitName: string): RegisterEntry {
         : null,
     ended: endedBy && endedAt ? { byName: endedBy, at: endedAt, reason: endReason ?? '' } : null,
   };
+}
+
+/** What a kind of document is called; a kind of an older version has only its code. */
+function termOfKind(kind: string): { readonly th: string; readonly en: string } {
+  const known = documentKinds[kind as DocumentKind] as { th: string; en: string } | undefined;
+  return known ? { th: known.th, en: known.en } : { th: kind, en: kind };
 }

@@ -62,6 +62,22 @@ const findSql = statement(
   'select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1',
 );
 
+/** Registers by their ids; unknown ones are left out. */
+export function listRegistersById(
+  h: Handle,
+  ids: readonly string[],
+): Promise<Omit<RegisterRow, 'years'>[]> {
+  return byIdSql.all(h, ids);
+}
+
+const byIdSql = statement(
+  'register.list-by-id',
+  row<Omit<RegisterRow, 'years'>>({ id: 'uuid', kind: 'text', unitId: 'uuid', closedOn: 'date?' }),
+  ['uuid[]'],
+  `select id, kind, unit_id as "unitId", closed_on as "closedOn"
+   from register where id = any ($1::uuid[])`,
+);
+
 export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly entryId: string;
   readonly number: number;
@@ -71,6 +87,7 @@ export interface LineRow extends ReadRegisterFields<LineFieldName> {
   readonly documentId: string | null;
   readonly note: string;
   readonly ownerUnitId: string | null;
+  readonly documentKind: string | null;
   readonly documentState: string | null;
   readonly transmissionState: string | null;
   /** Null for documents of this system. */
@@ -139,6 +156,7 @@ const lineRow = row<LineRow>({
   ...fieldTypes(lineFields),
   note: 'text',
   ownerUnitId: 'uuid?',
+  documentKind: 'text?',
   documentState: 'text?',
   transmissionState: 'text?',
   oldId: 'text?',
@@ -168,7 +186,7 @@ function buildLines(query: LineQuery): Built {
             ${dayOfLine} as "forDay",
             document.id as "documentId", ${selectFieldsOrEmpty(lineFields, 'document.')},
             coalesce(document.destroyed_note, document.note, '') as note,
-            document.state as "documentState", document.owner_unit_id as "ownerUnitId",
+            document.kind as "documentKind", document.state as "documentState", document.owner_unit_id as "ownerUnitId",
             case when document.id is not null then transmission.state end as "transmissionState",
             old.old_id as "oldId", coalesce(nullif(document.disposal, ''), old.action) as "writtenDisposal",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",

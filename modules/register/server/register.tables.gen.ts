@@ -23,10 +23,54 @@ export interface RegisterTable {
   closed_on: string | null;
 }
 
+export interface RegisterActTable {
+  book: string;
+  act: string;
+  sort: number;
+  place: 'main' | 'menu' | 'hidden';
+}
+
+export interface RegisterBookTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  years_shown: number | null;
+  entry_order: Generated<'newest' | 'oldest'>;
+  seen_by: Generated<'keepers' | 'clerks-heads' | 'clerks'>;
+}
+
+export interface RegisterColumnTable {
+  book: string;
+  column_id: string;
+  sort: number;
+  name_th: Generated<string>;
+  name_en: Generated<string>;
+  width: number;
+  on_screen: boolean;
+  on_phone: boolean;
+  in_excel: boolean;
+  in_print: boolean;
+  seen_by: Generated<'keepers' | 'clerks-heads' | 'clerks'>;
+}
+
 export interface RegisterCounterTable {
   register_id: string;
   be_year: number;
   last_number: number;
+}
+
+export interface RegisterDesignTable {
+  book: string;
+  part: 'columns' | 'acts';
+  version: number;
+  is_own: boolean;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface RegisterEntryTable {
@@ -86,7 +130,11 @@ export interface UnitNumberingTable {
 export interface RegisterTables {
   number_reservation: NumberReservationTable;
   register: RegisterTable;
+  register_act: RegisterActTable;
+  register_book: RegisterBookTable;
+  register_column: RegisterColumnTable;
   register_counter: RegisterCounterTable;
+  register_design: RegisterDesignTable;
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
   register_start: RegisterStartTable;

@@ -1,31 +1,23 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
-import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.ts';
+import { registerSheetLimit } from '../contract/index.ts';
 import type { exportRegister } from '../contract/index.ts';
+import { speedsOf } from '@sarn/document-classes/server';
 import type { RegisterEntry } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { excelFile, sheetCell } from '@sarn/platform-server';
 import type { SheetData } from '@sarn/platform-server';
-import { sheetFields } from '@sarn/document/contract';
-import { lines, registers } from './register.service.ts';
+import { sheetColumnsOf } from './display/sheet-columns.ts';
+import type { SheetColumn } from './display/sheet-columns.ts';
+import { assertKeeps, registers } from './kept.service.ts';
+import { lines } from './register.service.ts';
 
-/** Widths of the columns in characters. */
-const widths: Readonly<Record<string, number>> = {
-  number: 14,
-  letterNo: 20,
-  letterDate: 14,
-  title: 50,
-  disposal: 20,
-  remark: 40,
-};
-const usualWidth = 28;
-const dayWidth = 16;
 const batch = 500;
 
 /**
- * A register as an Excel file in the columns of form 13 or 14: Thai headings, dates of Excel shown in the Buddhist year,
- * lowest number first, masked like the list.
+ * A register as an Excel file: the columns of form 13 or 14 unless the agency chose others, Thai headings,
+ * dates of Excel shown in the Buddhist year, lowest number first, masked like the list.
  *
  * @throws 'registry.register-too-long' instead of an incomplete file
  */
@@ -38,15 +30,14 @@ export async function exportSheet(
   const rows = await allLines(deps, h, caller, input);
   const { rows: kept } = await registers(deps, h, caller);
   const register = kept.find((one) => one.id === input.registerId);
+  const { book, duties } = await assertKeeps(deps, h, caller, input.registerId);
   const name = `${register?.kindTerm.th ?? ''} ${register?.unit.name ?? ''} ${input.year}`;
-  const side = register?.kind === 'receive' ? 'receive' : 'send';
+  const columns = sheetColumnsOf(book, duties, { year: input.year, speedOf: await speedsOf(h) });
   return excelFile({
     name,
     sheet: `ทะเบียน ${input.year}`,
-    widths: Object.keys(sheetColumns)
-      .map((column) => widths[column] ?? usualWidth)
-      .toSpliced(1, 0, dayWidth),
-    data: toSheet(name, side, input.year, rows),
+    widths: columns.map(({ width }) => width),
+    data: toSheet(name, columns, rows),
   });
 }
 
@@ -58,7 +49,7 @@ async function allLines(
 ): Promise<RegisterEntry[]> {
   const rows: RegisterEntry[] = [];
   for (let after = 0; ;) {
-    const page = await lines(deps, h, caller, { ...input, after, size: batch });
+    const page = await lines(deps, h, caller, { ...input, after, size: batch, use: 'excel' });
     rows.push(...page.rows);
     if (rows.length > registerSheetLimit) {
       throw new AppError('registry.register-too-long', { most: registerSheetLimit });
@@ -71,24 +62,13 @@ async function allLines(
 
 function toSheet(
   name: string,
-  side: 'receive' | 'send',
-  year: number,
+  columns: readonly SheetColumn[],
   rows: readonly RegisterEntry[],
 ): SheetData {
-  const { number, ...columns } = sheetColumns;
-  const headings = [number[side], 'วันที่ลงทะเบียน', ...Object.values(columns)];
   const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
   return [
-    [{ value: name, fontWeight: 'bold', columnSpan: headings.length }],
-    headings.map((value) => ({ value, ...heading })),
-    ...rows.map((line) => cellsOf(line, year)),
+    [{ value: name, fontWeight: 'bold', columnSpan: columns.length }],
+    columns.map(({ heading: value }) => ({ value, ...heading })),
+    ...rows.map((line) => columns.map(({ value }) => sheetCell(value(line)))),
   ];
-}
-
-function cellsOf(line: RegisterEntry, year: number): SheetData[number] {
-  const fields = sheetTexts(line).map((text, at) =>
-    sheetFields[at] === 'letterDate' ? { day: line.letterDate } : text,
-  );
-  const values = [`${line.number}/${year}`, { day: line.forDay }, ...fields];
-  return values.map((value) => sheetCell(value));
 }

@@ -22,6 +22,7 @@ export function BookFilters({ registers, view, onChange, onClear }: BookFiltersP
   const sayBook = useWords(bookWords);
   const term = useTerms();
   const register = registers.find((known) => known.id === view.register);
+  const isDayShown = register?.columns.some(({ id }) => id === 'forDay') ?? false;
   const years = register?.years.toSorted((a, b) => b - a) ?? [];
   return (
     <FilterBar
@@ -71,16 +72,20 @@ export function BookFilters({ registers, view, onChange, onClear }: BookFiltersP
         value={view.state}
         onChange={(state) => onChange({ state })}
       />
-      <DateField
-        label={sayBook('bar.from')}
-        value={view.from || null}
-        onChange={(from) => onChange({ from: from ?? '' })}
-      />
-      <DateField
-        label={sayBook('bar.until')}
-        value={view.until || null}
-        onChange={(until) => onChange({ until: until ?? '' })}
-      />
+      {isDayShown && (
+        <>
+          <DateField
+            label={sayBook('bar.from')}
+            value={view.from || null}
+            onChange={(from) => onChange({ from: from ?? '' })}
+          />
+          <DateField
+            label={sayBook('bar.until')}
+            value={view.until || null}
+            onChange={(until) => onChange({ until: until ?? '' })}
+          />
+        </>
+      )}
     </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Table, useWords } from '@sarn/platform-web';
+import type { BookColumnId } from '@sarn/register/contract';
 import type { RegisterEntry } from '@sarn/document/contract';
 import { useState } from 'react';
 import { openDocument } from '@sarn/document/web';
@@ -14,6 +15,9 @@ import type { Register } from './use-book.ts';
 interface BookLinesProps {
   readonly register: Register;
   readonly view: BookView;
+  /** Columns that the reader wants to see. */
+  readonly shown: readonly BookColumnId[];
+  readonly onOrder: (order: 'newest' | 'oldest') => void;
   /** Shows all entries of the year again. */
   readonly onClear: () => void;
 }
@@ -21,16 +25,17 @@ interface BookLinesProps {
 /**
  * Entries of a register; a click opens the document, or shows the state of a number without one.
  */
-export function BookLines({ register, view, onClear }: BookLinesProps) {
+export function BookLines({ register, view, shown, onOrder, onClear }: BookLinesProps) {
   const say = useWords(registryWords);
   const term = useTerms();
-  const columns = useBookColumns(view.year);
+  const columns = useBookColumns(view.year, register.columns, shown);
   const nameOf = useLineName();
-  const lines = useBookLines(askOf(view));
-  const [shown, setShown] = useState<RegisterEntry | null>(null);
+  const isOldestFirst = (view.order || register.entryOrder) === 'oldest';
+  const lines = useBookLines(askOf(view), isOldestFirst);
+  const [opened, setOpened] = useState<RegisterEntry | null>(null);
   const open = (line: RegisterEntry) => {
     if (line.documentId) openDocument(line.documentId);
-    else setShown(line);
+    else setOpened(line);
   };
   return (
     <>
@@ -44,6 +49,8 @@ export function BookLines({ register, view, onClear }: BookLinesProps) {
           isLoading={lines.isFetching}
           error={lines.error}
           onRetry={() => void lines.refetch()}
+          sort={{ column: 'number', direction: isOldestFirst ? 'ascending' : 'descending' }}
+          onSort={({ direction }) => onOrder(direction === 'ascending' ? 'oldest' : 'newest')}
           onRowAction={open}
           hasRowKeys
           empty={{
@@ -64,13 +71,13 @@ export function BookLines({ register, view, onClear }: BookLinesProps) {
           </Button>
         </div>
       )}
-      {shown && (
+      {opened && (
         <LineDialog
-          key={shown.entryId}
-          line={shown}
+          key={opened.entryId}
+          line={opened}
           year={view.year}
           mayEnd={register.mayReserve}
-          onClose={() => setShown(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

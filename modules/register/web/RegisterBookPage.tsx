@@ -20,12 +20,15 @@ import { registryWords } from '@sarn/document/web';
 import { useExportBook } from './book.client.ts';
 import { addressOf, askOf, linkOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
+import { BookColumnChoice } from './BookColumnChoice.tsx';
 import { BookFilters } from './BookFilters.tsx';
 import { BookLines } from './BookLines.tsx';
 import { CloseYearButton, YearNote } from './CloseYear.tsx';
 import { OpenRegister } from './OpenRegister.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
+import { useBooksLive } from './registers.client.ts';
 import { useBook } from './use-book.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
 import type { Register } from './use-book.ts';
 import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
@@ -38,7 +41,9 @@ export default function RegisterBookPage() {
   const say = useWords(registryWords);
   const { registers, register, view } = useBook();
   const navigate = useNavigate();
+  const { shown, hidden, hide } = useChosenColumns(register);
   useRegistryLive();
+  useBooksLive();
   const show = (next: BookView) =>
     void navigate({ to: '.', search: addressOf(next), replace: true, resetScroll: false });
   const clear = () => show({ ...view, state: '', from: '', until: '', search: '' });
@@ -53,6 +58,9 @@ export default function RegisterBookPage() {
               openable={registers.data?.openable ?? []}
               onOpened={(id) => show({ ...view, register: id, year: '' })}
             />
+            {register && (
+              <BookColumnChoice offered={register.columns} hidden={hidden} onHide={hide} />
+            )}
             {register && <BookActions register={register} view={view} />}
           </div>
         }
@@ -75,7 +83,11 @@ export default function RegisterBookPage() {
           {view.year === '' ? (
             <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
           ) : (
-            <BookLines register={register} view={view} onClear={clear} />
+            <BookLines
+              {...{ register, view, shown }}
+              onOrder={(order) => show({ ...view, order })}
+              onClear={clear}
+            />
           )}
         </>
       )}

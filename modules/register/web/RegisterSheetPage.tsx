@@ -8,7 +8,10 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import { registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/register/contract';
+import { bookColumns, registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/register/contract';
+import type { BookColumnId } from '@sarn/register/contract';
+import { useSpeed } from '@sarn/document-classes/web';
+import { fieldText } from '@sarn/document/contract';
 import type { RegisterEntry } from '@sarn/document/contract';
 import { Printer } from 'lucide-react';
 import { registerBookPath } from './paths.ts';
@@ -80,6 +83,7 @@ function Sheet({ register, year, lines }: SheetProps) {
   const headings = [
     number[register.kind === 'receive' ? 'receive' : 'send'],
     ...Object.values(columns),
+    ...register.printed.map(({ id, th }) => th || bookColumns[id].term.th),
   ];
   return (
     <div className="book-sheet-scroll" tabIndex={0} role="region" aria-label={register.kindTerm.th}>
@@ -91,7 +95,7 @@ function Sheet({ register, year, lines }: SheetProps) {
           </span>
         </caption>
         <colgroup>
-          {Object.keys(sheetColumns).map((column) => (
+          {[...Object.keys(sheetColumns), ...register.printed.map(({ id }) => id)].map((column) => (
             <col key={column} className="book-sheet-col" data-column={column} />
           ))}
         </colgroup>
@@ -112,7 +116,7 @@ function Sheet({ register, year, lines }: SheetProps) {
               </th>
             </tr>
             {rows.map((line) => (
-              <SheetLine key={line.entryId} line={line} />
+              <SheetLine key={line.entryId} line={line} further={register.printed} />
             ))}
           </tbody>
         ))}
@@ -121,7 +125,14 @@ function Sheet({ register, year, lines }: SheetProps) {
   );
 }
 
-function SheetLine({ line }: { readonly line: RegisterEntry }) {
+interface SheetLineProps {
+  readonly line: RegisterEntry;
+  /** Columns that the agency prints besides those of the form. */
+  readonly further: Register['printed'];
+}
+
+function SheetLine({ line, further }: SheetLineProps) {
+  const speed = useSpeed(line.speed);
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';
   return (
     <tr data-ended={isEnded || undefined}>
@@ -129,8 +140,19 @@ function SheetLine({ line }: { readonly line: RegisterEntry }) {
       {sheetTexts(line).map((text, index) => (
         <td key={sheetKeys[index]}>{toThaiDigits(text)}</td>
       ))}
+      {further.map(({ id }) => (
+        <td key={id}>{toThaiDigits(furtherText(id, line, speed?.th ?? ''))}</td>
+      ))}
     </tr>
   );
+}
+
+/** A column that no form has, in Thai. */
+function furtherText(id: BookColumnId, line: RegisterEntry, speed: string): string {
+  if (id === 'speed') return line.documentId ? speed : '';
+  if (id === 'kind') return line.kind?.th ?? '';
+  const name = id as 'bookGroup' | 'category' | 'dueDate';
+  return fieldText(name, line[name], 'th', 'short');
 }
 
 const sheetKeys = Object.keys(sheetColumns).slice(1);

@@ -1,81 +1,101 @@
 import { Badge, Day, WholeText, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { remarkOf } from '@sarn/register/contract';
-import { fieldText, lineFields } from '@sarn/document/contract';
-import type { LineFieldName, RegisterEntry } from '@sarn/document/contract';
-import { useMemo } from 'react';
+import { bookColumns, remarkOf } from '@sarn/register/contract';
+import type { BookColumnId, BookColumnShown } from '@sarn/register/contract';
+import { fieldText } from '@sarn/document/contract';
+import type { RegisterEntry } from '@sarn/document/contract';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { SpeedBadge } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
-import { registryWords } from '@sarn/document/web';
 import { bookWords } from './words/book-words.ts';
 
-type Shape = Pick<TableColumn<RegisterEntry>, 'width' | 'priority' | 'isPlain'>;
+type Shape = Pick<TableColumn<RegisterEntry>, 'width' | 'priority' | 'isPlain' | 'role'>;
 
-/** How wide the fields are, and which leave first where the page is narrow. */
-const shapes: Partial<Record<LineFieldName, Shape>> = {
+/** How wide the columns are as delivered, and which leave first where the page is narrow. */
+const shapes: Readonly<Record<BookColumnId, Shape>> = {
+  number: { width: '104px', priority: 1, isPlain: true },
+  title: { role: 'title' },
   sender: { width: '170px', isPlain: true },
+  addressee: { width: '140px', priority: 4 },
   letterNo: { width: '130px', priority: 2, isPlain: true },
   letterDate: { width: '104px', priority: 2, isPlain: true },
+  forDay: { width: '112px' },
+  disposal: { width: '140px', priority: 2 },
+  speed: { width: '100px', isPlain: true, role: 'badge' },
+  remark: { width: '180px' },
+  kind: { width: '150px' },
+  bookGroup: { width: '140px' },
+  category: { width: '140px' },
+  dueDate: { width: '112px' },
 };
-const usualShape: Shape = { width: '140px', priority: 4 };
 
-/** Fields that the table shows as text, in its order; the subject and the speed have their own cells. */
-const textColumns: readonly LineFieldName[] = [
-  ...(['sender', 'addressee', 'letterNo', 'letterDate'] as const),
-  ...lineFields,
-].filter((name, at, all) => name !== 'title' && name !== 'speed' && all.indexOf(name) === at);
+/** A width in characters as CSS pixels, with the space around the text. */
+const widthOf = (characters: number): string => `${Math.round(characters * 7.5) + 24}px`;
 
-/** Columns of a register. @rule saraban-2526 ข้อ 37 (form 13) */
-export function useBookColumns(year: string): readonly TableColumn<RegisterEntry>[] {
-  const say = useWords(registryWords);
-  const sayBook = useWords(bookWords);
-  const term = useTerms();
+/** What stands in the cell of a column; the others are the text of their field. */
+type Cell = (line: RegisterEntry) => ReactNode;
+
+/**
+ * Columns of a register as the agency has set them.
+ *
+ * @param chosen ids of the columns that the reader wants to see
+ * @rule saraban-2526 ข้อ 37 (form 13)
+ */
+export function useBookColumns(
+  year: string,
+  columns: readonly BookColumnShown[],
+  chosen: readonly BookColumnId[],
+): readonly TableColumn<RegisterEntry>[] {
+  const wordsOf = useColumnWords();
   const language = useLanguage();
-  return useMemo(
-    () => [
-      {
-        id: 'number',
-        label: say('book.number'),
-        width: '104px',
-        priority: 1,
-        isPlain: true,
-        render: (line) => <BookNumber line={line} year={year} />,
-      },
-      {
-        id: 'title',
-        label: say('field.title'),
-        role: 'title',
-        render: (line) => <LineTitle line={line} />,
-      },
-      ...textColumns.map((name): TableColumn<RegisterEntry> => ({
-        id: name,
-        label: say(`field.${name}`),
-        ...(shapes[name] ?? usualShape),
-        render: (line) => fieldText(name, line[name], language, 'short'),
-      })),
-      {
-        id: 'forDay',
-        label: sayBook('line.forDay'),
-        width: '112px',
-        render: (line) => <Day date={line.forDay} />,
-      },
-      {
-        id: 'disposal',
-        label: say('queue.state'),
-        width: '140px',
-        priority: 2,
-        render: (line) => (line.disposal ? term(line.disposal) : ''),
-      },
-      {
-        id: 'speed',
-        label: say('field.speed'),
-        role: 'badge',
-        width: '100px',
-        isPlain: true,
-        render: (line) => line.documentId && <SpeedBadge speed={line.speed} />,
-      },
-    ],
-    [say, sayBook, term, language, year],
+  const term = useTerms();
+  return useMemo(() => {
+    const cells: Partial<Record<BookColumnId, Cell>> = {
+      number: (line) => <BookNumber line={line} year={year} />,
+      title: (line) => <LineTitle line={line} />,
+      forDay: (line) => line.forDay !== '' && <Day date={line.forDay} />,
+      disposal: (line) => (line.disposal ? term(line.disposal) : ''),
+      kind: (line) => (line.kind ? term(line.kind) : ''),
+      remark: (line) => remarkOf(line, language),
+      speed: (line) => line.documentId && <SpeedBadge speed={line.speed} />,
+    };
+    return columns
+      .filter(({ id }) => chosen.includes(id))
+      .map((column): TableColumn<RegisterEntry> => {
+        const { id, width, onPhone } = column;
+        const shape = shapes[id];
+        return {
+          ...{ id, label: wordsOf(column), ...shape },
+          ...(width === null ? {} : { width: widthOf(width) }),
+          ...(onPhone ? {} : { role: 'hidden' }),
+          ...(id === 'number' ? { sortedAs: 'time' } : {}),
+          render:
+            cells[id] ??
+            ((line) => fieldText(id as TextColumn, line[id as TextColumn], language, 'short')),
+        };
+      });
+  }, [columns, chosen, wordsOf, language, term, year]);
+}
+
+type TextColumn =
+  | 'sender'
+  | 'addressee'
+  | 'letterNo'
+  | 'letterDate'
+  | 'bookGroup'
+  | 'category'
+  | 'dueDate';
+
+/** What a column is called: in the words of the agency, else of the product. */
+export function useColumnWords(): (column: BookColumnShown) => string {
+  const language = useLanguage();
+  return useCallback(
+    ({ id, th, en }) => {
+      const usual = bookColumns[id].term;
+      return language === 'en' ? en || th || usual.en : th || usual.th;
+    },
+    [language],
   );
 }
 

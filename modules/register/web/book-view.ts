@@ -10,6 +10,8 @@ export interface BookView {
   readonly from: string;
   readonly until: string;
   readonly search: string;
+  /** `oldest`: the first number first; empty: as the agency has set it. */
+  readonly order: string;
 }
 
 export type BookAsk = SentInputOf<typeof exportRegister>;
@@ -23,6 +25,7 @@ export function viewOf(address: Readonly<Record<string, unknown>>): BookView {
     from: text('from'),
     until: text('until'),
     search: text('search'),
+    order: text('order'),
   };
 }
 

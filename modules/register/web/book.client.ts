@@ -23,16 +23,15 @@ import type { BookAsk } from './book-view.ts';
 
 const root = 'registry';
 
-/** Entries of a register, newest number first, more on request. */
-export function useBookLines(ask: BookAsk) {
+/** Entries of a register, by number, more on request. */
+export function useBookLines(ask: BookAsk, isOldestFirst: boolean) {
   return useInfiniteQuery({
-    queryKey: [root, 'lines', ask],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        listRegisterEntries,
-        { ...ask, ...(pageParam === null ? {} : { before: pageParam }) },
-        { signal },
-      ),
+    queryKey: [root, 'lines', ask, isOldestFirst],
+    queryFn: ({ signal, pageParam }) => {
+      const from = pageParam === null ? {} : { before: pageParam };
+      const place = isOldestFirst ? { after: pageParam ?? 0 } : from;
+      return call(listRegisterEntries, { ...ask, ...place }, { signal });
+    },
     initialPageParam: null as number | null,
     getNextPageParam: (last) => (last.hasMore ? (last.rows.at(-1)?.number ?? null) : null),
     placeholderData: keepPreviousData,
@@ -46,7 +45,11 @@ export function useSheetLines(ask: BookAsk) {
     queryFn: async ({ signal }) => {
       const rows: RegisterEntry[] = [];
       for (let after = 0; ;) {
-        const page = await call(listRegisterEntries, { ...ask, after, size: 500 }, { signal });
+        const page = await call(
+          listRegisterEntries,
+          { ...ask, after, size: 500, use: 'print' },
+          { signal },
+        );
         rows.push(...page.rows);
         if (rows.length > registerSheetLimit) return null;
         const last = page.rows.at(-1);

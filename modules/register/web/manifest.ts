@@ -1,4 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
+import { displayScreens } from './display/setting-screens.ts';
 import { registerBookPath, registerProofPath, registerSheetPath } from './paths.ts';
 
 /** What the module brings to the browser. */
@@ -17,5 +18,6 @@ export const registerWeb = {
     },
     { path: registerProofPath, template: 'master', load: () => import('./ProofPage.tsx') },
   ],
+  settings: displayScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

@@ -1,13 +1,24 @@
 import { listRegisters } from '@sarn/register/contract';
-import { call } from '@sarn/platform-web';
+import { call, useChanges } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 
 const root = 'registry';
 
-/** The registers of the reader. */
+/** The registers of the reader, as the agency shows them. */
 export function useRegisters() {
   return useQuery({
     queryKey: [root, 'registers'],
     queryFn: ({ signal }) => call(listRegisters, {}, { signal }),
   });
+}
+
+/** Shows registers and their entries anew when the settings of their display changed. */
+export function useBooksLive(): void {
+  useChanges(
+    root,
+    (change, { queryKey: [, what] }) =>
+      change.kind === 'settings' &&
+      change.id === 'registration-book-display' &&
+      (what === 'registers' || what === 'lines' || what === 'sheet'),
+  );
 }

@@ -22,8 +22,11 @@ export function useBook() {
   const register = rows?.find((known) => known.id === chosen.register) ?? rows?.[0];
   const years = register?.years.toSorted((a, b) => b - a) ?? [];
   const year = years.find((known) => String(known) === chosen.year) ?? years[0];
+  // What is not shown is not filtered by either: an older link loses it.
+  const isDayShown = register?.columns.some(({ id }) => id === 'forDay') ?? true;
   const view: BookView = {
     ...asked,
+    ...(isDayShown ? {} : { from: '', until: '' }),
     register: register?.id ?? '',
     year: year === undefined ? '' : String(year),
   };

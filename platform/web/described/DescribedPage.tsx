@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useSettingRow, useSettingRows } from './described.client.ts';
+import type { RowLink } from './row-link.ts';
 import { DescribedBar } from './DescribedBar.tsx';
 import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -35,18 +36,22 @@ function useAskedRow({ code }: DescribedTable) {
 }
 
 /** The page of one described table. */
-export const describedPage = (table: DescribedTable, bulk?: BulkAction) =>
+export const describedPage = (
+  table: DescribedTable,
+  { bulk, links = [] }: Pick<DescribedPageProps, 'bulk' | 'links'> = {},
+) =>
   function Page() {
-    return <DescribedPage table={table} bulk={bulk} />;
+    return <DescribedPage table={table} bulk={bulk} links={links} />;
   };
 
 interface DescribedPageProps {
   readonly table: DescribedTable;
   readonly bulk?: BulkAction | undefined;
+  readonly links?: readonly RowLink[];
 }
 
 /** Lists, filters, orders and changes the rows of a described table. */
-export function DescribedPage({ table, bulk }: DescribedPageProps) {
+export function DescribedPage({ table, bulk, links }: DescribedPageProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const [list, setList] = useState(startOfList);
@@ -61,7 +66,7 @@ export function DescribedPage({ table, bulk }: DescribedPageProps) {
     setChosen(none);
   };
   const reorder = useReorder(table, rows, list);
-  const columns = useRowColumns(table);
+  const columns = useRowColumns(table, links);
   const row = inLanguage(table.rowTitle, language);
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>

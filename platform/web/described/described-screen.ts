@@ -1,4 +1,5 @@
 import type { Bilingual, DescribedTable } from '@sarn/kernel';
+import type { RowLink } from './row-link.ts';
 import type { WebSettingsScreen } from '../module.ts';
 import type { BulkAction } from './bulk-action.ts';
 
@@ -11,11 +12,17 @@ export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' 
   readonly table: () => Promise<DescribedTable>;
   /** What a module adds to the bar of chosen rows; loaded with the page. */
   readonly bulk?: () => Promise<BulkAction>;
+  /** Pages that are opened from a row. */
+  readonly opens?: readonly RowLink[];
 };
 
 /** A described table as a settings screen. */
 export function describedScreen(path: string, screen: DescribedScreen): WebSettingsScreen {
-  const { table, bulk, ...shown } = screen;
+  const { table, bulk, opens = [], ...shown } = screen;
+  const links = opens.map(({ path: to, label }) => ({
+    label,
+    path: `settings/${screen.centre}/${to}`,
+  }));
   return {
     ...shown,
     path,
@@ -25,7 +32,7 @@ export function describedScreen(path: string, screen: DescribedScreen): WebSetti
         import('./DescribedPage.tsx'),
         bulk?.(),
       ]);
-      return { default: describedPage(described, action) };
+      return { default: describedPage(described, { ...(action ? { bulk: action } : {}), links }) };
     },
   };
 }

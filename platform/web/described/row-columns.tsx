@@ -1,16 +1,23 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { DescribedTable, Field, FieldValue, SettingRowOut } from '@sarn/kernel';
 import { useMemo } from 'react';
+import { LinkButton } from '../action/LinkButton.tsx';
 import { Badge } from '../display/Badge.tsx';
 import type { TableColumn } from '../display/table-shape.ts';
 import { formatDay } from '../shown/relative-date.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import type { RowLink } from './row-link.ts';
 import { useSettingOptions } from './described.client.ts';
 import { inLanguage, shownValue } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
 
-/** Columns of the rows of a described table: name, code, its listed fields, uses, validity. */
-export function useRowColumns(table: DescribedTable): readonly TableColumn<SettingRowOut>[] {
+const noLinks: readonly RowLink[] = [];
+
+/** Columns of the rows of a described table: name, code, its listed fields, uses, validity, own pages. */
+export function useRowColumns(
+  table: DescribedTable,
+  links: readonly RowLink[] = noLinks,
+): readonly TableColumn<SettingRowOut>[] {
   const say = useWords(describedWords);
   const language = useLanguage();
   return useMemo(() => {
@@ -38,8 +45,15 @@ export function useRowColumns(table: DescribedTable): readonly TableColumn<Setti
     };
     const codes = table.isCodeMade ? [] : [code];
     const ends = table.isClosed ? [] : [valid];
-    return [name, ...codes, ...own, used, ...ends];
-  }, [table, say, language]);
+    const opens = links.map(({ path, label }): TableColumn<SettingRowOut> => ({
+      ...{ id: path, label: inLanguage(label, language), isLabelHidden: true, width: '7rem' },
+      ...{ priority: 1, isPlain: true },
+      render: (row) => (
+        <LinkButton href={`${path}/${row.code}`}>{inLanguage(label, language)}</LinkButton>
+      ),
+    }));
+    return [name, ...codes, ...own, used, ...ends, ...opens];
+  }, [table, links, say, language]);
 }
 
 function FieldCell({ field, value }: { readonly field: Field; readonly value: FieldValue }) {

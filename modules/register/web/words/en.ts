@@ -102,6 +102,12 @@ export const en: typeof th = {
       'without-document': 'Used, but without a document',
     },
   },
+  columns: {
+    open: 'Columns',
+    title: 'Columns shown',
+    fixed: 'Always shown',
+    all: 'Show all columns',
+  },
   sheet: {
     year: 'B.E. {year}',
     day: '{day}',

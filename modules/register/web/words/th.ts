@@ -99,6 +99,12 @@ export const th = {
       'without-document': 'ใช้เลขแล้วแต่ไม่มีเอกสาร',
     },
   },
+  columns: {
+    open: 'คอลัมน์',
+    title: 'คอลัมน์ที่แสดง',
+    fixed: 'แสดงเสมอ',
+    all: 'แสดงทุกคอลัมน์',
+  },
   sheet: {
     year: 'พ.ศ. {year}',
     day: 'วันที่ {day}',

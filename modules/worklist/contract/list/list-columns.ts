@@ -1,6 +1,7 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import type { ListFieldName } from '@sarn/document/contract';
+import type { BookColumnId } from '@sarn/register/contract';
 import type { ListRow } from '@sarn/search/contract';
 
 interface ListColumn {
@@ -67,6 +68,20 @@ export const listColumns = {
   Readonly<Record<ListFieldName, ListColumn>>;
 
 export type ListColumnId = keyof typeof listColumns;
+
+/** The column of a register that shows the same; the subject is never taken away. */
+export const registerColumnOf: Partial<Record<ListColumnId, BookColumnId>> = {
+  ...{ letterNo: 'letterNo', letterDate: 'letterDate', speed: 'speed' },
+  ...{ sender: 'sender', addressee: 'addressee', state: 'disposal' },
+};
+
+/** Which columns a list does not show that is narrowed to a register which lost them. */
+export function columnsWithout<Id extends ListColumnId>(
+  ids: readonly Id[],
+  away: readonly string[],
+): Id[] {
+  return ids.filter((id) => !away.includes(registerColumnOf[id] ?? ''));
+}
 
 export const listColumnIds = Object.keys(listColumns) as ListColumnId[];
 

@@ -57,7 +57,7 @@ export const listDocuments = endpoint({
     total: z.number().int(),
     isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
   }),
-  errors: ['registry.folder-not-found'],
+  errors: ['registry.folder-not-found', 'registry.column-away'],
   access: 'session',
   scopes: ['documents.read'],
   summary: 'One page of a list: an area of the registry or a folder',
@@ -74,7 +74,7 @@ export const exportList = endpoint({
     language: z.enum(['th', 'en']).default('th'),
   }),
   output: z.object({}),
-  errors: ['registry.folder-not-found', 'registry.list-too-long'],
+  errors: ['registry.folder-not-found', 'registry.column-away', 'registry.list-too-long'],
   access: 'session',
   summary: `What a list shows, as an Excel file of at most ${listSheetLimit} rows`,
   tag,
@@ -103,7 +103,14 @@ export const getListFilters = endpoint({
       }),
     ),
     registers: z
-      .array(z.object({ id: z.string(), kindTerm: term, unitName: z.string() }))
+      .array(
+        z.object({
+          id: z.string(),
+          kindTerm: term,
+          unitName: z.string(),
+          away: z.array(z.string()).describe('columns that its lists do not show the reader'),
+        }),
+      )
       .describe(
         'registers to filter lists by: those the reader keeps, and those of the units above',
       ),

@@ -15,6 +15,7 @@ import { excelFile, sheetCell } from '@sarn/platform-server';
 import type { SheetData, SheetValue } from '@sarn/platform-server';
 import { findFolder } from '../folder/folder.store.ts';
 import { listPage } from './list.service.ts';
+import { listColumnsAway } from './row-columns.ts';
 
 const batch = 100;
 
@@ -32,7 +33,9 @@ export async function exportSheet(
 ): Promise<BinaryAnswer> {
   const rows = await allRows(deps, context, input);
   const name = await nameOf(deps, input);
-  const columns = sheetColumnsOf(input.columns.split(','));
+  const { db } = deps.platform;
+  const away = await listColumnsAway(deps, db, context.caller, input, 'excel');
+  const columns = sheetColumnsOf(input.columns.split(',')).filter((id) => !away.includes(id));
   await noteExport(deps, context, input, rows.length);
   const day = formatInstant(deps.platform.clock.now().toISOString(), 'short', input.language);
   return excelFile({
@@ -50,7 +53,7 @@ async function allRows(
 ) {
   const rows: ListRow[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await listPage(deps, context.caller, input, { page, size: batch });
+    const found = await listPage(deps, context.caller, input, { page, size: batch }, 'excel');
     if (found.isCapped) throw new AppError('registry.list-too-long', { most: listSheetLimit });
     rows.push(...found.rows);
     if (page * batch >= found.total) return rows;

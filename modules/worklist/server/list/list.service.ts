@@ -12,6 +12,7 @@ import { bringUpToDate, newestDocuments } from '@sarn/search/server';
 import { asDocument, listRowsOf, namesOnRows, toListRow } from '@sarn/search/server';
 import type { FindQuery, ListedItem, IndexFilters, Waiting } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
+import { listColumnsAway, withoutColumns } from './row-columns.ts';
 import { pageOfWaiting, waitingCap } from './waiting.store.ts';
 
 export interface ListPlace {
@@ -25,8 +26,10 @@ export async function listPage(
   caller: Caller,
   ask: ListAsk,
   place: ListPlace,
+  use: 'screen' | 'excel' = 'screen',
 ): Promise<OutputOf<typeof listDocuments>> {
   const { db } = deps.platform;
+  const away = await listColumnsAway(deps, db, caller, ask, use);
   const part = partOf(ask.area, ask.part);
   if (ask.folderId) await assertSeesFolder(db, caller, ask.folderId);
   const isWaiting = part.queues !== undefined && ask.folderId === undefined;
@@ -41,7 +44,7 @@ export async function listPage(
   const name = await namesOnRows(deps, db, rows);
   return {
     rows: (ask.state === undefined ? rows : rows.map(asDocument)).map((row) =>
-      toListRow(row, name, found.waiting.get(row.subjectKey)),
+      withoutColumns(toListRow(row, name, found.waiting.get(row.subjectKey)), away),
     ),
     total: found.total,
     isCapped: found.isCapped,

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { registerTerms, secretRegisters } from '@sarn/register/contract';
+import { secretRegisters } from '@sarn/register/contract';
 import type { getListFilters } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { registers } from '@sarn/register/server';
-import { listRegistersOf } from '@sarn/register/server';
+import { bookNames, columnsAway, listRegistersOf } from '@sarn/register/server';
 import { unitsOf } from '@sarn/document/server';
 
 /**
@@ -28,11 +28,19 @@ export async function registersOfLine(
   const open = found.filter(({ kind }) => !Object.hasOwn(secretRegisters, kind));
   const units = await deps.organisation.units(h, [...new Set(open.map(({ unitId }) => unitId))]);
   const names = new Map(units.map(({ id, name }) => [id, name]));
+  const away = await columnsAway(
+    deps,
+    h,
+    caller,
+    open.map(({ id }) => id),
+  );
+  const nameOf = await bookNames(h);
   return open
     .toSorted((a, b) => order.indexOf(a.unitId) - order.indexOf(b.unitId))
     .map(({ id, kind, unitId }) => ({
       id,
-      kindTerm: registerTerms[kind],
+      kindTerm: nameOf(kind),
       unitName: names.get(unitId) ?? '–',
+      away: [...away(id)],
     }));
 }

@@ -22,6 +22,7 @@ const columnIds: readonly ListColumnId[] = [
   'at',
   'dueDate',
 ];
+const shownColumns = { chosen: columnIds, away: [] };
 
 /** `/sarabun/open-work`: the documents behind a bar of the dashboard or of the workload report. */
 export default function OpenWorkPage() {
@@ -30,7 +31,7 @@ export default function OpenWorkPage() {
   const ask = openAskOf(useSearch({ strict: false }));
   const list = useOpenWork({ ...ask, size: openPageSize });
   const open = useCallback((row: ListRow) => openDocument(row.documentId), []);
-  const columns = useListColumns(columnIds, false, '', open);
+  const columns = useListColumns(shownColumns, false, '', open);
   useRegistryLive();
   const { of, page } = ask;
   const back = of === 'me' ? '/sarabun/dashboard' : reportPath;

@@ -1,5 +1,5 @@
 import { Button, CheckboxGroup, Popover, useWords } from '@sarn/platform-web';
-import { fixedColumn, listColumnIds, listColumns } from '@sarn/worklist/contract';
+import { columnsWithout, fixedColumn, listColumnIds, listColumns } from '@sarn/worklist/contract';
 import type { ListColumnId } from '@sarn/worklist/contract';
 import { Columns3 } from 'lucide-react';
 import { useTerms } from '@sarn/document/web';
@@ -7,16 +7,18 @@ import { listWords } from './words/list-words.ts';
 
 interface ColumnChooserProps {
   readonly chosen: readonly ListColumnId[];
+  /** Columns of registers that are not offered. */
+  readonly away: readonly string[];
   readonly onChange: (columns: readonly string[]) => void;
   /** Back to the default columns of the list. */
   readonly onUsual: () => void;
 }
 
 /** Which columns a list shows; the subject is always shown. */
-export function ColumnChooser({ chosen, onChange, onUsual }: ColumnChooserProps) {
+export function ColumnChooser({ chosen, away, onChange, onUsual }: ColumnChooserProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const options = listColumnIds.map((id) => ({
+  const options = columnsWithout(listColumnIds, away).map((id) => ({
     value: id,
     label: term(listColumns[id]),
     isDisabled: id === fixedColumn,

@@ -1,5 +1,6 @@
 import { Table, areCards, useBoxWidth, useWords } from '@sarn/platform-web';
 import type { TableSort } from '@sarn/platform-web';
+import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { useCallback, useState } from 'react';
@@ -9,9 +10,9 @@ import { Shortcuts } from '@sarn/document/web';
 import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { BulkBar } from './BulkBar.tsx';
-import { useList } from './list.client.ts';
+import { useColumnsAway, useDisplayLive, useList } from './list.client.ts';
 import { useListColumns } from './list-columns.tsx';
-import { askOf, changedView, cleared, columnsOf, isNarrowed } from './list-view.ts';
+import { askOf, changedView, cleared, columnsOf, isNarrowed, viewWithout } from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useListView } from './use-list-view.ts';
@@ -33,12 +34,15 @@ export interface DocumentListProps {
 
 /** One list: filters, columns, rows, what can be done with many of them, and its file. */
 export function DocumentList({ area, part, empty }: DocumentListProps) {
-  const { view, show, change } = useListView();
+  const { view: asked, show, change } = useListView();
+  const away = useColumnsAway(asked.register);
+  const view = viewWithout(asked, part, away);
   const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
   const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
   const [isPicking, setPicking] = useState(false);
   const { ref, width } = useBoxWidth();
   useRegistryLive();
+  useDisplayLive();
   const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
   const stop = () => {
     setPicking(false);
@@ -83,7 +87,9 @@ interface LinesProps extends DocumentListProps {
 function Lines({ part, list, selection, empty }: LinesProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const { view, show } = useListView();
+  const { view: asked, show } = useListView();
+  const away = useColumnsAway(asked.register);
+  const view = viewWithout(asked, part, away);
   const isWaiting = part.queues !== undefined && view.folder === '';
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
   const open = useCallback(
@@ -91,7 +97,12 @@ function Lines({ part, list, selection, empty }: LinesProps) {
     (row: ListRow) => openDocument(row.documentId, queue, isWaiting ? row.key : undefined),
     [queue, isWaiting],
   );
-  const columns = useListColumns(columnsOf(view, part), isWaiting, view.search, open);
+  const columns = useListColumns(
+    { chosen: columnsWithout(columnsOf(view, part), away), away },
+    isWaiting,
+    view.search,
+    open,
+  );
   const sorting = {
     sort: { column: view.sort, direction: view.dir === 'asc' ? 'ascending' : 'descending' },
     onSort: ({ column, direction }: TableSort) =>

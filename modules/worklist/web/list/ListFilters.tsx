@@ -11,7 +11,7 @@ import { officeToday } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/organisation/web';
 import { isSyllable } from '@sarn/search/web';
 import { useTerms } from '@sarn/document/web';
-import { useListFilterChoices } from './list.client.ts';
+import { useColumnsAway, useListFilterChoices } from './list.client.ts';
 import { cleared, filterCount, isNarrowed } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { statesOf } from './state-options.ts';
@@ -59,6 +59,7 @@ function Marks({ part, view, onChange }: Omit<ListFiltersProps, 'tools'>) {
   const say = useWords(listWords);
   const term = useTerms();
   const speeds = useSpeedFilter();
+  const away = useColumnsAway(view.register);
   const isWaiting = part.queues !== undefined && view.folder === '';
   const kinds = useTypeFilter(kindsOf(part, view));
   const thisYear = buddhistYear(officeToday());
@@ -81,8 +82,10 @@ function Marks({ part, view, onChange }: Omit<ListFiltersProps, 'tools'>) {
         years.map((year) => ({ value: year, label: year })),
       )}
       <RegisterFilter view={view} onChange={onChange} />
-      {states.length > 1 && mark('state', say('filter.allStates'), states)}
-      {mark('speed', say('filter.allSpeeds'), speeds)}
+      {states.length > 1 &&
+        !away.includes('disposal') &&
+        mark('state', say('filter.allStates'), states)}
+      {!away.includes('speed') && mark('speed', say('filter.allSpeeds'), speeds)}
       <PersonPicker
         label={say('filter.person')}
         scopeUnitId={null}

@@ -1,9 +1,10 @@
 import { Button, ErrorSummary, useLanguage, useWords } from '@sarn/platform-web';
+import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { FileSpreadsheet, ListChecks } from 'lucide-react';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { useExportList } from './list.client.ts';
+import { useColumnsAway, useExportList } from './list.client.ts';
 import { askOf, columnsOf, withColumns } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { SavedViews } from './SavedViews.tsx';
@@ -32,7 +33,8 @@ interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { area, part, page, view, onShow } = props;
   const say = useWords(listWords);
-  const columns = columnsOf(view, part);
+  const away = useColumnsAway(view.register);
+  const columns = columnsWithout(columnsOf(view, part), away);
   const { total = 0, isCapped = false } = page ?? {};
   return (
     <div className="list-tools">
@@ -43,6 +45,7 @@ export function ListTools(props: ListToolsProps) {
       <SavedViews area={area} view={view} onShow={(next) => onShow(next, true)} />
       <ColumnChooser
         chosen={columns}
+        away={away}
         onChange={(ids) => onShow(withColumns(view, part, ids))}
         onUsual={() => onShow({ ...view, cols: '' })}
       />

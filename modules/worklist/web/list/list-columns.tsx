@@ -9,7 +9,7 @@ import {
 } from '@sarn/platform-web';
 import type { SortKind, TableColumn } from '@sarn/platform-web';
 import type { Language } from '@sarn/kernel';
-import { factColumns, listColumns, usualColumns } from '@sarn/worklist/contract';
+import { columnsWithout, factColumns, listColumns, usualColumns } from '@sarn/worklist/contract';
 import type { ListColumnId } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
@@ -79,13 +79,19 @@ const sortKinds: Partial<Record<ListColumnId, SortKind>> = {
   dueDate: 'due',
 };
 
+interface ChosenColumns {
+  readonly chosen: readonly ListColumnId[];
+  /** Columns of registers that the list does not show, also not in the details of a row. */
+  readonly away: readonly string[];
+}
+
 /**
  * The chosen columns of a list as a table shows them.
  *
  * @param search the search text, marked where it is found
  */
 export function useListColumns(
-  chosen: readonly ListColumnId[],
+  { chosen, away }: ChosenColumns,
   isSortable: boolean,
   search: string,
   onView: (row: ListRow) => void,
@@ -117,11 +123,11 @@ export function useListColumns(
         return <Found text={text} search={search} />;
       },
     }));
-    const details = factColumns
+    const details = columnsWithout(factColumns, away)
       .filter((id) => !shown.includes(id))
       .map((id) => detailColumn(id, term(listColumns[id]), language));
     return [...columns, ...details, viewColumn(say, onView)];
-  }, [ids, isSortable, language, search, term, say, onView]);
+  }, [ids, away, isSortable, language, search, term, say, onView]);
 }
 
 /**

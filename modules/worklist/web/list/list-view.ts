@@ -1,6 +1,8 @@
 import type { SentInputOf } from '@sarn/kernel';
 import {
+  columnsWithout,
   fixedColumn,
+  listColumnIds,
   listSizes,
   listSorts,
   readColumns,
@@ -149,6 +151,24 @@ export function cleared(view: ListView): ListView {
 export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
   if (view.cols !== '') return readColumns(view.cols.split(','));
   return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'documents']);
+}
+
+/**
+ * The view without what the register lost to which it is narrowed: its columns, and the filters and the
+ * order by them. Saved views and older links lose them this way.
+ */
+export function viewWithout(view: ListView, part: AreaPart, away: readonly string[]): ListView {
+  if (away.length === 0) return view;
+  const isAway = (id: string) =>
+    listColumnIds.some((one) => one === id) &&
+    columnsWithout([id as ListColumnId], away).length === 0;
+  const cols = view.cols === '' ? '' : columnsWithout(columnsOf(view, part), away).join();
+  return {
+    ...{ ...view, cols },
+    sort: isAway(view.sort) ? 'at' : view.sort,
+    speed: isAway('speed') ? '' : view.speed,
+    state: isAway('state') ? '' : view.state,
+  };
 }
 
 /** The view with these columns; the usual ones are not written. */

@@ -1,5 +1,12 @@
-import type { SentInputOf } from '@sarn/kernel';
-import { call, download, newCommandKey, orWholeCopy, saveBlob } from '@sarn/platform-web';
+import type { HeardChange, SentInputOf } from '@sarn/kernel';
+import {
+  call,
+  download,
+  newCommandKey,
+  orWholeCopy,
+  saveBlob,
+  useChanges,
+} from '@sarn/platform-web';
 import {
   changeFolder,
   createFolder,
@@ -54,6 +61,22 @@ export function useListFilterChoices() {
       orWholeCopy('list-filters', () => call(getListFilters, {}, { signal })),
     staleTime: rarely,
   });
+}
+
+const noColumns: readonly string[] = [];
+
+/** Shows lists anew when the settings of the display of registers changed. */
+export function useDisplayLive(): void {
+  const isOfDisplay = (change: HeardChange) =>
+    change.kind === 'settings' && change.id === 'registration-book-display';
+  useChanges('registry-desk', isOfDisplay);
+  useChanges(root, isOfDisplay);
+}
+
+/** Columns that the lists of a register do not show the reader. */
+export function useColumnsAway(registerId: string): readonly string[] {
+  const { data } = useListFilterChoices();
+  return data?.registers.find(({ id }) => id === registerId)?.away ?? noColumns;
 }
 
 /** The name of a queue in this deployment. */

@@ -1,0 +1,165 @@
+import { AppError } from '@sarn/kernel';
+import type { OutputOf } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { unitsKeptInSecret } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
+import { bookColumns, dutiesSeeing, secretRegisters } from '../contract/index.ts';
+import type { listRegisters } from '../contract/index.ts';
+import { listBooks } from './display/book.store.ts';
+import type { BookRow } from './display/book.store.ts';
+import { bookOfKind } from './display/design.service.ts';
+import { columnsShown, dutiesOf, isBookSeen } from './display/seen.ts';
+import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
+import { findRegister, listRegistersOf } from './register.store.ts';
+import type { RegisterRow } from './register.store.ts';
+import { listClosedYears } from './year.store.ts';
+
+/** Duties whose principals see the registers of the unit. */
+const keeperDuties = dutiesSeeing.keepers;
+
+function unitsKept(caller: Caller): string[] {
+  return caller.principals.flatMap((principal) => {
+    const [duty, unitId] = principal.split(':');
+    return duty && unitId && keeperDuties.includes(duty) ? [unitId] : [];
+  });
+}
+
+/** Also dissolved units whose work these units took over: their registers are kept there. */
+async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
+  const own = unitsKept(caller);
+  if (own.length === 0) return own;
+  const ended = await deps.organisation.successors(h);
+  return [...own, ...ended.flatMap((one) => (own.includes(one.successorId) ? [one.unitId] : []))];
+}
+
+const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
+
+/** A register that the caller keeps, how it is shown, and as what they see it. */
+interface KeptRegister {
+  readonly row: RegisterRow;
+  readonly book: BookRow;
+  readonly duties: ReadonlySet<string>;
+}
+
+/** Registers of the units where the caller is clerk, head or secretary, as the agency shows them. */
+async function keptRegisters(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+): Promise<readonly KeptRegister[]> {
+  const kept = await unitsKeptWith(deps, h, caller);
+  const inSecret = unitsKeptInSecret(caller.principals);
+  const found = await listRegistersOf(h, [
+    ...new Set([...kept, ...inSecret, ...unitsOfLines(caller)]),
+  ]);
+  const rows = found.filter(
+    (row) =>
+      (isSecretRegister(row.kind) ? inSecret : kept).includes(row.unitId) || hasLineAt(caller, row),
+  );
+  const books = await listBooks(h, [...new Set(rows.map(({ kind }) => kind))]);
+  const dutiesAt = await dutiesOf(deps, h, caller);
+  const shown = rows.flatMap((row) => {
+    const book = books.find(({ kind }) => kind === row.kind);
+    const duties = dutiesAt(row);
+    return book && isBookSeen(book, duties) ? [{ row, book, duties }] : [];
+  });
+  // Closed registers stand at the end.
+  return shown.toSorted(
+    (a, b) =>
+      Number(a.row.closedOn !== null) - Number(b.row.closedOn !== null) ||
+      a.book.sort - b.book.sort,
+  );
+}
+
+/** What `keptRegisters` finds, with what the page of registers shows of each. */
+export async function registers(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
+  const kept = await keptRegisters(deps, h, caller);
+  const rows = kept.map(({ row }) => row);
+  const reservable = await reservableOf(h, caller, rows);
+  const closed = await listClosedYears(
+    h,
+    rows.map((row) => row.id),
+  );
+  const units = await deps.organisation.units(
+    h,
+    rows.map((row) => row.unitId),
+  );
+  return {
+    rows: kept.map(({ row, book, duties }) => ({
+      id: row.id,
+      unit: { id: row.unitId, name: units.find((unit) => unit.id === row.unitId)?.name ?? '–' },
+      kind: row.kind,
+      kindTerm: { th: book.th, en: book.en },
+      years: row.years.slice(0, book.yearsShown ?? row.years.length),
+      entryOrder: book.entryOrder,
+      columns: columnsShown(book, 'screen', duties),
+      printed: columnsShown(book, 'print', duties).filter(({ id }) => !bookColumns[id].lock),
+      mayReserve: reservable.has(row.id),
+      closedYears: closed
+        .filter(({ registerId }) => registerId === row.id)
+        .map(({ registerId: _of, ...one }) => one),
+      closedOn: row.closedOn,
+    })),
+    reserveAtMost: deps.reserveAtMost,
+  };
+}
+
+/** Ids of the open registers in which the caller may reserve. */
+async function reservableOf(
+  h: Handle,
+  caller: Caller,
+  rows: Awaited<ReturnType<typeof listRegistersOf>>,
+): Promise<ReadonlySet<string>> {
+  const open = rows.filter(({ closedOn, kind }) => closedOn === null && !isSecretRegister(kind));
+  const asked = open.map(async (row) => ({
+    id: row.id,
+    right: await numberRight(h, caller, 'reserve', row),
+  }));
+  const rights = await Promise.all(asked);
+  return new Set(rights.filter(({ right }) => right !== null).map(({ id }) => id));
+}
+
+/** What somebody who keeps a register sees of it. */
+export interface SeenBook {
+  readonly book: BookRow;
+  readonly duties: ReadonlySet<string>;
+}
+
+/**
+ * Refuses whoever does not keep the register, or does not see it by the settings.
+ *
+ * @returns how the register is shown, and as what the caller sees it
+ * @throws 'registry.not-found' also where there is none
+ */
+export async function assertKeeps(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  registerId: string,
+): Promise<SeenBook> {
+  const register = await findRegister(h, registerId);
+  if (!register || !(await isKept(deps, h, caller, register))) {
+    throw new AppError('registry.not-found');
+  }
+  const book = await bookOfKind(h, register.kind);
+  const duties = (await dutiesOf(deps, h, caller))(register);
+  if (!isBookSeen(book, duties)) throw new AppError('registry.not-found');
+  return { book, duties };
+}
+
+async function isKept(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  register: Omit<RegisterRow, 'years'>,
+): Promise<boolean> {
+  if (isSecretRegister(register.kind)) {
+    return unitsKeptInSecret(caller.principals).includes(register.unitId);
+  }
+  const kept = register.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
+  return kept.includes(register.unitId) || hasLineAt(caller, register);
+}

@@ -1,0 +1,110 @@
+import type { ColumnDesign, DesignedColumn } from '@sarn/register/contract';
+import {
+  Card,
+  ErrorSummary,
+  Skeleton,
+  useForm,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ColumnDialog } from './ColumnDialog.tsx';
+import { ColumnTable } from './ColumnTable.tsx';
+import { DesignForm } from './DesignForm.tsx';
+import { DesignHead } from './DesignHead.tsx';
+import { useColumnDesign, useSaveColumns } from './display.client.ts';
+import { displayWords } from './words/display-words.ts';
+import './display.css';
+
+/** `/settings/{menuID}/registration-book-display/manage-columns/{id}`: the columns of a register. */
+export default function ColumnsPage() {
+  const say = useWords(displayWords);
+  const language = useLanguage();
+  const { id: book = '' }: { id?: string } = useParams({ strict: false });
+  const found = useColumnDesign(book);
+  const { data } = found;
+  const name = data ? (language === 'en' && data.nameEn) || data.nameTh : '';
+  // The form begins anew when the delivered state is back.
+  const [begun, setBegun] = useState(0);
+  return (
+    <div className="display-page">
+      <DesignHead
+        title={say('columns.title', { name })}
+        text={say('columns.meta')}
+        {...{ book, part: 'columns', design: data }}
+        onReset={() => void found.refetch().then(() => setBegun(begun + 1))}
+      />
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      {found.isPending && <Skeleton kind="block" />}
+      {data && <ColumnsForm key={`${book} ${begun}`} design={data} />}
+    </div>
+  );
+}
+
+const startOf = ({ version, columns }: ColumnDesign) => ({
+  version,
+  columns: columns as readonly DesignedColumn[],
+});
+
+function ColumnsForm({ design }: { readonly design: ColumnDesign }) {
+  const say = useWords(displayWords);
+  const toasts = useToasts();
+  const save = useSaveColumns();
+  const { book } = design;
+  const form = useForm({
+    ...{ name: 'register.columns', about: book, start: startOf(design) },
+    send: async ({ version, columns }) =>
+      save.mutateAsync({ book, version, columns: [...columns] }),
+    onDone: (saved) => {
+      form.reset(startOf(saved));
+      toasts.show({ tone: 'success', title: say('bar.saved') });
+    },
+  });
+  const { columns } = form.values;
+  return (
+    <DesignForm form={form} onDrop={() => form.reset(startOf(design))}>
+      <Columns columns={columns} onChange={(next) => form.change({ columns: next })} />
+    </DesignForm>
+  );
+}
+
+interface ColumnsProps {
+  readonly columns: readonly DesignedColumn[];
+  readonly onChange: (columns: readonly DesignedColumn[]) => void;
+}
+
+function Columns({ columns, onChange }: ColumnsProps) {
+  const say = useWords(displayWords);
+  const [opened, setOpened] = useState<DesignedColumn | null>(null);
+  const set = (changed: DesignedColumn) =>
+    onChange(columns.map((one) => (one.id === changed.id ? changed : one)));
+  const at = columns.findIndex(({ id }) => id === opened?.id);
+  const shift = (by: number) => {
+    const moved = columns[at];
+    if (moved) onChange(columns.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+  };
+  return (
+    <>
+      <Card isFlush>
+        <ColumnTable columns={columns} onSet={set} onOrder={onChange} onOpen={setOpened} />
+        <p className="display-foot s-small s-muted">
+          {say('columns.foot', { count: columns.length })}
+        </p>
+      </Card>
+      <p className="s-small s-muted">{say('columns.effect')}</p>
+      {opened && (
+        <ColumnDialog
+          key={opened.id}
+          column={columns[at] ?? opened}
+          isFirst={at === 0}
+          isLast={at === columns.length - 1}
+          onShift={shift}
+          onTake={set}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

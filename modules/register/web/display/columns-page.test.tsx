@@ -1,0 +1,56 @@
+import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { usualDesign } from '@sarn/register/contract';
+import type { ColumnDesign } from '@sarn/register/contract';
+import { expect, test, vi } from 'vitest';
+import ColumnsPage from './ColumnsPage.tsx';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useParams: () => ({ id: 'receive' }),
+}));
+
+const design: ColumnDesign = {
+  ...{ book: 'receive', nameTh: 'ทะเบียนหนังสือรับ', nameEn: '', isOwn: false, version: 3 },
+  ...{ changed: null, columns: [...usualDesign] },
+};
+const at = 'GET /registry/books/receive/columns';
+const save = 'POST /registry/books/receive/columns/save';
+const isSave = ({ path }: { readonly path: string }) => path.endsWith('/save');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+test('takes a column away and sends all of them with the version that was seen', async () => {
+  const calls = answerCalls({ [at]: () => design, [save]: () => ({ ...design, version: 4 }) });
+  const user = await show(<ColumnsPage />);
+  await screen.findByText('การปฏิบัติ');
+  expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
+  await user.click(box('การปฏิบัติ: จอ'));
+  await user.click(box('การปฏิบัติ: Excel'));
+  expect(screen.getByText('นำออกแล้ว')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls.filter(isSave)).toHaveLength(1));
+  const sent = calls.find(isSave)?.fields;
+  expect(sent).toMatchObject({ version: '3' });
+  expect(JSON.stringify(sent)).toContain('disposal');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull());
+});
+
+test('number and subject cannot be taken away, nor a column of the form from paper', async () => {
+  answerCalls({ [at]: () => design });
+  await show(<ColumnsPage />);
+  await screen.findByText('การปฏิบัติ');
+  for (const name of ['เลขทะเบียน: จอ', 'เรื่อง: Excel', 'การปฏิบัติ: พิมพ์']) {
+    expect(box(name)).toHaveProperty('disabled', true);
+  }
+  expect(box('ชั้นความเร็ว: พิมพ์')).toHaveProperty('disabled', false);
+});
+
+test('a refusal is told and nothing that was changed is lost', async () => {
+  const answer = refusal('settings.stale', [], 'มีผู้แก้ไขก่อนท่าน');
+  answerCalls({ [at]: () => design, [save]: () => answer });
+  const user = await show(<ColumnsPage />);
+  await screen.findByText('การปฏิบัติ');
+  await user.click(box('การปฏิบัติ: จอ'));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await screen.findByText(/มีผู้แก้ไขก่อนท่าน/);
+  expect(box('การปฏิบัติ: จอ')).toHaveProperty('checked', false);
+});

@@ -1,0 +1,26 @@
+import { getBookColumns, resetBookDesign, saveBookColumns } from '@sarn/register/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+// Of the register pages: a change is seen there at once.
+const root = 'registry';
+
+export const useColumnDesign = (book: string) =>
+  useQuery({
+    queryKey: [root, 'column-design', book],
+    queryFn: ({ signal }) => call(getBookColumns, { book }, { signal }),
+  });
+
+function useDesignChange<Sent, Answer>(send: (sent: Sent) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+export const useSaveColumns = () =>
+  useDesignChange((sent: SentInputOf<typeof saveBookColumns>) => call(saveBookColumns, sent));
+export const useResetDesign = () =>
+  useDesignChange((sent: SentInputOf<typeof resetBookDesign>) => call(resetBookDesign, sent));

@@ -1,0 +1,26 @@
+import { useDragAndDrop } from 'react-aria-components';
+import type { TableReorder } from './table-shape.ts';
+
+/**
+ * Rows whose order a page holds itself until it is saved: dragged by pointer or keyboard.
+ *
+ * @param label name of the column of handles
+ * @param onOrder gets all rows in their new order
+ */
+export function useRowOrder<R>(
+  rows: readonly R[],
+  rowId: (row: R) => string,
+  label: string,
+  onOrder: (rows: readonly R[]) => void,
+): TableReorder {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = rows.filter((row) => keys.has(rowId(row)));
+      const others = rows.filter((row) => !keys.has(rowId(row)));
+      const at = others.findIndex((row) => rowId(row) === target.key);
+      onOrder(others.toSpliced(target.dropPosition === 'before' ? at : at + 1, 0, ...moved));
+    },
+  });
+  return { hooks: dragAndDropHooks, label };
+}
