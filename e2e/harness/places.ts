@@ -146,6 +146,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         ...['serdertype', 'book-send-from', 'book-send-to'],
         'registration-book-display',
         'registration-book-display/manage-columns/receive',
+        'registration-book-display/manage-function-book-display/receive',
       ].map((path) => `/settings/3144/${path}`),
       '/intranet/manage-intranet',
       '/intranet',

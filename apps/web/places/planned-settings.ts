@@ -15,12 +15,6 @@ const lines: readonly Line[] = [
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
   ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
-  [
-    'registration-book-display/manage-function-book-display/$id',
-    system,
-    'คำสั่งของทะเบียนหนังสือ',
-    'Functions of a register book',
-  ],
   ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
   ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
 ];

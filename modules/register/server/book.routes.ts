@@ -2,7 +2,7 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { putColumns } from './display/book.store.ts';
+import { putActs, putColumns } from './display/book.store.ts';
 import { columnDesign, resetDesign, saveColumns } from './display/design.service.ts';
 import { registers } from './kept.service.ts';
 import { lines } from './register.service.ts';
@@ -41,7 +41,7 @@ function displayRoutes(deps: Dependencies): Route[] {
     command(api.resetBookDesign, async (input, context, tx) => {
       await resetDesign(deps, tx, context, input, {
         columns: () => putColumns(tx, input.book, []),
-        acts: () => Promise.resolve(),
+        acts: () => putActs(tx, input.book, []),
       });
       return {};
     }),

@@ -1,5 +1,4 @@
 import type { WebModule } from '@sarn/platform-web';
-import { displayScreens } from './display/setting-screens.ts';
 import { registerBookPath, registerProofPath, registerSheetPath } from './paths.ts';
 
 /** What the module brings to the browser. */
@@ -18,6 +17,6 @@ export const registerWeb = {
     },
     { path: registerProofPath, template: 'master', load: () => import('./ProofPage.tsx') },
   ],
-  settings: displayScreens,
+  settings: async () => (await import('./display/setting-screens.ts')).displayScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

@@ -1,3 +1,5 @@
+export * from './acts/acts.api.ts';
+export * from './acts/book-acts.ts';
 export * from './bulk.ts';
 export * from './folder/folder.api.ts';
 export * from './home/ages.ts';

@@ -119,5 +119,5 @@ export const documents: readonly Part[] = [
     ],
   },
   // The list of the settings comes from all modules, and is shown at once.
-  { name: 'setting-screens', of: ['modules/*/web/setting-screens.ts'] },
+  { name: 'setting-screens', of: ['modules/*/web/{,*/}{setting,signature}-screens.ts'] },
 ];

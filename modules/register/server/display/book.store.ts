@@ -141,3 +141,32 @@ export async function putColumns(
     )
     .execute();
 }
+
+export interface PlacedActRow {
+  readonly book: string;
+  readonly act: string;
+  readonly place: string;
+}
+
+/** Acts that lists of registers offer, where the agency changed them, in their order. */
+export const listPlacedActs = (h: Handle): Promise<PlacedActRow[]> =>
+  registerTables(h)
+    .selectFrom('register_act')
+    .select(['book', 'act', 'place'])
+    .orderBy('book')
+    .orderBy('sort')
+    .execute();
+
+/** Replaces the acts of a register; none: as delivered. */
+export async function putActs(
+  tx: Tx,
+  book: string,
+  acts: readonly { readonly act: string; readonly place: 'main' | 'menu' | 'hidden' }[],
+): Promise<void> {
+  await registerTables(tx).deleteFrom('register_act').where('book', '=', book).execute();
+  if (acts.length === 0) return;
+  await registerTables(tx)
+    .insertInto('register_act')
+    .values(acts.map(({ act, place }, at) => ({ book, act, place, sort: at + 1 })))
+    .execute();
+}

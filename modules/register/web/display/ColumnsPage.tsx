@@ -6,9 +6,9 @@ import {
   useForm,
   useLanguage,
   useToasts,
+  useSettingParams,
   useWords,
 } from '@sarn/platform-web';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
@@ -22,7 +22,7 @@ import './display.css';
 export default function ColumnsPage() {
   const say = useWords(displayWords);
   const language = useLanguage();
-  const { id: book = '' }: { id?: string } = useParams({ strict: false });
+  const { id: book = '' } = useSettingParams();
   const found = useColumnDesign(book);
   const { data } = found;
   const name = data ? (language === 'en' && data.nameEn) || data.nameTh : '';

@@ -1,13 +1,15 @@
+import { SettingParamsProvider } from '@sarn/platform-web';
 import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { usualDesign } from '@sarn/register/contract';
 import type { ColumnDesign } from '@sarn/register/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import ColumnsPage from './ColumnsPage.tsx';
 
-vi.mock('@tanstack/react-router', async (original) => ({
-  ...(await original<object>()),
-  useParams: () => ({ id: 'receive' }),
-}));
+const page = (
+  <SettingParamsProvider value={{ id: 'receive' }}>
+    <ColumnsPage />
+  </SettingParamsProvider>
+);
 
 const design: ColumnDesign = {
   ...{ book: 'receive', nameTh: 'ทะเบียนหนังสือรับ', nameEn: '', isOwn: false, version: 3 },
@@ -20,7 +22,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 test('takes a column away and sends all of them with the version that was seen', async () => {
   const calls = answerCalls({ [at]: () => design, [save]: () => ({ ...design, version: 4 }) });
-  const user = await show(<ColumnsPage />);
+  const user = await show(page);
   await screen.findByText('การปฏิบัติ');
   expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
   await user.click(box('การปฏิบัติ: จอ'));
@@ -36,7 +38,7 @@ test('takes a column away and sends all of them with the version that was seen',
 
 test('number and subject cannot be taken away, nor a column of the form from paper', async () => {
   answerCalls({ [at]: () => design });
-  await show(<ColumnsPage />);
+  await show(page);
   await screen.findByText('การปฏิบัติ');
   for (const name of ['เลขทะเบียน: จอ', 'เรื่อง: Excel', 'การปฏิบัติ: พิมพ์']) {
     expect(box(name)).toHaveProperty('disabled', true);
@@ -47,7 +49,7 @@ test('number and subject cannot be taken away, nor a column of the form from pap
 test('a refusal is told and nothing that was changed is lost', async () => {
   const answer = refusal('settings.stale', [], 'มีผู้แก้ไขก่อนท่าน');
   answerCalls({ [at]: () => design, [save]: () => answer });
-  const user = await show(<ColumnsPage />);
+  const user = await show(page);
   await screen.findByText('การปฏิบัติ');
   await user.click(box('การปฏิบัติ: จอ'));
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));

@@ -25,7 +25,11 @@ export const displayScreens: readonly WebSettingsScreen[] = [
       en: ['columns', 'years', 'who sees a register'],
     },
     table: async () => (await import('./setting-tables.ts')).bookTable,
-    opens: [{ path: columns, label: { th: 'คอลัมน์', en: 'Columns' } }],
+    opens: [
+      { path: columns, label: { th: 'คอลัมน์', en: 'Columns' } },
+      // The page is the one of the lists, which know the flows.
+      { path: `${books}/manage-function-book-display`, label: { th: 'คำสั่ง', en: 'Acts' } },
+    ],
   }),
   {
     ...{ ...common, path: `${columns}/$id`, order: 21, icon: 'book-open', isUnlisted: true },

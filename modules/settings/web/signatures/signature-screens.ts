@@ -4,7 +4,6 @@ import type * as Pages from './pages.tsx';
 
 type Line = readonly [path: string, page: keyof typeof Pages, th: string, en: string];
 
-/** Every page of the application carries these lines: what the screens are about is on their pages. */
 const lines: readonly Line[] = [
   ['sign-type', 'signTypes', 'ประเภทการลงนาม', 'Types of signatures'],
   ['sign-type/signTypeGroup/$id', 'signTypeGroup', 'กลุ่มประเภทการลงนาม', 'Signature group'],

@@ -1,6 +1,7 @@
 import { civilDate, endpoint, jsonOf, lineText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
+import { PlacedAct } from '../acts/acts.api.ts';
 import { areaCodes } from './areas.ts';
 import type { AreaCode } from './areas.ts';
 import { ListRow } from '@sarn/search/contract';
@@ -114,6 +115,9 @@ export const getListFilters = endpoint({
       .describe(
         'registers to filter lists by: those the reader keeps, and those of the units above',
       ),
+    acts: z
+      .record(z.string(), z.array(PlacedAct))
+      .describe('by register, where the agency changed which acts its lists offer'),
   }),
   errors: [],
   access: 'session',

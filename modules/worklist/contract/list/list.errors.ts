@@ -17,6 +17,11 @@ export const listErrors = defineErrors({
     th: 'แบ่งปันมุมมองได้เฉพาะกับหน่วยงานที่ท่านปฏิบัติงานอยู่ กรุณาเลือกใหม่',
     en: 'A view can be shared only with a unit you work for.',
   },
+  'registry.act-not-of-flow': {
+    status: 422,
+    th: 'ขั้นตอนของหนังสือไม่มีคำสั่งนี้',
+    en: 'The flow of these documents has no such act.',
+  },
   'registry.view-too-many': {
     status: 422,
     th: 'บันทึกมุมมองได้ไม่เกิน {most} รายการ กรุณาลบรายการที่ไม่ใช้ก่อน',

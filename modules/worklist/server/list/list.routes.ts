@@ -2,6 +2,7 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { actDesign, saveActs } from '../acts/acts.service.ts';
 import { file, foldersOf, unfile } from '../folder/filing.service.ts';
 import { change, create, folders, remove } from '../folder/folder.service.ts';
 import { exportSheet } from './export.service.ts';
@@ -16,6 +17,8 @@ export function listRoutes(deps: Dependencies): Route[] {
       listPage(deps, caller, ask, { page, size }),
     ),
     stream(api.exportList, (input, context) => exportSheet(deps, context, input)),
+    query(api.getBookActs, (input) => actDesign(deps, db, input)),
+    command(api.saveBookActs, (input, context, tx) => saveActs(deps, tx, context, input)),
     query(api.getListFilters, (_input, { caller }) => listFilters(deps, db, caller)),
     query(api.listViews, (input, { caller }) => views(deps, db, caller, input)),
     command(api.saveView, (input, context, tx) => putSavedView(deps, tx, context, input)),

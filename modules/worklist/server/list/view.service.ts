@@ -5,6 +5,7 @@ import { savedViewLimit } from '../../contract/index.ts';
 import type { deleteView, getListFilters, listViews, saveView } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
+import { actDesigns } from '../acts/acts.service.ts';
 import { registersOfLine } from './registers-of-line.ts';
 import { dropView, findView, listViewNames, listViewRows, putView } from './view.store.ts';
 import type { ViewRow } from './view.store.ts';
@@ -23,6 +24,9 @@ export async function listFilters(
     queues: deps.queues.map(({ parts: _parts, ...queue }) => queue),
     units: units.map(({ id, name }) => ({ id, name, mayKeep: keepsUnit(caller, id) })),
     registers: await registersOfLine(deps, h, caller),
+    acts: Object.fromEntries(
+      Object.entries(await actDesigns(h)).map(([book, acts = []]) => [book, [...acts]]),
+    ),
   };
 }
 

@@ -1,10 +1,13 @@
 import { Button, Menu, useWaitingActs, useWords } from '@sarn/platform-web';
+import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
+import { arrangedActs } from './arranged-acts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { offeredActs, withoutWaiting } from './bulk-step.ts';
-import type { BulkStep } from './bulk-step.ts';
+import type { BulkStep, OfferedAct } from './bulk-step.ts';
+import { useActDesigns } from './list.client.ts';
 import { listWords } from './words/list-words.ts';
 import '@sarn/document/bulk.css';
 
@@ -22,11 +25,13 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
   const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly QueueRow[] } | null>(null);
   const begin = (step: BulkStep) => setBegun({ step, rows: chosen });
   const waiting = useWaitingActs();
-  const [first, ...others] = offeredActs(withoutWaiting(chosen, waiting));
-  const named = (act: NonNullable<typeof first>) =>
+  const designs = useActDesigns();
+  const offered = offeredActs(withoutWaiting(chosen, waiting));
+  const { main, menu } = arrangedActs(offered, placesFor(chosen, designs));
+  const named = (act: OfferedAct) =>
     say('bulk.act', { act: term(act.step.term), count: act.count });
   const entries = [
-    ...others.map((act) => ({
+    ...menu.map((act) => ({
       id: act.step.act,
       label: named(act),
       onAction: () => begin(act.step),
@@ -52,11 +57,15 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
       {chosen.length > 0 && (
         <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
-          {first && (
-            <Button variant="primary" onPress={() => begin(first.step)}>
-              {named(first)}
+          {main.map((act, at) => (
+            <Button
+              key={act.step.act}
+              {...(at === 0 ? { variant: 'primary' as const } : {})}
+              onPress={() => begin(act.step)}
+            >
+              {named(act)}
             </Button>
-          )}
+          ))}
           <Menu
             aria-label={say('bulk.more')}
             trigger={<Button>{say('bulk.more')}</Button>}

@@ -21,6 +21,7 @@ import { SpeedBadge } from '@sarn/document/web';
 import { documentTone, stateTone } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { RowActs } from './RowActs.tsx';
 import { listWords } from './words/list-words.ts';
 
 const widths: Partial<Record<ListColumnId, string>> = {
@@ -126,7 +127,7 @@ export function useListColumns(
     const details = columnsWithout(factColumns, away)
       .filter((id) => !shown.includes(id))
       .map((id) => detailColumn(id, term(listColumns[id]), language));
-    return [...columns, ...details, viewColumn(say, onView)];
+    return [...columns, ...details, viewColumn(say, onView, isSortable)];
   }, [ids, away, isSortable, language, search, term, say, onView]);
 }
 
@@ -137,22 +138,26 @@ export function useListColumns(
 function viewColumn(
   say: ReturnType<typeof useWords<(typeof registryWords)['tree'] & object>>,
   onView: (row: ListRow) => void,
+  hasActs: boolean,
 ): TableColumn<ListRow> {
   return {
     id: 'view',
     label: say('queue.view'),
     isLabelHidden: true,
     role: 'hidden',
-    width: '56px',
+    width: hasActs ? '96px' : '56px',
     priority: 1,
     render: (row) => (
-      <IconButton
-        size="s"
-        aria-label={say('queue.viewOf', { title: row.title })}
-        onPress={() => onView(row)}
-      >
-        <Eye size={18} />
-      </IconButton>
+      <span className="list-row-acts">
+        <IconButton
+          size="s"
+          aria-label={say('queue.viewOf', { title: row.title })}
+          onPress={() => onView(row)}
+        >
+          <Eye size={18} />
+        </IconButton>
+        {hasActs && <RowActs row={row} />}
+      </span>
     ),
   };
 }

@@ -23,7 +23,7 @@ import {
   saveView,
 } from '@sarn/worklist/contract';
 import { queueCards } from '@sarn/document/contract';
-import type { AreaCode } from '@sarn/worklist/contract';
+import type { ActDesigns, AreaCode } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -64,6 +64,13 @@ export function useListFilterChoices() {
 }
 
 const noColumns: readonly string[] = [];
+
+const noDesigns: ActDesigns = {};
+
+/** Which acts the lists of each register offer, where the agency changed it. */
+export function useActDesigns(): ActDesigns {
+  return useListFilterChoices().data?.acts ?? noDesigns;
+}
 
 /** Shows lists anew when the settings of the display of registers changed. */
 export function useDisplayLive(): void {

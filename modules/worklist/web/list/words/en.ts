@@ -74,6 +74,26 @@ export const en: SameKeys<typeof th> = {
     back: 'Previous document',
     next: 'Next document',
   },
+  row: { acts: 'Acts on {title}' },
+  acts: {
+    title: 'Acts of: {name}',
+    meta: 'What lists of this register offer, on one row and on several',
+    list: 'Acts of the register',
+    act: 'Act',
+    place: 'Where',
+    placeOf: 'Where to show {act}',
+    order: 'Order',
+    up: 'Move {act} up',
+    down: 'Move {act} down',
+    main: 'Main button',
+    menu: 'In the menu',
+    hidden: 'Hidden',
+    none: 'The flow of documents in this register has no act for lists',
+    foot: '{count} acts · drag, or press Enter on a handle, to order them',
+    effect:
+      'Without a main button the first act that fits is it. It changes only what lists show: a hidden act can still be done on the page of the document. Who may do it is set by roles.',
+    saved: 'Saved, in force at once',
+  },
   bulk: {
     order: 'Order of the numbers',
     orderHint:

@@ -1,0 +1,157 @@
+import { actTerms } from '@sarn/document/contract';
+import { useTerms } from '@sarn/document/web';
+import { DesignForm, DesignHead } from '@sarn/register/web';
+import { actPlaces } from '@sarn/worklist/contract';
+import type { ActDesign, OfferedPlace } from '@sarn/worklist/contract';
+import {
+  Card,
+  ErrorSummary,
+  IconButton,
+  Select,
+  Skeleton,
+  Table,
+  useForm,
+  useLanguage,
+  useRowOrder,
+  useToasts,
+  useSettingParams,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { listWords } from '../list/words/list-words.ts';
+import { useActDesign, useSaveActs } from './acts.client.ts';
+import './acts.css';
+
+/** `/settings/{menuID}/registration-book-display/manage-function-book-display/{id}`: acts of its lists. */
+export default function ActsPage() {
+  const say = useWords(listWords);
+  const language = useLanguage();
+  const { id: book = '' } = useSettingParams();
+  const found = useActDesign(book);
+  const { data } = found;
+  const name = data ? (language === 'en' && data.nameEn) || data.nameTh : '';
+  // The form begins anew when the delivered state is back.
+  const [begun, setBegun] = useState(0);
+  return (
+    <div className="acts-page">
+      <DesignHead
+        title={say('acts.title', { name })}
+        text={say('acts.meta')}
+        {...{ book, part: 'acts', design: data }}
+        onReset={() => void found.refetch().then(() => setBegun(begun + 1))}
+      />
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      {found.isPending && <Skeleton kind="block" />}
+      {data && <ActsForm key={`${book} ${begun}`} design={data} />}
+    </div>
+  );
+}
+
+const startOf = ({ version, acts }: ActDesign) => ({
+  version,
+  acts: acts as readonly OfferedPlace[],
+});
+
+function ActsForm({ design }: { readonly design: ActDesign }) {
+  const say = useWords(listWords);
+  const toasts = useToasts();
+  const save = useSaveActs();
+  const { book } = design;
+  const form = useForm({
+    ...{ name: 'worklist.acts', about: book, start: startOf(design) },
+    send: async ({ version, acts }) => save.mutateAsync({ book, version, acts: [...acts] }),
+    onDone: (saved) => {
+      form.reset(startOf(saved));
+      toasts.show({ tone: 'success', title: say('acts.saved') });
+    },
+  });
+  const { acts } = form.values;
+  const change = (next: readonly OfferedPlace[]) => form.change({ acts: next });
+  const columns = useActColumns(acts, change);
+  const term = useTerms();
+  const reorder = useRowOrder(acts, actOf, say('acts.order'), change);
+  return (
+    <DesignForm form={form} onDrop={() => form.reset(startOf(design))}>
+      <Card isFlush>
+        <Table<OfferedPlace>
+          aria-label={say('acts.list')}
+          columns={columns}
+          rows={acts}
+          rowId={actOf}
+          rowName={({ act }) => term(actTerms[act])}
+          reorder={reorder}
+          empty={{ none: { title: say('acts.none') }, filter: null }}
+        />
+        <p className="acts-foot s-small s-muted">{say('acts.foot', { count: acts.length })}</p>
+      </Card>
+      <p className="s-small s-muted">{say('acts.effect')}</p>
+    </DesignForm>
+  );
+}
+
+const actOf = ({ act }: OfferedPlace): string => act;
+
+function useActColumns(
+  acts: readonly OfferedPlace[],
+  onChange: (acts: readonly OfferedPlace[]) => void,
+): TableColumn<OfferedPlace>[] {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const shift = (row: OfferedPlace, by: number) => {
+    const at = acts.findIndex(({ act }) => act === row.act);
+    onChange(acts.toSpliced(at, 1).toSpliced(at + by, 0, row));
+  };
+  return [
+    {
+      ...{ id: 'act', label: say('acts.act'), role: 'title' },
+      render: ({ act }) => term(actTerms[act]),
+    },
+    {
+      ...{ id: 'place', label: say('acts.place'), width: '15rem', priority: 1 },
+      render: (row) => (
+        <Select
+          label={say('acts.placeOf', { act: term(actTerms[row.act]) })}
+          isLabelHidden
+          options={actPlaces.map((place) => ({ value: place, label: say(`acts.${place}`) }))}
+          value={row.place}
+          onChange={(place) =>
+            onChange(acts.map((one) => (one.act === row.act ? { ...one, place } : one)))
+          }
+        />
+      ),
+    },
+    {
+      ...{
+        id: 'move',
+        label: say('acts.order'),
+        isLabelHidden: true,
+        width: '6.5rem',
+        priority: 1,
+      },
+      render: (row) => {
+        const at = acts.findIndex(({ act }) => act === row.act);
+        const name = term(actTerms[row.act]);
+        return (
+          <span className="acts-move">
+            <IconButton
+              aria-label={say('acts.up', { act: name })}
+              isDisabled={at === 0}
+              onPress={() => shift(row, -1)}
+            >
+              <ArrowUp size={18} />
+            </IconButton>
+            <IconButton
+              aria-label={say('acts.down', { act: name })}
+              isDisabled={at === acts.length - 1}
+              onPress={() => shift(row, 1)}
+            >
+              <ArrowDown size={18} />
+            </IconButton>
+          </span>
+        );
+      },
+    },
+  ];
+}
