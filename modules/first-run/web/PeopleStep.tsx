@@ -1,7 +1,7 @@
 import { finishPeople } from '@sarn/first-run/contract';
 import { ImportList, ImportRun } from '@sarn/personnel/import';
 import { call, useWords } from '@sarn/platform-web';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLookAgain, useStepCall } from './first-run.client.ts';
 import { StepFrame, goAfter } from './StepFrame.tsx';
@@ -26,14 +26,12 @@ export function PeopleStep({ view, go, run }: PeopleStepProps) {
     latest.current = go;
   });
   // Always the same function: a finished upload opens its import in an effect that depends on it.
-  const open = useCallback(
-    (id: string | null) => {
-      latest.current('people', id);
-      // The counts above: an import may have been entered meanwhile.
-      lookAgain();
-    },
-    [lookAgain],
-  );
+  const open = useCallback((id: string | null) => latest.current('people', id), []);
+  // The counts above, after an import was entered or taken back.
+  const running = useIsMutating();
+  useEffect(() => {
+    if (running === 0) lookAgain();
+  }, [running, lookAgain]);
   const { units, people } = view;
   const counts = say('people.counts', { units, people });
   return (
