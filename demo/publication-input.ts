@@ -20,6 +20,7 @@ export function publicationInput(story: Story, today: CivilDate) {
   return {
     ...{ kind, title, addressee, meetingName, meetingNo },
     ...notFiled,
+    ...{ commandType: '', namedPersonIds: [] },
     speed: found.isUrgent ? ('urgent' as const) : ('normal' as const),
     ...(inForceInDays ? { inForceOn: addDays(today, inForceInDays) } : {}),
     ...(meetingDaysBefore ? { meetingDate: addDays(today, -meetingDaysBefore) } : {}),

@@ -1,5 +1,5 @@
 import type { ActCode } from '@sarn/document/contract';
-import type { Decision, Purpose, RetentionClass } from '@sarn/document/contract';
+import type { RetentionClass } from '@sarn/document/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import type { DispatchResult } from '@sarn/dispatch/server';
 import type { UnitKey } from './agency.ts';
@@ -23,8 +23,8 @@ export interface StepForm {
   /** Number of the meeting that certified a report. */
   readonly certifiedBy?: string;
   readonly presentTo?: 'head' | 'deputy' | 'person';
-  readonly purpose?: Purpose;
-  readonly decision?: Decision;
+  readonly purpose?: string;
+  readonly decision?: string;
   readonly retention?: RetentionClass;
   readonly percent?: number;
   /** Result of a sending to somebody outside. */

@@ -14,6 +14,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['document-classes'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
+  // What a command chose of the forms of orders.
+  ['order-form'],
   ['search'],
   ['contact', 'register'],
   // Who may do what; it explains the checks of the modules below it.

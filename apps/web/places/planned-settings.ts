@@ -15,8 +15,6 @@ const lines: readonly Line[] = [
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
   ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
-  ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
-  ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
 ];
 
 function toPlace([path, permission, th, en]: Line): PlannedPlace {

@@ -39,6 +39,9 @@ export const secretOf = endpoint({
     upperClasses: z
       .enum(['register-only', 'whole'])
       .describe('what is kept in the system of documents classed ลับมาก or ลับที่สุด'),
+    classes: z
+      .record(z.string(), z.enum(['register-only', 'whole']))
+      .describe('what the settings say of single classes, before `upperClasses`'),
     content: z
       .object({ files: z.number().int(), hasText: z.boolean() })
       .describe('what is deleted where only the register is kept; former versions count'),
@@ -113,6 +116,7 @@ export const classify = endpoint({
     'registry.not-found',
     'registry.secret-not-yours',
     'registry.secret-kind',
+    'registry.secret-registrar-gives',
     'registry.secret-same-class',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',

@@ -2,6 +2,16 @@ import { defineErrors } from '@sarn/kernel';
 
 /** What classified documents can refuse. */
 export const secretErrors = defineErrors({
+  'registry.secret-registrar-gives': {
+    status: 403,
+    th: 'ชั้นความลับนี้กำหนดหรือปรับได้โดยนายทะเบียนข้อมูลข่าวสารลับเท่านั้น',
+    en: 'Only the secret registrars give or change this class.',
+  },
+  'registry.secret-needs-passkey': {
+    status: 422,
+    th: 'หนังสือชั้น{class}ต้องยืนยันการลงนามด้วยพาสคีย์',
+    en: 'A signature on a document of the class {class} is confirmed with a passkey.',
+  },
   'registry.secret-registrar-only': {
     status: 403,
     th: 'เฉพาะนายทะเบียนข้อมูลข่าวสารลับหรือผู้ช่วยซึ่งได้รับอนุญาตถึงชั้นความลับนี้เท่านั้นที่ลงทะเบียนได้',

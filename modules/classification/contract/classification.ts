@@ -20,13 +20,18 @@ export interface SecretSettings {
    * (DOMAIN §3).
    */
   readonly upperClasses: 'register-only' | 'whole';
+  /** What the settings say of single classes, before that of the deployment. */
+  readonly classes?: Readonly<Record<string, 'register-only' | 'whole'>>;
 }
 
 export const usualSecretSettings: SecretSettings = { upperClasses: 'register-only' };
 
 /** Whether only the register entry is kept of documents of the class. */
-export function isRegisterOnly(secrecy: string, settings: SecretSettings): boolean {
-  return settings.upperClasses === 'register-only' && secretLevelOf(secrecy) > 1;
+export function isRegisterOnly(
+  secrecy: string,
+  { upperClasses, classes }: SecretSettings,
+): boolean {
+  return secretLevelOf(secrecy) > 1 && (classes?.[secrecy] ?? upperClasses) === 'register-only';
 }
 
 export type { SecretClass };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { contentFields, emptyRegisterFields } from '@sarn/document/contract';
-import { isRegisterOnly } from '../contract/index.ts';
+import { isKeptAsEntry } from './class-rules.service.ts';
 import type { ClassChange, RemovedFile } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
@@ -66,7 +66,7 @@ export async function removeContent(
   change: ClassChange,
 ): Promise<Removed> {
   const { deps, tx, actor } = at;
-  if (!isRegisterOnly(change.secrecy, deps.secrets)) return nothing;
+  if (!(await isKeptAsEntry(deps, tx, change.secrecy))) return nothing;
   if (change.scanIds.length > 0) throw new AppError('registry.secret-no-file');
   const content = await contentOf(deps, tx, item);
   if (content.files === 0 && !content.hasText) return nothing;

@@ -3,7 +3,7 @@ import type { SecretClass } from '@sarn/organisation/contract';
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { isClassified } from '@sarn/document/contract';
-import { isRegisterOnly } from '../contract/index.ts';
+import { isKeptAsEntry } from './class-rules.service.ts';
 import { addReaders } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { sealedFor } from '@sarn/document/server';
@@ -159,8 +159,13 @@ export async function forgetFormer(run: TransitionRun, gone: readonly string[]):
 }
 
 /** Of the upper classes only the register entry is kept: no file is accepted with an act. */
-export function assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void {
-  if (files > 0 && isRegisterOnly(secrecy, deps.secrets)) {
+export async function assertFileMayCome(
+  deps: Dependencies,
+  tx: Tx,
+  secrecy: string,
+  files: number,
+): Promise<void> {
+  if (files > 0 && (await isKeptAsEntry(deps, tx, secrecy))) {
     throw new AppError('registry.secret-no-file');
   }
 }

@@ -15,6 +15,7 @@ export const classPart: DocumentPart = {
     'registry.secret-no-registrar',
     'registry.secret-post-not-cleared',
     'registry.secret-kind',
+    'registry.secret-registrar-gives',
     'registry.secret-same-class',
     'registry.secret-content-unconfirmed',
     'registry.secret-held',

@@ -15,6 +15,7 @@ import { noteAct } from '@sarn/document/server';
 import { unitsKeptInSecret } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { contentOf } from './class-content.service.ts';
+import { mayGive, ruleOf, secretSettings } from './class-rules.service.ts';
 import { isKeeper } from './classify.service.ts';
 import {
   endNamed,
@@ -46,17 +47,23 @@ export async function secretOf(
   const isSecret = isClassified(document.secrecy);
   const isOpen = await isOpenTo(h, caller, document, deps.platform.clock.now());
   const keeps = isKeeper(caller.principals, caller.id, document, document.secrecy);
+  const settings = await secretSettings(deps, h);
+  const rule = await ruleOf(h, document.secrecy);
+  const mayChange = await mayGive(h, caller.principals, document, [document.secrecy]);
   const readers = isSecret && isOpen ? await readersOf(deps, h, document) : [];
   return {
     secrecy: isSecret ? (document.secrecy as SecretClass) : null,
     isOpen,
-    isRegisterOnly: isRegisterOnly(document.secrecy, deps.secrets),
-    upperClasses: deps.secrets.upperClasses,
+    isRegisterOnly: isRegisterOnly(document.secrecy, settings),
+    ...settings,
     content: isOpen ? await contentOf(deps, h, document) : { files: 0, hasText: false },
-    mayDownload: !isSecret || readers.some((one) => one.personId === caller.id && one.mayDownload),
+    mayDownload:
+      !isSecret ||
+      (rule?.mayDownload === true &&
+        readers.some((one) => one.personId === caller.id && one.mayDownload)),
     keepers: isSecret && isOpen ? await keeperNames(deps, h, document, caller.id) : [],
     mayName: isSecret && keeps,
-    mayClassify: isSecret ? keeps : mayBeginClass(caller, document),
+    mayClassify: mayChange && (isSecret ? keeps : mayBeginClass(caller, document)),
     readers,
     ...(isSecret && isOpen ? await trailOf(deps, h, documentId) : { openings: [], changes: [] }),
   };

@@ -3,7 +3,7 @@ import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, isPublicationKind, queueWordFields } from '@sarn/document/contract';
-import { isRegisterOnly } from '../contract/index.ts';
+import { isKeptAsEntry, mayGive } from './class-rules.service.ts';
 import type { ClassChange, classify as classifyCall } from '../contract/index.ts';
 import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
@@ -134,10 +134,13 @@ async function changeClassOf(
   const { deps, tx, context, actor } = at;
   const { id: documentId } = document;
   const { secrecy, reason } = change;
+  if (!(await mayGive(tx, actor.principals, document, [document.secrecy, secrecy]))) {
+    throw new AppError('registry.secret-registrar-gives');
+  }
   await assertCanBe(deps, tx, document, secrecy);
   const before = await peopleOf(deps, tx, documentId);
   const removed = await removeContent(at, document, change);
-  const title = titleUnder(deps, document, change);
+  const title = await titleUnder(deps, tx, document, change);
   await changeClass(at, document, { secrecy, ...title }, also);
   await returnFiles(at, documentId, change, isClassified(secrecy));
   await insertClassChange(tx, newId(), documentId, {
@@ -157,13 +160,14 @@ async function changeClassOf(
  * The subject is deleted where only the register entry is kept, and is asked again where the new
  * class keeps documents whole.
  */
-function titleUnder(
+async function titleUnder(
   deps: Dependencies,
+  tx: Tx,
   document: DocumentRow,
   { secrecy, title }: ClassChange,
-): { readonly title?: string; readonly searchText?: string } {
-  if (isRegisterOnly(secrecy, deps.secrets)) return { title: registerOnlyTitle(secrecy) };
-  if (!isRegisterOnly(document.secrecy, deps.secrets)) return {};
+): Promise<{ readonly title?: string; readonly searchText?: string }> {
+  if (await isKeptAsEntry(deps, tx, secrecy)) return { title: registerOnlyTitle(secrecy) };
+  if (!(await isKeptAsEntry(deps, tx, document.secrecy))) return {};
   if (title.length < 2) throw new AppError('registry.secret-title-missing');
   const named = { ...document, title };
   return { title, searchText: searchTextOf(queueWordFields.map((name) => named[name])) };

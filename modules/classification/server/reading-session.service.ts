@@ -1,3 +1,4 @@
+import { ruleOf } from './class-rules.service.ts';
 import type { Organisation } from '@sarn/organisation/server';
 import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
 import { renderMarks, renderPicture } from '@sarn/pdf/server';
@@ -112,7 +113,9 @@ export async function readSealedFile(
   const { db, clock, audit } = at;
   const secrecy = (await secrecyOf(db, file.ownerId)) ?? '';
   const named = await listNamedReaders(db, file.ownerId);
-  const mayKeep = named.some((one) => one.personId === caller.id && one.mayDownload);
+  const rule = await ruleOf(db, secrecy);
+  const isNamed = named.some((one) => one.personId === caller.id && one.mayDownload);
+  const mayKeep = isNamed && rule?.mayDownload === true;
   const card = (await people.personCard(db, [caller.id])).get(caller.id);
   await db.transaction((tx) =>
     audit.write(tx, {

@@ -1,9 +1,8 @@
 import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
 import { FilePicker } from '@sarn/file/web';
-import { secrecyClasses } from '@sarn/document/contract';
+import { useSecrecyOptions } from '@sarn/document-classes/web';
 import type { SecrecyClass } from '@sarn/document/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useTermOptions } from '@sarn/document/web';
 import { isHigher, outcomeOf } from './class-draft.ts';
 import type { ClassDraft } from './class-draft.ts';
 import { useSecretOf } from './classification.client.ts';
@@ -29,7 +28,7 @@ export function ClassFields(props: ClassFieldsProps) {
   const say = useWords(secretWords);
   const { data } = useSecretOf(documentId);
   const outcome = outcomeOf(data, from, draft.secrecy);
-  const options = useTermOptions(secrecyClasses).filter(
+  const options = useSecrecyOptions().filter(
     ({ value }) =>
       value !== from && (direction === undefined || isHigher(value, from) === (direction === 'up')),
   );

@@ -12,9 +12,8 @@ import {
   Moment,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
+import { useSecrecyName } from '@sarn/document-classes/web';
 import { secretControlTerm } from '@sarn/classification/contract';
-import type { SecrecyClass } from '@sarn/document/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { FilePlus, Siren } from 'lucide-react';
 import { useState } from 'react';
@@ -109,6 +108,7 @@ export default function SecretPage() {
 function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[] {
   const say = useWords(secretWords);
   const term = useTerms();
+  const secrecyName = useSecrecyName();
   return [
     {
       id: 'number',
@@ -124,7 +124,7 @@ function useDocumentColumns(): readonly TableColumn<Documents['rows'][number]>[]
       width: '7rem',
       priority: 1,
       isPlain: true,
-      render: (row) => <Badge tone="danger">{term(secrecyClasses[row.secrecy])}</Badge>,
+      render: (row) => <Badge tone="danger">{secrecyName(row.secrecy)}</Badge>,
     },
     {
       id: 'state',
@@ -195,7 +195,7 @@ function ControlRegister({ units, onOpen }: ControlRegisterProps) {
 
 function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
   const say = useWords(secretWords);
-  const term = useTerms();
+  const secrecyName = useSecrecyName();
   return [
     { id: 'control', label: say('column.control'), width: '7rem', render: (row) => row.number },
     {
@@ -218,11 +218,7 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
       priority: 1,
       isPlain: true,
       render: (row) =>
-        row.secrecy ? (
-          <Badge tone="danger">{term(secrecyClasses[row.secrecy as SecrecyClass])}</Badge>
-        ) : (
-          '–'
-        ),
+        row.secrecy ? <Badge tone="danger">{secrecyName(row.secrecy)}</Badge> : '–',
     },
     {
       id: 'readers',

@@ -1,10 +1,9 @@
 import { Badge, Button, Disclosure, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
+import { useSecrecyName } from '@sarn/document-classes/web';
 import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
 import type { SecretReader } from '@sarn/classification/contract';
 import { LockKeyhole, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTerms } from '@sarn/document/web';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { useSecretOf } from './classification.client.ts';
@@ -50,10 +49,9 @@ export function SecretPanel({ detail }: { readonly detail: DocumentDetail }) {
 
 function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secret }) {
   const say = useWords(secretWords);
-  const term = useTerms();
   const language = useLanguage();
   const [gone, setGone] = useState<SecretReader | null>(null);
-  const classOf = (name: string) => term(secrecyClasses[name as SecrecyClass]);
+  const classOf = useSecrecyName();
   return (
     <>
       <p className="secret-class">

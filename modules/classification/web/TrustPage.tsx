@@ -13,11 +13,10 @@ import {
   formatDay,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
+import { useSecrecyName } from '@sarn/document-classes/web';
 import { ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { officeToday } from '@sarn/document/web';
-import { useTerms } from '@sarn/document/web';
 import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useClearances, useEndTrust } from './classification.client.ts';
 import { TrustDialog } from './TrustDialog.tsx';
@@ -128,7 +127,7 @@ function EndDialog({ of, row, onClose }: Revocation & { readonly onClose: () => 
 
 function usePeopleColumns(onEnd: (row: Clearance) => void): readonly TableColumn<Clearance>[] {
   const say = useWords(secretWords);
-  const term = useTerms();
+  const secrecyName = useSecrecyName();
   const common = useGivenColumns<Clearance>(onEnd);
   return [
     ...common.slice(0, 1),
@@ -136,7 +135,7 @@ function usePeopleColumns(onEnd: (row: Clearance) => void): readonly TableColumn
       id: 'class',
       label: say('column.class'),
       width: '9rem',
-      render: (row) => term(secrecyClasses[row.secrecy]),
+      render: (row) => secrecyName(row.secrecy),
     },
     ...common.slice(1),
   ];

@@ -29,7 +29,13 @@ import { th } from './words/th.ts';
 
 /** Of the two upper classes only the register is kept, and this document has two files. */
 const known = answering(secretOf, {
-  ...{ secrecy: null, isOpen: false, isRegisterOnly: false, upperClasses: 'register-only' },
+  ...{
+    secrecy: null,
+    isOpen: false,
+    isRegisterOnly: false,
+    upperClasses: 'register-only',
+    classes: {},
+  },
   ...{ content: { files: 2, hasText: false }, mayDownload: true, keepers: [], mayName: false },
   ...{ mayClassify: true, readers: [], openings: [], changes: [] },
 });

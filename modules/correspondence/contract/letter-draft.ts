@@ -63,6 +63,7 @@ export const saveLetter = endpoint({
     'registry.reply-not-possible',
     'registry.secret-not-yours',
     'registry.secret-kind',
+    'registry.secret-registrar-gives',
     'registry.secret-same-class',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',

@@ -1,9 +1,9 @@
-import { civilDate, flag, lineText, listOf } from '@sarn/kernel';
+import { civilDate, flag, lineText, listOf, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { GazetteRef } from './gazette.ts';
 import { id } from '@sarn/document/contract';
-import { decisions, purposes, registerFormShape } from '@sarn/document/contract';
-import { keysOf, noteField } from '@sarn/document/contract';
+import { registerFormShape } from '@sarn/document/contract';
+import { noteField } from '@sarn/document/contract';
 import { reservedEntryField } from '@sarn/register/contract';
 import { Recipient } from '@sarn/document/contract';
 
@@ -23,13 +23,13 @@ export const letterForms = {
   present: z.object({
     to: z.enum(['head', 'deputy', 'person']).default('head'),
     personId: id.optional(),
-    purpose: z.enum(keysOf(purposes)),
+    purpose: settingCode.describe('row of the settings'),
     note: noteField,
   }),
   distribute: z.object({ recipients, note: noteField }),
   dispatch: z.object({ recipients, note: noteField }),
   command: z.object({
-    decision: z.enum(keysOf(decisions)),
+    decision: settingCode.describe('row of the settings'),
     note: noteField,
     recipients: listOf(Recipient, 300).default([]),
     password: z.string().min(1).max(200).optional(),

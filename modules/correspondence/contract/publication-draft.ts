@@ -2,6 +2,7 @@ import { civilDate, jsonOf, lineText, listOf, longText, settingCode } from '@sar
 import { z } from 'zod';
 import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
+import { orderShape } from '@sarn/order-form/contract';
 import { Minutes } from './minutes.ts';
 import { publicationKinds } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
@@ -24,6 +25,7 @@ export const PublicationDraft = z.object({
   addressee: lineText({ max: 300 }).default(''),
   speed: settingCode.default(usualSpeed),
   ...filedShape,
+  ...orderShape,
   inForceOn: civilDate('1957-01-01', '2100-12-31').optional(),
   meetingName: lineText({ max: 300 }).default(''),
   // As the meeting counts: 3/2569, also พิเศษ 1/2569. The year is typed (specification §1).

@@ -1,4 +1,5 @@
 import { Term } from '@sarn/document/contract';
+import { OrderView } from '@sarn/order-form/contract';
 import { z } from 'zod';
 import { ConsolidationView } from './consolidation/consolidation-view.ts';
 import { Minutes } from './minutes.ts';
@@ -33,6 +34,7 @@ export const PublicationView = z.object({
     .object({ meetingNo: z.string(), meetingDate: z.string() })
     .nullable()
     .describe('the meeting that certified the report'),
+  order: OrderView.nullable().describe('form of a command and whom it names'),
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
   gazette: GazetteView.nullable().describe('where it stands in the Royal Gazette'),
   publishedAt: z.string().nullable(),

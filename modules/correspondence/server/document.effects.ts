@@ -1,5 +1,6 @@
 import { AppError } from '@sarn/kernel';
-import { decisions, isClassified, purposes } from '@sarn/document/contract';
+import { instructionWords } from '@sarn/document-classes/server';
+import { isClassified } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
 import { listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
@@ -32,7 +33,8 @@ export const setPresented = asking(
     const cards = await run.deps.organisation.personCard(run.tx, people);
     const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
     run.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
-    run.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
+    const said = await instructionWords(run.deps.platform, run.tx, purpose, 'purpose');
+    run.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: said });
   },
 );
 
@@ -40,8 +42,9 @@ export const setPresented = asking(
 export const keepOrder = asking(
   ['command'],
   async (run, { input: { decision, note, recipients } }) => {
-    const words = [decisions[decision].th, note].filter(Boolean).join(' ');
-    run.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
+    const said = await instructionWords(run.deps.platform, run.tx, decision, 'decision');
+    const words = [said, note].filter(Boolean).join(' ');
+    run.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: said });
     if (run.subject.on === 'transmission') {
       run.transmissionChange = { ...run.transmissionChange, lastInstruction: words };
       return;

@@ -1,6 +1,6 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { isRegisterOnly } from '@sarn/classification/contract';
+import { isKeptAsEntry } from '@sarn/classification/server';
 import { emptyRegisterFields } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { Filed } from '@sarn/document-classes/contract';
@@ -102,7 +102,7 @@ async function findOwnDraft(
   if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
   if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
   // Documents of the upper classes are written outside; the system keeps only the register entry.
-  if (isRegisterOnly(known.secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
+  if (await isKeptAsEntry(deps, tx, known.secrecy)) throw new AppError('registry.secret-no-file');
   if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
   // Who does not say which version was changed would replace what another window saved meanwhile.
   if (draft.version !== known.version) throw new AppError('registry.stale');

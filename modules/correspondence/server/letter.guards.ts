@@ -1,3 +1,4 @@
+import { assertConfirmedEnough } from '@sarn/classification/server';
 import { AppError } from '@sarn/kernel';
 import { actTerms } from '@sarn/document/contract';
 import { assertChangesPossible } from './change.service.ts';
@@ -34,6 +35,7 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
 };
 
 async function confirmPassword(run: TransitionRun, password: string): Promise<void> {
+  await assertConfirmedEnough(run.tx, run.subject.document, password);
   const isRight = await run.deps.verifyPassword(run.tx, run.actor.id, password, run.context);
   if (!isRight) throw new AppError('registry.wrong-password');
 }

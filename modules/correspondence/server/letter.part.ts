@@ -23,6 +23,10 @@ export const letterPart: DocumentPart = {
     'registry.route-twice',
     'registry.date-in-future',
     'registry.draft-incomplete',
+    'registry.order-names-nobody',
+    'registry.secret-needs-passkey',
+    'settings.ended',
+    'settings.unknown-value',
   ],
   flows,
   forms: [

@@ -4,6 +4,7 @@ import { mayConsolidate } from './consolidation/consolidation.service.ts';
 import { listConsolidations } from './consolidation/consolidation.store.ts';
 import type { DetailAsk, OfferWords, SectionMakers } from '@sarn/document/server';
 import { transmissionView, routeView } from '@sarn/document/server';
+import { orderOf } from '@sarn/order-form/server';
 import { findPublication } from './publication.store.ts';
 
 /** What letters, memos and publications have beside the document itself. */
@@ -21,16 +22,17 @@ async function publicationOf({ deps, h, caller, seated, whole: { document } }: D
   if (!isPublicationKind(kind)) return null;
   const fields = await findPublication(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
-  const [issuer, changes, consolidations, isAllowed] = await Promise.all([
+  const [issuer, changes, consolidations, isAllowed, order] = await Promise.all([
     deps.organisation.rootUnit(h),
     changesOf(deps, h, caller, { ...fields, id, kind }),
     listConsolidations(h, id),
     mayConsolidate(deps, h, document, seated.posts),
+    orderOf(deps, h, id),
   ]);
   return {
     ...{ ...fields, issuer: issuer.name },
     ...changes,
-    consolidations,
+    ...{ consolidations, order },
     mayConsolidate: isAllowed,
   };
 }

@@ -5,7 +5,7 @@ import { ClassChange } from '@sarn/classification/contract';
 import { LetterFields } from '../contract/index.ts';
 import { asksField } from '../contract/index.ts';
 import { isClassified } from '@sarn/document/contract';
-import { isRegisterOnly } from '@sarn/classification/contract';
+import { isKeptAsEntry } from '@sarn/classification/server';
 import type { LetterField } from '@sarn/document/contract';
 import type { saveLetter } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -80,7 +80,7 @@ async function linkAnswered(
   const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
   if (!isNew || !isClassified(secrecy)) return saved;
   // Documents of the upper classes are written outside; only the register entry is kept.
-  if (isRegisterOnly(secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
+  if (await isKeptAsEntry(deps, tx, secrecy)) throw new AppError('registry.secret-no-file');
   const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
   const change = ClassChange.parse({ secrecy, reason });
   await classify(deps, tx, context, { documentId, ...change });

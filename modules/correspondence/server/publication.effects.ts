@@ -5,6 +5,7 @@ import { holdDuplicateKey } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
+import { orderReaders } from '@sarn/order-form/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
 import {
   findPublication,
@@ -18,7 +19,7 @@ import { signActive } from './route.effects.ts';
 
 /**
  * Signs or approves, numbers and publishes the document in one transaction: everybody in the agency
- * may read it from the commit on, not before.
+ * may read it from the commit on, not before; an order for named persons only those.
  */
 export async function publish(run: TransitionRun): Promise<void> {
   const { id, ownerUnitId } = run.subject.document;
@@ -26,9 +27,12 @@ export async function publish(run: TransitionRun): Promise<void> {
   const { organisation, platform } = run.deps;
   const line = await organisation.ancestors(run.tx, ownerUnitId);
   const book = await bookOf(run);
+  const named = await orderReaders(run.tx, id);
   // Readers of the unit and of units above also see the drafting, which everybody else does not.
-  run.newReaders.push(everyonePrincipal, ...unitReaderKeys(line), `clerk:${book.unitId}`);
-  run.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
+  const readers = named ?? [everyonePrincipal, ...unitReaderKeys(line)];
+  run.newReaders.push(...readers, `clerk:${book.unitId}`);
+  const value = named ? `ผู้มีชื่อในคำสั่ง ${named.length} คน` : 'บุคลากรทุกคน';
+  run.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value });
   run.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
   await giveNumber(run, book, await searchedWords(run), (searchText) =>
     publishInBook(run.tx, id, run.actor.now, searchText),

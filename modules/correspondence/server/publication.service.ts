@@ -7,6 +7,7 @@ import type { savePublication } from '../contract/index.ts';
 import { assertChanges } from './change.service.ts';
 import { keepChanges } from './change.store.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { keepOrder } from '@sarn/order-form/server';
 import { saveDraft } from './draft.service.ts';
 import { keepPublication, listBooks } from './publication.store.ts';
 import { meetingKeyOf, searchPattern } from '@sarn/search/server';
@@ -21,8 +22,8 @@ export async function savePublicationDraft(
   context: SignedContext,
   input: InputOf<typeof savePublication>,
 ): Promise<{ documentId: string; version: number }> {
-  const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, minutes, ...draft } =
-    input;
+  const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, minutes, ...rest } = input;
+  const { commandType, namedPersonIds, ...draft } = rest;
   const asks = (field: PublicationField) => publicationRules[kind].fields.includes(field);
   const isOfMeeting = asks('meetingNo');
   const saved = await saveDraft(deps, tx, context, {
@@ -42,6 +43,8 @@ export async function savePublicationDraft(
     meetingKey: isOfMeeting ? meetingKeyOf(meetingName, meetingNo) : null,
     inForceOn: asks('inForceOn') ? (inForceOn ?? null) : null,
   });
+  if (kind === 'command')
+    await keepOrder(deps, tx, saved.documentId, { commandType, namedPersonIds });
   const asked = asks('changes') ? changes : [];
   await assertChanges(tx, kind, asked, context.caller.principals);
   await keepChanges(tx, saved.documentId, asked);

@@ -2,17 +2,24 @@ import { FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
 import { officeToday } from '@sarn/document/web';
 import { useBeginActing } from './acting.client.ts';
 import { gapsOf, startOf, wholeOrder } from './begin-draft.ts';
+import type { BeginDraft } from './begin-draft.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
 import { actingWords } from './words/acting-words.ts';
 
+interface BeginDialogProps {
+  /** What a published command says already. */
+  readonly order?: Partial<Pick<BeginDraft, 'orderNo' | 'orderDate' | 'delegatePerson'>>;
+  readonly onClose: () => void;
+}
+
 /** Entering an order by which somebody acts for a post or a unit. */
-export function BeginDialog({ onClose }: { readonly onClose: () => void }) {
+export function BeginDialog({ order = {}, onClose }: BeginDialogProps) {
   const say = useWords(actingWords);
   const begin = useBeginActing();
   const form = useDialogForm({
     name: 'acting.begin',
-    start: startOf(officeToday()),
+    start: { ...startOf(officeToday()), ...order },
     check: (draft) => gapsOf(draft, say),
     send: async (draft, { idempotencyKey }) =>
       begin.mutateAsync({ ...wholeOrder(draft), idempotencyKey }),

@@ -5,4 +5,5 @@ import { actingPath } from './paths.ts';
 export const delegationWeb: WebModule = {
   name: 'delegation',
   routes: [{ path: actingPath, template: 'master', load: () => import('./ActingPage.tsx') }],
+  documentPage: () => import('./document-page.tsx'),
 };

@@ -5,4 +5,7 @@ export const classTableCodes = {
   category: 'system-category-document-book',
   jobType: 'job-type',
   documentType: 'document-type',
+  commandType: 'command-type',
+  instruction: 'instruction',
+  secrecy: 'document-secret',
 } as const;

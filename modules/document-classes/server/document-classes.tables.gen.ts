@@ -28,6 +28,35 @@ export interface BookGroupTable {
   usual_days: number | null;
 }
 
+export interface CommandTypeTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  has_named: boolean;
+  is_for_named: boolean;
+  offers_acting: boolean;
+}
+
+export interface DocumentSecrecyTable {
+  code: 'normal' | 'confidential' | 'secret' | 'top-secret';
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<string>;
+  version: Generated<number>;
+  classified_by: 'line' | 'registrar';
+  keeps: 'deployed' | 'register-only' | 'whole';
+  may_download: boolean;
+  weakest_signature: Generated<'password' | 'passkey'>;
+}
+
 export interface DocumentSpeedTable {
   code: string;
   name_th: string;
@@ -59,6 +88,18 @@ export interface DocumentTypeTable {
   retention: Generated<string>;
 }
 
+export interface InstructionTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  use: 'decision' | 'purpose';
+}
+
 export interface JobTypeTable {
   code: string;
   name_th: string;
@@ -76,7 +117,10 @@ export interface JobTypeTable {
 export interface DocumentClassesTables {
   book_category: BookCategoryTable;
   book_group: BookGroupTable;
+  command_type: CommandTypeTable;
+  document_secrecy: DocumentSecrecyTable;
   document_speed: DocumentSpeedTable;
   document_type: DocumentTypeTable;
+  instruction: InstructionTable;
   job_type: JobTypeTable;
 }

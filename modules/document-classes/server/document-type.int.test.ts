@@ -79,7 +79,9 @@ test('own words stand on the page, in lists and at the wire edge', async () => {
   const { documentId } = await instance.register('saraban');
   await done(save('outside', { nameTh: 'หนังสือเข้า' }));
   expect((await instance.document('saraban', documentId)).kindTerm.th).toBe('หนังสือเข้า');
-  const { data } = await instance.queue('saraban', 'jobReceived', '');
+  const { data } = (await done(
+    instance.post('saraban', '/sarabun/get-todo-list', { typeCode: 'jobReceived' }),
+  )) as unknown as { data: { F_DOC_ID: string; F_DOC_TYPE_NAME: string }[] };
   expect(data.find((row) => row.F_DOC_ID === documentId)?.F_DOC_TYPE_NAME).toBe('หนังสือเข้า');
   const [row] = (await found('saraban', 'kind=outside')).filter(
     (one) => one.documentId === documentId,

@@ -1,5 +1,7 @@
 import { countedUse } from '@sarn/platform-server';
 import type { SettingsTable, SettingUse } from '@sarn/platform-server';
+import { commandTypes, instructions } from './command-type.store.ts';
+import { secrecies } from './secrecy.store.ts';
 import { documentTypes } from './document-type.store.ts';
 import { bookGroupTable, categoryTable, jobTypeTable, speedTable } from '../contract/index.ts';
 
@@ -10,6 +12,8 @@ export interface ClassUses {
   readonly category: readonly SettingUse[];
   readonly jobType: readonly SettingUse[];
   readonly documentType: readonly SettingUse[];
+  readonly commandType: readonly SettingUse[];
+  readonly secrecy: readonly SettingUse[];
 }
 
 export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
@@ -37,4 +41,7 @@ export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...categories, uses: uses.category },
   { ...jobTypes, uses: uses.jobType },
   { ...documentTypes, uses: uses.documentType },
+  { ...commandTypes, uses: uses.commandType },
+  instructions,
+  { ...secrecies, uses: uses.secrecy },
 ];

@@ -13,6 +13,9 @@ export type { ClassRow } from './use-class-rows.ts';
 export { BookGroupField, CategoryField, filedCodes, filedOf } from './FiledFields.tsx';
 export type { FiledDraft } from './FiledFields.tsx';
 export { documentClassesWeb } from './manifest.ts';
+export { useCommandType, useCommandTypeOptions } from './command-hooks.ts';
+export { useInstructionOptions } from './instruction-hooks.ts';
+export { useSecrecyName, useSecrecyOptions } from './secrecy-hooks.ts';
 export { SubTypeField } from './SubTypeField.tsx';
 export {
   subTypeParameter,

@@ -32,6 +32,19 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     finds: { th: ['รหัสแฟ้ม', 'อายุการเก็บของหมวด'], en: ['file code', 'retention'] },
     table: async () => (await tables()).categoryTable,
   }),
+  describedScreen('document-secret', {
+    ...{ centre, permission, group: 'kinds', order: 15, icon: 'lock' },
+    label: { th: 'ชั้นความลับ', en: 'Secrecy classes' },
+    text: {
+      th: 'ผู้กำหนดชั้น สิ่งที่เก็บในระบบ การดาวน์โหลด และการลงนามของแต่ละชั้น',
+      en: 'Who classifies, what is kept, saving and signing of each class',
+    },
+    finds: {
+      th: ['ลับ', 'ลับมาก', 'ลับที่สุด', 'หนังสือลับ', 'พาสคีย์'],
+      en: ['classified', 'top secret', 'passkey'],
+    },
+    table: async () => (await tables()).secrecyTable,
+  }),
   describedScreen('document-type', {
     ...{ centre, permission, group: 'kinds', order: 20, icon: 'file-type' },
     label: { th: 'ประเภทหนังสือ', en: 'Document types' },
@@ -54,5 +67,21 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: ['due date', 'assignment', 'workload'],
     },
     table: async () => (await tables()).jobTypeTable,
+  }),
+  describedScreen('command-type', {
+    ...{ centre, permission, group: 'kinds', order: 40, icon: 'gavel' },
+    label: { th: 'ประเภทคำสั่ง', en: 'Command types' },
+    text: {
+      th: 'แบบคำสั่งตามรหัส DPIS ผู้ที่เปิดอ่านได้ และคำสั่งการของผู้บังคับบัญชา',
+      en: 'Forms of orders, who may open them, and instructions of superiors',
+    },
+    finds: {
+      th: ['คำสั่งเลื่อนเงินเดือน', 'คำสั่งการ', 'ทราบ', 'เก็บ', 'เพื่อโปรดพิจารณา'],
+      en: ['salary order', 'instruction', 'purpose'],
+    },
+    table: async () => {
+      const { commandTypeTable, instructionTable } = await tables();
+      return [commandTypeTable, instructionTable];
+    },
   }),
 ] as const;

@@ -2,7 +2,10 @@
 export {
   bookGroupTable,
   categoryTable,
+  commandTypeTable,
   documentTypeTable,
+  instructionTable,
   jobTypeTable,
+  secrecyTable,
   speedTable,
 } from '@sarn/document-classes/contract';

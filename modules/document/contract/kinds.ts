@@ -38,29 +38,6 @@ export const secrecyClasses = {
 
 export type SecrecyClass = keyof typeof secrecyClasses;
 
-/** Purposes of putting a letter before a superior. */
-export const purposes = {
-  'to-know': { th: 'เพื่อโปรดทราบ', en: 'For information' },
-  'to-consider': { th: 'เพื่อโปรดพิจารณา', en: 'For consideration' },
-  'to-sign': { th: 'เพื่อโปรดลงนาม', en: 'For signature' },
-} as const;
-
-export type Purpose = keyof typeof purposes;
-
-/** What a head may decide; each is printed as the first words of the order. */
-export const decisions = {
-  acknowledged: { th: 'ทราบ', en: 'Acknowledged' },
-  approved: { th: 'อนุมัติ', en: 'Approved' },
-  permitted: { th: 'อนุญาต', en: 'Permitted' },
-  agreed: { th: 'เห็นชอบ', en: 'Agreed' },
-  proceed: { th: 'ดำเนินการ', en: 'Proceed' },
-  assign: { th: 'มอบ', en: 'Assign' },
-  circulate: { th: 'เวียนแจ้ง', en: 'Circulate' },
-  keep: { th: 'เก็บ', en: 'File' },
-} as const;
-
-export type Decision = keyof typeof decisions;
-
 /** How long a closed document is kept. @rule saraban-2526 ข้อ 57 */
 export const retentionClasses = {
   'one-year': { th: 'เก็บ 1 ปี (เรื่องธรรมดาไม่สำคัญ)', en: '1 year (trivial)' },

@@ -159,7 +159,7 @@ async function keepFiles(run: TransitionRun): Promise<void> {
   const fileIds = 'fileIds' in input ? input.fileIds : [];
   if (fileIds.length === 0) return;
   const { secrecy } = run.subject.document;
-  run.deps.rules.secrecy.assertFileMayCome(run.deps, secrecy, fileIds.length);
+  await run.deps.rules.secrecy.assertFileMayCome(run.deps, run.tx, secrecy, fileIds.length);
   await run.deps.files.attach(run.tx, {
     fileIds,
     uploaderId: run.actor.id,

@@ -85,7 +85,7 @@ export interface SecrecyRules {
    * People who were named by hand as readers: no transition of the flow takes that right from them.
    */
   listNamedByHand(h: Handle, documentId: string): Promise<string[]>;
-  assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void;
+  assertFileMayCome(deps: Dependencies, tx: Tx, secrecy: string, files: number): Promise<void>;
 }
 
 /** What other modules decide about the transitions and the reading of documents. */

@@ -7,7 +7,6 @@ import {
   isClassified,
   pickFields,
 } from '@sarn/document/contract';
-import { isRegisterOnly } from '@sarn/classification/contract';
 import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
@@ -25,7 +24,7 @@ import { itemsFor } from '@sarn/document/server';
 import { nextNumber } from '@sarn/register/server';
 import { searchTextOf } from '@sarn/search/server';
 import { enterInControl, registerOnlyTitle } from '@sarn/classification/server';
-import { assertFileMayCome } from '@sarn/classification/server';
+import { assertFileMayCome, isKeptAsEntry } from '@sarn/classification/server';
 import type { DocumentRow, Subject } from '@sarn/document/server';
 import { reaches } from '@sarn/organisation/server';
 
@@ -51,18 +50,19 @@ export async function register(
   const ownerUnitId = isClassified(secrecy)
     ? await secretRegistryOf(deps, tx, actor, secrecy)
     : await registryOf(deps, tx, context, actor);
-  assertFilesFit(deps, secrecy, fileIds.length);
+  const isEntryOnly = await isKeptAsEntry(deps, tx, secrecy);
+  await assertFilesFit({ deps, tx }, secrecy, fileIds.length, isEntryOnly);
   const change = await registerChange({ deps, tx, actor, principals: actor.principals }, form, '');
   const item = newDocument(actor, ownerUnitId, {
     ...form,
     ...pickFields(filedFields, change),
-    ...(isRegisterOnly(secrecy, deps.secrets)
+    ...(isEntryOnly
       ? { ...pickFields(contentFields, emptyRegisterFields), title: registerOnlyTitle(secrecy) }
       : {}),
     state: 'REGISTERED',
     dueDate: form.dueDate ?? null,
     duplicateKey: change.duplicateKey,
-    searchText: isRegisterOnly(secrecy, deps.secrets) ? '' : change.searchText,
+    searchText: isEntryOnly ? '' : change.searchText,
   });
   await keepDocument(deps, tx, actor, item, { fileIds, act: 'register' });
   await arrival?.settle(item.id);
@@ -137,10 +137,14 @@ async function secretRegistryOf(
 }
 
 /** A letter needs its file; for the upper classes of secrecy only the register is kept. */
-function assertFilesFit(deps: Dependencies, secrecy: string, files: number): void {
-  assertFileMayCome(deps, secrecy, files);
-  const isWithout = isRegisterOnly(secrecy, deps.secrets);
-  if (files === 0 && !isWithout) throw new AppError('registry.no-file');
+async function assertFilesFit(
+  { deps, tx }: { readonly deps: Dependencies; readonly tx: Tx },
+  secrecy: string,
+  files: number,
+  isEntryOnly: boolean,
+): Promise<void> {
+  await assertFileMayCome(deps, tx, secrecy, files);
+  if (files === 0 && !isEntryOnly) throw new AppError('registry.no-file');
 }
 
 /** Filled from the settings: the names of the rows that were chosen. */

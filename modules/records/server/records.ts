@@ -35,6 +35,7 @@ import { delegationModule } from '@sarn/delegation/server';
 import { dispatchModule } from '@sarn/dispatch/server';
 import { documentModule } from '@sarn/document/server';
 import { intakeModule } from '@sarn/intake/server';
+import { orderFormModule } from '@sarn/order-form/server';
 import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
@@ -180,6 +181,7 @@ function modulesOf(deps: Dependencies) {
   const modules: readonly ServerModule[] = [
     documentClassesModule(documentUses),
     documentModule(deps),
+    orderFormModule(),
     contactModule(deps, partnerUses),
     searchModule(deps),
     registerModule(deps),

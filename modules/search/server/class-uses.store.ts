@@ -124,6 +124,15 @@ export const documentUses = {
     documentUse(ofDocument('sub-type-code')),
     documentUse(ofDocument('kind'), { ...ofDocuments, place: 'kind' }),
   ],
+  commandType: [
+    documentUse({
+      name: 'command-type',
+      from: 'document join command_order chosen on chosen.document_id = document.id',
+      column: 'chosen.command_type',
+    }),
+  ],
+  // Classified documents are in no count.
+  secrecy: [],
   jobType: [
     documentUse(
       {

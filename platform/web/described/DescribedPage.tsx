@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { Tabs } from '../layout/Tabs.tsx';
 import { Table } from '../display/Table.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -35,13 +36,27 @@ function useAskedRow({ code }: DescribedTable) {
   return { row: asked === null ? null : (found.data?.row ?? null), close: () => setAsked(null) };
 }
 
-/** The page of one described table. */
+/** The page of one described table, or of several that belong together, each in a tab. */
 export const describedPage = (
-  table: DescribedTable,
+  tables: readonly DescribedTable[],
   { bulk, links = [] }: Pick<DescribedPageProps, 'bulk' | 'links'> = {},
 ) =>
   function Page() {
-    return <DescribedPage table={table} bulk={bulk} links={links} />;
+    const language = useLanguage();
+    const [table, ...more] = tables;
+    if (table && more.length === 0) {
+      return <DescribedPage table={table} bulk={bulk} links={links} />;
+    }
+    return (
+      <Tabs
+        aria-label={tables.map(({ title }) => inLanguage(title, language)).join(', ')}
+        items={tables.map((one) => ({
+          id: one.code,
+          label: inLanguage(one.title, language),
+          content: <DescribedPage table={one} />,
+        }))}
+      />
+    );
   };
 
 interface DescribedPageProps {

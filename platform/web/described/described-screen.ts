@@ -9,7 +9,7 @@ export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' 
   readonly label: Bilingual;
   readonly text: Bilingual;
   /** The description; loaded with the page, because the fields of all tables are much text. */
-  readonly table: () => Promise<DescribedTable>;
+  readonly table: () => Promise<DescribedTable | readonly DescribedTable[]>;
   /** What a module adds to the bar of chosen rows; loaded with the page. */
   readonly bulk?: () => Promise<BulkAction>;
   /** Pages that are opened from a row. */
@@ -32,7 +32,7 @@ export function describedScreen(path: string, screen: DescribedScreen): WebSetti
         import('./DescribedPage.tsx'),
         bulk?.(),
       ]);
-      return { default: describedPage(described, { ...(action ? { bulk: action } : {}), links }) };
+      return { default: describedPage([described].flat(), { ...(action ? { bulk: action } : {}), links }) };
     },
   };
 }

@@ -14,6 +14,8 @@ export const documents: readonly Part[] = [
       'modules/correspondence/contract/{letter.forms,outside-states}.ts',
       'modules/dispatch/contract/dispatch.ts',
       'modules/dispatch/web/outside-tones.ts',
+      'modules/document-classes/contract/instructions.ts',
+      'modules/document-classes/web/instruction-hooks.ts',
       'modules/document/contract/{classified,letters,publications,queues,recipient}.ts',
       'modules/document/web/act/capacity-choice.ts',
       'modules/document/web/act/words/acting-for-words.ts',
@@ -98,6 +100,8 @@ export const documents: readonly Part[] = [
       'modules/correspondence/web/letter/letter.css',
       'modules/correspondence/web/{change,letter,meeting,reply}/words/*.ts',
       'modules/document/contract/validity.ts',
+      'modules/order-form/contract/order.errors.ts',
+      'modules/order-form/web/words/*.ts',
     ],
   },
   {
@@ -107,6 +111,11 @@ export const documents: readonly Part[] = [
       'modules/intake/web/register/RegisterFields.tsx',
       'modules/register/web/{ReservedChoice,ReservedNumberField}.tsx',
     ],
+  },
+  {
+    // Of the page of acting orders and of a command by which one is entered.
+    name: 'acting',
+    of: ['modules/delegation/web/acting.client.ts', 'modules/delegation/web/words/acting-words.ts'],
   },
   {
     name: 'document',

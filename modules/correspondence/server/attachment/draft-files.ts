@@ -30,7 +30,7 @@ export async function keepDraftFiles(
   const gone = present.filter(({ id: known, role }) => isOfDraft(role) && !fileIds.includes(known));
   const fresh = fileIds.filter((known) => !present.some((file) => file.id === known));
   if (fresh.length > 0) {
-    assertFileMayCome(deps, secrecy, fresh.length);
+    await assertFileMayCome(deps, tx, secrecy, fresh.length);
     const request = { fileIds: fresh, uploaderId: actor.id, ...owner, role: 'attachment' };
     await deps.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
   }

@@ -1,5 +1,6 @@
 import { letterForms, listRouteTemplates, usualWays } from '@sarn/correspondence/contract';
-import { decisions, purposes, registryErrors } from '@sarn/document/contract';
+import { usualInstructions } from '@sarn/document-classes/contract';
+import { registryErrors } from '@sarn/document/contract';
 import {
   actCall,
   ids,
@@ -38,6 +39,7 @@ const lists = {
     { documentId },
   ),
 };
+const { decision: decisions, purpose: purposes } = usualInstructions;
 const done = { documentId, number: null };
 
 const command = sampleAct('command', 'command', {

@@ -1,16 +1,14 @@
 import { Disclosure, RadioGroup, useWords } from '@sarn/platform-web';
 import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
-import { decisions, purposes } from '@sarn/document/contract';
+import { useInstructionOptions } from '@sarn/document-classes/web';
 import { letterForms } from '@sarn/correspondence/contract';
-import type { Decision, Purpose } from '@sarn/document/contract';
 import { PersonPicker } from '@sarn/organisation/web';
 import { RecipientPicker } from '@sarn/document/web';
 import { orderedRecipients, toRecipients } from '@sarn/document/web';
 import type { ChosenRecipient } from '@sarn/document/web';
 import { recipientMembers, withRecipients } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
-import { useTermOptions } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { actForm } from '@sarn/document/web';
 import type { ActContext, ActFieldsProps } from '@sarn/document/web';
@@ -19,7 +17,7 @@ import { NoteField } from '@sarn/document/web';
 interface Presenting {
   readonly to: 'head' | 'deputy' | 'person';
   readonly person: Option | null;
-  readonly purpose: Purpose;
+  readonly purpose: string;
   readonly note: string;
 }
 
@@ -52,7 +50,7 @@ function PresentFields({ draft, change, error, may }: ActFieldsProps<Presenting>
       <RadioGroup
         label={say('field.purpose')}
         isRow
-        options={useTermOptions(purposes)}
+        options={useInstructionOptions('purpose')}
         value={draft.purpose}
         onChange={(purpose) => change({ purpose })}
         error={error('purpose')}
@@ -136,7 +134,7 @@ export const distributeForm = actForm('distribute', {
 export const dispatchForm = actForm('dispatch', { schema: letterForms.dispatch, ...sending });
 
 interface Ordering extends Sending {
-  readonly decision: Decision | null;
+  readonly decision: string | null;
   readonly password: string;
   readonly asksPassword: boolean;
 }
@@ -150,7 +148,7 @@ function CommandFields(props: ActFieldsProps<Ordering>) {
         label={say('field.decision')}
         isRequired
         isRow
-        options={useTermOptions(decisions)}
+        options={useInstructionOptions('decision')}
         value={draft.decision}
         onChange={(decision) => change({ decision })}
         error={error('decision')}

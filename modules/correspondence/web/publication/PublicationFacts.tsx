@@ -6,12 +6,14 @@ import {
   formatMoment,
 } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
+import { useOrderItems } from '@sarn/order-form/web';
 import { registryWords } from '@sarn/document/web';
 
 /** The fields of a document of a published kind; nothing for other kinds. */
 export function PublicationFacts({ detail: { publication } }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
   const language = useLanguage();
+  const order = useOrderItems(publication?.order ?? null);
   if (!publication) return null;
   const { meetingDate, inForceOn, publishedAt } = publication;
   const gazette =
@@ -21,6 +23,7 @@ export function PublicationFacts({ detail: { publication } }: { readonly detail:
       date: formatDay(publication.gazette.date, language, 'full'),
     });
   const items = [
+    ...order,
     { term: say('publication.meetingName'), value: publication.meetingName, isLong: true },
     { term: say('publication.meetingNo'), value: publication.meetingNo },
     {

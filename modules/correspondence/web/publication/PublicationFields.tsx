@@ -7,6 +7,7 @@ import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
+import { OrderFields } from '@sarn/order-form/web';
 import { registryWords } from '@sarn/document/web';
 import type { PublicationPageDraft } from './publication-draft.ts';
 
@@ -39,6 +40,7 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
           error={error('title')}
         />
       </FormRow>
+      {kind === 'command' && <OrderFields {...field} />}
       {publicationRules[kind].fields.map((name) => {
         const Field = fields[name];
         return <Field key={name} kind={kind} {...field} />;

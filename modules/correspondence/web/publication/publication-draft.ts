@@ -7,11 +7,13 @@ import type { DraftChange } from '../change/ChangesField.tsx';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedOf } from '@sarn/document-classes/web';
 import type { FiledDraft } from '@sarn/document-classes/web';
+import { noOrder, orderDraftOf, orderInput } from '@sarn/order-form/web';
+import type { OrderDraft } from '@sarn/order-form/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
 
 /** State of the form of a published kind. */
-export interface PublicationPageDraft extends FiledDraft {
+export interface PublicationPageDraft extends FiledDraft, OrderDraft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
@@ -30,6 +32,7 @@ export const emptyPublication: PublicationPageDraft = {
   addressee: '',
   speed: 'normal',
   ...notFiled,
+  ...noOrder,
   inForceOn: null,
   meetingName: '',
   meetingNo: '',
@@ -57,6 +60,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
     addressee: detail.addressee,
     speed: detail.speed,
     ...filedOf(detail),
+    ...orderDraftOf(detail.publication?.order),
     bodyJson:
       (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
     files: ownFilesOf(detail),
@@ -72,9 +76,10 @@ export function publicationDraftKind(kind: PublicationKind) {
     schema: PublicationDraft,
     wholeSchema: WholePublication,
     toInput: (draft: PublicationPageDraft) => {
-      const { files, meetingDate, inForceOn, bodyJson, changes, minutes, ...plain } = draft;
+      const { files, meetingDate, inForceOn, bodyJson, changes, minutes, named, ...plain } = draft;
       return {
         ...plain,
+        ...orderInput({ ...plain, named: named ?? [] }),
         kind,
         minutes: toMinutes(minutes),
         changes: changes.map(({ documentId, kind: how }) => ({ documentId, kind: how })),

@@ -4,6 +4,7 @@ export const en: typeof th = {
   above: 'Registry',
   title: 'Acting for others',
   text: 'Orders by which somebody acts for a post, as far as they concern you',
+  offer: 'Enter the acting order of this command',
   add: 'Enter an order',
   none: 'No orders concern you yet',
   noneText: 'Orders by which you act, or somebody acts for you, are shown here.',

@@ -1,3 +1,4 @@
+import { useSecrecyName } from '@sarn/document-classes/web';
 import {
   DescriptionItems,
   useLanguage,
@@ -5,14 +6,8 @@ import {
   formatDay,
   formatMoment,
 } from '@sarn/platform-web';
-import {
-  fieldText,
-  registerFieldNames,
-  registerFields,
-  secrecyClasses,
-} from '@sarn/document/contract';
-import type { DocumentDetail, RegisterFieldName, SecrecyClass } from '@sarn/document/contract';
-import { useTerms } from '../term.ts';
+import { fieldText, registerFieldNames, registerFields } from '@sarn/document/contract';
+import type { DocumentDetail, RegisterFieldName } from '@sarn/document/contract';
 import { shownState } from './shown-state.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -42,12 +37,11 @@ const otherFields = registerFieldNames.filter((name) => !placed.has(name));
 /** Sender and addressee, the date of receipt, and who is responsible for it. */
 export function RegisterFacts({ detail }: FactsProps) {
   const say = useWords(registryWords);
-  const term = useTerms();
   const language = useLanguage();
   const { letterDate, receivedAt } = detail;
   // The same as in the head, and in the row of the list.
   const { dueDate, receiveNo } = shownState(detail);
-  const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
+  const secrecy = useSecrecyName()(detail.secrecy);
   const items = [
     {
       term: say('field.letterDate'),
@@ -60,7 +54,7 @@ export function RegisterFacts({ detail }: FactsProps) {
       term: say('field.receivedAt'),
       value: receivedAt && formatMoment(receivedAt, language, 'full'),
     },
-    { term: say('field.secrecy'), value: secrecy ? term(secrecy) : detail.secrecy },
+    { term: say('field.secrecy'), value: secrecy || detail.secrecy },
     { term: say('field.dueDate'), value: dueDate && formatDay(dueDate, language, 'full') },
     ...otherFields.map((name) => ({
       term: say(`field.${name}`),

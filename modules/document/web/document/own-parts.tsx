@@ -1,6 +1,6 @@
 import { Badge, useWords } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
-import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
+import { useSecrecyName } from '@sarn/document-classes/web';
+import type { DocumentDetail } from '@sarn/document/contract';
 import { noForm, noteForm, passForm, reasonForm } from '../act/forms-text.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
@@ -17,9 +17,9 @@ interface MarkProps {
 }
 
 function Secrecy({ detail: { secrecy } }: MarkProps) {
-  const term = useTerms();
+  const name = useSecrecyName();
   if (secrecy === 'normal') return null;
-  return <Badge tone="danger">{term(secrecyClasses[secrecy as SecrecyClass])}</Badge>;
+  return <Badge tone="danger">{name(secrecy)}</Badge>;
 }
 
 const Speed = ({ detail }: MarkProps) => <SpeedBadge speed={detail.speed} />;

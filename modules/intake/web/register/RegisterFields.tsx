@@ -7,14 +7,13 @@ import {
   TextField,
   useWords,
 } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/document/contract';
 import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
 import { DueField, Shortcuts } from '@sarn/document/web';
-import { useTermOptions } from '@sarn/document/web';
 import {
   BookGroupField,
   CategoryField,
   SubTypeField,
+  useSecrecyOptions,
   useSpeedDay,
   useSpeedOptions,
 } from '@sarn/document-classes/web';
@@ -214,7 +213,7 @@ function SecrecyInput({ draft, change, error }: RegisterFieldsProps) {
   return (
     <Select
       label={say('field.secrecy')}
-      options={useTermOptions(secrecyClasses)}
+      options={useSecrecyOptions()}
       value={draft.secrecy}
       onChange={(secrecy) => change({ secrecy })}
       error={error('secrecy')}

@@ -19,8 +19,8 @@ import type { Form } from '@sarn/platform-web';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
-import { purposes } from '@sarn/document/contract';
-import { registryWords, useTermOptions, useTerms } from '@sarn/document/web';
+import { useInstructionOptions } from '@sarn/document-classes/web';
+import { registryWords, useTerms } from '@sarn/document/web';
 import { useClassOptions } from '@sarn/retention/web';
 import { LineOrder } from './LineOrder.tsx';
 import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
@@ -169,7 +169,7 @@ function PresentFields({ form }: Pick<QuestionProps, 'form'>) {
       <RadioGroup
         label={say('field.purpose')}
         isRow
-        options={useTermOptions(purposes)}
+        options={useInstructionOptions('purpose')}
         {...form.field('purpose')}
       />
     </>

@@ -4,7 +4,7 @@ import { actTerms, markRead } from '@sarn/document/contract';
 import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
 import type { BulkAct, BulkForm } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
-import type { Purpose, SentAnswer } from '@sarn/document/contract';
+import type { SentAnswer } from '@sarn/document/contract';
 import { actOnRow, readSent, waitingOnRow } from '@sarn/document/web';
 import { en } from './words/en.ts';
 import { th } from './words/th.ts';
@@ -24,7 +24,7 @@ export interface BulkAnswers {
   readonly folderId: string;
   /** To whom all of them are presented, and for what. */
   readonly to: 'head' | 'deputy';
-  readonly purpose: Purpose;
+  readonly purpose: string;
 }
 
 export const noAnswers: BulkAnswers = {

@@ -1,0 +1,82 @@
+import { AppError } from '@sarn/kernel';
+import { listSecrecies } from '@sarn/document-classes/server';
+import type { SecrecyRule } from '@sarn/document-classes/server';
+import { isClassified } from '@sarn/document/contract';
+import { sealedFor } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { secretLevelOf } from '@sarn/organisation/contract';
+import { isRegisterOnly } from '../contract/index.ts';
+import type { SecretSettings } from '../contract/index.ts';
+
+/** What is kept of classified documents now: the settings speak before the deployment. */
+export async function secretSettings(
+  { secrets }: Pick<Dependencies, 'secrets'>,
+  h: Handle,
+): Promise<Required<SecretSettings>> {
+  const classes: Record<string, 'register-only' | 'whole'> = {};
+  for (const { code, keeps } of await listSecrecies(h)) {
+    if (keeps === 'register-only' || keeps === 'whole') classes[code] = keeps;
+  }
+  return { ...secrets, classes };
+}
+
+/** Whether only the register entry is kept of documents of the class. */
+export async function isKeptAsEntry(
+  deps: Pick<Dependencies, 'secrets'>,
+  h: Handle,
+  secrecy: string,
+): Promise<boolean> {
+  // Ordinary documents, nearly all, need no look at the settings.
+  if (secretLevelOf(secrecy) <= 1) return false;
+  return isRegisterOnly(secrecy, await secretSettings(deps, h));
+}
+
+/** What the agency decided about a class; undefined for a code that is none. */
+export async function ruleOf(h: Handle, secrecy: string): Promise<SecrecyRule | undefined> {
+  return (await listSecrecies(h)).find(({ code }) => code === secrecy);
+}
+
+/** Whether the caller keeps the register of this class for the unit of the document. */
+const isRegistrar = (
+  principals: readonly string[],
+  { ownerUnitId }: Pick<DocumentRow, 'ownerUnitId'>,
+  secrecy: string,
+): boolean => sealedFor(secrecy, [`clerk:${ownerUnitId}`]).some((key) => principals.includes(key));
+
+/** Whether the caller may give or change these classes, as far as the settings say. */
+export async function mayGive(
+  h: Handle,
+  principals: readonly string[],
+  document: Pick<DocumentRow, 'ownerUnitId'>,
+  classes: readonly string[],
+): Promise<boolean> {
+  const rules = await listSecrecies(h);
+  return classes
+    .filter(isClassified)
+    .every(
+      (secrecy) =>
+        rules.find(({ code }) => code === secrecy)?.classifiedBy !== 'registrar' ||
+        isRegistrar(principals, document, secrecy),
+    );
+}
+
+/** What a passkey gives in place of the password begins so. */
+const byPasskey = 'approval.';
+
+/**
+ * A class may ask for more than a password to confirm a signature.
+ *
+ * @throws AppError 'registry.secret-needs-passkey'
+ */
+export async function assertConfirmedEnough(
+  tx: Tx,
+  { secrecy }: Pick<DocumentRow, 'secrecy'>,
+  given: string,
+): Promise<void> {
+  if (!isClassified(secrecy) || given.startsWith(byPasskey)) return;
+  const rule = await ruleOf(tx, secrecy);
+  if (rule?.weakestSignature === 'passkey') {
+    throw new AppError('registry.secret-needs-passkey', { class: rule.th });
+  }
+}
