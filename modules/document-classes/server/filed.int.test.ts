@@ -107,6 +107,6 @@ test('what is used is not deleted, and its group is locked', async () => {
   expect(moved['code']).toBe('settings.locked');
   const { uses } = await instance.get('admin', `${groups}/row/01`);
   expect((uses as { place: string; count: number }[]).map(({ place }) => place)).toEqual([
-    ...['category', 'document'],
+    ...['category', 'document-type', 'document'],
   ]);
 });

@@ -40,8 +40,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Who classifies, what is kept, saving and signing of each class',
     },
     finds: {
-      th: ['ลับ', 'ลับมาก', 'ลับที่สุด', 'หนังสือลับ', 'พาสคีย์'],
-      en: ['classified', 'top secret', 'passkey'],
+      th: ['ลับมาก', 'พาสคีย์'],
+      en: ['classified', 'passkey'],
     },
     table: async () => (await tables()).secrecyTable,
   }),
@@ -50,8 +50,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     label: { th: 'ประเภทหนังสือ', en: 'Document types' },
     text: { th: 'หนังสือ 15 ชนิด และประเภทย่อยของหน่วยงาน', en: 'The 15 kinds, and own sub-types' },
     finds: {
-      th: ['ประเภทย่อย', 'เมนูสร้างเอกสาร', 'หนังสือเชิญประชุม', 'ชนิดหนังสือ'],
-      en: ['sub-type', 'create menu', 'kind'],
+      th: ['เมนูสร้างเอกสาร', 'หนังสือเชิญประชุม'],
+      en: ['sub-type', 'create menu'],
     },
     table: async () => (await tables()).documentTypeTable,
   }),
@@ -63,8 +63,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'What assignees are to do, working days, reports, workload',
     },
     finds: {
-      th: ['กำหนดเสร็จ', 'เพื่อทราบ', 'มอบหมายงาน', 'ภาระงาน'],
-      en: ['due date', 'assignment', 'workload'],
+      th: ['กำหนดเสร็จ', 'มอบหมายงาน'],
+      en: ['due date', 'assignment'],
     },
     table: async () => (await tables()).jobTypeTable,
   }),
@@ -76,8 +76,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Forms of orders, who may open them, and instructions of superiors',
     },
     finds: {
-      th: ['คำสั่งเลื่อนเงินเดือน', 'คำสั่งการ', 'ทราบ', 'เก็บ', 'เพื่อโปรดพิจารณา'],
-      en: ['salary order', 'instruction', 'purpose'],
+      th: ['คำสั่งเลื่อนเงินเดือน', 'คำสั่งการ'],
+      en: ['salary order', 'instruction'],
     },
     table: async () => {
       const { commandTypeTable, instructionTable } = await tables();
