@@ -25,12 +25,12 @@ export const secrecyTable = describedTable({
       kind: 'choice',
       label: { th: 'ผู้กำหนดชั้น', en: 'Classified by' },
       hint: {
-        th: 'ผู้ที่กำหนด ปรับ หรือยกเลิกชั้นนี้ได้',
+        th: 'สายงานคือเจ้าของเรื่องและผู้บังคับบัญชา นายทะเบียนคือนายทะเบียนข้อมูลข่าวสารลับ',
         en: 'Who may give, change or end this class',
       },
       options: {
-        line: { th: 'เจ้าของเรื่อง ผู้บังคับบัญชา และนายทะเบียน', en: 'Author, heads and registrars' },
-        registrar: { th: 'นายทะเบียนข้อมูลข่าวสารลับเท่านั้น', en: 'Secret registrars only' },
+        line: { th: 'สายงานและนายทะเบียน', en: 'Author, heads and registrars' },
+        registrar: { th: 'นายทะเบียนเท่านั้น', en: 'Secret registrars only' },
       },
       isListed: true,
     },

@@ -13,7 +13,6 @@ export interface ClassUses {
   readonly jobType: readonly SettingUse[];
   readonly documentType: readonly SettingUse[];
   readonly commandType: readonly SettingUse[];
-  readonly secrecy: readonly SettingUse[];
 }
 
 export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
@@ -43,5 +42,6 @@ export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...documentTypes, uses: uses.documentType },
   { ...commandTypes, uses: uses.commandType },
   instructions,
-  { ...secrecies, uses: uses.secrecy },
+  // Classified documents are in no count.
+  secrecies,
 ];

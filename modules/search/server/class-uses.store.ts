@@ -131,8 +131,6 @@ export const documentUses = {
       column: 'chosen.command_type',
     }),
   ],
-  // Classified documents are in no count.
-  secrecy: [],
   jobType: [
     documentUse(
       {
