@@ -6,6 +6,7 @@ const database = withTestDatabase();
 
 /** Tables beside a document with columns of text that stay when its content is deleted, and why. */
 const kept: Readonly<Record<string, string>> = {
+  command_order: 'the code of its form of order',
   document_reader: 'keys of readers',
   document_retention: 'the class by which it was kept',
   imported_document: 'what the register of the older system said of it',

@@ -32,7 +32,9 @@ export function describedScreen(path: string, screen: DescribedScreen): WebSetti
         import('./DescribedPage.tsx'),
         bulk?.(),
       ]);
-      return { default: describedPage([described].flat(), { ...(action ? { bulk: action } : {}), links }) };
+      return {
+        default: describedPage([described].flat(), { ...(action ? { bulk: action } : {}), links }),
+      };
     },
   };
 }
