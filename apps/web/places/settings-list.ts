@@ -5,7 +5,7 @@ let loading: Promise<readonly WebSettingsScreen[]> | null = null;
 
 /** The settings screens of all modules; loaded once, again after a lost line. */
 export function settingsList(): Promise<readonly WebSettingsScreen[]> {
-  loading ??= Promise.all(webModules.map(({ settings }) => settings?.() ?? []))
+  loading ??= Promise.all(webModules.flatMap(({ settings }) => (settings ? [settings()] : [])))
     .then((lists) => lists.flat())
     .catch((error: unknown) => {
       loading = null;
