@@ -93,6 +93,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'manage-book-creation',
         'system-functions',
         'registration-display',
+        'registration-display',
         'registration-book-display',
         'registration-book-display/manage-columns/1',
         'registration-book-display/manage-function-book-display/1',

@@ -14,7 +14,6 @@ type Line = readonly [path: string, permission: string, th: string, en: string];
 const lines: readonly Line[] = [
   ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
   ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
-  ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
 ];
 
 function toPlace([path, permission, th, en]: Line): PlannedPlace {

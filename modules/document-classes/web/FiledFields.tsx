@@ -21,6 +21,9 @@ interface FiledFieldProps {
   readonly isDisabled?: boolean;
   /** What an empty field takes instead: the value that the letters of a batch share. */
   readonly empty?: string | undefined;
+  /** Words of the agency for the field. */
+  readonly label?: string | undefined;
+  readonly isRequired?: boolean | undefined;
 }
 
 /** The fields of a draft or a document; one kept by an earlier version has none. */
@@ -46,7 +49,8 @@ function useEmptyOption(text: string, empty: string | undefined): Option {
 }
 
 /** The group of a document; another group takes the category away. */
-export function BookGroupField({ draft, change, error, isDisabled, empty }: FiledFieldProps) {
+export function BookGroupField(props: FiledFieldProps) {
+  const { draft, change, error, isDisabled, empty, label, isRequired = false } = props;
   const say = useWords(classWords);
   const filed = filedOf(draft);
   const code = filed.bookGroupCode;
@@ -55,7 +59,8 @@ export function BookGroupField({ draft, change, error, isDisabled, empty }: File
   const language = useLanguage();
   return (
     <Select
-      label={say('field.bookGroup')}
+      label={label ?? say('field.bookGroup')}
+      isRequired={isRequired}
       options={[none, ...useNamedOptions()(offeredRows(rows, officeDay(), code))]}
       value={code}
       onChange={(bookGroupCode) => {
@@ -70,7 +75,8 @@ export function BookGroupField({ draft, change, error, isDisabled, empty }: File
 }
 
 /** The category of a document: those of its group, or all; choosing one chooses its group. */
-export function CategoryField({ draft, change, error, isDisabled, empty }: FiledFieldProps) {
+export function CategoryField(props: FiledFieldProps) {
+  const { draft, change, error, isDisabled, empty, label, isRequired = false } = props;
   const say = useWords(classWords);
   const language = useLanguage();
   const filed = filedOf(draft);
@@ -83,7 +89,8 @@ export function CategoryField({ draft, change, error, isDisabled, empty }: Filed
   );
   return (
     <Select
-      label={say('field.category')}
+      label={label ?? say('field.category')}
+      isRequired={isRequired}
       options={[none, ...useNamedOptions()(offered)]}
       value={code}
       onChange={(categoryCode) => {

@@ -17,12 +17,15 @@ export const registerIncoming = endpoint({
   input: RegisterForm.extend({
     fileIds: listOf(id, 20, 0),
     confirmDuplicate: flag.default(false),
+    way: z.enum(['outside', 'bag']).optional().describe('one letter (usual), or one of several'),
     arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
   }),
   output: Warned,
   errors: [
     'registry.due-needed',
     'registry.sender-fixed',
+    'registry.field-needed',
+    'registry.field-not-asked',
     'settings.ended',
     'settings.unknown-value',
   ],

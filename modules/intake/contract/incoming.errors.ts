@@ -12,6 +12,16 @@ export const incomingErrors = defineErrors({
     th: 'ชั้นความเร็ว “{speed}” ต้องระบุวันครบกำหนด',
     en: 'The speed class “{speed}” needs a due date.',
   },
+  'registry.field-needed': {
+    status: 422,
+    th: 'กรุณากรอก “{field}” ตามที่หน่วยงานกำหนด',
+    en: 'Please fill in “{field}”, as the agency has set.',
+  },
+  'registry.field-not-asked': {
+    status: 422,
+    th: 'แบบลงทะเบียนนี้ไม่มีช่อง “{field}” แล้ว กรุณาโหลดหน้าใหม่',
+    en: 'This form has no field “{field}” any more. Please reload the page.',
+  },
   'registry.secrecy-not-available': {
     status: 422,
     th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',

@@ -7,3 +7,5 @@ export * from './arrival/delivered-letter.ts';
 export * from './incoming-forms.ts';
 export * from './incoming.api.ts';
 export * from './incoming.errors.ts';
+export * from './registration/registration-fields.ts';
+export * from './registration/registration-table.ts';

@@ -18,6 +18,7 @@ import { insertDocument } from '@sarn/document/server';
 import type { NewDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { sealedFor, unitReaderKeys } from '@sarn/document/server';
+import { asAsked } from './registration/registration.service.ts';
 import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { fillQueue } from '@sarn/document/server';
 import { itemsFor } from '@sarn/document/server';
@@ -40,7 +41,8 @@ export async function register(
   context: SignedContext,
   input: InputOf<typeof registerIncoming>,
 ): Promise<{ documentId: string; receiveNo: string }> {
-  const { reservedEntryId, arrivalId, fileIds: named, ...form } = input;
+  const { reservedEntryId, arrivalId, fileIds: named, way, ...sent } = input;
+  const form = await asAsked(tx, arrivalId ? 'arrival' : (way ?? 'outside'), sent);
   const actor = await actorOf(deps, tx, context);
   const arrival = arrivalId
     ? await takeOver(deps, tx, context, { arrivalId, fileIds: named })

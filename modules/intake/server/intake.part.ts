@@ -10,6 +10,8 @@ export const intakePart: DocumentPart = {
     'registry.duplicate',
     'registry.due-needed',
     'registry.sender-fixed',
+    'registry.field-needed',
+    'registry.field-not-asked',
     'settings.ended',
     'settings.unknown-value',
     'registry.no-file',

@@ -30,6 +30,22 @@ export interface ArrivalTable {
   document_id: string | null;
 }
 
+export interface RegistrationFieldTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  way: 'outside' | 'inside' | 'bag' | 'arrival';
+  is_shown: Generated<boolean>;
+  is_required: Generated<boolean>;
+  start_value: Generated<string>;
+}
+
 export interface IntakeTables {
   arrival: ArrivalTable;
+  registration_field: RegistrationFieldTable;
 }

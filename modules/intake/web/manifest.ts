@@ -24,5 +24,6 @@ export const intakeWeb = {
       load: () => import('./arrival/ArrivalPage.tsx'),
     },
   ],
+  settings: async () => (await import('./registration/setting-screens.ts')).registrationScreens,
   documentPage: () => import('./register/document-page.tsx'),
 } satisfies WebModule;

@@ -8,7 +8,7 @@ import type { ActFieldsProps } from '@sarn/document/web';
 function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
   return (
     <div className="s-form-fields" data-columns={2}>
-      <RegisterFields draft={draft} change={change} error={error} mustConfirm={false} />
+      <RegisterFields {...{ draft, change, error }} mustConfirm={false} way="inside" />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useRef, useState } from 'react';
+import { isAsked } from '../registration/use-asked-fields.ts';
 import { BookGroupField, CategoryField, SpeedField } from '@sarn/document-classes/web';
 import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
@@ -120,7 +121,7 @@ const nothing = () => Promise.resolve(null);
 function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegistration> }) {
   const say = useWords(registryWords);
   const sayBatch = useWords(batchWords);
-  const { shared, changeShared } = batch;
+  const { shared, changeShared, asked } = batch;
   return (
     <Card title={sayBatch('shared')}>
       <FormLayout form={{ ...batch.form, submit: nothing }} columns={2}>
@@ -154,15 +155,19 @@ function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegis
           value={shared.letterDate}
           onChange={(letterDate) => changeShared({ letterDate })}
         />
-        <SpeedField value={shared.speed} onChange={(speed) => changeShared({ speed })} />
-        <BookGroupField draft={shared} change={changeShared} />
-        <CategoryField draft={shared} change={changeShared} />
-        <TextField
-          label={say('field.disposal')}
-          maxLength={filingLength}
-          value={shared.disposal ?? ''}
-          onChange={(disposal) => changeShared({ disposal })}
-        />
+        {isAsked(asked, 'speed') && (
+          <SpeedField value={shared.speed} onChange={(speed) => changeShared({ speed })} />
+        )}
+        {isAsked(asked, 'bookGroup') && <BookGroupField draft={shared} change={changeShared} />}
+        {isAsked(asked, 'category') && <CategoryField draft={shared} change={changeShared} />}
+        {isAsked(asked, 'disposal') && (
+          <TextField
+            label={say('field.disposal')}
+            maxLength={filingLength}
+            value={shared.disposal ?? ''}
+            onChange={(disposal) => changeShared({ disposal })}
+          />
+        )}
       </FormLayout>
     </Card>
   );

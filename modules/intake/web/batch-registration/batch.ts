@@ -64,5 +64,6 @@ export function toRegistration(line: BatchEntry, shared: BatchShared) {
     ...filingOf(line, shared),
     fileIds: [line.file.id],
     confirmDuplicate: line.confirmDuplicate,
+    way: 'bag' as const,
   };
 }

@@ -1,9 +1,12 @@
 import type { PickedFile } from '@sarn/file/web';
 import { call, newCommandKey, useFieldErrors, useForm, useWords } from '@sarn/platform-web';
 import type { FieldErrors } from '@sarn/platform-web';
-import { IncomingRegistration, registerIncoming } from '@sarn/intake/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { IncomingRegistration, isEmptyField, registerIncoming } from '@sarn/intake/contract';
+import type { AskedFieldName } from '@sarn/intake/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startValues, useAskedFields, useNeeded } from '../registration/use-asked-fields.ts';
 import { emptyBatch, linesFor, toRegistration } from './batch.ts';
 import type { BatchEntry, BatchShared } from './batch.ts';
 import { batchWords } from './words/batch-words.ts';
@@ -26,9 +29,16 @@ export function useBatchRegistration() {
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const keys = useRef(new Map<string, string>());
   const isOpen = useIsOpen();
+  const asked = useAskedFields('bag');
+  const needed = useNeeded(asked);
   const isDone = (line: BatchEntry) => results.get(line.file.id)?.state === 'done';
   const errorsIn = (line: BatchEntry, shared: BatchShared) =>
-    isDone(line) ? {} : ofInput(IncomingRegistration, toRegistration(line, shared));
+    isDone(line)
+      ? {}
+      : {
+          ...needed(toRegistration(line, shared)),
+          ...ofInput(IncomingRegistration, toRegistration(line, shared)),
+        };
   const keep = (id: string, result: LineResult) =>
     setResults((known) => new Map(known).set(id, result));
   const send = async (line: BatchEntry, shared: BatchShared) => {
@@ -60,9 +70,22 @@ export function useBatchRegistration() {
     },
   });
   const { lines, shared } = form.values;
+  const fill = useEffectEvent(() => {
+    const isUntouched = (name: AskedFieldName) =>
+      name === 'speed' ? shared.speed === usualSpeed : isEmptyField(name, shared);
+    const values = startValues(asked ?? [], isUntouched);
+    if (Object.keys(values).length > 0) {
+      form.adopt((known) => ({ shared: { ...known.shared, ...values } }));
+    }
+  });
+  const isNew = asked !== undefined && lines.length === 0 && form.kept === null;
+  useEffect(() => {
+    if (isNew) fill();
+  }, [isNew]);
   return {
     form,
     shared,
+    asked,
     lines,
     results,
     due: lines.filter((line) => !isDone(line)),

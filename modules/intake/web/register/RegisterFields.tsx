@@ -5,14 +5,17 @@ import {
   Select,
   TextArea,
   TextField,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import type { RegisterFieldName, TextFieldName } from '@sarn/document/contract';
+import type { TextFieldName } from '@sarn/document/contract';
+import type { AskedField, AskedFieldName, RegistrationWay } from '@sarn/intake/contract';
 import { DueField, Shortcuts } from '@sarn/document/web';
 import {
   BookGroupField,
   CategoryField,
   SubTypeField,
+  rowName,
   useSecrecyOptions,
   useSpeedDay,
   useSpeedOptions,
@@ -22,6 +25,7 @@ import { WordBox } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import type { ReactNode } from 'react';
 import { contactWords } from '@sarn/contact/web';
+import { useAskedFields } from '../registration/use-asked-fields.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { filingLength } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
@@ -36,16 +40,40 @@ export interface RegisterFieldsProps {
   readonly mustConfirm: boolean;
   /** The first field has the focus when the form is opened. */
   readonly isFocused?: boolean;
+  /** How the letter came: each way has a form of its own. */
+  readonly way: RegistrationWay;
+}
+
+/** What an input knows of its field besides its value. */
+interface InputProps extends RegisterFieldsProps {
+  /** Words of the agency, or of the product. */
+  readonly label: string;
+  readonly isRequired: boolean;
 }
 
 /** The fields of the register of incoming letters. @rule saraban-2526 ข้อ 37 */
 export function RegisterFields(props: RegisterFieldsProps) {
-  const { draft, change } = props;
+  const { draft, change, way } = props;
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  // Until the fields of the agency are known, those of the product.
+  const asked = useAskedFields(way) ?? usualFields;
   return (
     <>
-      {Object.entries(inputs).map(([name, Input]) => (
-        <Input key={name} {...props} />
-      ))}
+      {asked
+        .filter(({ isShown }) => isShown)
+        .map(({ name, th, en, isRequired }) => {
+          const Input = inputs[name];
+          const own = rowName({ nameTh: th, nameEn: en }, language);
+          return (
+            <Input
+              key={name}
+              {...props}
+              label={own || say(`field.${name}`)}
+              isRequired={isRequired || alwaysNeeded.includes(name)}
+            />
+          );
+        })}
       <ReservedNumberField
         value={draft.reservedEntryId}
         onChange={(reservedEntryId) => change({ reservedEntryId })}
@@ -55,38 +83,45 @@ export function RegisterFields(props: RegisterFieldsProps) {
 }
 
 /** The input of each field, in the order of the letter: number and date stand at its top. */
-const inputs: Readonly<Record<RegisterFieldName, (props: RegisterFieldsProps) => ReactNode>> = {
+const inputs: Readonly<Record<AskedFieldName, (props: InputProps) => ReactNode>> = {
   letterNo: LetterNo,
   letterDate: LetterDate,
   sender: SenderInput,
-  title: areaInput('title', true),
+  title: areaInput('title'),
   addressee: AddresseeInput,
   speed: SpeedInput,
   secrecy: SecrecyInput,
   dueDate: DueInput,
   bookGroup: (props) => <BookGroupField {...props} />,
   category: (props) => <CategoryField {...props} />,
-  // Chosen with the names beside them.
-  bookGroupCode: () => null,
-  categoryCode: () => null,
   subTypeCode: (props) => <SubTypeField kind="outside" {...props} />,
   disposal: lineInput('disposal'),
-  note: areaInput('note', false),
+  note: areaInput('note'),
 };
 
-interface NameInputProps extends RegisterFieldsProps {
+/** Without them no letter is registered. */
+const alwaysNeeded: readonly AskedFieldName[] = [
+  ...(['letterNo', 'letterDate', 'sender', 'title', 'addressee'] as const),
+];
+
+const usualFields: readonly AskedField[] = (Object.keys(inputs) as AskedFieldName[]).map(
+  (name) => ({
+    ...{ name, th: '', en: '', isShown: true, isRequired: false, start: '' },
+  }),
+);
+
+interface NameInputProps extends InputProps {
   readonly name: 'sender' | 'addressee';
   readonly description?: string | undefined;
 }
 
 /** Suggests values that were typed there before. */
-function NameInput({ name, description, draft, change, error }: NameInputProps) {
-  const say = useWords(registryWords);
+function NameInput({ name, description, draft, change, error, label }: NameInputProps) {
   return (
     <FormRow>
       <WordBox
         field={name}
-        label={say(`field.${name}`)}
+        label={label}
         text={draft[name]}
         onChange={(text) => change({ [name]: text })}
         error={error(name)}
@@ -97,7 +132,7 @@ function NameInput({ name, description, draft, change, error }: NameInputProps) 
 }
 
 /** The sender, then the warning that this letter is registered already. */
-function SenderInput(props: RegisterFieldsProps) {
+function SenderInput(props: InputProps) {
   const { draft, change, mustConfirm } = props;
   const say = useWords(contactWords);
   const fixed = useFilledSender(draft, change);
@@ -113,17 +148,16 @@ function SenderInput(props: RegisterFieldsProps) {
   );
 }
 
-function AddresseeInput(props: RegisterFieldsProps) {
+function AddresseeInput(props: InputProps) {
   return <NameInput name="addressee" {...props} />;
 }
 
-function areaInput(name: TextFieldName, isRequired: boolean) {
-  return function AreaInput({ draft, change, error }: RegisterFieldsProps) {
-    const say = useWords(registryWords);
+function areaInput(name: TextFieldName) {
+  return function AreaInput({ draft, change, error, label, isRequired }: InputProps) {
     return (
       <FormRow>
         <TextArea
-          label={say(`field.${name}`)}
+          label={label}
           isRequired={isRequired}
           rows={2}
           isOneLine={name === 'title'}
@@ -138,11 +172,11 @@ function areaInput(name: TextFieldName, isRequired: boolean) {
 
 /** An optional text of one line, by which the registry files the letter. */
 function lineInput(name: 'disposal') {
-  return function LineInput({ draft, change, error }: RegisterFieldsProps) {
-    const say = useWords(registryWords);
+  return function LineInput({ draft, change, error, label, isRequired }: InputProps) {
     return (
       <TextField
-        label={say(`field.${name}`)}
+        label={label}
+        isRequired={isRequired}
         maxLength={filingLength}
         value={draft[name]}
         onChange={(text) => change({ [name]: text })}
@@ -152,11 +186,10 @@ function lineInput(name: 'disposal') {
   };
 }
 
-function LetterNo({ draft, change, error, isFocused = false }: RegisterFieldsProps) {
-  const say = useWords(registryWords);
+function LetterNo({ draft, change, error, label, isFocused = false }: InputProps) {
   return (
     <TextField
-      label={say('field.letterNo')}
+      label={label}
       isRequired
       autoFocus={isFocused}
       value={draft.letterNo}
@@ -166,11 +199,10 @@ function LetterNo({ draft, change, error, isFocused = false }: RegisterFieldsPro
   );
 }
 
-function LetterDate({ draft, change, error }: RegisterFieldsProps) {
-  const say = useWords(registryWords);
+function LetterDate({ draft, change, error, label }: InputProps) {
   return (
     <DatePicker
-      label={say('field.letterDate')}
+      label={label}
       isRequired
       maxValue={latestLetterDate()}
       value={draft.letterDate}
@@ -180,8 +212,7 @@ function LetterDate({ draft, change, error }: RegisterFieldsProps) {
   );
 }
 
-function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
-  const say = useWords(registryWords);
+function SpeedInput({ draft, change, error, label: name }: InputProps) {
   const options = useSpeedOptions(draft.speed);
   const dayOf = useSpeedDay();
   // A class by which one acts within hours proposes the day; what was typed stays.
@@ -189,13 +220,13 @@ function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
     change({ speed, ...(draft.dueDate === null && { dueDate: dayOf(speed) }) });
   const keys = options.map(({ value, label }, place) => ({
     key: `Alt+${place + 1}`,
-    label: `${say('field.speed')}: ${label}`,
+    label: `${name}: ${label}`,
     run: () => choose(value),
   }));
   return (
     <FormRow>
       <RadioGroup
-        label={say('field.speed')}
+        label={name}
         isRow
         isButtons
         options={options}
@@ -208,11 +239,10 @@ function SpeedInput({ draft, change, error }: RegisterFieldsProps) {
   );
 }
 
-function SecrecyInput({ draft, change, error }: RegisterFieldsProps) {
-  const say = useWords(registryWords);
+function SecrecyInput({ draft, change, error, label }: InputProps) {
   return (
     <Select
-      label={say('field.secrecy')}
+      label={label}
       options={useSecrecyOptions()}
       value={draft.secrecy}
       onChange={(secrecy) => change({ secrecy })}
@@ -221,10 +251,12 @@ function SecrecyInput({ draft, change, error }: RegisterFieldsProps) {
   );
 }
 
-function DueInput({ draft, change, error }: RegisterFieldsProps) {
+function DueInput({ draft, change, error, label, isRequired }: InputProps) {
   return (
     <FormRow>
       <DueField
+        label={label}
+        isRequired={isRequired}
         value={draft.dueDate}
         onChange={(dueDate) => change({ dueDate })}
         error={error('dueDate')}

@@ -244,3 +244,33 @@ test('the number fills in who sent it, and what was typed stays', async () => {
   expect(await screen.findByText(/ต้องใช้ชื่อ/)).toBeDefined();
   expect(sender()).toHaveProperty('value', 'กรมบัญชีกลาง กองกฎหมาย');
 });
+
+const field = (code: string, nameTh: string, values: object) => ({
+  ...{ code: `arrival.${code}`, nameTh, nameEn: '', sort: 1, validFrom: '1950-01-01' },
+  ...{ validTo: null, origin: 'seed', version: 1 },
+  values: { way: 'arrival', isShown: true, isRequired: false, startValue: '', ...values },
+});
+const asked = {
+  'GET /settings/options/registration-display': () => ({
+    rows: [
+      field('title', 'เรื่อง', { isRequired: true }),
+      field('letter-no', 'เลขที่หนังสือ', { isRequired: true }),
+      field('letter-date', 'ลงวันที่', { isRequired: true }),
+      field('sender', 'จาก', { isRequired: true }),
+      field('addressee', 'เรียน', { isRequired: true }),
+      field('note', 'หมายเหตุ', { isShown: false }),
+      field('disposal', 'การปฏิบัติ', { isRequired: true, startValue: '' }),
+    ],
+  }),
+};
+
+test('the form asks what the agency set: its words, its fields, and what is required', async () => {
+  const calls = answerCalls({ ...lists, ...asked });
+  const user = await show(<RegisterIncomingPage />, `/?arrival=${arrivalId}`);
+  await screen.findByLabelText((text) => text.startsWith('เลขที่หนังสือ'), { selector: 'input' });
+  expect(screen.queryByLabelText(/^หมายเหตุ/)).toBeNull();
+  await user.click(press());
+  expect(errorAt(fieldOf('การปฏิบัติ'))).toBe('กรุณากรอก “การปฏิบัติ” ตามที่หน่วยงานกำหนด');
+  expect(errorAt(fieldOf('เลขที่หนังสือ'))).toBe('กรุณากรอกข้อมูล');
+  expect(posts(calls)).toEqual([]);
+});

@@ -122,6 +122,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
               error={form.error}
               mustConfirm={isDuplicate(form.failure)}
               isFocused
+              way={arrival ? 'arrival' : 'outside'}
             />
           </FormLayout>
         </Card>

@@ -2,9 +2,11 @@ import { useFieldErrors, useForm, useToasts, useWords } from '@sarn/platform-web
 import type { Form } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
 import { isClassified } from '@sarn/document/contract';
-import { IncomingArrival, IncomingRegistration } from '@sarn/intake/contract';
-import type { ArrivalDetail } from '@sarn/intake/contract';
+import { IncomingArrival, IncomingRegistration, isEmptyField } from '@sarn/intake/contract';
+import type { ArrivalDetail, AskedField, AskedFieldName } from '@sarn/intake/contract';
+import { usualSpeed } from '@sarn/document-classes/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { startValues, useAskedFields, useNeeded } from '../registration/use-asked-fields.ts';
 import { useArriveIncoming, useRegisterIncoming, useStart } from './register.client.ts';
 import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
@@ -39,6 +41,27 @@ function useUsualAddressee(
   }, [usual, isMissing, isFilled]);
 }
 
+/** Fills in the first values of the agency, once they are known, where nothing else stands. */
+function useStartValues(
+  form: Pick<Form<Registering, unknown, string>, 'values' | 'adopt' | 'kept'>,
+  asked: readonly AskedField[] | undefined,
+): void {
+  const { draft } = form.values;
+  // An empty form, also the one for the next letter.
+  const isNew = draft.title === '' && draft.letterNo === '' && form.kept === null;
+  const fill = useEffectEvent(() => {
+    const isUntouched = (name: AskedFieldName) =>
+      name === 'speed' ? draft.speed === usualSpeed : isEmptyField(name, draft);
+    const values = startValues(asked ?? [], isUntouched);
+    if (Object.keys(values).length === 0) return;
+    form.adopt((known) => ({ draft: { ...known.draft, ...values } }));
+  });
+  const isKnown = asked !== undefined;
+  useEffect(() => {
+    if (isKnown && isNew) fill();
+  }, [isKnown, isNew]);
+}
+
 /** State of the register page: typed values, errors, and the last registered letter. */
 export function useRegisterForm(arrival?: ArrivalDetail) {
   const say = useWords(registryWords);
@@ -48,6 +71,8 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   const register = useRegisterIncoming();
   const arrive = useArriveIncoming();
   const usual = useStart().data?.addressee ?? '';
+  const asked = useAskedFields(arrival ? 'arrival' : 'outside');
+  const needed = useNeeded(asked);
   const inputOf = ({ draft, files }: Registering) => ({
     ...toRegisterInput(draft),
     fileIds: files.map((file) => file.id),
@@ -62,7 +87,9 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     keep: ({ draft }) => (isClassified(draft.secrecy) ? 'server' : 'device'),
     // Only the fields that the pressed button needs are checked: the arrival box needs fewer.
     check: (values, way) =>
-      ofInput(way === 'register' ? IncomingRegistration : IncomingArrival, inputOf(values)),
+      way === 'register'
+        ? { ...needed(values.draft), ...ofInput(IncomingRegistration, inputOf(values)) }
+        : ofInput(IncomingArrival, inputOf(values)),
     send: async (values, { way, idempotencyKey }): Promise<Registered | null> => {
       const input = inputOf(values);
       if (way === 'register') return register.mutateAsync({ ...input, idempotencyKey });
@@ -79,6 +106,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   });
   const { draft } = form.values;
   useUsualAddressee(form, usual, arrival !== undefined);
+  useStartValues(form, asked);
   const restart = () => {
     form.reset({ draft: emptyDraft(draft.addressee), files: [] });
     setDone(null);

@@ -16,6 +16,7 @@ export const bookTable = describedTable({
   },
   permission: classPermissions.manage,
   isClosed: true,
+  isCodeMade: true,
   fields: {
     yearsShown: {
       kind: 'number',
