@@ -3,7 +3,7 @@ import type { ConfigurationModule } from '@sarn/configuration/server';
 import { cardColours } from '@sarn/configuration/contract';
 import type { ConfigurationCode } from '@sarn/configuration/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import type { Platform } from '@sarn/platform-server';
+import type { Platform, ServerModule } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { RecordsNeeds } from '@sarn/records/server';
 import { usualNumberSettings } from '@sarn/register/contract';
@@ -21,19 +21,25 @@ const heldBy = ({ addresses, centralMail }: ModuleSettings): ReadonlySet<Configu
 
 /**
  * What the centre of the agency sets otherwise than the deployment file.
- *
- * @param organisation asked at calls only, when it is composed
+ * Other modules are asked at calls only, when all are composed.
  */
 export const composeConfiguration = (
   platform: Platform,
   base: Deployment,
   settings: ModuleSettings,
-  organisation: () => OrganisationModule,
+  {
+    organisation,
+    all,
+  }: { organisation: () => OrganisationModule; all: () => readonly ServerModule[] },
 ): ConfigurationModule =>
   configurationModule(platform, {
     base,
     centralMail: settings.centralMail,
     held: heldBy(settings),
+    given: () => ({
+      tables: all().flatMap((module) => module.settings ?? []),
+      parts: all().flatMap((module) => module.configuration ?? []),
+    }),
     organisation: { personCard: (...asked) => organisation().organisation.personCard(...asked) },
     cardsOf: (deployment) =>
       queuesOf(deployment).map(({ code, th, en, color, isHidden }) => ({

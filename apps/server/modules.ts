@@ -95,7 +95,10 @@ export function composeModules(
 ): Composition {
   const named = describe(deploymentWith(platform.config.deployment, settings));
   let switchedTo: (code: string) => boolean | undefined = () => undefined;
-  const configuration = composeConfiguration(platform, named, settings, () => organisation);
+  const configuration = composeConfiguration(platform, named, settings, {
+    organisation: () => organisation,
+    all: () => modules,
+  });
   const deployment = configuration.live(
     withLiveFlags(named, (code) => configuration.panelSwitchedTo(code) ?? switchedTo(code)),
   );

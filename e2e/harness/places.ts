@@ -109,6 +109,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'users-group/menu-permission-group/1',
         'setup-organization',
         'admin-configs',
+        'configuration-file',
         'job-type',
         'document-type',
         'certificate-person',

@@ -108,6 +108,12 @@ export type { Relation } from './db/statement/relation.ts';
 export { allRows, noRows, relation } from './db/statement/relation.ts';
 export { tablesOf } from './db/statement/tables.ts';
 export type { Known, NarrowTables } from './db/statement/tables.ts';
+export type {
+  ConfigurationPart,
+  PartChange,
+  PartRow,
+  PartWriter,
+} from './described/configuration-part.ts';
 export * from './described/settings-table.ts';
 export * from './described/described-table.store.ts';
 export { listSettingEntries, listTableEntries } from './described/setting-history.store.ts';

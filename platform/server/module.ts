@@ -5,7 +5,6 @@ import type {
   Endpoint,
   ErrorCatalogue,
   InputOf,
-  Language,
   OutputOf,
 } from '@sarn/kernel';
 import type { Announcements } from './announce/announcements.ts';
@@ -21,34 +20,14 @@ import type { HttpMetrics } from './metrics/http-metrics.ts';
 import type { MetricSource } from './metrics/metric.ts';
 import type { MenuCounts, MenuEntry } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
+import type { ConfigurationPart } from './described/configuration-part.ts';
 import type { SettingsTable } from './described/settings-table.ts';
+import type { CallContext, SignedContext } from './call-context.ts';
 import type { Caller } from './caller.ts';
-import type { Device } from './http/device-cookie.ts';
 
+export type { CallContext, SignedContext } from './call-context.ts';
 export type { Caller, CallingProgram, Reach } from './caller.ts';
 export type { Device } from './http/device-cookie.ts';
-
-/** What a call is given besides its input. */
-export interface CallContext {
-  readonly caller: Caller | null;
-  readonly requestId: string;
-  /** Language of the sentences in the answer: of Accept-Language, else of the caller, else th. */
-  readonly language: Language;
-  readonly ip: string;
-  readonly userAgent: string;
-  /** Bearer token as sent, or null. Never log it. */
-  readonly token: string | null;
-  /** The browser; left out where no call of HTTP is made. */
-  readonly device?: Device;
-  /** Whether somebody is signed in there; an <img> shows it by its cookie (`isForImages`). */
-  readonly isSignedIn?: boolean;
-  readonly log: Logger;
-}
-
-/** Context of every endpoint that is not public. */
-export interface SignedContext extends CallContext {
-  readonly caller: Caller;
-}
 
 /** Bytes as an answer; the platform sets the headers and closes the stream. */
 export interface BinaryAnswer {
@@ -241,6 +220,8 @@ export interface ServerModule {
   readonly queues?: QueueSource;
   /** Its described tables of settings: shown, changed and exported by the settings module. */
   readonly settings?: readonly SettingsTable[];
+  /** Its other settings, for the file of the configuration. */
+  readonly configuration?: readonly ConfigurationPart[];
   /** Its entries for the launcher and the header menus. */
   readonly menus?: readonly MenuEntry[];
   /** Counts beside entries of menus, of its own or of another module. */

@@ -8,3 +8,4 @@ export * from './group.api.ts';
 export * from './number.api.ts';
 export * from './who-may.api.ts';
 export * from './menu.api.ts';
+export * from './switch-names.ts';

@@ -8,6 +8,7 @@ import { accessAuditWords, accessErrors, accessPermissions } from '../contract/i
 import { accessRoutes } from './access.routes.ts';
 import { createAccessChanges } from './change.service.ts';
 import type { AccessChanges } from './change.service.ts';
+import { accessFileParts } from './file-parts.ts';
 import { groupRoutes } from './group.routes.ts';
 import { createGroupService, groupKindsOf } from './group.service.ts';
 import { numberLineKind } from './number-line.service.ts';
@@ -95,6 +96,7 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
       ...whoMayRoutes(explanations),
       ...menuRoutes(menus, switches),
     ],
+    configuration: accessFileParts({ platform, changes, roles, switches, menus, permissions }),
     jobs: [settleJob as JobDefinition],
     start: () => switches.ready(),
     async isClosed({ path }) {

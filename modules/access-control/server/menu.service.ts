@@ -1,7 +1,7 @@
 import { AppError, settingsMenus } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import { keep } from '@sarn/platform-server';
-import type { Kept, MenuEntry, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import type { Handle, Kept, MenuEntry, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ChangeResult, MenuParent, MenuRow, saveMenu } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
@@ -29,6 +29,8 @@ export interface Menus {
   /** Pages and calls that are switched off. */
   closed(): Promise<Closed>;
   rows(parent: MenuParent): Promise<MenuRow[]>;
+  /** All entries, as they are in this transaction. */
+  all(h: Handle): Promise<MenuRow[]>;
   save(tx: Tx, context: SignedContext, input: InputOf<typeof saveMenu>): Promise<ChangeResult>;
   readonly kind: ChangeKind;
 }
@@ -58,6 +60,7 @@ export function createMenus(
         .toSorted((a, b) => a.seq - b.seq || a.id - b.id)
         .map((entry) => toRow(entry, settings.get(entry.id)));
     },
+    all: (h) => allRows(h, entries()),
     kind: changeKind({
       ...{ kind: 'menu.save', payload },
       async apply(tx, _by, setting) {
@@ -92,6 +95,12 @@ export function createMenus(
       });
     },
   };
+}
+
+async function allRows(h: Handle, entries: readonly MenuEntry[]): Promise<MenuRow[]> {
+  const settings = await listMenuSettings(h);
+  const byId = new Map(settings.map((one) => [one.menuId, one]));
+  return arrange(entries, settings).map((entry) => toRow(entry, byId.get(entry.id)));
 }
 
 const formOf = ({ name, icon, action, seq, isOn }: SetMenu) => ({

@@ -30,6 +30,10 @@ export const rolePayloads = {
     validTo: z.string().nullable(),
   }),
   'grant.end': z.object({ grantId: z.uuid(), untilDay: z.string() }),
+  'role.from-file': z.object({
+    ...{ code, roleId: z.uuid().nullable(), version, form: RoleForm },
+    set: z.array(z.object({ permission: code, scope: z.enum([...grantScopes, 'none']) })),
+  }),
   'role-type.save': z.object({ code, version, form: RoleTypeForm }),
 } as const;
 
@@ -70,6 +74,7 @@ export function roleKinds(
         }
       },
     }),
+    roleFromFile({ rights, changes, today }),
     changeKind({
       ...{ kind: 'grant.make', payload: rolePayloads['grant.make'] },
       async apply(tx, by, payload) {
@@ -95,6 +100,28 @@ export function roleKinds(
     }),
   ];
 }
+
+interface KindParts {
+  readonly rights: OrganisationModule['rights'];
+  readonly changes: () => Pick<AccessChanges, 'stale'>;
+  readonly today: () => string;
+}
+
+/** A role of a file with its permissions: one change, which a second person confirms as a whole. */
+const roleFromFile = ({ rights, changes, today }: KindParts): ChangeKind =>
+  changeKind({
+    ...{ kind: 'role.from-file', payload: rolePayloads['role.from-file'] },
+    async apply(tx, by, { code: name, roleId, version: seen, form, set }) {
+      const id = roleId ?? (await rights.createRole(tx, by, name, form));
+      const isChanged = !roleId || (await rights.changeRole(tx, by, { id, version: seen }, form));
+      if (!isChanged) await changes().stale(tx, { kind: 'role', id });
+      assertScopes(await knownRole(tx, today(), id), set);
+      for (const { permission, scope } of set) {
+        const wanted = scope === 'none' ? null : scope;
+        await rights.setPermission(tx, by, id, { permission, scope: wanted });
+      }
+    },
+  });
 
 /** @throws AppError 'platform.not-found' */
 export async function knownRole(tx: Tx, day: string, id: string): Promise<RoleRow> {

@@ -1,7 +1,7 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { keep } from '@sarn/platform-server';
-import type { Platform, ServerModule, SignedContext, Tx } from '@sarn/platform-server';
+import type { Handle, Platform, ServerModule, SignedContext, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ChangeResult, listSwitches, setSwitch, SwitchRow } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
@@ -30,6 +30,8 @@ export interface Switches {
   current(code: string): boolean | undefined;
   /** Makes sure that `current` is as of the newest change known here. */
   ready(): Promise<void>;
+  /** The switches that can be set at once. */
+  rows(h: Handle): Promise<readonly SwitchRow[]>;
   list(context: SignedContext): Promise<OutputOf<typeof listSwitches>>;
   set(tx: Tx, context: SignedContext, input: InputOf<typeof setSwitch>): Promise<ChangeResult>;
   readonly kind: ChangeKind;
@@ -49,6 +51,7 @@ export function createSwitches(
   return {
     current: (code) => kept.last()?.find((one) => one.code === code)?.isOn,
     ready: async () => void (await kept.read()),
+    rows: (h) => rowsNow(needs.switches(), h),
     async list({ language }) {
       const settings = await kept.read();
       const roles = await listRoleRows(db, civilDateAt(clock.now()));
@@ -93,6 +96,11 @@ export function createSwitches(
       },
     }),
   };
+}
+
+async function rowsNow(all: readonly DeploymentSwitch[], h: Handle): Promise<SwitchRow[]> {
+  const settings = await listSwitchSettings(h);
+  return all.filter(({ atOnce }) => atOnce).map((one) => toRow(one, settings));
 }
 
 function toRow(known: DeploymentSwitch, settings: readonly SwitchSetting[]): SwitchRow {

@@ -1,3 +1,4 @@
+import { switchNames } from '@sarn/access-control/contract';
 import type { CatalogueRow, SwitchRow } from '@sarn/access-control/contract';
 import {
   Badge,
@@ -7,6 +8,7 @@ import {
   Loaded,
   PageHeader,
   RadioGroup,
+  useLanguage,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
@@ -16,16 +18,14 @@ import { ReasonField, useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { accessWords } from './words/access-words.ts';
-import { th } from './words/th.ts';
 import './access.css';
 
 type Way = SwitchRow['set'];
 
 /** Name of a function, and its code where it has no words. */
 function useFlagName(): (code: string) => string {
-  const say = useWords(accessWords);
-  const isKnown = (code: string): code is keyof typeof th.flag => Object.hasOwn(th.flag, code);
-  return (code) => (isKnown(code) ? say(`flag.${code}`) : code);
+  const language = useLanguage();
+  return (code) => switchNames[code]?.[language === 'en' ? 'en' : 'th'] ?? code;
 }
 
 /** `/settings/{menuID}/system-functions`: what the system offers, and the catalogue of permissions. */

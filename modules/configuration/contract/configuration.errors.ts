@@ -47,4 +47,34 @@ export const configurationErrors = defineErrors({
     th: 'กรุณาเลือกไฟล์ตรา',
     en: 'Please choose a file.',
   },
+  'configuration.file-unreadable': {
+    status: 422,
+    th: 'อ่านไฟล์ไม่ได้ ต้องเป็นไฟล์ตั้งค่าที่ส่งออกจากระบบสาร และไม่ถูกแก้ไขจนเสียรูปแบบ',
+    en: 'The file cannot be read: it must be a configuration file of Sarn, with its form intact.',
+  },
+  'configuration.file-newer': {
+    status: 422,
+    th: 'ไฟล์นี้มาจากรุ่น {version} ซึ่งใหม่กว่าระบบนี้',
+    en: 'This file is of version {version}, which is newer than this system.',
+  },
+  'configuration.file-row': {
+    status: 422,
+    th: '{section} “{name}”: {why} จึงยังไม่นำเข้ารายการใด',
+    en: '{section} “{name}”: {why} Nothing was imported.',
+  },
+  'configuration.file-changed': {
+    status: 409,
+    th: 'ค่าตั้งเปลี่ยนไปหลังจากท่านเปิดไฟล์ กรุณาตรวจส่วนที่ต่างกันอีกครั้ง',
+    en: 'Settings changed after you opened the file. Please check the differences again.',
+  },
+  'configuration.file-nothing': {
+    status: 422,
+    th: 'กรุณาเลือกรายการที่จะนำเข้าอย่างน้อยหนึ่งรายการ',
+    en: 'Please choose at least one entry.',
+  },
+  'configuration.file-no-undo': {
+    status: 409,
+    th: 'เลิกทำการนำเข้านี้ไม่ได้แล้ว เพราะเกิน 10 นาที หรือมีผู้แก้ไขหลังจากนั้น',
+    en: 'This import cannot be undone any more: 10 minutes are over, or somebody changed it since.',
+  },
 });

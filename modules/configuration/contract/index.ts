@@ -4,5 +4,6 @@ export * from './configuration.acts.ts';
 export * from './configuration.errors.ts';
 export * from './configuration.permissions.ts';
 export * from './configuration-fields.ts';
+export * from './file.api.ts';
 export * from './panel-table.ts';
 export * from './values.api.ts';

@@ -12,6 +12,16 @@ export interface ConfigurationEmblemUseTable {
   emblem_id: string | null;
 }
 
+export interface ConfigurationImportTable {
+  id: string;
+  file: ColumnType<unknown, string, string>;
+  opened_by: string;
+  opened_at: ColumnType<string, Date | string, Date | string>;
+  applied_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  applied: ColumnType<unknown, string | null | undefined, string | null>;
+  undone_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ConfigurationValueTable {
   code: string;
   value: ColumnType<unknown, string | null | undefined, string | null>;
@@ -38,6 +48,7 @@ export interface DocumentPanelTable {
 export interface ConfigurationTables {
   configuration_emblem: ConfigurationEmblemTable;
   configuration_emblem_use: ConfigurationEmblemUseTable;
+  configuration_import: ConfigurationImportTable;
   configuration_value: ConfigurationValueTable;
   document_panel: DocumentPanelTable;
 }

@@ -1,6 +1,7 @@
 import type { Organisation } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
+import type { GivenSettings } from './file/sections.ts';
 import type { CardSetting, ConfigurationCode } from '../contract/index.ts';
 
 /** What this module needs of the composition. */
@@ -12,6 +13,8 @@ export interface ConfigurationNeeds {
   readonly centralMail: string | null;
   /** Values that the environment holds: the centre cannot change them. */
   readonly held: ReadonlySet<ConfigurationCode>;
+  /** What the modules give for the file of the configuration; asked at calls, when all are composed. */
+  readonly given: () => GivenSettings;
   /** The cards of a deployment, in their order. */
   readonly cardsOf: (deployment: Deployment) => readonly Omit<CardSetting, 'taker'>[];
 }

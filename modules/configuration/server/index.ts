@@ -10,6 +10,10 @@ import { configurationRoutes } from './configuration.routes.ts';
 import type { ConfigurationNeeds } from './dependencies.ts';
 import { printedEmblem } from './emblem.service.ts';
 import type { PrintedEmblem } from './emblem.service.ts';
+import { fileRoutes } from './file/file.routes.ts';
+import { valuesPart } from './file/own-part.ts';
+import type { Section } from './file/section.ts';
+import { sectionsOf } from './file/sections.ts';
 import { liveDeployment } from './live-deployment.ts';
 import { createPanels } from './panels.service.ts';
 import type { Panels } from './panels.service.ts';
@@ -41,6 +45,12 @@ export function configurationModule(
   const deps = { ...needs, platform };
   const kept = keepValues(deps);
   const panels = createPanels(platform, needs.base);
+  let sections: readonly Section[] | undefined;
+  const file = {
+    platform,
+    deployment: needs.base.code,
+    sections: () => (sections ??= sectionsOf(platform, needs.organisation, needs.given())),
+  };
   const said = () => kept.last()?.values.centralMail;
   return {
     name: 'configuration',
@@ -48,7 +58,8 @@ export function configurationModule(
     errors: configurationErrors,
     auditWords: configurationAuditWords,
     permissions: Object.values(configurationPermissions),
-    routes: configurationRoutes(deps, kept),
+    routes: [...configurationRoutes(deps, kept), ...fileRoutes(file)],
+    configuration: [valuesPart(deps)],
     settings: [panels.settings],
     start: async () => void (await Promise.all([kept.read(), panels.kept.read()])),
     // Asked before each call: what is looked up without waiting is as of the newest change.

@@ -22,6 +22,24 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     order: 10,
     load: () => import('./ConfigurationPage.tsx'),
   },
+  {
+    centre: settingsMenus.centre,
+    path: 'configuration-file',
+    label: { th: 'ไฟล์ตั้งค่า', en: 'Configuration file' },
+    text: {
+      th: 'ส่งออกและนำเข้าค่าตั้งทั้งหมดของหน่วยงานเป็นไฟล์เดียว',
+      en: 'All settings of the agency out and in as one file',
+    },
+    icon: 'file-up',
+    group: 'system',
+    finds: {
+      th: ['สำรองค่าตั้ง', 'ย้ายค่าตั้ง', 'นำเข้าค่าตั้ง', 'ให้เหมือนไฟล์'],
+      en: ['export', 'import', 'copy of the settings', 'another installation'],
+    },
+    permission: 'settings.transfer',
+    order: 650,
+    load: () => import('./file/ConfigurationFilePage.tsx'),
+  },
   describedScreen('document-central', {
     ...{ centre: settingsMenus.centre, permission: 'settings.manage' },
     ...{ group: 'registry', order: 60, icon: 'newspaper' },

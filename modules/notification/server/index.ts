@@ -46,6 +46,7 @@ export function notificationModule(
       ...notificationRoutes(platform, live, documents, ownModules),
       ...(outside?.routes ?? []),
     ],
+    configuration: outside?.configuration ?? [],
     jobs: outside?.jobs ?? [],
     healthChecks: outside?.healthChecks ?? [],
     metrics: outside?.metrics ?? [],

@@ -1,4 +1,5 @@
 import type {
+  ConfigurationPart,
   HealthCheck,
   JobDefinition,
   MetricSource,
@@ -25,6 +26,7 @@ import { outboxChecks, outboxMetrics } from './outbox/outbox.health.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
+import { notificationFileParts } from './setting/file-parts.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 import type { NewsEvent } from './setting/template-list.ts';
 import type { NoticeModules } from './notice-modules.ts';
@@ -53,6 +55,7 @@ export interface OutsideNeeds {
 /** Everything that sends notifications outside the application. */
 export interface Outside {
   readonly outbox: Outbox;
+  readonly configuration: readonly ConfigurationPart[];
   readonly routes: readonly Route[];
   readonly jobs: readonly JobDefinition[];
   readonly healthChecks: readonly HealthCheck[];
@@ -98,6 +101,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
       ...pushRoutes(platform, createPushService(platform.clock, pushDeployment)),
       ...settingRoutes(deps, outbox, needs.events),
     ],
+    configuration: notificationFileParts(deps, needs.events),
     jobs: [...outbox.jobs, ...line.jobs],
     healthChecks: outboxChecks(deps),
     metrics: [outboxMetrics(platform)],

@@ -4,7 +4,12 @@ import { createDependencies } from './dependencies.ts';
 import type { SettingsNeeds } from './dependencies.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
-export type { SettingsNeeds } from './dependencies.ts';
+export type { SettingsDependencies, SettingsNeeds } from './dependencies.ts';
+export { createDependencies } from './dependencies.ts';
+export { readValues } from './change.service.ts';
+export { isHeld } from './uses.ts';
+export { recordChange, writeRow } from './write.service.ts';
+export type { ChangedBy } from './write.service.ts';
 
 /** Shows and changes the described tables of all modules. */
 export function settingsModule(platform: Platform, needs: SettingsNeeds): ServerModule {

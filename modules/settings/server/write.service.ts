@@ -26,6 +26,8 @@ export interface ChangedBy {
   readonly personId: string;
   readonly reason: string;
   readonly batch: string;
+  /** From the file of the configuration: what it refers to may have ended. */
+  readonly isFromFile?: true;
 }
 
 /**
@@ -85,7 +87,10 @@ export async function writeRow(
   const { table } = settings;
   const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, before.code));
   checkChange(table, before, wanted, { reason: by.reason, isUsed });
-  await checkReferences(deps, tx, settings, before?.values ?? {}, wanted.values);
+  await checkReferences(deps, tx, settings, {
+    ...{ before: before?.values ?? {}, after: wanted.values },
+    mayBeEnded: by.isFromFile === true,
+  });
   const after = { ...wanted, version: (before?.version ?? 0) + 1 };
   await settings.check?.(tx, { before, after, personId: by.personId });
   if (before) await updateSetting(tx, settings, after);
@@ -102,11 +107,19 @@ function actOf(before: StoredSetting | null, after: StoredSetting): SettingAct {
 }
 
 async function insertNew(tx: Tx, settings: SettingsTable, row: StoredSetting): Promise<void> {
-  // A code that a deleted row had is in older documents of other systems: it is not given again.
+  // A code that a deleted row had is in older documents of other systems: it is not given again. One
+  // that was taken back at once was used nowhere.
   const [former] = await listSettingEntries(tx, settingSubjects(settings.table), row.code);
-  if (former || !(await insertSetting(tx, settings, row))) {
+  const wasGiven = former !== undefined && !former.act.endsWith('.undone');
+  if (wasGiven || !(await insertSetting(tx, settings, row))) {
     throw new AppError('settings.code-taken', { code: row.code });
   }
+}
+
+interface Referring {
+  readonly before: SettingValues;
+  readonly after: SettingValues;
+  readonly mayBeEnded: boolean;
 }
 
 /** Each reference that changed must name a row that forms offer today. */
@@ -114,8 +127,7 @@ async function checkReferences(
   deps: SettingsDependencies,
   tx: Tx,
   { table }: SettingsTable,
-  before: SettingValues,
-  after: SettingValues,
+  { before, after, mayBeEnded }: Referring,
 ): Promise<void> {
   for (const [name, field] of Object.entries(table.fields)) {
     const code = after[name];
@@ -124,7 +136,7 @@ async function checkReferences(
     const found = target && (await findSetting(tx, target, code));
     if (!found) throw new AppError('settings.unknown-value', { name: code });
     const today = civilDateAt(deps.platform.clock.now());
-    if (!isOffered(found, today)) {
+    if (!mayBeEnded && !isOffered(found, today)) {
       throw new AppError('settings.ended', { name: found.nameTh, day: found.validTo ?? '' });
     }
   }

@@ -1,0 +1,73 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import { command, query, stream, upload } from '@sarn/platform-server';
+import type { FileSink, Route } from '@sarn/platform-server';
+import {
+  applyConfiguration,
+  exportConfiguration,
+  getConfigurationImport,
+  getLastImport,
+  openConfiguration,
+  undoConfiguration,
+} from '../../contract/index.ts';
+import {
+  applyFile,
+  exportFile,
+  mayUndo,
+  note,
+  openFile,
+  showDifferences,
+  undoFile,
+} from './import.service.ts';
+import type { FileDependencies } from './import.service.ts';
+import { findLastImport } from './import.store.ts';
+
+const fileSink: FileSink<string> = {
+  maxBytes: 10 * 1024 * 1024,
+  maxFiles: 1,
+  async accept({ bytes }) {
+    const parts: Buffer[] = [];
+    for await (const part of bytes) parts.push(part as Buffer);
+    return Buffer.concat(parts).toString('utf8');
+  },
+};
+
+/** The calls of the file of the configuration: endpoint to service, nothing else. */
+export function fileRoutes(deps: FileDependencies): Route[] {
+  const { db, clock } = deps.platform;
+  return [
+    stream(exportConfiguration, async (_input, context) => {
+      const text = await db.transaction(async (tx) => {
+        await note(deps, tx, context, 'configuration.file-exported', deps.deployment, {});
+        return exportFile(deps, tx);
+      });
+      const bytes = Buffer.from(text, 'utf8');
+      const name = `sarn-${deps.deployment}-${civilDateAt(clock.now())}.json`;
+      return {
+        bytes,
+        length: bytes.length,
+        type: 'application/json',
+        name,
+        disposition: 'attachment',
+      };
+    }),
+    upload(openConfiguration, fileSink, async (_input, context, tx, [text]) => {
+      if (text === undefined) throw new AppError('configuration.file-unreadable');
+      return { importId: await openFile(deps, context, tx, text) };
+    }),
+    query(getConfigurationImport, ({ importId }, context) =>
+      showDifferences(deps, context, importId),
+    ),
+    command(applyConfiguration, (input, context, tx) => applyFile(deps, context, tx, input)),
+    command(undoConfiguration, async ({ importId }, context, tx) => ({
+      count: await undoFile(deps, context, tx, importId),
+    })),
+    query(getLastImport, async (_input, { caller }) => {
+      const found = await findLastImport(db, caller.id);
+      if (!found || found.appliedAt === null || found.undoneAt !== null) return { item: null };
+      const { id: importId, appliedAt, applied } = found;
+      return {
+        item: { importId, appliedAt, count: applied.length, mayUndo: mayUndo(deps, found) },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,268 @@
+import { AppError, fillSentence, newId, settingErrors } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import { InvalidInput } from '@sarn/platform-server';
+import type {
+  Handle,
+  PartChange,
+  PartRow,
+  Platform,
+  SignedContext,
+  Tx,
+} from '@sarn/platform-server';
+import type { applyConfiguration, getConfigurationImport } from '../../contract/index.ts';
+import { byCodesHere, changesOf, differencesOf, digestOf } from './differences.rules.ts';
+import type { Compared } from './differences.rules.ts';
+import { fileText, readFile } from './format.ts';
+import type { ConfigurationFile, FileSections } from './format.ts';
+import {
+  findImport,
+  findLastImport,
+  insertImport,
+  lockImports,
+  markApplied,
+  markUndone,
+} from './import.store.ts';
+import type { AppliedChange, OpenedFile } from './import.store.ts';
+import type { Section } from './section.ts';
+
+/** How long one's own last import can be undone, as every other change of settings. */
+const undoMinutes = 10;
+
+export interface FileDependencies {
+  readonly platform: Platform;
+  /** Name of the deployment of this installation. */
+  readonly deployment: string;
+  /** Described tables in the order of their references, then the parts of the modules. */
+  readonly sections: () => readonly Section[];
+}
+
+/** Everything that the deployment has set, as the text of a file. */
+export async function exportFile(
+  { platform, deployment, sections }: FileDependencies,
+  h: Handle,
+): Promise<string> {
+  const made: Record<Section['kind'], FileSections> = { tables: {}, values: {} };
+  for (const section of sections()) {
+    const rows = await section.read(h);
+    made[section.kind][section.code] = Object.fromEntries(
+      rows.map(({ code, fields }) => [code, plainFields(fields)]),
+    );
+  }
+  return fileText({ deployment, exportedAt: platform.clock.now().toISOString(), ...made });
+}
+
+const plainFields = (fields: PartRow['fields']): FileSections[string][string] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? [...value] : value,
+    ]),
+  );
+
+/** Reads a file and keeps it until it is taken. @throws AppError of `readFile` */
+export async function openFile(
+  { platform }: FileDependencies,
+  { caller }: SignedContext,
+  tx: Tx,
+  text: string,
+): Promise<string> {
+  const file = readFile(text);
+  const id = newId();
+  await insertImport(tx, { id, file, by: caller.id, at: platform.clock.now().toISOString() });
+  return id;
+}
+
+/** In what an opened file differs from the settings here. @throws AppError 'platform.not-found' */
+export async function showDifferences(
+  deps: FileDependencies,
+  { caller, language }: SignedContext,
+  importId: string,
+): Promise<OutputOf<typeof getConfigurationImport>> {
+  const { db } = deps.platform;
+  const file = fileOf(await findImport(db, importId, caller.id));
+  const compared = await compare(deps, db, file);
+  const known = new Set(compared.map(({ section }) => section.code));
+  return {
+    ...{ deployment: file.deployment, exportedAt: file.exportedAt },
+    isOtherDeployment: file.deployment !== deps.deployment,
+    unknown: [...Object.keys(file.tables), ...Object.keys(file.values)].filter(
+      (code) => !known.has(code),
+    ),
+    sections: differencesOf(compared, language),
+    digest: digestOf(compared),
+  };
+}
+
+/** What was stored was read by the same schema; another version of the program may not know it. */
+function fileOf(found: OpenedFile | undefined): ConfigurationFile {
+  if (!found || found.appliedAt !== null) throw new AppError('platform.not-found');
+  return readFile(JSON.stringify(found.file));
+}
+
+async function compare(
+  { sections }: FileDependencies,
+  h: Handle,
+  file: ConfigurationFile,
+): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const section of sections()) {
+    compared.push({
+      section,
+      here: await section.read(h),
+      inFile: file[section.kind][section.code],
+    });
+  }
+  return byCodesHere(compared);
+}
+
+/** Takes what was chosen of a file; all or none. */
+export async function applyFile(
+  deps: FileDependencies,
+  context: SignedContext,
+  tx: Tx,
+  { importId, chosen, isLikeFile, digest, reason }: InputOf<typeof applyConfiguration>,
+): Promise<OutputOf<typeof applyConfiguration>> {
+  await lockImports(tx);
+  const file = fileOf(await findImport(tx, importId, context.caller.id));
+  const compared = await compare(deps, tx, file);
+  if (digestOf(compared) !== digest) throw new AppError('configuration.file-changed');
+  const wanted = { chosen: new Set(chosen), isLikeFile };
+  const writer = { context, reason, batch: importId };
+  const applied: AppliedChange[] = [];
+  let waiting = 0;
+  for (const one of compared) {
+    for (const change of changesOf(one, wanted)) {
+      const done = await named(context, one.section, change, () =>
+        one.section.write(tx, writer, change),
+      );
+      if (done === 'waits') waiting += 1;
+      else applied.push(appliedOf(one.section, change));
+    }
+  }
+  if (applied.length + waiting === 0) throw new AppError('configuration.file-nothing');
+  const at = deps.platform.clock.now().toISOString();
+  await markApplied(tx, importId, { applied: await asWritten(compared, tx, applied), at });
+  await note(deps, tx, context, 'configuration.file-imported', importId, {
+    ...{ reason, deployment: file.deployment, exportedAt: file.exportedAt, waiting },
+    rows: applied.map(
+      ({ section, before, after }) => `${section}/${(after ?? before)?.code ?? ''}`,
+    ),
+  });
+  return { count: applied.length, waiting };
+}
+
+const appliedOf = ({ code: section }: Section, { before, after }: PartChange): AppliedChange => ({
+  section,
+  before: before && { ...before, fields: plainFields(before.fields) },
+  after: after && { ...after, fields: plainFields(after.fields) },
+});
+
+/** The rows as they are now: writing may have set more than the file says. Undo compares with them. */
+async function asWritten(compared: readonly Compared[], tx: Tx, applied: readonly AppliedChange[]) {
+  const rows = await rowsNow(
+    compared.map(({ section }) => section),
+    tx,
+    applied,
+  );
+  return applied.map((change) => ({ ...change, after: rows(change) ?? null }));
+}
+
+async function rowsNow(sections: readonly Section[], tx: Tx, applied: readonly AppliedChange[]) {
+  const known = new Map<string, AppliedChange['after']>();
+  for (const section of sections) {
+    if (!applied.some((one) => one.section === section.code)) continue;
+    for (const found of await section.read(tx)) {
+      known.set(`${section.code}/${found.code}`, { ...found, fields: plainFields(found.fields) });
+    }
+  }
+  return ({ section, before, after }: AppliedChange) =>
+    known.get(`${section}/${(after ?? before)?.code ?? ''}`);
+}
+
+/** Names the row in the refusal of a rule of settings; other refusals say by themselves what they are about. */
+async function named<T>(
+  { language }: SignedContext,
+  section: Section,
+  { before, after }: PartChange,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const why = whyOf(error, language === 'en' ? 'en' : 'th', section);
+    if (why === null) throw error;
+    const title = section.title[language === 'en' ? 'en' : 'th'];
+    const name = (after ?? before)?.name ?? '';
+    throw new AppError('configuration.file-row', { section: title, name, why });
+  }
+}
+
+function whyOf(error: unknown, language: 'th' | 'en', section: Section): string | null {
+  if (error instanceof InvalidInput) {
+    const fields = error.issues.map(({ field }) => section.label(field)[language]);
+    return `${language === 'en' ? 'wrong' : 'ค่าไม่ถูกต้อง'}: ${[...new Set(fields)].join(', ')}`;
+  }
+  if (!(error instanceof AppError)) return null;
+  const known = Object.entries(settingErrors).find(([code]) => code === error.code)?.[1];
+  return known ? fillSentence(known[language], error.params) : null;
+}
+
+/** Whether an import of the person can still be undone. */
+export function mayUndo({ platform }: FileDependencies, found: OpenedFile): boolean {
+  if (found.appliedAt === null || found.undoneAt !== null) return false;
+  const since = platform.clock.now().getTime() - undoMinutes * 60_000;
+  return Date.parse(found.appliedAt) >= since;
+}
+
+/** Writes the inverse of one's own last import. @throws AppError 'configuration.file-no-undo' */
+export async function undoFile(
+  deps: FileDependencies,
+  context: SignedContext,
+  tx: Tx,
+  importId: string,
+): Promise<number> {
+  await lockImports(tx);
+  const found = await findLastImport(tx, context.caller.id);
+  if (!found || found.id !== importId) throw new AppError('platform.not-found');
+  const { applied } = found;
+  const sections = deps.sections();
+  const now = await rowsNow(sections, tx, applied);
+  const isNewest = applied.every((one) => isSame(now(one) ?? null, one.after));
+  if (!mayUndo(deps, found) || !isNewest) throw new AppError('configuration.file-no-undo');
+  const reason = context.language === 'en' ? 'The import was undone' : 'เลิกทำการนำเข้าไฟล์ตั้งค่า';
+  const writer = { context, reason, batch: newId() };
+  for (const { section: code, before, after } of applied.toReversed()) {
+    const section = sections.find((one) => one.code === code);
+    if (!section) throw new AppError('configuration.file-no-undo');
+    const change = { before: after, after: before };
+    await named(context, section, change, async () =>
+      before === null && after
+        ? section.takeBack(tx, writer, after)
+        : section.write(tx, writer, change),
+    );
+  }
+  await markUndone(tx, importId, deps.platform.clock.now().toISOString());
+  await note(deps, tx, context, 'configuration.file-undone', importId, { count: applied.length });
+  return applied.length;
+}
+
+const isSame = (one: AppliedChange['after'], other: AppliedChange['after']): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** The database gives the names of JSON in an order of its own. */
+const sorted = (row: AppliedChange['after']) =>
+  row && Object.entries(row.fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** Writes an entry of the audit trail about a file. */
+export async function note(
+  { platform }: FileDependencies,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  act: string,
+  id: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await platform.audit.write(tx, {
+    ...{ act, callerId: caller.id, subject: { kind: 'configuration', id }, detail, requestId },
+  });
+}

@@ -1,0 +1,71 @@
+import { formatDate, isCivilDate } from '@sarn/kernel';
+import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
+import type {
+  ConfigurationPart,
+  Handle,
+  PartChange,
+  PartRow,
+  PartWriter,
+  Tx,
+} from '@sarn/platform-server';
+
+/** A described table, or a part of a module: what the file has under one name. */
+export interface Section {
+  readonly code: string;
+  readonly kind: 'tables' | 'values';
+  readonly title: Bilingual;
+  label(field: string): Bilingual;
+  /** Its fields in the order in which they are shown. */
+  readonly fields: readonly string[];
+  /** Name of a row that is only in the file, where it does not say it itself. */
+  nameOf(code: string): string;
+  /** A value in words. */
+  shown(field: string, value: FieldValue, language: Language): string;
+  /** Whether a row may be added, and ended. */
+  isOwn(code: string): boolean;
+  read(h: Handle): Promise<readonly PartRow[]>;
+  /** Fields that hold the code of a row, with the section of that row. */
+  readonly references: Readonly<Record<string, string>>;
+  /** The product makes its codes: two installations know one row by two codes, and by one name. */
+  readonly hasMadeCodes: boolean;
+  write(
+    tx: Tx,
+    writer: PartWriter & { readonly batch: string },
+    change: PartChange,
+  ): Promise<'done' | 'waits'>;
+  /** Removes a row that the import added, or ends it where it is used already. */
+  takeBack(tx: Tx, writer: PartWriter & { readonly batch: string }, row: PartRow): Promise<void>;
+}
+
+/** A part of a module as a section. */
+export const partSection = (part: ConfigurationPart): Section => ({
+  code: part.code,
+  kind: 'values',
+  title: part.title,
+  label: (field) => part.labels[field] ?? { th: field, en: field },
+  fields: Object.keys(part.labels),
+  nameOf: (code) => part.nameOf?.(code) ?? code,
+  shown: (field, value, language) =>
+    part.shown?.(field, value, language) ?? plainText(value, language),
+  isOwn: (code) => part.isOwn?.(code) ?? true,
+  read: (h) => part.read(h),
+  references: {},
+  hasMadeCodes: false,
+  write: (tx, writer, change) => part.write(tx, writer, change),
+  takeBack: async (tx, writer, row) =>
+    void (await part.write(tx, writer, { before: row, after: null })),
+});
+
+const longest = 300;
+
+/** A value as text; a picture is not written out. */
+export function plainText(value: FieldValue, language: Language): string {
+  if (typeof value === 'boolean') return yesNo[language === 'en' ? 'en' : 'th'][value ? 1 : 0];
+  if (value === null) return '';
+  const text = typeof value === 'object' ? value.join(', ') : String(value);
+  if (isCivilDate(text)) return formatDate(text, 'short', language);
+  if (text.startsWith('data:image/')) return language === 'en' ? '(picture)' : '(ภาพ)';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+const yesNo = { th: ['ไม่ใช่', 'ใช่'], en: ['no', 'yes'] } as const;

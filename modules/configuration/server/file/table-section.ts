@@ -1,0 +1,139 @@
+import { civilDateAt, emptyValue, lineText } from '@sarn/kernel';
+import type { Bilingual, DescribedTable, FieldValue } from '@sarn/kernel';
+import {
+  deleteSetting,
+  findSettingForUpdate,
+  InvalidInput,
+  listAllSettings,
+} from '@sarn/platform-server';
+import type { PartChange, PartRow, SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
+import { isHeld, readValues, recordChange, writeRow } from '@sarn/settings/server';
+import type { ChangedBy, SettingsDependencies } from '@sarn/settings/server';
+import { plainText } from './section.ts';
+import type { Section } from './section.ts';
+
+const commonLabels: Readonly<Record<string, Bilingual>> = {
+  nameTh: { th: 'ชื่อ', en: 'Name' },
+  nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' },
+  sort: { th: 'ลำดับ', en: 'Order' },
+  validFrom: { th: 'ใช้ตั้งแต่', en: 'First day' },
+  validTo: { th: 'ถึงวันที่', en: 'Last day' },
+};
+
+/** A described table as a section of the file. */
+export function tableSection(deps: SettingsDependencies, settings: SettingsTable): Section {
+  const { table } = settings;
+  const byOf = ({ context, reason, batch }: Parameters<Section['write']>[1]): ChangedBy => ({
+    ...{ personId: context.caller.id, reason, batch },
+    isFromFile: true,
+  });
+  return {
+    code: table.code,
+    kind: 'tables',
+    title: table.title,
+    label: (field) => table.fields[field]?.label ?? commonLabels[field] ?? { th: field, en: field },
+    fields: [...Object.keys(commonLabels), ...Object.keys(table.fields)],
+    nameOf: (code) => code,
+    shown(name, value, language) {
+      const field = table.fields[name];
+      const option = field?.kind === 'choice' ? field.options[String(value)] : undefined;
+      if (!option) return plainText(value, language);
+      return language === 'en' ? option.en : option.th;
+    },
+    isOwn: () => table.isClosed !== true,
+    read: async (h) => (await listAllSettings(h, settings)).map((row) => toPart(table, row)),
+    references: Object.fromEntries(
+      Object.entries(table.fields).flatMap(([name, field]) =>
+        field.kind === 'reference' ? [[name, field.table] as const] : [],
+      ),
+    ),
+    hasMadeCodes: table.isCodeMade === true,
+    async write(tx, writer, change) {
+      const code = (change.after ?? change.before)?.code ?? '';
+      const known = (await findSettingForUpdate(tx, settings, code)) ?? null;
+      const today = civilDateAt(deps.platform.clock.now());
+      const wanted = wantedRow(settings, known, change, today);
+      if (wanted) await writeRow(deps, tx, settings, known, wanted, byOf(writer));
+      return 'done';
+    },
+    takeBack: (tx, writer, row) => takeBackRow(deps, tx, settings, row.code, byOf(writer)),
+  };
+}
+
+/** Rows of a closed table begin and end for all agencies alike. */
+const toPart = (table: DescribedTable, row: StoredSetting): PartRow => {
+  const { code, nameTh, nameEn, sort, validFrom, validTo, values } = row;
+  const days = table.isClosed ? {} : { validFrom, validTo };
+  return { code, name: nameTh, fields: { nameTh, nameEn, sort, ...days, ...values } };
+};
+
+/** @throws InvalidInput naming the fields of the file that are wrong */
+function wantedRow(
+  settings: SettingsTable,
+  known: StoredSetting | null,
+  { after }: PartChange,
+  today: string,
+): StoredSetting | null {
+  const { table } = settings;
+  if (!after) return known && { ...known, validTo: lastDayOf(known, today) };
+  const start = known ?? newRow(table, after.code, today);
+  const { nameTh, nameEn, sort, validFrom, validTo, ...own } = {
+    ...toPart(table, start).fields,
+    ...after.fields,
+  };
+  return {
+    ...start,
+    nameTh: textOf('nameTh', nameTh, 1),
+    nameEn: textOf('nameEn', nameEn, 0),
+    sort: typeof sort === 'number' ? sort : start.sort,
+    ...(table.isClosed ? {} : { validFrom: dayOf(validFrom, start.validFrom) ?? start.validFrom }),
+    ...(table.isClosed ? {} : { validTo: dayOf(validTo, null) }),
+    values: readValues(settings, own),
+  };
+}
+
+/** Ended by today; what begins later ends before it began to count. */
+const lastDayOf = ({ validFrom, validTo }: StoredSetting, today: string): string => {
+  const last = validFrom > today ? validFrom : today;
+  return validTo !== null && validTo < last ? validTo : last;
+};
+
+const newRow = (table: DescribedTable, code: string, today: string): StoredSetting => ({
+  ...{ code, nameTh: '', nameEn: '', sort: 0, validFrom: today, validTo: null },
+  ...{ origin: 'import' as const, version: 0 },
+  values: Object.fromEntries(
+    Object.entries(table.fields).map(([name, field]) => [name, emptyValue(field)]),
+  ),
+});
+
+function textOf(field: string, value: FieldValue | undefined, min: number): string {
+  const read = lineText({ min, max: 200 }).safeParse(value);
+  if (!read.success) throw new InvalidInput([{ field, rule: 'text' }]);
+  return read.data;
+}
+
+function dayOf(value: FieldValue | undefined, otherwise: string | null): string | null {
+  if (value === null || value === undefined) return otherwise;
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  throw new InvalidInput([{ field: 'validFrom', rule: 'date' }]);
+}
+
+/** A row that the import added goes; one that is used already ends. */
+async function takeBackRow(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  code: string,
+  by: ChangedBy,
+): Promise<void> {
+  const before = await findSettingForUpdate(tx, settings, code);
+  if (!before) return;
+  if (await isHeld(tx, settings, code)) {
+    const validTo = lastDayOf(before, civilDateAt(deps.platform.clock.now()));
+    await writeRow(deps, tx, settings, before, { ...before, validTo }, by);
+    return;
+  }
+  await deleteSetting(tx, settings, code);
+  await settings.changed?.(tx, { before, after: null, personId: by.personId });
+  await recordChange(deps, tx, settings, 'undone', { before, after: null, by });
+}

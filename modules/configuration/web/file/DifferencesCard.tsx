@@ -1,0 +1,170 @@
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  EmptyState,
+  Loaded,
+  Moment,
+  SaveForm,
+  TextField,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { FileUp, TriangleAlert } from 'lucide-react';
+import { configurationWords } from '../words/configuration-words.ts';
+import { allKeys, countRows } from './chosen.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { useApplyFile, useOpenedFile } from './file.client.ts';
+import type { OpenedFile } from './file.client.ts';
+
+interface DifferencesCardProps {
+  readonly importId: string;
+  readonly onClose: () => void;
+}
+
+/** In what a file differs, what of it is taken, and the button that takes it. */
+export function DifferencesCard({ importId, onClose }: DifferencesCardProps) {
+  const found = useOpenedFile(importId);
+  return (
+    <Loaded query={found} lines={10}>
+      {(opened) => (
+        // Compared anew, it is another question.
+        <ChooseForm key={opened.digest} {...{ importId, opened, onClose }} />
+      )}
+    </Loaded>
+  );
+}
+
+function ChooseForm({
+  importId,
+  opened,
+  onClose,
+}: DifferencesCardProps & { readonly opened: OpenedFile }) {
+  const say = useWords(configurationWords);
+  const toasts = useToasts();
+  const apply = useApplyFile();
+  const { sections, digest } = opened;
+  const form = useForm({
+    name: 'configuration.import',
+    about: `${importId} ${digest}`,
+    start: { chosen: allKeys(sections, false), isLikeFile: false, reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? say('file.reasonShort') : null }),
+    send: async ({ chosen, isLikeFile, reason }) =>
+      apply.mutateAsync({ importId, chosen: [...chosen], isLikeFile, digest, reason }),
+    onDone: ({ count, waiting }) =>
+      void toasts.show({
+        ...{ tone: 'success', title: say('file.applied', { count }) },
+        ...(waiting > 0 ? { text: say('file.waiting', { count: waiting }) } : {}),
+      }),
+    onFinish: onClose,
+  });
+  const { chosen, isLikeFile } = form.values;
+  const taken = new Set(chosen);
+  const count = countRows(sections, taken);
+  const all = allKeys(sections, isLikeFile);
+  const turn = (keys: readonly string[], isOn: boolean) =>
+    form.change({
+      chosen: isOn
+        ? [...new Set([...chosen, ...keys])]
+        : chosen.filter((key) => !keys.includes(key)),
+    });
+  if (sections.length === 0) return <NoDifferences onClose={onClose} />;
+  return (
+    <>
+      <FileFacts opened={opened} onClose={onClose} />
+      <SaveForm form={form} label={say('file.apply', { count })} isDisabled={count === 0}>
+        <Card
+          isFlush
+          title={say('file.differences', { count: sections.flatMap(({ rows }) => rows).length })}
+          actions={
+            <>
+              <Button size="s" onPress={() => form.change({ chosen: all })}>
+                {say('file.all')}
+              </Button>
+              <Button size="s" onPress={() => form.change({ chosen: [] })}>
+                {say('file.none')}
+              </Button>
+            </>
+          }
+        >
+          {sections.map((section) => (
+            <DifferenceTable
+              key={section.code}
+              {...{ section, chosen: taken, isLikeFile, onTurn: turn }}
+            />
+          ))}
+        </Card>
+        <CheckboxField
+          hint={say('file.likeText')}
+          isSelected={isLikeFile}
+          onChange={(isOn) => {
+            const here = allKeys(sections, true).filter(
+              (key) => !allKeys(sections, false).includes(key),
+            );
+            form.change({
+              isLikeFile: isOn,
+              chosen: isOn ? [...chosen, ...here] : chosen.filter((key) => !here.includes(key)),
+            });
+          }}
+        >
+          {say('file.like')}
+        </CheckboxField>
+        <TextField
+          label={say('file.reason')}
+          description={say('file.reasonHint')}
+          isRequired
+          maxLength={300}
+          {...form.field('reason')}
+        />
+      </SaveForm>
+    </>
+  );
+}
+
+function NoDifferences({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords(configurationWords);
+  return (
+    <Card>
+      <EmptyState
+        title={say('file.same')}
+        text={say('file.sameText')}
+        action={<Button onPress={onClose}>{say('file.drop')}</Button>}
+      />
+    </Card>
+  );
+}
+
+/** Where the file comes from, and what of it cannot be read here. */
+function FileFacts({
+  opened,
+  onClose,
+}: {
+  readonly opened: OpenedFile;
+  readonly onClose: () => void;
+}) {
+  const say = useWords(configurationWords);
+  const { exportedAt, isOtherDeployment, deployment, unknown } = opened;
+  return (
+    <Card>
+      <div className="configuration-last">
+        <p>
+          <Badge tone="neutral">{deployment}</Badge> <Moment at={exportedAt} />
+        </p>
+        <Button icon={<FileUp size={18} aria-hidden="true" />} onPress={onClose}>
+          {say('file.drop')}
+        </Button>
+      </div>
+      {isOtherDeployment && (
+        <p className="configuration-warning s-tone-warning">
+          <TriangleAlert size={18} aria-hidden="true" />
+          {say('file.other', { name: deployment })}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="s-muted s-small">{say('file.unknown', { names: unknown.join(', ') })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
+import type { Handle, Tx } from '../db/database.ts';
+import type { SignedContext } from '../call-context.ts';
+
+/** A row of a part: everything is named by codes, nothing by ids. */
+export interface PartRow {
+  /** Unique in its part, and the same in every installation. */
+  readonly code: string;
+  /** As people know it. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, FieldValue>>;
+}
+
+/** What becomes of a row. */
+export interface PartChange {
+  /** As it was read in this transaction; null for a new one. */
+  readonly before: PartRow | null;
+  /** Null: it is not in the file, and ends, where the part can end rows. */
+  readonly after: PartRow | null;
+}
+
+/** Why and by whom settings of a file are written. */
+export interface PartWriter {
+  readonly context: SignedContext;
+  readonly reason: string;
+}
+
+/**
+ * Settings of a module that are no described table, for the file of the configuration: what a module
+ * gives here leaves the installation. Never passwords, secrets, people, counters or grants to persons
+ * (SETTINGS §1.4).
+ */
+export interface ConfigurationPart {
+  /** Its name in the file: `roles`. Never changed. */
+  readonly code: string;
+  readonly title: Bilingual;
+  /** Words of its fields, in the order in which they are shown. */
+  readonly labels: Readonly<Record<string, Bilingual>>;
+  /** Name of a row that is only in the file; its code where left out. */
+  nameOf?(code: string): string;
+  /** A value in words; as plain text where left out. */
+  shown?(field: string, value: FieldValue, language: Language): string | undefined;
+  /**
+   * Whether a row is the agency's: it may be added, and ends when the file does not have it. Of the
+   * others only the fields change. All rows where left out.
+   */
+  isOwn?(code: string): boolean;
+  read(h: Handle): Promise<readonly PartRow[]>;
+  /**
+   * Writes a row, with its entry in the audit trail.
+   *
+   * @returns `waits` where a second person must confirm it
+   * @throws AppError whose sentence says what is wrong with the row
+   */
+  write(tx: Tx, writer: PartWriter, change: PartChange): Promise<'done' | 'waits'>;
+}
