@@ -56,6 +56,25 @@ async function lookAround(page: Page): Promise<Arrival> {
   };
 }
 
+/** Calls that every signed-in person may make: names of units and people, and what forms offer. */
+const forEverybody = /^\/(identity\/me|identity\/units|portal|notification|settings\/options)\b/;
+
+/** The reading calls of the pages of the settings, as they are made. */
+function callsOf(page: Page) {
+  const found = new Set<string>();
+  let isSettings = false;
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const call = pathname.replace(/^\/api/, '');
+    if (!isSettings || request.method() !== 'GET' || call === pathname) return;
+    if (!forEverybody.test(call)) found.add(call + search);
+  });
+  return {
+    at: (place: Place) => void (isSettings = place.isSettings === true),
+    ofSettings: () => [...found],
+  };
+}
+
 function expected({ path, ends, template = 'master' }: Place): Omit<Arrival, 'heading'> {
   return { path: ends ?? path, template };
 }
@@ -67,13 +86,26 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     const page = await harness.enter('admin', '/manual');
     await some(page.locator('main h1'));
     // Typed addresses are tested by the clerk below, and those that redirect.
+    const calls = callsOf(page);
     for (const place of places.filter(({ ends }) => ends === undefined)) {
+      calls.at(place);
       await follow(page, place.path);
       const { heading, ...arrival } = await lookAround(page);
       expect([place.path, arrival]).toEqual([place.path, expected(place)]);
       expect([place.path, heading]).not.toEqual([place.path, broken]);
       expect([place.path, heading]).not.toEqual([place.path, forbidden]);
+      if (place.path.startsWith('/settings/'))
+        await toBeGone(page.getByText(notYet, { exact: true }));
     }
+    // What the pages of the settings ask is refused to somebody who may not open them.
+    const clerk = await signIn(harness.url, 'clerk.legal');
+    const answered: string[] = [];
+    expect(calls.ofSettings().length).toBeGreaterThan(20);
+    for (const call of calls.ofSettings()) {
+      const { status } = await clerk.get(call);
+      if (status !== 403) answered.push(`${call} ${status}`);
+    }
+    expect(answered).toEqual([]);
   });
 
   it(
