@@ -95,10 +95,8 @@ export function composeModules(
 ): Composition {
   const named = describe(deploymentWith(platform.config.deployment, settings));
   let switchedTo: (code: string) => boolean | undefined = () => undefined;
-  const configuration = composeConfiguration(platform, named, settings, {
-    organisation: () => organisation,
-    all: () => modules,
-  });
+  const later = { organisation: () => organisation, all: () => modules };
+  const configuration = composeConfiguration(platform, named, settings, later);
   const deployment = configuration.live(
     withLiveFlags(named, (code) => configuration.panelSwitchedTo(code) ?? switchedTo(code)),
   );
@@ -116,7 +114,7 @@ export function composeModules(
   });
   const needs = recordsNeeds(deployment, people, { notification, file });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
-  const all = () => modules;
+  const { all } = later;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
@@ -124,8 +122,7 @@ export function composeModules(
   const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
-    accessControl,
-    configuration,
+    ...[accessControl, configuration],
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
