@@ -81,6 +81,8 @@ class Document {
   }
 
   #computed(step: Step): FlowState {
+    // All work of the month is of types with a report.
+    if (step.act === 'accept') return 'IN_PROGRESS';
     if (step.act === 'report') return step.form.percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
     const last = awaitingState(this.#kind());
     if (step.act === 'submit') return step.form.reviewers?.length ? 'IN_REVIEW' : last;
