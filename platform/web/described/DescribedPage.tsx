@@ -81,7 +81,9 @@ export function DescribedPage({ table, bulk, links }: DescribedPageProps) {
     setChosen(none);
   };
   const reorder = useReorder(table, rows, list);
-  const columns = useRowColumns(table, links);
+  // Some tables count no uses: a column of dashes would say nothing.
+  const isCounted = rows?.some(({ used }) => used !== null) ?? false;
+  const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
   const row = inLanguage(table.rowTitle, language);
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>

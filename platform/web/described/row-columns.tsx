@@ -13,10 +13,13 @@ import { describedWords } from './words/described-words.ts';
 
 const noLinks: readonly RowLink[] = [];
 
-/** Columns of the rows of a described table: name, code, its listed fields, uses, validity, own pages. */
+/**
+ * Columns of the rows of a described table: name, code, its listed fields, uses where they are
+ * counted, validity, own pages.
+ */
 export function useRowColumns(
   table: DescribedTable,
-  links: readonly RowLink[] = noLinks,
+  { links = noLinks, isCounted }: { links?: readonly RowLink[]; isCounted: boolean },
 ): readonly TableColumn<SettingRowOut>[] {
   const say = useWords(describedWords);
   const language = useLanguage();
@@ -52,8 +55,9 @@ export function useRowColumns(
         <LinkButton href={`${path}/${row.code}`}>{inLanguage(label, language)}</LinkButton>
       ),
     }));
-    return [name, ...codes, ...own, used, ...ends, ...opens];
-  }, [table, links, say, language]);
+    const uses = isCounted ? [used] : [];
+    return [name, ...codes, ...own, ...uses, ...ends, ...opens];
+  }, [table, links, isCounted, say, language]);
 }
 
 function FieldCell({ field, value }: { readonly field: Field; readonly value: FieldValue }) {
