@@ -132,6 +132,7 @@ const groups = [
   'meet',
 ];
 export const dashboard = {
+  area: { isShown: true, title: 'เอกสารเผยแพร่' },
   ...done,
   item: groups.map(
     (bookType) =>
