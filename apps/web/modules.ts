@@ -21,6 +21,7 @@ import { circulationWeb } from '@sarn/circulation/web';
 import { classificationWeb } from '@sarn/classification/web';
 import { configurationWeb } from '@sarn/configuration/web';
 import { contactWeb } from '@sarn/contact/web';
+import { creationWeb } from '@sarn/creation/web';
 import { correspondenceWeb } from '@sarn/correspondence/web';
 import { dataMigrationWeb } from '@sarn/data-migration/web';
 import { delegationWeb } from '@sarn/delegation/web';
@@ -55,6 +56,7 @@ const modules = [
   classificationWeb,
   configurationWeb,
   contactWeb,
+  creationWeb,
   dispatchWeb,
   delegationWeb,
   dataMigrationWeb,

@@ -20,6 +20,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['contact', 'register'],
   // Who may do what; it explains the checks of the modules below it.
   ['access-control'],
+  // Who may create which kind of document.
+  ['creation'],
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation'],

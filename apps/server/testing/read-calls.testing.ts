@@ -328,6 +328,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^(GET|POST) \/registry\/books\//, 'how registers are shown: settings'],
+  [/^(GET|POST) \/registry\/creation/, 'who may create which kind: settings'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers without a document'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],

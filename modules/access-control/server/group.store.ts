@@ -85,6 +85,35 @@ const membersSql = statement(
    from belongs b join person m on m.id = b.pid where b.gid = $2 order by m.sort_key, m.id`,
 );
 
+/** Ids of the groups that a person belongs to on the day. */
+export async function groupsOfPerson(h: Handle, day: string, personId: string): Promise<string[]> {
+  return (await groupsOfPersonSql.all(h, day, personId)).map(({ id }) => id);
+}
+
+const groupsOfPersonSql = statement(
+  'user_group.of-person',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['date', 'uuid'],
+  `with recursive ${belongs} select b.gid as id from belongs b where b.pid = $2`,
+);
+
+/** Ids of the people who belong to one of the groups on the day. */
+export async function peopleOfGroups(
+  h: Handle,
+  day: string,
+  groupIds: readonly string[],
+): Promise<string[]> {
+  return (await peopleOfGroupsSql.all(h, day, [...groupIds])).map(({ id }) => id);
+}
+
+const peopleOfGroupsSql = statement(
+  'user_group.people-of',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['date', 'uuid[]'],
+  `with recursive ${belongs}
+   select distinct b.pid as id from belongs b where b.gid = any ($2::uuid[])`,
+);
+
 export const listPositionTypes = (h: Handle): Promise<{ id: string; name: string }[]> =>
   positionTypesSql.all(h);
 

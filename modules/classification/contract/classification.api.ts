@@ -42,6 +42,9 @@ export const secretOf = endpoint({
     classes: z
       .record(z.string(), z.enum(['register-only', 'whole']))
       .describe('what the settings say of single classes, before `upperClasses`'),
+    allowedClasses: z
+      .array(z.string())
+      .describe('classes that it may be given: the rule of its kind limits those of a draft'),
     content: z
       .object({ files: z.number().int(), hasText: z.boolean() })
       .describe('what is deleted where only the register is kept; former versions count'),
@@ -118,6 +121,7 @@ export const classify = endpoint({
     'registry.secret-kind',
     'registry.secret-registrar-gives',
     'registry.secret-same-class',
+    'creation.secrecy',
     'registry.secret-not-cleared',
     'registry.secret-no-registrar',
     'registry.secret-post-not-cleared',

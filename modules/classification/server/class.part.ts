@@ -17,6 +17,7 @@ export const classPart: DocumentPart = {
     'registry.secret-kind',
     'registry.secret-registrar-gives',
     'registry.secret-same-class',
+    'creation.secrecy',
     'registry.secret-content-unconfirmed',
     'registry.secret-held',
     'registry.secret-title-missing',

@@ -1,7 +1,8 @@
+import { allowedSecrecies } from '@sarn/creation/server';
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { isClassified, stateTerm } from '@sarn/document/contract';
+import { isClassified, keysOf, secrecyClasses, stateTerm } from '@sarn/document/contract';
 import { isRegisterOnly, secretLimits } from '../contract/index.ts';
 import type * as api from '../contract/index.ts';
 import type { FlowState } from '@sarn/document/contract';
@@ -56,6 +57,7 @@ export async function secretOf(
     isOpen,
     isRegisterOnly: isRegisterOnly(document.secrecy, settings),
     ...settings,
+    allowedClasses: [...((await allowedSecrecies(h, document)) ?? keysOf(secrecyClasses))],
     content: isOpen ? await contentOf(deps, h, document) : { files: 0, hasText: false },
     mayDownload:
       !isSecret ||

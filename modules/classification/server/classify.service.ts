@@ -20,6 +20,7 @@ import { listTransmissions } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { itemsFor } from '@sarn/document/server';
 import { clearQueue, fillQueue, listWaiting } from '@sarn/document/server';
+import { assertSecrecyAllowed } from '@sarn/creation/server';
 import { searchTextOf } from '@sarn/search/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { removeContent, returnFiles } from './class-content.service.ts';
@@ -138,6 +139,7 @@ async function changeClassOf(
     throw new AppError('registry.secret-registrar-gives');
   }
   await assertCanBe(deps, tx, document, secrecy);
+  await assertSecrecyAllowed(tx, document, secrecy);
   const before = await peopleOf(deps, tx, documentId);
   const removed = await removeContent(at, document, change);
   const title = await titleUnder(deps, tx, document, change);

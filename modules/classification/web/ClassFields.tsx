@@ -30,7 +30,9 @@ export function ClassFields(props: ClassFieldsProps) {
   const outcome = outcomeOf(data, from, draft.secrecy);
   const options = useSecrecyOptions().filter(
     ({ value }) =>
-      value !== from && (direction === undefined || isHigher(value, from) === (direction === 'up')),
+      value !== from &&
+      (data?.allowedClasses.includes(value) ?? true) &&
+      (direction === undefined || isHigher(value, from) === (direction === 'up')),
   );
   return (
     <>

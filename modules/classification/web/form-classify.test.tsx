@@ -36,6 +36,7 @@ const known = answering(secretOf, {
     upperClasses: 'register-only',
     classes: {},
   },
+  allowedClasses: ['normal', 'confidential', 'secret', 'top-secret'],
   ...{ content: { files: 2, hasText: false }, mayDownload: true, keepers: [], mayName: false },
   ...{ mayClassify: true, readers: [], openings: [], changes: [] },
 });

@@ -59,6 +59,7 @@ export const saveLetter = endpoint({
     'registry.valid-until-past',
     'registry.date-in-future',
     'registry.body-invalid',
+    ...['creation.not-allowed', 'creation.speed', 'creation.secrecy'],
     'registry.no-unit',
     'registry.reply-not-possible',
     'registry.secret-not-yours',

@@ -4,6 +4,7 @@ import { isKeptAsEntry } from '@sarn/classification/server';
 import { emptyRegisterFields } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { Filed } from '@sarn/document-classes/contract';
+import { assertMayCreate } from '@sarn/creation/server';
 import { assertOffered, documentTypes, filedAs, speeds } from '@sarn/document-classes/server';
 import type { FiledNames } from '@sarn/document-classes/server';
 import { addReaders } from '@sarn/document/server';
@@ -46,7 +47,8 @@ export interface Draft extends Filed {
  * Writes a draft, or a new version of one's own; nobody else sees it until it is submitted.
  *
  * @throws 'registry.act-not-allowed' once it is submitted, 'registry.stale' when it was changed
- *   elsewhere meanwhile, 'settings.ended' for a class that is no longer offered
+ *   elsewhere meanwhile, 'settings.ended' for a class that is no longer offered, and as
+ *   `assertMayCreate`
  */
 export async function saveDraft(
   deps: Dependencies,
@@ -61,6 +63,7 @@ export async function saveDraft(
   const [unit] = await deps.organisation.units(tx, [ownerUnitId]);
   await assertOffered(deps.platform, tx, documentTypes, draft.kind, known?.kind ?? null);
   await assertOffered(deps.platform, tx, speeds, draft.speed, known?.speed ?? null);
+  await assertMayCreate(deps, tx, actor.id, { ...draft, known: known ?? null });
   const fields = {
     title: draft.title,
     addressee: draft.addressee,

@@ -21,6 +21,7 @@ export const letterPart: DocumentPart = {
     'registry.change-not-possible',
     'registry.certified-too-early',
     'registry.route-twice',
+    'creation.step',
     'registry.date-in-future',
     'registry.draft-incomplete',
     'registry.order-names-nobody',

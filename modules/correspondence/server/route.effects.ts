@@ -1,4 +1,5 @@
 import { postPrincipal } from '@sarn/organisation/contract';
+import { assertSteps } from '@sarn/creation/server';
 import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '@sarn/document/contract';
 import { unitReaderKeys } from '@sarn/document/server';
@@ -21,6 +22,7 @@ export const startRoute = asking(
     if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
     await assertReviewers(run, reviewerIds);
     const signingPost = await assertSignatory(run, signatoryId);
+    await assertSteps(run, { reviewerIds, signatoryId });
     const round = run.subject.document.routeRound + 1;
     const stations = [
       ...(await Promise.all(

@@ -28,3 +28,4 @@ export {
 export { JobTypeName } from './JobTypeName.tsx';
 export { useJobType, useJobTypeOptions } from './job-hooks.ts';
 export { ClassFields, SpeedField } from './ClassFields.tsx';
+export type { ClassFieldsProps } from './ClassFields.tsx';

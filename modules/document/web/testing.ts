@@ -86,6 +86,8 @@ export const pickerAnswers = {
   }),
   ...answering(listHolidays, { rows: [], missingYears: [] }),
   ...answering(listPhrases, { rows: [] }),
+  // Of a higher module: no kind has a rule of its own.
+  'GET /registry/creation': () => ({ rows: [] }),
 };
 
 /** The call of every act on that document. */

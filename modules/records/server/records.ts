@@ -30,6 +30,7 @@ import { circulationModule } from '@sarn/circulation/server';
 import { classificationModule } from '@sarn/classification/server';
 import { contactModule } from '@sarn/contact/server';
 import { correspondenceModule } from '@sarn/correspondence/server';
+import { creationModule } from '@sarn/creation/server';
 import { dataMigrationModule } from '@sarn/data-migration/server';
 import { delegationModule } from '@sarn/delegation/server';
 import { dispatchModule } from '@sarn/dispatch/server';
@@ -185,6 +186,7 @@ function modulesOf(deps: Dependencies) {
     contactModule(deps, partnerUses),
     searchModule(deps),
     registerModule(deps),
+    creationModule(deps),
     classificationModule(deps),
     correspondenceModule(deps),
     intake.module,

@@ -1,3 +1,4 @@
+import { getOwnCreation } from '@sarn/creation/contract';
 import { listContacts, sendMethods } from '@sarn/contact/contract';
 import { salutations, saveLetter, suggestWords } from '@sarn/correspondence/contract';
 import { ids } from '@sarn/document/testing';
@@ -33,6 +34,7 @@ const known = {
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),
+  ...answering(getOwnCreation, { rows: [] }),
   ...answering(listContacts, { rows: [known], total: 1, mayKeep: false }),
 };
 const saved = { documentId: ids.document, version: 1 };

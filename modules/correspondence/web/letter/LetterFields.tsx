@@ -1,5 +1,5 @@
 import { FilePicker } from '@sarn/file/web';
-import { ClassFields } from '@sarn/document-classes/web';
+import { ClassFields } from '@sarn/creation/web';
 import { FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/document/contract';
 import type { LetterField } from '@sarn/document/contract';

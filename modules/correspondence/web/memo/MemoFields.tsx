@@ -1,5 +1,5 @@
 import { FormRow, TextArea, useWords } from '@sarn/platform-web';
-import { ClassFields } from '@sarn/document-classes/web';
+import { ClassFields } from '@sarn/creation/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';

@@ -1,3 +1,4 @@
+import { CreationGate } from '@sarn/creation/web';
 import { useStartOfType } from '@sarn/document-classes/web';
 import { isClassified } from '@sarn/document/contract';
 import {
@@ -37,7 +38,11 @@ export default function MemoPage() {
 function NewMemo() {
   const proposed = useStartOfType('inside');
   if (!proposed) return <Skeleton count={8} />;
-  return <MemoEditor start={{ ...emptyMemo, ...proposed }} startSaved={null} />;
+  return (
+    <CreationGate kind="inside">
+      <MemoEditor start={{ ...emptyMemo, ...proposed }} startSaved={null} />
+    </CreationGate>
+  );
 }
 
 function KnownMemo({ documentId }: { readonly documentId: string }) {

@@ -1,10 +1,6 @@
 import { PageHeader, Panels, useWords } from '@sarn/platform-web';
-import {
-  subTypeParameter,
-  useOfferedKinds,
-  useSubTypes,
-  useTypeName,
-} from '@sarn/document-classes/web';
+import { useCreatableKinds } from '@sarn/creation/web';
+import { subTypeParameter, useSubTypes, useTypeName } from '@sarn/document-classes/web';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +19,7 @@ export default function CreatePage() {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);
   const mayRegister = useMay('registry.register');
-  const isOffered = useOfferedKinds();
+  const isOffered = useCreatableKinds();
   return (
     <>
       <PageHeader

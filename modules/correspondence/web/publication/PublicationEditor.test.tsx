@@ -1,3 +1,4 @@
+import { getOwnCreation } from '@sarn/creation/contract';
 import { findChangeable, savePublication, suggestWords } from '@sarn/correspondence/contract';
 import { changeKinds } from '@sarn/document/contract';
 import type { PublicationKind } from '@sarn/document/contract';
@@ -34,6 +35,7 @@ const former = {
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),
+  ...answering(getOwnCreation, { rows: [] }),
   ...answering(findChangeable, { rows: [former] }),
 };
 const saved = { documentId: ids.document, version: 1 };

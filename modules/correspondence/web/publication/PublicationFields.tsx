@@ -2,7 +2,7 @@ import { DatePicker, FormRow, TextArea, TextField, useWords } from '@sarn/platfo
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
-import { ClassFields } from '@sarn/document-classes/web';
+import { ClassFields } from '@sarn/creation/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';

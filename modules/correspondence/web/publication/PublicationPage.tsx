@@ -6,6 +6,7 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
+import { CreationGate } from '@sarn/creation/web';
 import { useStartOfType, useTypeName } from '@sarn/document-classes/web';
 import { isClassified, isLetterKind, isPublicationKind } from '@sarn/document/contract';
 import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/contract';
@@ -69,7 +70,7 @@ function NewPage({
         above={say('memo.above')}
         onBack={() => void navigate({ to: createPath })}
       />
-      {children}
+      <CreationGate kind={kind}>{children}</CreationGate>
     </div>
   );
 }

@@ -1,0 +1,4 @@
+export * from './creation.acts.ts';
+export * from './creation.api.ts';
+export * from './creation.errors.ts';
+export * from './steps.ts';

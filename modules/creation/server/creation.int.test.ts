@@ -1,0 +1,188 @@
+import { clear, openSecondProcess, openTestInstance } from '@sarn/server/testing';
+import type { Answer, OfficeInstance, TestInstance } from '@sarn/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CreationRule, CreationRules } from '../contract/index.ts';
+
+let instance: TestInstance;
+let office: OfficeInstance;
+let second: Awaited<ReturnType<typeof openSecondProcess>>;
+beforeAll(async () => {
+  instance = await openTestInstance();
+  ({ office } = instance);
+  await clear(instance, 'officer.policy', 'top-secret');
+  second = await openSecondProcess(office);
+}, 180_000);
+afterAll(async () => {
+  await second.close();
+  await instance.close();
+});
+afterEach(async () => {
+  for (const kind of ['inside', 'news']) await ruled(kind, {});
+});
+
+const as = <T>(answer: Answer): T => {
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer as unknown as T;
+};
+const at = '/registry/creation-rules';
+const rules = async () => as<CreationRules>(await office.get('admin', at));
+const ruleOf = async (kind: string) =>
+  (await rules()).rows.find((row) => row.kind === kind) as CreationRule;
+const open = { roleIds: [], groupIds: [], unitIds: [], speeds: [], secrecies: [], steps: [] };
+const save = async (kind: string, rule: object, version?: number) =>
+  office.post('admin', `${at}/save`, {
+    ...{ kind, version: version ?? (await ruleOf(kind)).version, ...open, ...rule },
+  });
+const ruled = async (kind: string, rule: object) => as<CreationRules>(await save(kind, rule));
+
+interface Own {
+  readonly rows: { kind: string; mayCreate: boolean; speeds: string[] }[];
+}
+const own = async (account: string) => as<Own>(await office.get(account, '/registry/creation'));
+const mayCreate = async (account: string, kind: string) =>
+  (await own(account)).rows.find((row) => row.kind === kind)?.mayCreate ?? true;
+
+const news = (account: string, change: object = {}) =>
+  office.post(account, '/registry/publication/save', {
+    ...{ kind: 'news', title: 'ข่าวประชาสัมพันธ์', ...change },
+  });
+const memo = (account: string, change: object = {}) =>
+  office.post(account, '/registry/memo/save', { title: 'ขอเชิญประชุม', ...change });
+const unit = (code: string) => office.unit(code);
+const idOf = async (table: 'role' | 'user_group', code: string) =>
+  (
+    await instance.app.db.query<{ id: string }>(`select id from ${table} where code = $1`, [code])
+  )[0]?.id ?? '';
+
+describe('who may create a kind', () => {
+  it('is everybody who may draft, until it is set', async () => {
+    expect((await rules()).rows.every(({ version }) => version === 0)).toBe(true);
+    expect(await own('officer.policy')).toMatchObject({ rows: [] });
+    as(await news('officer.policy'));
+  });
+
+  it('is the people of a unit: others are not offered it and are refused, in every process', async () => {
+    const draft = as<{ documentId: string; version: number }>(await news('officer.policy'));
+    await ruled('news', { unitIds: [unit('legal')] });
+    expect(await mayCreate('officer.policy', 'news')).toBe(false);
+    expect(await mayCreate('head.legal', 'news')).toBe(true);
+    const refused = await news('officer.policy');
+    expect(refused).toMatchObject({ status: 403, code: 'creation.not-allowed' });
+    expect(refused['message']).toContain('ท่านไม่มีสิทธิ์สร้างข่าว');
+    as(await news('head.legal'));
+    as(await memo('officer.policy'));
+    // A draft that was begun is finished.
+    as(await news('officer.policy', { ...draft, title: 'ข่าวแก้ไข' }));
+    const there = (await second.get('officer.policy', '/registry/creation')) as Own;
+    expect(there.rows).toContainEqual({ kind: 'news', mayCreate: false, speeds: [] });
+    const answer = await second.fetch('/api/registry/publication/save', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await office.token('officer.policy')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ kind: 'news', title: 'ข่าวจากอีกเครื่อง' }),
+    });
+    expect(answer.status).toBe(403);
+    await ruled('news', {});
+    as(await news('officer.policy'));
+  });
+
+  it('reaches the units below, and people by role or group', async () => {
+    await ruled('news', { unitIds: [unit('agency')] });
+    expect(await mayCreate('officer.policy', 'news')).toBe(true);
+    await ruled('news', { roleIds: [await idOf('role', 'officer')] });
+    expect(await mayCreate('officer.policy', 'news')).toBe(true);
+    expect(await mayCreate('admin', 'news')).toBe(false);
+    await ruled('news', { groupIds: [await idOf('user_group', 'heads')] });
+    expect(await mayCreate('head.policy', 'news')).toBe(true);
+    expect((await news('officer.policy'))['code']).toBe('creation.not-allowed');
+  });
+
+  it('must leave somebody (R5), and names only what there is', async () => {
+    const nobody = await save('news', { roleIds: [await idOf('role', 'administrator')] });
+    expect(nobody).toMatchObject({ status: 409, code: 'creation.nobody' });
+    expect(nobody['message']).toContain('ต้องเหลืออย่างน้อยหนึ่งคน');
+    const unknown = await save('news', { roleIds: ['01930000-0000-7000-8000-0000000fffff'] });
+    expect(unknown['code']).toBe('settings.unknown-value');
+  });
+});
+
+describe('classes', () => {
+  it('of speed that are not allowed are refused; a draft keeps the one it has', async () => {
+    const urgent = as<object>(await memo('officer.policy', { speed: 'urgent' }));
+    await ruled('inside', { speeds: ['normal', 'immediate'] });
+    const refused = await memo('officer.policy', { speed: 'urgent' });
+    expect(refused).toMatchObject({ status: 409, code: 'creation.speed' });
+    expect(refused['message']).toContain('“ด่วน”');
+    as(await memo('officer.policy', { speed: 'immediate' }));
+    as(await memo('officer.policy', { ...urgent, speed: 'urgent', title: 'ขอเชิญประชุมด่วน' }));
+    const mine = (await own('officer.policy')).rows.find(({ kind }) => kind === 'inside');
+    expect(mine?.speeds).toEqual(['normal', 'immediate']);
+  });
+
+  it('of secrecy that are not allowed are neither offered nor taken', async () => {
+    await ruled('inside', { secrecies: ['normal', 'confidential'] });
+    const documentId = await office.draft('officer.policy', ['legal']);
+    const seen = await office.get('officer.policy', `/registry/secret/of?documentId=${documentId}`);
+    expect(seen['allowedClasses']).toEqual(['normal', 'confidential']);
+    const classify = (secrecy: string) =>
+      office.post('officer.policy', '/registry/secret/classify', {
+        ...{ documentId, secrecy, reason: 'เนื้อหากระทบความมั่นคง' },
+      });
+    expect(await classify('secret')).toMatchObject({ status: 409, code: 'creation.secrecy' });
+    as(await classify('confidential'));
+  });
+
+  it('always allow the one that drafts begin with', async () => {
+    expect((await save('inside', { speeds: ['urgent'] }))['code']).toBe('creation.normal-stays');
+    expect((await save('inside', { secrecies: ['secret'] }))['code']).toBe('creation.normal-stays');
+    expect((await save('inside', { speeds: ['normal', 'no-such'] }))['code']).toBe(
+      'settings.unknown-value',
+    );
+  });
+});
+
+describe('steps before the signature', () => {
+  const submit = async (reviewers: readonly string[], signatory: string) => {
+    const documentId = await office.draft('officer.policy', ['legal']);
+    return office.tryAct('officer.policy', documentId, {
+      ...{ on: 'document', targetId: documentId, act: 'submit' },
+      form: {
+        reviewerIds: reviewers.map((one) => office.person(one)),
+        signatoryId: office.person(signatory),
+      },
+    });
+  };
+
+  it('the head of the unit reviews or signs', async () => {
+    await ruled('inside', { steps: ['unit-head'] });
+    const refused = await submit([], 'director');
+    expect(refused).toMatchObject({ status: 409, code: 'creation.step' });
+    expect(refused['message']).toContain('ต้องผ่านหัวหน้าหน่วยงานของผู้ร่างก่อน');
+    expect((await submit(['head.legal'], 'director')).status).toBe(409);
+    expect((await submit(['head.policy'], 'director')).status).toBe(200);
+    expect((await submit([], 'head.policy')).status).toBe(200);
+  });
+
+  it('somebody reviews', async () => {
+    await ruled('inside', { steps: ['reviewer'] });
+    expect((await submit([], 'head.policy'))['code']).toBe('creation.step');
+    expect((await submit(['officer2.policy'], 'head.policy')).status).toBe(200);
+  });
+});
+
+it('tells who was first (R1), is not for a clerk (R10), and stands in the audit trail', async () => {
+  const { version } = await ruleOf('news');
+  await ruled('news', {});
+  const stale = await save('news', {}, version);
+  expect(stale).toMatchObject({ status: 409, code: 'settings.stale' });
+  expect((await save('command', {}, 3))['code']).toBe('settings.stale');
+  expect((await office.get('saraban', at)).status).toBe(403);
+  const body = { kind: 'news', version: 0, ...open };
+  expect((await office.post('saraban', `${at}/save`, body)).status).toBe(403);
+  const entries = await instance.app.db.query(
+    `select 1 from audit_entry where act = 'registry.creation-rule-set' and subject_id = 'news'`,
+  );
+  expect(entries.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,19 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType } from 'kysely';
+
+export interface CreationRuleTable {
+  kind: string;
+  role_ids: (string)[];
+  group_ids: (string)[];
+  unit_ids: (string)[];
+  speeds: (string)[];
+  secrecies: (string)[];
+  steps: (string)[];
+  version: number;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface CreationTables {
+  creation_rule: CreationRuleTable;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { command, query } from '@sarn/platform-server';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Dependencies } from '@sarn/document/server';
+import * as api from '../contract/index.ts';
+import { creationRules, ownCreation, saveRule } from './creation.service.ts';
+
+/** Who may create which kind of document. */
+export function creationModule(deps: Dependencies): ServerModule {
+  const { db } = deps.platform;
+  return {
+    name: 'creation',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    // Roles, posts and groups: who is named in a rule.
+    reads: ['organisation', 'access-control'],
+    errors: api.creationErrors,
+    auditWords: api.creationAuditWords,
+    permissions: [],
+    routes: [
+      query(api.getCreationRules, () => creationRules(deps, db)),
+      query(api.getOwnCreation, (_input, { caller }) => ownCreation(deps, db, caller.id)),
+      command(api.saveCreationRule, (input, context, tx) => saveRule(deps, tx, context, input)),
+    ],
+  };
+}

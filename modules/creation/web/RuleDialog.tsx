@@ -1,0 +1,161 @@
+import {
+  asksSecrecy,
+  asksSpeed,
+  creationSteps,
+  hasRoute,
+  stepCodes,
+  startClass,
+} from '@sarn/creation/contract';
+import type { CreationRule, CreationRules, CreationStep } from '@sarn/creation/contract';
+import { useTypeName } from '@sarn/document-classes/web';
+import { keysOf, secrecyClasses } from '@sarn/document/contract';
+import { useTerms } from '@sarn/document/web';
+import type { Language } from '@sarn/kernel';
+import { UnitsPicker } from '@sarn/organisation/web';
+import type { PickedUnit } from '@sarn/organisation/web';
+import {
+  CheckboxGroup,
+  FormDialog,
+  formatMoment,
+  useDialogForm,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { useClassNames } from './class-names.ts';
+import { useSaveRule } from './creation.client.ts';
+import { creationWords } from './words/creation-words.ts';
+
+interface RuleDialogProps {
+  readonly rule: CreationRule;
+  readonly rules: CreationRules;
+  readonly onClose: () => void;
+}
+
+type Named = CreationRules['roles'];
+
+/** Sets who may create a kind, with which classes and steps. */
+export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
+  const { kind, version, changed } = rule;
+  const say = useWords(creationWords);
+  const language = useLanguage();
+  const kindName = useTypeName();
+  const term = useTerms();
+  const save = useSaveRule();
+  const { speeds, secrecies } = useClassNames();
+  const form = useDialogForm({
+    ...{ name: 'creation.rule', about: kind, start: startOf(rule, rules, language) },
+    send: async ({ units, speeds: fast, secrecies: secret, steps, ...makers }) =>
+      save.mutateAsync({
+        ...{ kind, version, steps: [...steps], unitIds: units.map(({ id }) => id) },
+        ...{ roleIds: [...makers.roleIds], groupIds: [...makers.groupIds] },
+        // All chosen is the same as none: a class that is added later is allowed, too.
+        speeds: limited(fast, speeds),
+        secrecies: keysOf(secrecyClasses).filter((one) => limited(secret, secrecies).includes(one)),
+      }),
+    told: () => ({ title: say('dialog.saved') }),
+    onClose,
+  });
+  return (
+    <FormDialog
+      size="l"
+      title={say('dialog.title', { kind: kindName(kind) })}
+      about={
+        changed &&
+        say('dialog.last', { name: changed.byName, when: formatMoment(changed.at, language) })
+      }
+      form={form}
+      label={say('dialog.save')}
+      onClose={onClose}
+    >
+      <p>{say('dialog.who')}</p>
+      <CheckboxGroup
+        label={say('dialog.roles')}
+        isRow
+        options={optionsOf(rules.roles, language)}
+        {...form.field('roleIds')}
+      />
+      <CheckboxGroup
+        label={say('dialog.groups')}
+        isRow
+        options={optionsOf(rules.groups, language)}
+        {...form.field('groupIds')}
+      />
+      <UnitsPicker
+        label={say('dialog.units')}
+        isOptional
+        units={form.values.units}
+        onChange={(units) => form.change({ units })}
+        error={form.error('unitIds')}
+      />
+      {asksSpeed(kind) && (
+        <CheckboxGroup
+          label={say('dialog.speeds')}
+          description={say('dialog.classesHint')}
+          isRow
+          options={withStart(speeds, form.values.speeds)}
+          {...form.field('speeds')}
+        />
+      )}
+      {asksSecrecy(kind) && (
+        <CheckboxGroup
+          label={say('dialog.secrecies')}
+          description={say('dialog.classesHint')}
+          isRow
+          options={withStart(secrecies, form.values.secrecies)}
+          {...form.field('secrecies')}
+        />
+      )}
+      {hasRoute(kind) && (
+        <CheckboxGroup<CreationStep>
+          label={say('dialog.steps')}
+          description={say('dialog.stepsHint')}
+          options={stepCodes.map((step) => ({
+            value: step,
+            label: term(creationSteps[step]),
+          }))}
+          {...form.field('steps')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface RuleValues {
+  readonly roleIds: readonly string[];
+  readonly groupIds: readonly string[];
+  readonly units: readonly PickedUnit[];
+  readonly speeds: readonly string[];
+  readonly secrecies: readonly string[];
+  readonly steps: readonly CreationStep[];
+}
+
+/** What ended since is left out: it could not be unchosen. */
+function startOf(rule: CreationRule, rules: CreationRules, language: Language): RuleValues {
+  const { roleIds, groupIds, units, speeds, secrecies, steps } = rule;
+  const kept = (ids: readonly string[], named: Named) =>
+    ids.filter((id) => named.some((one) => one.id === id));
+  return {
+    ...{ roleIds: kept(roleIds, rules.roles), groupIds: kept(groupIds, rules.groups) },
+    units: units.map((one) => ({ id: one.id, name: nameOf(one, language) })),
+    ...{ speeds, secrecies, steps },
+  };
+}
+
+const nameOf = ({ nameTh, nameEn }: Named[number], language: Language): string =>
+  (language === 'en' && nameEn) || nameTh;
+
+const optionsOf = (named: Named, language: Language): Option[] =>
+  named.map((one) => ({ value: one.id, label: nameOf(one, language) }));
+
+/** The class that drafts begin with cannot be left out of a choice. */
+const withStart = (options: readonly Option[], chosen: readonly string[]): Option[] =>
+  options.map((option) => ({
+    ...option,
+    isDisabled: option.value === startClass && chosen.includes(startClass),
+  }));
+
+function limited(chosen: readonly string[], options: readonly Option[]): string[] {
+  if (chosen.length === 0 || options.every(({ value }) => chosen.includes(value))) return [];
+  return [...new Set([startClass, ...chosen])];
+}

@@ -1,0 +1,79 @@
+import { getCreationRules, getOwnCreation } from '@sarn/creation/contract';
+import type { CreationRules } from '@sarn/creation/contract';
+import { answerCalls, answering, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { expect, test } from 'vitest';
+import { CreationGate } from './CreationGate.tsx';
+import CreationPage from './CreationPage.tsx';
+
+const role = { id: '01930000-0000-7000-8000-000000000201', nameTh: 'เจ้าหน้าที่', nameEn: '' };
+const rules: CreationRules = {
+  rows: [
+    {
+      ...{ kind: 'inside', version: 3, changed: null, roleIds: [], groupIds: [], units: [] },
+      ...{ speeds: [], secrecies: ['normal', 'secret'], steps: ['unit-head'] },
+    },
+    {
+      ...{ kind: 'news', version: 0, changed: null, roleIds: [], groupIds: [], units: [] },
+      ...{ speeds: [], secrecies: [], steps: [] },
+    },
+  ],
+  roles: [role],
+  groups: [],
+};
+const save = 'POST /registry/creation-rules/save';
+const page = {
+  ...answering(getCreationRules, rules),
+  'GET /identity/units': () => ({ rows: [], total: 0 }),
+};
+const dialogOf = async (kind: string) => {
+  const user = await show(<CreationPage />);
+  await user.click(await screen.findByRole('button', { name: `แก้ไข ${kind}` }));
+  return user;
+};
+
+test('shows who creates a kind, its classes and steps', async () => {
+  answerCalls(page);
+  await show(<CreationPage />);
+  expect(await screen.findAllByText('ทุกคนที่มีสิทธิ์ร่างหนังสือ')).toHaveLength(2);
+  expect(screen.getByText('ชั้นความลับ: ปกติ, ลับมาก')).toBeDefined();
+  expect(screen.getByText('หัวหน้าหน่วยงานของผู้ร่าง')).toBeDefined();
+});
+
+test('sends the whole rule with the version that was seen', async () => {
+  const calls = answerCalls({ ...page, [save]: () => rules });
+  const user = await dialogOf('หนังสือภายใน (บันทึกข้อความ)');
+  await user.click(await screen.findByRole('checkbox', { name: 'เจ้าหน้าที่' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  const sent = calls.find(({ method }) => method === 'POST')?.fields;
+  expect(sent).toMatchObject({ kind: 'inside', version: '3' });
+  expect(JSON.stringify(sent)).toContain(role.id);
+  expect(JSON.stringify(sent)).toContain('secret');
+});
+
+test('asks no class and no step of a kind that has none, and tells a refusal', async () => {
+  const answer = refusal('creation.nobody', [], 'ต้องเหลืออย่างน้อยหนึ่งคน');
+  answerCalls({ ...page, [save]: () => answer });
+  const user = await dialogOf('ข่าว');
+  expect(await screen.findByRole('checkbox', { name: 'เจ้าหน้าที่' })).toBeDefined();
+  expect(screen.queryByText('ชั้นความลับที่กำหนดให้ร่างได้')).toBeNull();
+  expect(screen.queryByText('ชั้นความเร็วที่ใช้ได้')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'เจ้าหน้าที่' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await screen.findByText(/ต้องเหลืออย่างน้อยหนึ่งคน/);
+  expect(screen.getByRole('checkbox', { name: 'เจ้าหน้าที่' })).toHaveProperty('checked', true);
+});
+
+test('the form of a new document is shown to who may create its kind', async () => {
+  const rows = [{ kind: 'news' as const, mayCreate: false, speeds: [] }];
+  answerCalls(answering(getOwnCreation, { rows }));
+  await show(
+    <>
+      <CreationGate kind="news">ฟอร์มข่าว</CreationGate>
+      <CreationGate kind="inside">ฟอร์มบันทึก</CreationGate>
+    </>,
+  );
+  expect(await screen.findByText('ท่านไม่มีสิทธิ์สร้างหนังสือชนิดนี้')).toBeDefined();
+  expect(screen.queryByText('ฟอร์มข่าว')).toBeNull();
+  expect(screen.getByText('ฟอร์มบันทึก')).toBeDefined();
+});

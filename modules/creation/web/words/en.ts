@@ -1,0 +1,40 @@
+import type { th } from './th.ts';
+
+/** Words of this module. */
+export const en: typeof th = {
+  above: 'Settings › Kinds and classes',
+  title: 'Creation of documents',
+  meta: 'Who creates which kind, its classes, and the steps before the signature',
+  list: 'Documents created in the agency',
+  kind: 'Kind',
+  makers: 'Created by',
+  everybody: 'Everybody who may draft',
+  classes: 'Classes',
+  all: 'all',
+  speeds: 'Speed: {names}',
+  secrecies: 'Secrecy: {names}',
+  steps: 'Before the signature',
+  none: 'Nothing set',
+  edit: 'Change',
+  editOf: 'Change {kind}',
+  effect: 'Holds at once for new drafts; drafts already begun may be finished.',
+  dialog: {
+    title: 'Creation: {kind}',
+    who: 'Who may create it: choose nothing for everybody who may draft',
+    roles: 'Roles',
+    groups: 'User groups',
+    units: 'Units (with units below)',
+    speeds: 'Speeds allowed',
+    secrecies: 'Secrecy classes a draft may be given',
+    classesHint: 'All or none chosen: every class. Normal is always allowed.',
+    steps: 'Steps before the signature',
+    stepsHint: 'Checked when the draft is submitted',
+    last: 'Last changed by {name}, {when}',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  refused: {
+    title: 'You may not create this kind of document',
+    text: 'Please choose another kind, or ask the administrator.',
+  },
+};
