@@ -64,7 +64,10 @@ async function beginAsClerk(
   await clerk.goto(`${server.url}/invitation?key=${key}`);
   await clerk.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(demoPassword);
   await clerk.getByLabel('ยืนยันรหัสผ่านใหม่', { exact: true }).fill(demoPassword);
+  // Left before the answer, the page would take the password along.
+  const saved = clerk.waitForResponse((answer) => answer.request().method() === 'POST');
   await clerk.getByRole('button', { name: 'บันทึกรหัสผ่าน' }).click();
+  expect((await saved).status()).toBe(200);
   await clerk.goto(`${server.url}/login`);
   await signInByForm(clerk, username);
   await walk.agree(clerk);

@@ -20,6 +20,7 @@ const atHome = new Set([
     'MP4',
     'WEBM',
     'ZIP',
+    ...['JSON', 'json'],
   ],
   ...['LINE', 'CSV', 'Excel', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
   // the name of a key in a hint, which can have no element of its own

@@ -289,6 +289,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'people, accounts and how much work they leave: counts, no document',
   ],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],
+  [/^(GET|POST) \/first-run\//, 'the first setup: before there are documents'],
   [/^(GET|POST) \/programs/, 'programs and their tokens'],
   [/^(GET|POST) \/webhooks/, 'receivers and deliveries: ids of documents that are not classified'],
   [/^(GET|POST) \/settings\/units/, 'the organisation: names of units'],

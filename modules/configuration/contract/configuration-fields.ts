@@ -23,7 +23,7 @@ const address = (th: string, en: string) =>
     label: { th, en },
     max: 300,
     pattern: /^https:\/\/[^\s<>"]+$/,
-    hint: { th: 'ขึ้นต้นด้วย https:// เว้นว่างได้', en: 'Begins with https://; may be empty' },
+    hint: { th: 'ที่อยู่เว็บไซต์แบบเข้ารหัส เว้นว่างได้', en: 'Begins with https://; may be empty' },
   }) as const satisfies TextField;
 
 const time = (th: string, en: string) =>

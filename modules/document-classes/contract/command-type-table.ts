@@ -9,7 +9,7 @@ export const commandTypeTable = describedTable({
   title: { th: 'ประเภทคำสั่ง', en: 'Forms of orders' },
   rowTitle: { th: 'แบบคำสั่ง', en: 'Form of order' },
   text: {
-    th: 'แบบของคำสั่งตามรหัสของระบบสารสนเทศทรัพยากรบุคคล (DPIS) และผู้ที่เปิดอ่านได้',
+    th: 'แบบของคำสั่งตามรหัสของระบบสารสนเทศทรัพยากรบุคคล และผู้ที่เปิดอ่านได้',
     en: 'Forms of orders by the codes of the personnel system DPIS, and who may open them',
   },
   effect: {

@@ -72,7 +72,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     ...{ centre, permission, group: 'kinds', order: 40, icon: 'gavel' },
     label: { th: 'ประเภทคำสั่ง', en: 'Command types' },
     text: {
-      th: 'แบบคำสั่งตามรหัส DPIS ผู้ที่เปิดอ่านได้ และคำสั่งการของผู้บังคับบัญชา',
+      th: 'แบบคำสั่งตามรหัสของระบบบุคลากร ผู้ที่เปิดอ่านได้ และคำสั่งการของผู้บังคับบัญชา',
       en: 'Forms of orders, who may open them, and instructions of superiors',
     },
     finds: {

@@ -33,7 +33,12 @@ export function useBookColumns(book: BookType): readonly TableColumn<ShownBookRo
         role: 'title',
         render: (row) => (
           <span className="book-title" title={row.title}>
-            {row.isNew && <Badge tone="info">{say('books.new')}</Badge>} {row.title}
+            {row.isNew && (
+              <>
+                <Badge tone="info">{say('books.new')}</Badge>{' '}
+              </>
+            )}
+            {row.title}
           </span>
         ),
       },

@@ -62,7 +62,8 @@ const emptied: Partial<Record<BookColumnId, Partial<RegisterEntry>>> = {
     disposal: { disposal: null },
     speed: { speed: '' },
   },
-  ...{ remark: { remark: '' }, kind: { kind: null }, bookGroup: { bookGroup: '' } },
+  // The remark stays: below the subject it says why a number was voided or a document destroyed.
+  ...{ kind: { kind: null }, bookGroup: { bookGroup: '' } },
   ...{ category: { category: '' }, dueDate: { dueDate: null } },
 };
 
