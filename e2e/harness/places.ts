@@ -95,6 +95,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'registration-display',
         'registration-display',
         'registration-book-display',
+        'sarabun-structure',
         'registration-book-display/manage-columns/1',
         'registration-book-display/manage-function-book-display/1',
         'system-manage-book-group',

@@ -328,6 +328,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'units, and counts of what waits in them',
   ],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
+  [/^(GET|POST) \/registry\/points/, 'where documents to units are received: settings'],
   [/^(GET|POST) \/registry\/books\//, 'how registers are shown: settings'],
   [/^(GET|POST) \/registry\/creation/, 'who may create which kind: settings'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],

@@ -11,9 +11,7 @@ type Line = readonly [path: string, permission: string, th: string, en: string];
  * Settings of specification §2 that are not built yet: path below `/settings/{menuID}/`,
  * permission, title. The spelling of the paths is the specification's.
  */
-const lines: readonly Line[] = [
-  ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
-];
+const lines: readonly Line[] = [];
 
 function toPlace([path, permission, th, en]: Line): PlannedPlace {
   return {

@@ -5,6 +5,8 @@ export * from './number.acts.ts';
 export * from './number.errors.ts';
 export * from './numbering.api.ts';
 export * from './numbering.ts';
+export * from './point/point-terms.ts';
+export * from './point/point.api.ts';
 export * from './register-sheet.ts';
 export * from './register.api.ts';
 export * from './register.forms.ts';

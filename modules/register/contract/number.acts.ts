@@ -18,11 +18,13 @@ export const numberAuditWords: AuditWords = {
       th: 'คืนค่าเดิมของการแสดงผลทะเบียน',
       en: 'Show a register as delivered',
     },
+    'registry.point-set': { th: 'กำหนดจุดรับหนังสือ', en: 'Set a registration point' },
     'registry.numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   },
   subjects: {
     register: { th: 'ทะเบียน', en: 'Register' },
     'register-book': { th: 'การแสดงผลทะเบียน', en: 'Display of a register' },
+    'registration-point': { th: 'จุดรับหนังสือ', en: 'Registration point' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },
     'register-entry': { th: 'เลขทะเบียน', en: 'Number of a register' },
   },

@@ -42,6 +42,17 @@ export const numberErrors = defineErrors({
     th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',
     en: 'The reservation of the number has ended. Please choose another or reserve again.',
   },
+  // As R7 of the settings.
+  'registry.point-ring': {
+    status: 409,
+    th: 'จุดรับ {name} จะรับผ่านตนเองเป็นวง กรุณาเลือกจุดรับอื่น',
+    en: 'The point {name} would receive through itself. Please choose another point.',
+  },
+  'registry.point-unknown': {
+    status: 422,
+    th: 'ไม่พบหน่วยงานหรือจุดรับที่เลือก อาจสิ้นสุดไปแล้ว กรุณาเลือกใหม่',
+    en: 'A chosen unit or point does not exist or has ended. Please choose again.',
+  },
   'registry.column-away': {
     status: 422,
     th: 'ทะเบียนนี้ไม่แสดงคอลัมน์{column}แล้ว จึงกรองด้วยคอลัมน์นี้ไม่ได้',

@@ -10,6 +10,8 @@ import { open, openable } from './open.service.ts';
 import { prove } from './proof.service.ts';
 import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
+import { changePoint, pointChanges } from './point/point.service.ts';
+import { points } from './point/point.views.ts';
 import { closeYear } from './year.service.ts';
 
 /** The calls of the registers: endpoint to service, nothing else. */
@@ -17,6 +19,7 @@ export function bookRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
     ...displayRoutes(deps),
+    ...pointRoutes(deps),
     query(api.listRegisters, async (_input, { caller }) => ({
       ...(await registers(deps, db, caller)),
       openable: await openable(deps, db, caller),
@@ -45,5 +48,15 @@ function displayRoutes(deps: Dependencies): Route[] {
       });
       return {};
     }),
+  ];
+}
+
+/** Where documents addressed to units are received: settings. */
+function pointRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
+  return [
+    query(api.listPoints, () => points(deps, db)),
+    command(api.savePoint, (input, context, tx) => changePoint(deps, tx, context, input)),
+    query(api.listPointChanges, (input) => pointChanges(deps, db, input)),
   ];
 }

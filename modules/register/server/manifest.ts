@@ -22,7 +22,8 @@ export function registerModule(deps: Dependencies): ServerModule {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document'],
+    // Units, their posts and secret registrars: the registration points.
+    reads: ['document', 'organisation'],
     errors: numberErrors,
     auditWords: numberAuditWords,
     permissions: registerPermissions,

@@ -120,6 +120,22 @@ export interface RegisterYearTable {
   closed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface RegistrationPointTable {
+  unit_id: string;
+  level: 'central' | 'department' | 'division' | 'section';
+  through_id: string | null;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RegistrationPointUnitTable {
+  point_id: string;
+  unit_id: string;
+}
+
 export interface UnitNumberingTable {
   unit_id: string;
   code_owner: 'division' | 'department';
@@ -139,5 +155,7 @@ export interface RegisterTables {
   register_entry_event: RegisterEntryEventTable;
   register_start: RegisterStartTable;
   register_year: RegisterYearTable;
+  registration_point: RegistrationPointTable;
+  registration_point_unit: RegistrationPointUnitTable;
   unit_numbering: UnitNumberingTable;
 }

@@ -11,8 +11,21 @@ const common = {
 const books = 'registration-book-display';
 const columns = `${books}/manage-columns`;
 
-/** The settings of how registers are shown. */
+/** The settings of registers: where documents are received, and how registers are shown. */
 export const displayScreens: readonly WebSettingsScreen[] = [
+  {
+    ...{ ...common, path: 'sarabun-structure', order: 15, icon: 'network' },
+    label: { th: 'โครงสร้างงานสารบรรณ', en: 'Registry structure' },
+    text: {
+      th: 'จุดรับหนังสือ รับแทนหน่วยงานใด รับผ่านจุดใด และสิ่งที่ต้องแก้ไข',
+      en: 'Registration points: for whom and through whom they receive, and what is wrong',
+    },
+    finds: {
+      th: ['จุดรับหนังสือ', 'รับแทน', 'รอลงรับ', 'ธุรการกลาง', 'หน่วยงานไม่มีธุรการ'],
+      en: ['registration point', 'receives for', 'clerk of a unit'],
+    },
+    load: () => import('../point/PointsPage.tsx'),
+  },
   describedScreen(books, {
     ...{ ...common, order: 20, icon: 'book-open' },
     label: { th: 'การแสดงผลทะเบียนหนังสือ', en: 'Display of registers' },

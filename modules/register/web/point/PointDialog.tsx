@@ -1,0 +1,135 @@
+import type { PointAnswer, PointLevel, RegistrationPoint } from '@sarn/register/contract';
+import { pointLevels } from '@sarn/register/contract';
+import { UnitsPicker } from '@sarn/organisation/web';
+import type { PickedUnit } from '@sarn/organisation/web';
+import {
+  ComboBox,
+  DatePicker,
+  FormDialog,
+  Select,
+  TextField,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { useSavePoint } from './point.client.ts';
+import { pointWords } from './words/point-words.ts';
+
+interface PointDialogProps {
+  readonly answer: PointAnswer;
+  /** Left out: a unit becomes a point. */
+  readonly point?: RegistrationPoint;
+  /** A unit for which it is to receive as well; empty: none. */
+  readonly alsoUnitId?: string;
+  /** The unit that becomes a point; empty: it is chosen. */
+  readonly unitId?: string;
+  readonly onClose: () => void;
+}
+
+interface PointValues {
+  readonly unit: Option | null;
+  readonly level: PointLevel;
+  readonly through: string;
+  readonly covers: readonly PickedUnit[];
+  readonly validTo: string | null;
+  readonly reason: string;
+}
+
+/** Stands for no point in a list of points, which has no empty choice. */
+const direct = 'direct';
+
+function startOf({ answer, point, alsoUnitId, unitId }: PointDialogProps): PointValues {
+  const also = answer.free.filter(({ id }) => id === alsoUnitId);
+  const added = answer.free.find(({ id }) => id === unitId);
+  return {
+    unit: added ? { value: added.id, label: added.name } : null,
+    level: point?.level ?? 'section',
+    through: point?.through?.id ?? direct,
+    covers: [...(point?.covers ?? []), ...also.map(({ id, name }) => ({ id, name }))],
+    ...{ validTo: point?.validTo ?? null, reason: '' },
+  };
+}
+
+/** Level, units and way of a registration point, with the reason of the change. */
+export function PointDialog(props: PointDialogProps) {
+  const { answer, point, onClose } = props;
+  const say = useWords(pointWords);
+  const save = useSavePoint();
+  const form = useDialogForm({
+    ...{ name: 'register.point', about: point?.unitId, start: startOf(props) },
+    check: ({ unit, reason }) => ({
+      unit: !point && unit === null ? say('form.unitMissing') : undefined,
+      reason: reason.trim().length < 3 ? say('form.reasonShort') : undefined,
+    }),
+    send: async ({ unit, through, covers, validTo, ...values }) => {
+      const unitId = point?.unitId ?? unit?.value ?? '';
+      const free = answer.free.find(({ id }) => id === unitId);
+      return save.mutateAsync({
+        ...{ ...values, unitId, version: point?.version ?? free?.version ?? 0 },
+        ...{ throughId: through === direct ? '' : through, validTo: validTo ?? '' },
+        coverIds: covers.map(({ id }) => id),
+      });
+    },
+    told: () => ({ title: say('form.saved') }),
+    onClose,
+  });
+  const others = answer.points.filter(({ unitId }) => unitId !== point?.unitId);
+  return (
+    <FormDialog
+      size="l"
+      title={point ? say('form.edit', { name: point.name }) : say('add')}
+      form={form}
+      columns={2}
+      label={say('form.save')}
+      onClose={onClose}
+    >
+      {!point && (
+        <ComboBox
+          label={say('form.unit')}
+          isRequired
+          options={answer.free.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('unit')}
+        />
+      )}
+      <Select
+        label={say('level')}
+        description={say('form.levelHint')}
+        options={pointLevels.map((level) => ({ value: level, label: say(`levels.${level}`) }))}
+        {...form.field('level')}
+      />
+      <Select
+        label={say('through')}
+        description={say('form.throughHint')}
+        options={[
+          { value: direct, label: say('direct') },
+          ...others.map(({ unitId, name }) => ({ value: unitId, label: name })),
+        ]}
+        {...form.field('through')}
+      />
+      {point?.isRoot !== true && (
+        <DatePicker
+          label={say('form.validTo')}
+          description={say('form.validToHint')}
+          {...form.field('validTo')}
+        />
+      )}
+      <div className="points-covers">
+        <UnitsPicker
+          label={say('covers')}
+          isOptional
+          units={form.values.covers}
+          onChange={(covers) => form.change({ covers })}
+          error={null}
+        />
+        <p className="s-small s-muted">{say('form.coversHint')}</p>
+      </div>
+      <TextField
+        label={say('form.reason')}
+        description={say('form.reasonHint')}
+        isRequired
+        maxLength={500}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

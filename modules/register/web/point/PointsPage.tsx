@@ -1,0 +1,87 @@
+import type { PointAnswer, PointFault, RegistrationPoint } from '@sarn/register/contract';
+import { Button, Card, IconButton, PageHeader, Table, useWords } from '@sarn/platform-web';
+import { History, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { usePoints } from './point.client.ts';
+import { usePointColumns } from './point-columns.tsx';
+import { PointDialog } from './PointDialog.tsx';
+import { PointFaults } from './PointFaults.tsx';
+import { PointHistory } from './PointHistory.tsx';
+import { pointWords } from './words/point-words.ts';
+import './point.css';
+
+type Opened =
+  | { readonly what: 'add'; readonly unitId: string }
+  | { readonly what: 'edit'; readonly point: RegistrationPoint; readonly alsoUnitId: string }
+  | { readonly what: 'history'; readonly point: RegistrationPoint };
+
+/** `/settings/{menuID}/sarabun-structure`: where documents addressed to units are received. */
+export default function PointsPage() {
+  const say = useWords(pointWords);
+  const found = usePoints();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const edit = (point: RegistrationPoint, alsoUnitId = '') =>
+    setOpened({ what: 'edit', point, alsoUnitId });
+  const mend = (data: PointAnswer, { kind, pointId, unitId }: PointFault) => {
+    const point = data.points.find((one) => one.unitId === pointId);
+    if (point) edit(point, kind === 'unit-without' ? unitId : '');
+    else setOpened({ what: 'add', unitId });
+  };
+  const columns = usePointColumns((point) => (
+    <IconButton
+      aria-label={`${say('history')}: ${point.name}`}
+      onPress={() => setOpened({ what: 'history', point })}
+    >
+      <History size={18} />
+    </IconButton>
+  ));
+  const { data } = found;
+  const close = () => setOpened(null);
+  return (
+    <div className="points-page">
+      <PageHeader
+        above={say('above')}
+        title={say('title')}
+        meta={<span className="s-muted">{say('meta')}</span>}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={18} />}
+            isDisabled={!data || data.free.length === 0}
+            onPress={() => setOpened({ what: 'add', unitId: '' })}
+          >
+            {say('add')}
+          </Button>
+        }
+      />
+      {data && <PointFaults faults={data.faults} onMend={(fault) => mend(data, fault)} />}
+      <Card isFlush title={say('list')}>
+        <Table
+          aria-label={say('list')}
+          columns={columns}
+          rows={data?.points}
+          rowId={({ unitId }) => unitId}
+          rowName={({ name }) => name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onRowAction={(point) => edit(point)}
+          empty={{ none: { title: say('nothing') }, filter: null }}
+        />
+        <p className="points-foot s-small s-muted">{say('foot')}</p>
+      </Card>
+      {data && opened?.what === 'add' && (
+        <PointDialog answer={data} unitId={opened.unitId} onClose={close} />
+      )}
+      {data && opened?.what === 'edit' && (
+        <PointDialog
+          answer={data}
+          point={opened.point}
+          alsoUnitId={opened.alsoUnitId}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'history' && <PointHistory point={opened.point} onClose={close} />}
+    </div>
+  );
+}
