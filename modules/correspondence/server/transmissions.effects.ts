@@ -9,6 +9,7 @@ import type { TransitionRun } from '@sarn/document/server';
 import { listWaiting } from '@sarn/document/server';
 import type { TransmissionRow, Subject } from '@sarn/document/server';
 import { assertRegistrar } from '@sarn/classification/server';
+import { atPoints, nameAtPoint, noteAtPoint } from '@sarn/register/server';
 import { namedPostOf } from '@sarn/document/server';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
@@ -37,12 +38,12 @@ export async function sendTo(
   const targets = recipients.map((to) => to.unitId ?? to.personId ?? '');
   if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
   const names: string[] = [];
-  for (const recipient of recipients) {
+  for (const { recipient, addressed } of await atPoints(run, recipients)) {
     const { name, readers, postId } = await resolve(run, recipient);
-    names.push(name);
+    names.push(nameAtPoint(addressed, name));
     run.newReaders.push(...readers);
     const transmission = {
-      ...newTransmission(run, recipient, note, fromPrincipals),
+      ...newTransmission(run, recipient, noteAtPoint(addressed, note), fromPrincipals),
       toPostId: postId,
     };
     await insertTransmission(run.tx, transmission);

@@ -33,3 +33,4 @@ export { searchedNumbers } from './searched-numbers.store.ts';
 export { numberRight } from './number-right.ts';
 export type { NumberAct, NumberPlace, NumberRight } from './number-right.ts';
 export { continueRegister, voidSample } from './start.service.ts';
+export { atPoints, nameAtPoint, noteAtPoint } from './point/at-points.ts';

@@ -1,13 +1,16 @@
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PointAnswer } from '../../contract/index.ts';
 
 let office: OfficeInstance;
+let second: Awaited<ReturnType<typeof openSecondProcess>>;
 beforeAll(async () => {
   office = await openInstance();
+  second = await openSecondProcess(office);
 }, 180_000);
 afterAll(async () => {
+  await second.close();
   await office.close();
 });
 
@@ -90,6 +93,61 @@ describe('a change of a point', () => {
       ['จัดจุดรับใหม่', [{ field: 'level', from: 'division', to: 'section' }]],
     ]);
     expect(rows[0]?.personName).toContain('ผู้ดูแล');
+  });
+});
+
+describe('where a document addressed to a unit waits, from the next sending on', () => {
+  /** The central registry sends a letter, on the second process. */
+  const send = async (...keys: string[]) => {
+    const { documentId } = await office.register('saraban');
+    const recipients = keys.map((key) => ({ unitId: office.unit(key) }));
+    const response = await second.fetch(`/api/registry/document/${documentId}/act`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await office.token('saraban')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        ...{ on: 'document', targetId: documentId, act: 'distribute' },
+        form: { recipients },
+      }),
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return documentId;
+  };
+
+  it('is its own clerk where it is a point', async () => {
+    const documentId = await send('policy');
+    await office.seesIn('clerk.policy', 'unreceived', documentId);
+    await office.seesNotIn('clerk.legal', 'unreceived', documentId);
+  });
+
+  it('is the point that receives for it: its clerk opens it and gives the number of its register', async () => {
+    as(await save('agency', { coverIds: [] }));
+    as(await save('legal', { coverIds: [office.unit('office')] }));
+    expect((await read()).faults).toEqual([]);
+    const documentId = await send('office', 'legal');
+    await office.seesIn('clerk.legal', 'unreceived', documentId);
+    await office.seesNotIn('clerk.policy', 'unreceived', documentId);
+    const { transmissions } = await office.document('clerk.legal', documentId);
+    expect(transmissions.map(({ note }) => note)).toEqual(['ถึง สำนักงานเลขานุการ']);
+    const { number } = await office.actOnTransmission('clerk.legal', documentId, 'receive');
+    expect(number).toBe(`1/${office.buddhistYear}`);
+    expect((await office.get('clerk.policy', `/registry/document/${documentId}`)).status).toBe(404);
+  });
+
+  it('is the point through which its own receives, until that is changed back', async () => {
+    as(await save('policy', { throughId: office.unit('legal') }));
+    const through = await send('policy');
+    await office.seesIn('clerk.legal', 'unreceived', through);
+    await office.seesNotIn('clerk.policy', 'unreceived', through);
+    as(await save('policy', { throughId: '' }));
+    const direct = await send('policy');
+    await office.seesIn('clerk.policy', 'unreceived', direct);
+    // What was sent before waits where it was.
+    await office.seesIn('clerk.legal', 'unreceived', through);
+    as(await save('legal', { coverIds: [] }));
+    as(await save('agency', { coverIds: [office.unit('office')] }));
   });
 });
 

@@ -44,14 +44,16 @@ export default function PointsPage() {
         title={say('title')}
         meta={<span className="s-muted">{say('meta')}</span>}
         actions={
-          <Button
-            variant="primary"
-            icon={<Plus size={18} />}
-            isDisabled={!data || data.free.length === 0}
-            onPress={() => setOpened({ what: 'add', unitId: '' })}
-          >
-            {say('add')}
-          </Button>
+          data &&
+          data.free.length > 0 && (
+            <Button
+              variant="primary"
+              icon={<Plus size={18} />}
+              onPress={() => setOpened({ what: 'add', unitId: '' })}
+            >
+              {say('add')}
+            </Button>
+          )
         }
       />
       {data && <PointFaults faults={data.faults} onMend={(fault) => mend(data, fault)} />}

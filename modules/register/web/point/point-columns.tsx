@@ -32,7 +32,7 @@ export function usePointColumns(
       render: (point) => <PointPeople point={point} />,
     },
     {
-      ...{ id: 'registers', label: say('registers'), width: '13rem', priority: 3 },
+      ...{ id: 'registers', label: say('registers'), role: 'detail' },
       render: ({ registers }) =>
         registers.map((term) => term[language === 'en' ? 'en' : 'th']).join(', ') ||
         say('registersNone'),
@@ -56,10 +56,9 @@ export function usePointColumns(
 function PointName({ point }: { readonly point: RegistrationPoint }) {
   const say = useWords(pointWords);
   const language = useLanguage();
-  const { name, depth, level, through, isSet, validTo } = point;
+  const { name, depth, level, through, validTo } = point;
   const told = [
     through ? `${say('through')} ${through.name}` : '',
-    isSet ? '' : say('usual'),
     validTo === null ? '' : say('until', { day: formatDay(validTo, language) }),
   ].filter(Boolean);
   return (
@@ -68,7 +67,7 @@ function PointName({ point }: { readonly point: RegistrationPoint }) {
         {name}
         <Badge tone="info">{say(`levels.${level}`)}</Badge>
       </span>
-      <span className="s-small s-muted">{told.join(' · ')}</span>
+      {told.length > 0 && <span className="s-small s-muted">{told.join(' · ')}</span>}
     </span>
   );
 }

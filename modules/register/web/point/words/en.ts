@@ -30,7 +30,6 @@ export const en: typeof th = {
   mailNone: 'Not set',
   registers: 'Registers kept',
   registersNone: 'No register is open',
-  usual: 'As the posts of clerks make it',
   until: 'until {day}',
   edit: 'Edit',
   history: 'History',

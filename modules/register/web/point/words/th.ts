@@ -24,7 +24,6 @@ export const th = {
   mailNone: 'ไม่ได้กำหนด',
   registers: 'ทะเบียนที่เก็บ',
   registersNone: 'ยังไม่เปิดทะเบียน',
-  usual: 'ตามตำแหน่งธุรการ',
   until: 'ถึงวันที่ {day}',
   edit: 'แก้ไข',
   history: 'ประวัติ',
