@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { webModules } from './modules.ts';
 import type { PlannedPlace } from './places/planned-place.ts';
 import { plannedModules } from './places/planned-modules.ts';
-import { centrePermissions } from './places/planned-settings.ts';
+import { centrePermissions } from './places/settings-centres.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { SettingsHome } from '@sarn/settings/web';
 import { use } from 'react';
-import { centrePermissions } from './planned-settings.ts';
+import { centrePermissions } from './settings-centres.ts';
 import { RouteGate, usePermissions } from './RouteGate.tsx';
 import { settingsList } from './settings-list.ts';
 

@@ -4,8 +4,6 @@ import { SettingsFrame } from '@sarn/settings/web';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { createElement, lazy, use } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { NotYetPage } from './NotYetPage.tsx';
-import { plannedSettings } from './planned-settings.ts';
 import { RouteGate, usePermissions } from './RouteGate.tsx';
 import { nowAt, screenAt, settingsList } from './settings-list.ts';
 import type { FoundScreen } from './settings-list.ts';
@@ -23,21 +21,9 @@ export default function SettingsScreenPage({ menuId, path }: SettingsScreenPageP
   if (found) return <Framed {...{ menuId, found, screens }} />;
   const now = nowAt(screens, path);
   if (now !== undefined) return <Navigate to={`/settings/${menuId}/${now}`} replace />;
-  const planned = plannedSettings.find(({ path: at }) => matches(at, path));
-  if (planned) {
-    return (
-      <RouteGate permission={planned.permission}>
-        <NotYetPage place={planned} />
-      </RouteGate>
-    );
-  }
   // Unknown paths lead to the start page (specification §2).
   return <Navigate to="/" replace />;
 }
-
-const matches = (pattern: string, path: string): boolean =>
-  screenAt([{ path: pattern.replace('/settings/$menuID/', '') } as WebSettingsScreen], path) !==
-  undefined;
 
 /** One component for each screen: a new one would load and mount it at each render. */
 const components = new Map<string, LazyExoticComponent<ComponentType>>();

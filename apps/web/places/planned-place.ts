@@ -30,8 +30,3 @@ export const toManual: Meanwhile = {
   path: '/manual',
   label: { th: 'เปิดคู่มือการใช้งาน', en: 'Open the manual' },
 };
-
-export const toSettings: Meanwhile = {
-  path: '/settings/3144',
-  label: { th: 'ไปที่การตั้งค่าที่เปิดใช้แล้ว', en: 'To the settings that are open' },
-};

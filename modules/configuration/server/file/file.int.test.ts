@@ -165,7 +165,14 @@ describe('out of one installation and into another', () => {
       tables.map(({ table }) => table.code).toSorted(),
     );
     const text = JSON.stringify(file);
-    for (const word of ['password_hash', 'passwordHash', 'secret_key', 'token', 'ผู้ดูแล ทดลองงาน', 'personId']) {
+    for (const word of [
+      'password_hash',
+      'passwordHash',
+      'secret_key',
+      'token',
+      'ผู้ดูแล ทดลองงาน',
+      'personId',
+    ]) {
       expect(text).not.toContain(word);
     }
   });
