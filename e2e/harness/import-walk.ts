@@ -86,7 +86,7 @@ export async function walkImport(
   const token = await desktop.evaluate(() => localStorage.getItem('sarn_token'));
   const admin = clientWith(harness.url, token ?? '');
   await desktop.getByText('ยังไม่เคยนำเข้าทะเบียน').waitFor();
-  expect(await brokenRules(desktop)).toEqual([]);
+  await expectAccessible(desktop);
   await give(desktop, 0, 'ทะเบียนหนังสือรับเดิม.csv', old.sheet);
   await desktop.getByText('ทะเบียนที่จะนำเข้า').waitFor({ timeout: 120_000 });
   await give(desktop, 0, 'ภาพสแกน.zip', old.scans);
@@ -94,7 +94,7 @@ export async function walkImport(
   await desktop.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
   await some(desktop.getByText('เลือกหน่วยงาน'));
   await chooseRegister(desktop, year);
-  expect(await brokenRules(desktop)).toEqual([]);
+  await expectAccessible(desktop);
   await desktop.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
 
   const run = desktop.getByRole('button', { name: /^นำเข้า .* แถว$/ });
@@ -103,7 +103,7 @@ export async function walkImport(
   const { good, bad, last } = old;
   expect(checked.counts).toMatchObject({ good, bad, first: 1, last: last - 1, scans: scanCount });
   await some(desktop.getByText('อ่านวันที่ไม่ได้'));
-  expect(await brokenRules(desktop)).toEqual([]);
+  await expectAccessible(desktop);
   await run.click();
   await desktop.getByRole('alertdialog').getByRole('button').last().click();
 
@@ -125,4 +125,10 @@ export async function walkImport(
   const phone = await harness.enter('admin', `${place}?run=${done.id}`, { screen: 'phone' });
   await some(phone.getByText('แถวที่มีปัญหาหรือข้อสังเกต'));
   expect(await brokenRules(phone)).toEqual([]);
+}
+
+/** Scrolled, the header covers parts of fields, which the rules would take for small ones. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await brokenRules(page)).toEqual([]);
 }
