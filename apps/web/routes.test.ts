@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { helpMenus } from '@sarn/help/contract';
 import { menuParents } from '@sarn/portal/contract';
 import { registryMenus } from '@sarn/worklist/contract';
-import { isPage, pageRoutes } from './page-routes.tsx';
+import { formerPaths, isPage, pageRoutes } from './page-routes.tsx';
 import { litEntry, placeAbove } from './place-tree.ts';
 import { webModules } from './modules.ts';
 import { nowAt, screenAt, settingsList } from './places/settings-list.ts';
@@ -72,7 +72,7 @@ test.each(ownPlaces.filter(({ isSettings }) => isSettings !== true))(
 );
 
 test('no two settings screens are at one path, and each former path leads to one', () => {
-  const paths = screens.flatMap(({ path, formerPaths = [] }) => [path, ...formerPaths]);
+  const paths = screens.flatMap(({ path, formerPaths: before = [] }) => [path, ...before]);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   expect(nowAt(screens, 'unit-ending')).toBe('unit-dissolution');
   expect(nowAt(screens, 'job-reminders')).toBe('assignment-reminders');
@@ -84,7 +84,7 @@ test('the parameters of a settings screen come from its path', () => {
   expect(screenAt(screens, 'users-group/menu-permission-group')).toBeUndefined();
 });
 
-test.each([['/sarabun/post-bag', '/sarabun/batch-registration']])(
+test.each(formerPaths)(
   'a stored notice or bookmark of %s, a former path, leads to the page',
   async (former, now) => {
     expect((await arrive(former)).path).toBe(now);

@@ -2,6 +2,7 @@ import { getBookActs, saveBookActs } from '@sarn/worklist/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listFiltersKey } from '../list/list.client.ts';
 
 const root = 'registry';
 
@@ -17,7 +18,7 @@ export function useSaveActs() {
     mutationFn: (sent: SentInputOf<typeof saveBookActs>) => call(saveBookActs, sent),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [root] });
-      await client.invalidateQueries({ queryKey: ['registry-desk'] });
+      await client.invalidateQueries({ queryKey: [listFiltersKey] });
     },
   });
 }

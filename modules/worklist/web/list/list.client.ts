@@ -53,12 +53,15 @@ export function useExportList() {
   });
 }
 
+/** Where the choices of the lists are kept; apart from the lists, which change with each act. */
+export const listFiltersKey = 'list-filters';
+
 /** Names of the queues in this deployment, and the units of the reader; they change rarely. */
 export function useListFilterChoices() {
   return useQuery({
-    queryKey: ['registry-desk'],
+    queryKey: [listFiltersKey],
     queryFn: ({ signal }) =>
-      orWholeCopy('list-filters', () => call(getListFilters, {}, { signal })),
+      orWholeCopy(listFiltersKey, () => call(getListFilters, {}, { signal })),
     staleTime: rarely,
   });
 }
@@ -76,7 +79,7 @@ export function useActDesigns(): ActDesigns {
 export function useDisplayLive(): void {
   const isOfDisplay = (change: HeardChange) =>
     change.kind === 'settings' && change.id === 'registration-book-display';
-  useChanges('registry-desk', isOfDisplay);
+  useChanges(listFiltersKey, isOfDisplay);
   useChanges(root, isOfDisplay);
 }
 
