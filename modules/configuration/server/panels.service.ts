@@ -1,6 +1,7 @@
 import { keep } from '@sarn/platform-server';
 import type { Caller, Kept, Platform, SettingsTable } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
+import type { ShownPanel, ShownPanels } from '@sarn/portal/server';
 import { panelTable } from '../contract/index.ts';
 import { listPanels, panelSettings } from './panels.store.ts';
 import type { SetPanel } from './panels.store.ts';
@@ -13,21 +14,6 @@ const panelsOfFlags = { circularPanel: 'cycle', declarationPanel: 'declaration' 
 type PanelFlag = keyof typeof panelsOfFlags;
 
 const isPanelFlag = (flag: string): flag is PanelFlag => Object.hasOwn(panelsOfFlags, flag);
-
-/** A panel as the dashboard of one person has it. */
-export interface ShownPanel {
-  readonly code: string;
-  readonly title: { readonly th: string; readonly en: string };
-  readonly rows: number;
-  readonly newDays: number;
-  readonly isShown: boolean;
-}
-
-/** The dashboard of one person: the area, and its panels in the order of the agency. */
-export interface ShownPanels {
-  readonly area: ShownPanel | null;
-  readonly panels: readonly ShownPanel[];
-}
 
 export interface Panels {
   readonly kept: Kept<readonly SetPanel[]>;

@@ -1,4 +1,4 @@
-import { AppError, fieldSchema } from '@sarn/kernel';
+import { AppError, fieldSchema, formatTime } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { InvalidInput, keep, tellChangeToAll } from '@sarn/platform-server';
 import type { Kept, SignedContext, Tx } from '@sarn/platform-server';
@@ -194,18 +194,8 @@ async function whoChanged({ organisation }: ConfigurationDependencies, tx: Tx, c
   const last = await lastChange(tx, code);
   const id = last?.personId ?? '';
   const cards = await organisation.personCard(tx, id ? [id] : []);
-  return { name: cards.get(id)?.name ?? '', at: last ? timeOf(last.at) : '' };
+  return { name: cards.get(id)?.name ?? '', at: last ? formatTime(last.at) : '' };
 }
-
-/** The time of a moment in Bangkok, as official Thai writes it: 10.42 น. */
-const timeOf = (instant: string): string => {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Bangkok',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant));
-  return `${clock.replace(':', '.')} น.`;
-};
 
 interface Recorded {
   readonly act: string;

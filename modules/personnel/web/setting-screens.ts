@@ -1,10 +1,12 @@
 import { settingsMenus } from '@sarn/kernel';
 import type { WebSettingsScreen } from '@sarn/platform-web/public';
 
+const common = { centre: settingsMenus.centre, group: 'people' } as const;
+
 /** The settings screens of the module; loaded with the settings. */
 export const settingScreens: readonly WebSettingsScreen[] = [
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'employee-information',
     label: { th: 'ข้อมูลบุคลากร', en: 'Employees' },
     text: {
@@ -12,13 +14,12 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'The list of people; see and correct their records',
     },
     icon: 'users',
-    group: 'people',
     permission: 'identity.personnel',
     order: 10,
     load: () => import('./people/PeoplePage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'holidays',
     label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
     text: {
@@ -26,13 +27,12 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Days off by which working days, due dates and reminders are counted',
     },
     icon: 'calendar-off',
-    group: 'people',
     permission: 'identity.manage',
     order: 20,
     load: () => import('./calendar/CalendarPage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'people-import',
     label: { th: 'นำเข้าบุคลากรและหน่วยงาน', en: 'Import people and units' },
     text: {
@@ -40,7 +40,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'From Excel or CSV: checked first, shown as changes, and undone within 30 days',
     },
     icon: 'file-up',
-    group: 'people',
     finds: {
       th: ['นำเข้าพนักงาน', 'นำเข้าผังองค์กร', 'แผ่นแก้ไข', 'คำเชิญ', 'excel', 'csv'],
       en: ['upload staff', 'organisation file', 'error sheet', 'invitation'],
@@ -50,7 +49,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     load: () => import('./import/ImportPage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'new-person',
     label: { th: 'เพิ่มบุคลากร', en: 'Add a person' },
     text: {
@@ -58,7 +57,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Add a person with post and account, and see who is leaving office',
     },
     icon: 'user-plus',
-    group: 'people',
     finds: {
       th: ['บรรจุใหม่', 'เกษียณอายุ', 'ผู้เกษียณ', 'เชิญผู้ใช้'],
       en: ['new employee', 'retirement', 'invite'],
@@ -68,7 +66,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     load: () => import('./record/NewPersonPage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'directory-sync',
     label: { th: 'ปรับตามระบบบัญชีกลาง', en: 'Directory synchronisation' },
     text: {
@@ -76,14 +74,13 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Compares people with LDAP or Active Directory, and follows it every night',
     },
     icon: 'repeat',
-    group: 'people',
     finds: { th: ['ldap', 'active directory', 'ad', 'ซิงก์'], en: ['ldap', 'sync'] },
     permission: 'identity.manage',
     order: 16,
     load: () => import('./directory/DirectoryPage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'user-active',
     label: { th: 'สถานะผู้ใช้งาน', en: 'Active users' },
     text: {
@@ -91,7 +88,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Sessions, second factors, locks and suspension of accounts',
     },
     icon: 'users',
-    group: 'people',
     finds: {
       th: ['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ใครเข้าใช้อยู่'],
       en: ['sign out', 'unlock', 'force password', 'suspend', 'who is signed in'],
@@ -101,7 +97,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     load: () => import('./account/ActiveAccountsPage.tsx'),
   },
   {
-    centre: settingsMenus.centre,
+    ...common,
     path: 'user-account-close-premission',
     label: { th: 'บัญชีที่ถูกระงับหรือปิด', en: 'Suspended and closed accounts' },
     text: {
@@ -109,7 +105,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Hand over what somebody left, close accounts and restore them',
     },
     icon: 'archive',
-    group: 'people',
     finds: {
       th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี'],
       en: ['hand over', 'leaver', 'retired', 'close account'],

@@ -5,6 +5,7 @@ import { assertDistinct } from './menu.rules.ts';
 import { portalRoutes } from './portal.routes.ts';
 import type { PortalNeeds } from './portal.routes.ts';
 
+export type { ShownPanel, ShownPanels } from './panels.rules.ts';
 export type { PortalNeeds } from './portal.routes.ts';
 export type {
   BookLine,

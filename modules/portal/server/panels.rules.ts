@@ -2,7 +2,8 @@ import type { Language } from '@sarn/kernel';
 import { bookTypes, portalLimits } from '../contract/index.ts';
 import type { BookType } from '../contract/index.ts';
 
-interface ShownPanel {
+/** A panel as the dashboard of one person has it. */
+export interface ShownPanel {
   readonly code: string;
   readonly title: { readonly th: string; readonly en: string };
   readonly rows: number;

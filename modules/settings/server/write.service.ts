@@ -1,7 +1,8 @@
 import {
   AppError,
-  isOffered,
   civilDateAt,
+  formatTime,
+  isOffered,
   settingAct,
   settingSubject,
   settingSubjects,
@@ -56,18 +57,8 @@ async function lastChange(
   const [last] = await listSettingEntries(tx, settingSubjects(table), code);
   const id = last?.callerId ?? '';
   const cards = await organisation.personCard(tx, [id]);
-  return { name: cards.get(id)?.name ?? '', at: last ? timeOf(last.at) : '' };
+  return { name: cards.get(id)?.name ?? '', at: last ? formatTime(last.at) : '' };
 }
-
-/** The time of a moment in Bangkok, as official Thai writes it: 10.42 น. */
-const timeOf = (instant: string): string => {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Bangkok',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant));
-  return `${clock.replace(':', '.')} น.`;
-};
 
 /**
  * Writes a row that was read and locked, or a new one, with its entry in the audit trail.

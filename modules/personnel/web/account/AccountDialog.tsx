@@ -10,6 +10,7 @@ import {
 } from '@sarn/platform-web';
 import type { ActiveAccount } from '@sarn/personnel/contract';
 import { useEndSessions, usePlainAct, useSessions } from './account.client.ts';
+import { Code } from './person-cells.tsx';
 import { accountWords } from './words/account-words.ts';
 
 interface AccountDialogProps {
@@ -36,7 +37,7 @@ export function AccountDialog({ account, ask, onClose }: AccountDialogProps) {
     >
       <div className="personnel-account">
         <p className="s-muted">
-          <code className="personnel-username">{username}</code>
+          <Code>{username}</Code>
           {[positionName, unitName].filter(Boolean).map((text) => ` · ${text}`)}
         </p>
         <SessionsOf account={account} />

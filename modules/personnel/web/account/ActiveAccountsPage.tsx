@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useActiveAccounts } from './account.client.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
+import { Code, PostCell, Under } from './person-cells.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { accountWords } from './words/account-words.ts';
 import './account.css';
@@ -126,20 +127,15 @@ function useColumns(): readonly TableColumn<ActiveAccount>[] {
       render: ({ name, username }) => (
         <>
           {name}
-          <span className="s-small s-muted personnel-under">
-            <code className="personnel-username">{username}</code>
-          </span>
+          <Under>
+            <Code>{username}</Code>
+          </Under>
         </>
       ),
     },
     {
       ...{ id: 'unit', label: say('unit'), width: '17rem', priority: 2, isPlain: true },
-      render: ({ positionName, unitName }) => (
-        <>
-          {positionName || '–'}
-          <span className="s-small s-muted personnel-under">{unitName}</span>
-        </>
-      ),
+      render: PostCell,
     },
     {
       ...{ id: 'sessions', label: say('sessions'), width: '8rem', priority: 2 },

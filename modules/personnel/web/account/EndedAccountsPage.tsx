@@ -20,6 +20,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useEndedAccounts } from './account.client.ts';
 import { LeaverView } from './LeaverView.tsx';
+import { Code, Under } from './person-cells.tsx';
 import { accountWords } from './words/account-words.ts';
 import './account.css';
 
@@ -120,10 +121,10 @@ function useColumns(): readonly TableColumn<EndedAccount>[] {
       render: ({ name, unitName, username }) => (
         <>
           {name}
-          <span className="s-small s-muted personnel-under">
+          <Under>
             {unitName} {unitName && username && '· '}
-            <code className="personnel-username">{username}</code>
-          </span>
+            <Code>{username}</Code>
+          </Under>
         </>
       ),
     },
@@ -149,9 +150,7 @@ function useColumns(): readonly TableColumn<EndedAccount>[] {
       render: ({ at, byName }) => (
         <>
           {at ? <Moment at={at} /> : '–'}
-          {byName && (
-            <span className="s-small s-muted personnel-under">{say('by', { name: byName })}</span>
-          )}
+          {byName && <Under>{say('by', { name: byName })}</Under>}
         </>
       ),
     },

@@ -19,7 +19,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import '../account/account.css';
+import { Code, PostCell, Under } from '../account/person-cells.tsx';
 import { useAllTerms } from '../record/term-options.ts';
 import { usePeople } from './people.client.ts';
 import { peopleWords } from './words/people-words.ts';
@@ -187,31 +187,22 @@ function useColumns(): readonly TableColumn<ListedPerson>[] {
       render: ({ name, employeeCode }) => (
         <>
           {name}
-          <span className="s-small s-muted personnel-under">
-            <code className="personnel-username">{employeeCode}</code>
-          </span>
+          <Under>
+            <Code>{employeeCode}</Code>
+          </Under>
         </>
       ),
     },
     {
       ...{ id: 'post', label: say('post'), width: '17rem', priority: 1, isPlain: true },
-      render: ({ positionName, unitName }) => (
-        <>
-          {positionName || '–'}
-          <span className="s-small s-muted personnel-under">{unitName}</span>
-        </>
-      ),
+      render: PostCell,
     },
     {
       ...{ id: 'employment', label: say('employment'), width: '10rem', priority: 2, isPlain: true },
       render: ({ employment, leftOn }) => (
         <>
           {types.nameOf(employment) ?? (employment || '–')}
-          {leftOn && (
-            <span className="s-small s-muted personnel-under">
-              {say('leftOn', { day: formatDay(leftOn, language) })}
-            </span>
-          )}
+          {leftOn && <Under>{say('leftOn', { day: formatDay(leftOn, language) })}</Under>}
         </>
       ),
     },

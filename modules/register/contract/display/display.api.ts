@@ -21,7 +21,7 @@ const Column = z.object({
 });
 
 /** What is designed, and the last change of it. */
-const designShape = {
+export const designShape = {
   book: z.string(),
   nameTh: z.string(),
   nameEn: z.string(),

@@ -1,4 +1,5 @@
 import { endpoint, jsonOf } from '@sarn/kernel';
+import { designShape } from '@sarn/register/contract';
 import { z } from 'zod';
 import { classPermissions } from '@sarn/document-classes/contract';
 import { bulkActs } from '../bulk.ts';
@@ -11,15 +12,7 @@ const book = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/);
 /** An act with where the lists of a register offer it. */
 export const PlacedAct = z.object({ act: z.enum(bulkActs), place: z.enum(actPlaces) });
 
-const ActDesign = z.object({
-  book: z.string(),
-  nameTh: z.string(),
-  nameEn: z.string(),
-  isOwn: z.boolean().describe('changed by the agency'),
-  version: z.number().int().describe('0: never changed'),
-  changed: z.object({ byName: z.string(), at: z.string() }).nullable(),
-  acts: z.array(PlacedAct),
-});
+const ActDesign = z.object({ ...designShape, acts: z.array(PlacedAct) });
 export type ActDesign = z.output<typeof ActDesign>;
 
 export const getBookActs = endpoint({
