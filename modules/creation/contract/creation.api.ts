@@ -24,10 +24,14 @@ const CreationRule = z.object({
 });
 export type CreationRule = z.output<typeof CreationRule>;
 
+const Maker = Named.extend({
+  isEnded: z.boolean().describe('not in force today; listed while a rule names it'),
+});
+
 const CreationRules = z.object({
   rows: z.array(CreationRule),
-  roles: z.array(Named),
-  groups: z.array(Named),
+  roles: z.array(Maker),
+  groups: z.array(Maker),
 });
 export type CreationRules = z.output<typeof CreationRules>;
 

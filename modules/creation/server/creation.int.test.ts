@@ -106,6 +106,21 @@ describe('who may create a kind', () => {
     const unknown = await save('news', { roleIds: ['01930000-0000-7000-8000-0000000fffff'] });
     expect(unknown['code']).toBe('settings.unknown-value');
   });
+
+  it('stays closed when the group that it names ends, and tells so to who changes it', async () => {
+    const heads = await idOf('user_group', 'heads');
+    await ruled('news', { groupIds: [heads] });
+    const ends = (day: string) =>
+      instance.app.db.query(`update user_group set valid_to = ${day} where id = $1`, [heads]);
+    await ends("date '2000-01-01'");
+    expect(await mayCreate('head.policy', 'news')).toBe(false);
+    const named = (await rules()).groups.find(({ id }) => id === heads);
+    expect(named).toMatchObject({ isEnded: true });
+    expect((await save('news', { groupIds: [heads] }))['code']).toBe('creation.nobody');
+    const both = { groupIds: [heads], roleIds: [await idOf('role', 'officer')] };
+    await ruled('news', both);
+    await ends('null');
+  });
 });
 
 describe('classes', () => {

@@ -143,7 +143,8 @@ export async function creationRules(deps: Dependencies, h: Handle): Promise<Crea
     ...new Set(stored.map(({ changedBy }) => changedBy)),
   ]);
   const names = new Map(cards.map(({ id, name }) => [id, name]));
-  const makers = await listMakerNames(h, today(deps));
+  const named = stored.flatMap(({ roleIds, groupIds }) => [...roleIds, ...groupIds]);
+  const makers = await listMakerNames(h, today(deps), named);
   const of = (wanted: 'role' | 'group') => makers.filter((one) => one.of === wanted);
   return {
     rows: createdKinds.map((kind): CreationRule => {
@@ -179,8 +180,8 @@ export async function saveRule(
   input: InputOf<typeof saveCreationRule>,
 ): Promise<CreationRules> {
   const { kind } = input;
-  await assertRule(deps, tx, input);
   const before = await findRule(tx, kind);
+  await assertRule(deps, tx, input, before);
   const changedAt = deps.platform.clock.now().toISOString();
   const rule: RuleRow = { ...input, changedBy: caller.id, changedAt };
   if ((before?.version ?? 0) !== input.version || !(await putRule(tx, rule))) {
@@ -208,6 +209,7 @@ async function assertRule(
   deps: Dependencies,
   tx: Tx,
   input: InputOf<typeof saveCreationRule>,
+  before: RuleRow | undefined,
 ): Promise<void> {
   const { speeds: codes, secrecies, unitIds } = input;
   if (!allows(codes, startClass) || !allows(secrecies, startClass)) {
@@ -217,7 +219,8 @@ async function assertRule(
   for (const code of codes) await assertOffered(deps.platform, tx, speeds, code, code);
   const day = today(deps);
   const known = new Set([
-    ...(await listMakerNames(tx, day)).map(({ id }) => id),
+    // A role that ended may stay in a rule, too.
+    ...(await listMakerNames(tx, day, before ? makersOf(before) : [])).map(({ id }) => id),
     ...(await listUnitNames(tx, unitIds)).map(({ id }) => id),
   ]);
   const makers = makersOf(input);

@@ -120,24 +120,34 @@ interface NamedRow {
   readonly nameEn: string;
 }
 
-/** Roles and groups of the day, as choices of a rule. */
+/** A role or a group as a choice of a rule. */
+interface MakerRow extends NamedRow {
+  readonly of: 'role' | 'group';
+  readonly isEnded: boolean;
+}
+
+/**
+ * Roles and groups of the day, and these others. Without what a rule names, a rule whose roles ended
+ * would look like one that names nobody, and saving it would let everybody create the kind.
+ */
 export const listMakerNames = (
   h: Handle,
   day: string,
-): Promise<(NamedRow & { readonly of: 'role' | 'group' })[]> => namesSql.all(h, day);
+  named: readonly string[],
+): Promise<MakerRow[]> => namesSql.all(h, day, [...named]);
 
 const namesSql = statement(
   'creation_rule.maker-names',
-  row<NamedRow & { readonly of: 'role' | 'group' }>({
-    ...{ id: 'uuid!', nameTh: 'text!', nameEn: 'text!', of: 'text!' },
+  row<MakerRow>({
+    ...{ id: 'uuid!', nameTh: 'text!', nameEn: 'text!', of: 'text!', isEnded: 'bool!' },
   }),
-  ['date'],
-  `select id, "nameTh", "nameEn", "of" from (
-     select id, name_th as "nameTh", name_en as "nameEn", 'role' as "of", sort
-     from role r where ${inForce('r')}
+  ['date', 'uuid[]'],
+  `select id, "nameTh", "nameEn", "of", "isEnded" from (
+     select id, name_th as "nameTh", name_en as "nameEn", 'role' as "of", sort,
+       not (${inForce('r')}) as "isEnded" from role r
      union all
-     select id, name_th, name_en, 'group', sort from user_group g where ${inForce('g')}
-   ) named order by sort, "nameTh", id`,
+     select id, name_th, name_en, 'group', sort, not (${inForce('g')}) from user_group g
+   ) named where not "isEnded" or id = any($2) order by sort, "nameTh", id`,
 );
 
 /** Names of units in the order of the tree. */

@@ -32,8 +32,6 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-type Named = CreationRules['roles'];
-
 /** Sets who may create a kind, with which classes and steps. */
 export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
   const { kind, version, changed } = rule;
@@ -43,8 +41,14 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
   const term = useTerms();
   const save = useSaveRule();
   const { speeds, secrecies } = useClassNames();
+  // One that ended stays to be unchosen: left out, the rule would name nobody, which is everybody.
+  const optionsOf = (makers: CreationRules['roles']): Option[] =>
+    makers.map((one) => {
+      const name = nameOf(one, language);
+      return { value: one.id, label: one.isEnded ? say('dialog.ended', { name }) : name };
+    });
   const form = useDialogForm({
-    ...{ name: 'creation.rule', about: kind, start: startOf(rule, rules, language) },
+    ...{ name: 'creation.rule', about: kind, start: startOf(rule, language) },
     send: async ({ units, speeds: fast, secrecies: secret, steps, ...makers }) =>
       save.mutateAsync({
         ...{ kind, version, steps: [...steps], unitIds: units.map(({ id }) => id) },
@@ -72,13 +76,13 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
       <CheckboxGroup
         label={say('dialog.roles')}
         isRow
-        options={optionsOf(rules.roles, language)}
+        options={optionsOf(rules.roles)}
         {...form.field('roleIds')}
       />
       <CheckboxGroup
         label={say('dialog.groups')}
         isRow
-        options={optionsOf(rules.groups, language)}
+        options={optionsOf(rules.groups)}
         {...form.field('groupIds')}
       />
       <UnitsPicker
@@ -130,23 +134,22 @@ interface RuleValues {
   readonly steps: readonly CreationStep[];
 }
 
-/** What ended since is left out: it could not be unchosen. */
-function startOf(rule: CreationRule, rules: CreationRules, language: Language): RuleValues {
+function startOf(rule: CreationRule, language: Language): RuleValues {
   const { roleIds, groupIds, units, speeds, secrecies, steps } = rule;
-  const kept = (ids: readonly string[], named: Named) =>
-    ids.filter((id) => named.some((one) => one.id === id));
   return {
-    ...{ roleIds: kept(roleIds, rules.roles), groupIds: kept(groupIds, rules.groups) },
+    ...{ roleIds, groupIds },
     units: units.map((one) => ({ id: one.id, name: nameOf(one, language) })),
     ...{ speeds, secrecies, steps },
   };
 }
 
-const nameOf = ({ nameTh, nameEn }: Named[number], language: Language): string =>
-  (language === 'en' && nameEn) || nameTh;
+interface Name {
+  readonly nameTh: string;
+  readonly nameEn: string;
+}
 
-const optionsOf = (named: Named, language: Language): Option[] =>
-  named.map((one) => ({ value: one.id, label: nameOf(one, language) }));
+const nameOf = ({ nameTh, nameEn }: Name, language: Language): string =>
+  (language === 'en' && nameEn) || nameTh;
 
 /** The class that drafts begin with cannot be left out of a choice. */
 const withStart = (options: readonly Option[], chosen: readonly string[]): Option[] =>

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { CreationGate } from './CreationGate.tsx';
 import CreationPage from './CreationPage.tsx';
 
-const role = { id: '01930000-0000-7000-8000-000000000201', nameTh: 'เจ้าหน้าที่', nameEn: '' };
+const role = {
+  id: '01930000-0000-7000-8000-000000000201',
+  nameTh: 'เจ้าหน้าที่',
+  nameEn: '',
+  isEnded: false,
+};
 const rules: CreationRules = {
   rows: [
     {
@@ -49,6 +54,22 @@ test('sends the whole rule with the version that was seen', async () => {
   expect(sent).toMatchObject({ kind: 'inside', version: '3' });
   expect(JSON.stringify(sent)).toContain(role.id);
   expect(JSON.stringify(sent)).toContain('secret');
+});
+
+test('a role that ended stays chosen, and says that it ended', async () => {
+  const [inside, ...others] = rules.rows;
+  if (!inside) throw new Error('no rule');
+  const ended = { ...rules, roles: [{ ...role, isEnded: true }] };
+  answerCalls({
+    ...page,
+    ...answering(getCreationRules, {
+      ...ended,
+      rows: [{ ...inside, roleIds: [role.id] }, ...others],
+    }),
+  });
+  await dialogOf('หนังสือภายใน (บันทึกข้อความ)');
+  const box = await screen.findByRole('checkbox', { name: 'เจ้าหน้าที่ (เลิกใช้แล้ว)' });
+  expect((box as HTMLInputElement).checked).toBe(true);
 });
 
 test('asks no class and no step of a kind that has none, and tells a refusal', async () => {

@@ -21,6 +21,7 @@ export const en: typeof th = {
   dialog: {
     title: 'Creation: {kind}',
     who: 'Who may create it: choose nothing for everybody who may draft',
+    ended: '{name} (ended)',
     roles: 'Roles',
     groups: 'User groups',
     units: 'Units (with units below)',
