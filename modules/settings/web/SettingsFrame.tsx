@@ -1,4 +1,4 @@
-import { SectionShown, useLanguage, useWords } from '@sarn/platform-web';
+import { ShownByFrame, useLanguage, useWords } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -17,6 +17,10 @@ export interface SettingsFrameProps {
   readonly permissions: readonly string[];
   readonly children: ReactNode;
 }
+
+// The line above leads to the centre; a page that is opened from a screen has its way back to that.
+const all = { section: true, wayBack: true };
+const section = { section: true, wayBack: false };
 
 /** A settings screen beside the list of its group; on narrow windows below the way to the centre. */
 export function SettingsFrame(props: SettingsFrameProps) {
@@ -51,7 +55,8 @@ export function SettingsFrame(props: SettingsFrameProps) {
             </ul>
           </>
         )}
-        <ul className="settings-nav-others">
+        <p className="settings-nav-group">{say('otherGroups')}</p>
+        <ul>
           {others.map(({ group, screens: [first] }) => (
             <li key={group}>
               <Link to={`/settings/${menuId}/${first?.path ?? ''}`}>{say(`group.${group}`)}</Link>
@@ -71,7 +76,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
           </Link>
           {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
         </p>
-        <SectionShown value>{children}</SectionShown>
+        <ShownByFrame value={base === path ? all : section}>{children}</ShownByFrame>
       </div>
     </div>
   );

@@ -1,4 +1,12 @@
-import { Card, EmptyState, PageHeader, Panels, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Card,
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  Panels,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { formatMoment } from '@sarn/platform-web';
 import { settingsMenus } from '@sarn/kernel';
@@ -31,6 +39,9 @@ const icons: Readonly<Record<ScreenGroup['group'], LucideIcon>> = {
   system: Server,
 };
 
+/** All settings out and in as a file: an act on the whole centre. */
+const filePath = 'configuration-file';
+
 /** `/settings/{menuID}`: everything that this person may set, in groups, and a search over it. */
 export function SettingsHome({ menuId, screens, permissions }: SettingsHomeProps) {
   const say = useWords(settingsWords);
@@ -47,6 +58,13 @@ export function SettingsHome({ menuId, screens, permissions }: SettingsHomeProps
               ? say('certificatesIntro')
               : say('intro', { count: mine.length, groups: groups.length })}
           </span>
+        }
+        actions={
+          mine.some(({ path }) => path === filePath) && (
+            <LinkButton href={`/settings/${menuId}/${filePath}`} variant="quiet">
+              {say('file')}
+            </LinkButton>
+          )
         }
       />
       <div className="settings-columns">

@@ -7,8 +7,15 @@ import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { useWayBack } from './way-back.ts';
 
-/** Around a page whose frame already says its section: the header does not say it again. */
-export const SectionShown = createContext(false);
+/** What a frame around a page shows already, and the header of the page does not show again. */
+export interface ShownByFrame {
+  /** The section above the title. */
+  readonly section: boolean;
+  /** The way to the page above. */
+  readonly wayBack: boolean;
+}
+
+export const ShownByFrame = createContext<ShownByFrame>({ section: false, wayBack: false });
 
 export interface PageHeaderProps {
   /** The one h1 of the page. */
@@ -26,9 +33,10 @@ export interface PageHeaderProps {
 /** The title of a page, and the actions on the whole of it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, meta, actions } = props;
-  const above = useContext(SectionShown) ? null : props.above;
+  const shown = useContext(ShownByFrame);
+  const above = shown.section ? null : props.above;
   const wayBack = useWayBack();
-  const onBack = props.onBack ?? wayBack;
+  const onBack = props.onBack ?? (shown.wayBack ? null : wayBack);
   const say = useWords(platformWords);
   usePageTitle(props.tabTitle ?? (typeof title === 'string' ? title : null));
   return (

@@ -18,6 +18,8 @@ export const en: SameKeys<typeof th> = {
   more: '{count} more',
   less: 'Show fewer',
   nav: 'Settings',
+  otherGroups: 'Other groups',
+  file: 'Export or compare with a file',
   menu: 'All settings',
   empty: 'There are no settings for you yet',
   emptyText: 'If you need to change settings, please ask your administrator.',
