@@ -24,7 +24,6 @@ import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
-import { receivingCheck } from './receiving.store.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
 import type { Profiles } from './profile/profile.service.ts';
@@ -148,7 +147,7 @@ export function organisationModule(
       ...calendarRoutes(platform),
       ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
     ],
-    healthChecks: [receivingCheck(platform.clock), holidayCheck(platform.clock)],
+    healthChecks: [holidayCheck(platform.clock)],
     async start() {
       const { db, config } = platform;
       read = await readIdentityKey(db, { config, isUsedElsewhere: isIdentityKeyUsed });

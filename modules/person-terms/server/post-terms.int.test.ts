@@ -44,6 +44,17 @@ it('an own ladder and level are offered to its employees only, printed, read and
   expect(await terms.used('position-level', 'sup1', 'post')).toBe(2);
 });
 
+it('no two positions have one name: imports and records find a position by it', async () => {
+  const at = '/settings/tables/position-information/save';
+  const values = { type: null, lineCode: '' };
+  const named = { nameTh: 'นักโบราณคดี', nameEn: '', validFrom: '2020-01-01', values };
+  const first = await office.post('admin', at, named);
+  expect(first.status, JSON.stringify(first)).toBe(200);
+  const again = await office.post('admin', at, named);
+  expect(again).toMatchObject({ status: 409, code: 'settings.name-taken' });
+  expect(again['message']).toBe('มี นักโบราณคดี อยู่แล้ว');
+});
+
 it('the word of a level and the name of a position change titles the next moment', async () => {
   const personId = await terms.added('851', { levelCode: 'K2' });
   expect(await terms.card('คน851')).toEqual(['นางคน851 ทดสอบ, นิติกรชำนาญการ']);

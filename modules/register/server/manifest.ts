@@ -5,6 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { bookSettings } from './display/book.store.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
+import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
@@ -28,6 +29,7 @@ export function registerModule(deps: Dependencies): ServerModule {
     auditWords: numberAuditWords,
     permissions: registerPermissions,
     settings: [bookSettings],
+    healthChecks: [receivingCheck(deps)],
     routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };
 }

@@ -13,6 +13,7 @@ import {
   findSetting,
   findSettingForUpdate,
   insertSetting,
+  isNameTaken,
   listSettingEntries,
   tellChangeToAll,
   updateSetting,
@@ -64,7 +65,8 @@ async function lastChange(
  * Writes a row that was read and locked, or a new one, with its entry in the audit trail.
  *
  * @returns the row as it is now; the same row where nothing differs
- * @throws AppError of `checkChange`, 'settings.code-taken', 'settings.ended', 'settings.unknown-value'
+ * @throws AppError of `checkChange`, 'settings.code-taken', 'settings.name-taken', 'settings.ended',
+ *   'settings.unknown-value'
  */
 export async function writeRow(
   deps: SettingsDependencies,
@@ -82,6 +84,9 @@ export async function writeRow(
     ...{ before: before?.values ?? {}, after: wanted.values },
     mayBeEnded: by.isFromFile === true,
   });
+  if (table.isNameUnique && (await isNameTaken(tx, settings, wanted))) {
+    throw new AppError('settings.name-taken', { name: wanted.nameTh });
+  }
   const after = { ...wanted, version: (before?.version ?? 0) + 1 };
   await settings.check?.(tx, { before, after, personId: by.personId });
   if (before) await updateSetting(tx, settings, after);

@@ -22,6 +22,11 @@ export const settingErrors = defineErrors({
     th: 'รหัส {code} มีหรือเคยใช้แล้ว',
     en: 'The code {code} exists or existed before.',
   },
+  'settings.name-taken': {
+    status: 409,
+    th: 'มี {name} อยู่แล้ว',
+    en: '{name} exists already.',
+  },
   'settings.end-before-start': {
     status: 422,
     th: 'วันสิ้นสุดต้องไม่ก่อนวันเริ่มใช้',
@@ -86,6 +91,7 @@ export const settingChangeErrors = [
   'settings.locked',
   'settings.kept',
   'settings.end-before-start',
+  'settings.name-taken',
   'settings.reason-needed',
   'settings.unknown-value',
   'settings.ended',

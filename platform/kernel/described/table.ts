@@ -33,6 +33,8 @@ export interface DescribedTable<F extends Fields = Fields> {
   readonly asksReason?: true;
   /** The code of a new row is made by the product, and not typed. */
   readonly isCodeMade?: true;
+  /** No two rows have the same Thai name: other tables refer to it, and imports find rows by it. */
+  readonly isNameUnique?: true;
 }
 
 /** Where a row comes from. */

@@ -156,6 +156,21 @@ export async function findSettingForUpdate(
   return found && readRow(table, found.row);
 }
 
+/** Whether another row has this Thai name, also one that ended. */
+export async function isNameTaken(
+  h: Handle,
+  { sqlTable }: SettingsTable,
+  { code, nameTh }: Pick<StoredSetting, 'code' | 'nameTh'>,
+): Promise<boolean> {
+  const found = await tables(h)
+    .selectFrom(sqlTable)
+    .select('code')
+    .where('name_th', '=', nameTh)
+    .where('code', '<>', code)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Place behind the last row. */
 export async function nextSort(tx: Tx, { sqlTable }: SettingsTable): Promise<number> {
   const found = await tables(tx)

@@ -118,6 +118,7 @@ export const positionTable = describedTable({
   },
   permission,
   isCodeMade: true,
+  isNameUnique: true,
   fields: {
     type: {
       kind: 'reference',
