@@ -1,6 +1,8 @@
+import { settingsMenus } from '@sarn/kernel';
 import {
   Button,
   DatePicker,
+  LinkButton,
   PageHeader,
   SearchField,
   SplitView,
@@ -95,7 +97,10 @@ export function UnitsScreen() {
         title={say(isWhole ? 'title' : 'sectionsTitle')}
         meta={<Totals rows={root?.rows ?? []} day={root?.day ?? null} />}
         actions={
-          <Actions {...{ day, setDay, add }} mayAdd={day === null && rootId !== undefined} />
+          <Actions
+            {...{ day, setDay, add, isWhole }}
+            mayAdd={day === null && rootId !== undefined}
+          />
         }
       />
       {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
@@ -124,17 +129,24 @@ export function UnitsScreen() {
 }
 
 interface ActionsProps {
+  /** The whole agency, and not the own sections. */
+  readonly isWhole: boolean;
   readonly day: CivilDate | null;
   readonly setDay: (day: CivilDate | null) => void;
   readonly add: () => void;
   readonly mayAdd: boolean;
 }
 
-function Actions({ day, setDay, add, mayAdd }: ActionsProps) {
+function Actions({ day, setDay, add, isWhole, mayAdd }: ActionsProps) {
   const say = useWords(unitsWords);
   return (
     <>
       <DayChoice day={day} onChange={setDay} />
+      {isWhole && (
+        <LinkButton href={`/settings/${settingsMenus.centre}/people-import`} variant="quiet">
+          {say('importFile')}
+        </LinkButton>
+      )}
       <Button variant="primary" icon={<Plus size={18} />} isDisabled={!mayAdd} onPress={add}>
         {say('add')}
       </Button>

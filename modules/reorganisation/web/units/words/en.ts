@@ -16,6 +16,7 @@ export const en: typeof th = {
   today: 'Back to today',
   past: 'The tree of {day}, only to look at. Names, letter codes and places are those of that day.',
   foldAll: 'Fold all',
+  importFile: 'Import a file',
   add: 'Add a unit',
   addBelow: 'Add a unit below',
   people: '{count} people',
