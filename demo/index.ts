@@ -1,6 +1,7 @@
 import type { FileModule } from '@sarn/file/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
+import type { ProfileModule } from '@sarn/profile/server';
 import { civilDateAt, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { closePdf } from '@sarn/pdf/server';
@@ -25,10 +26,8 @@ export { demoAccounts, demoPassword, people } from './people.ts';
 
 /** Services of the modules that the demo uses. */
 export interface DemoServices {
-  readonly organisation: Pick<
-    OrganisationModule,
-    'delegations' | 'organisation' | 'people' | 'profiles'
-  >;
+  readonly organisation: Pick<OrganisationModule, 'delegations' | 'organisation' | 'people'>;
+  readonly profile: Pick<ProfileModule, 'profiles'>;
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
   readonly file: Pick<FileModule, 'fileService'>;
 }

@@ -1,4 +1,6 @@
-import { fieldsOf, roleCodes } from '@sarn/organisation/contract';
+import { fieldsOf } from '@sarn/profile/contract';
+import type { ProfileModule } from '@sarn/profile/server';
+import { roleCodes } from '@sarn/organisation/contract';
 import type { Accounts, AuthenticationModule } from '@sarn/authentication/server';
 import type { Actor, OrganisationModule, People } from '@sarn/organisation/server';
 import type { Database, Tx } from '@sarn/platform-server';
@@ -16,7 +18,8 @@ const by: Actor = { callerId: null };
 
 /** The modules that make people and their accounts. */
 interface PeopleServices {
-  readonly organisation: Pick<OrganisationModule, 'organisation' | 'people' | 'profiles'>;
+  readonly organisation: Pick<OrganisationModule, 'organisation' | 'people'>;
+  readonly profile: Pick<ProfileModule, 'profiles'>;
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
 }
 
@@ -26,7 +29,8 @@ interface PeopleServices {
  * @returns false when they are there already, as after a start that was killed
  */
 export async function loadPeople(db: Database, services: PeopleServices): Promise<boolean> {
-  const { organisation, people: service, profiles } = services.organisation;
+  const { organisation, people: service } = services.organisation;
+  const { profiles } = services.profile;
   const { accounts } = services.authentication;
   const known = await organisation.units(db, [unitId('agency')]);
   if (known.size > 0) return false;

@@ -1,5 +1,5 @@
-import { bloodTypes } from '@sarn/organisation/contract';
-import type { ProfileChange } from '@sarn/organisation/contract';
+import { bloodTypes } from '@sarn/profile/contract';
+import type { ProfileChange } from '@sarn/profile/contract';
 import type { DemoPerson, Prefix } from './people.ts';
 import { seededRandom } from './random.ts';
 

@@ -4,6 +4,8 @@ import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authenti
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
+import { profileModule } from '@sarn/profile/server';
+import type { ProfileModule } from '@sarn/profile/server';
 import { hasSecondFactorSecrets, secondFactorModule } from '@sarn/second-factor/server';
 import type { SecondFactorModule } from '@sarn/second-factor/server';
 import { hasWebhookSecrets } from '@sarn/webhook/server';
@@ -17,6 +19,7 @@ interface Told extends OrganisationOptions {
 /** The modules of people. */
 export interface PeopleModules {
   readonly organisation: OrganisationModule;
+  readonly profile: ProfileModule;
   readonly authentication: AuthenticationModule;
   readonly secondFactor: SecondFactorModule;
   /** The modules of people and those that need them, in this order. */
@@ -69,7 +72,8 @@ export function composePeople(
     { identityKey: organisation.identityKey, signIn: authentication.signIn },
     factors,
   );
-  const account = accountModule(platform, { organisation, authentication });
-  const modules = [organisation, authentication, secondFactor, account];
-  return { organisation, authentication, secondFactor, modules };
+  const profile = profileModule(platform, organisation);
+  const account = accountModule(platform, { organisation, profile, authentication });
+  const modules = [organisation, profile, authentication, secondFactor, account];
+  return { organisation, profile, authentication, secondFactor, modules };
 }

@@ -10,6 +10,7 @@ import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
+import type { ProfileModule } from '@sarn/profile/server';
 import { noticesOf, notificationModule } from '@sarn/notification/server';
 import type {
   Authenticate,
@@ -65,6 +66,7 @@ export interface Composition {
 
 export type Services = Readonly<Record<string, unknown>> & {
   readonly organisation: OrganisationModule;
+  readonly profile: ProfileModule;
   readonly authentication: AuthenticationModule;
   readonly file: FileModule;
   readonly registry: Records;
@@ -107,7 +109,7 @@ export function composeModules(
     policyVersion: help.policyVersion,
     onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
   });
-  const { organisation, authentication } = people;
+  const { organisation, profile, authentication } = people;
   const notification = notificationModule(platform, {
     ...notificationNeeds(deployment, settings, people),
     ownModules: () => notices,
@@ -143,7 +145,7 @@ export function composeModules(
   return {
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
-    services: { ...told, authentication, file, help, registry, health, firstRun },
+    services: { ...told, profile, authentication, file, help, registry, health, firstRun },
     ...{ isSignedInDevice: authentication.isSignedInDevice, brand: brandOf(deployment) },
     isSetupOpen: firstRun.isSetupOpen,
   };
@@ -180,7 +182,7 @@ const pushOf = (
 
 /** What the module of personnel needs of those below it. */
 const personnelNeeds = (
-  { organisation, authentication }: PeopleModules,
+  { organisation, profile, authentication }: PeopleModules,
   { acts }: Records,
 ): PersonnelNeeds => ({
   delegations: organisation.delegations,
@@ -188,7 +190,7 @@ const personnelNeeds = (
   directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
   organisation: organisation.organisation,
   people: organisation.people,
-  profiles: organisation.profiles,
+  profiles: profile.profiles,
   identityKey: organisation.identityKey,
   accounts: authentication.accounts,
   invitations: authentication.invitations,

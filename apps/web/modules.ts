@@ -13,6 +13,7 @@ import { mailboxWeb } from '@sarn/mailbox/web';
 import { notificationWeb } from '@sarn/notification/web';
 import { documentClassesWeb } from '@sarn/document-classes/web';
 import { organisationWeb } from '@sarn/organisation/web';
+import { profileWeb } from '@sarn/profile/web';
 import type { WebModule } from '@sarn/platform-web';
 import { personnelWeb } from '@sarn/personnel/web';
 import { portalWeb } from '@sarn/portal/web';
@@ -41,6 +42,7 @@ const modules = [
   accessControlWeb,
   dataRequestWeb,
   organisationWeb,
+  profileWeb,
   documentClassesWeb,
   authenticationWeb,
   secondFactorWeb,

@@ -6,8 +6,8 @@ export const TIERS: readonly (readonly string[])[] = [
   // What is known of names and posts; no tables of its own.
   ['person-terms'],
   ['organisation', 'pdf', 'signing'],
-  // A session belongs to a person; a file belongs to a person or a unit.
-  ['authentication', 'file'],
+  // A session belongs to a person, a file to a person or a unit, a record to a person.
+  ['authentication', 'file', 'profile'],
   // A second factor is asked of somebody whose password was right.
   ['notification', 'account', 'second-factor'],
   // By what documents are classed: their columns refer to these tables.

@@ -21,7 +21,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     lettersOf('modules/second-factor/server/notice.mail.ts', /^ {2}\| '([a-z-]+)'/gm).map(
       (act) => `identity.${act}`,
     ),
-  'modules/organisation/server/signature/signature.service.ts': () => [
+  'modules/profile/server/signature/signature.service.ts': () => [
     'identity.signature-added',
     'identity.signature-erased',
     'identity.signature-kept',

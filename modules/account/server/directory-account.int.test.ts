@@ -2,7 +2,7 @@ import { openHarness, password } from '@sarn/authentication/testing';
 import type { Harness } from '@sarn/authentication/testing';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountModule } from './index.ts';
+import { aboveIt } from './account.testing.ts';
 
 const base = withTestDatabase();
 let instance: Harness;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   instance = await openHarness(base, {
     directory,
     singleSession: false,
-    above: (platform, below) => [accountModule(platform, below)],
+    above: aboveIt,
   });
   const { accounts } = instance.authentication;
   const by = { callerId: instance.people.admin };

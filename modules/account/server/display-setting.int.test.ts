@@ -3,14 +3,14 @@ import type { Harness } from '@sarn/authentication/testing';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDisplay, usualDisplay } from '../contract/index.ts';
-import { accountModule } from './index.ts';
+import { aboveIt } from './account.testing.ts';
 
 const base = withTestDatabase();
 let instance: Harness;
 
 beforeAll(async () => {
   instance = await openHarness(base, {
-    above: (platform, below) => [accountModule(platform, below)],
+    above: aboveIt,
   });
 });
 afterAll(() => instance.close());

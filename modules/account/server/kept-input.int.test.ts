@@ -3,7 +3,7 @@ import type { Harness } from '@sarn/authentication/testing';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findKeptInput, mostKeptInputs } from '../contract/index.ts';
-import { accountModule } from './index.ts';
+import { aboveIt } from './account.testing.ts';
 import { deleteOldInput } from './kept-input.store.ts';
 
 const base = withTestDatabase();
@@ -11,7 +11,7 @@ let instance: Harness;
 
 beforeAll(async () => {
   instance = await openHarness(base, {
-    above: (platform, below) => [accountModule(platform, below)],
+    above: aboveIt,
   });
 });
 afterAll(() => instance.close());

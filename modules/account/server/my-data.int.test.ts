@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samplePng, stroke, withTestDatabase } from '@sarn/testing';
 import { openHarness } from '@sarn/authentication/testing';
 import type { Harness } from '@sarn/authentication/testing';
-import { accountModule } from './index.ts';
+import { aboveIt } from './account.testing.ts';
 
 const base = withTestDatabase();
 let instance: Harness;
@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   instance = await openHarness(base, {
     singleSession: false,
-    above: (platform, below) => [accountModule(platform, below)],
+    above: aboveIt,
   });
   token = await instance.enter('officer');
 });

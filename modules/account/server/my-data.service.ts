@@ -2,8 +2,8 @@ import { civilDateAt } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import type { BinaryAnswer, Platform, Tx } from '@sarn/platform-server';
 import type { OwnAccounts } from '@sarn/authentication/server';
-import { profileFieldNames, profileFields } from '@sarn/organisation/contract';
-import type { Profiles, Signatures } from '@sarn/organisation/server';
+import { profileFieldNames, profileFields } from '@sarn/profile/contract';
+import type { Profiles, Signatures } from '@sarn/profile/server';
 import type { AccountParts } from './account-parts.ts';
 import { readPhrases } from './phrase.store.ts';
 import { listKeptInput } from './kept-input.store.ts';
@@ -16,9 +16,10 @@ import type { MyDataWord } from './my-data.words.ts';
  */
 export function createMyData(
   { clock }: Platform,
-  { organisation: below, authentication }: AccountParts,
+  { organisation: below, profile, authentication }: AccountParts,
 ) {
-  const { organisation, profiles, signatures } = below;
+  const { organisation } = below;
+  const { profiles, signatures } = profile;
   const { ownAccounts } = authentication;
   const gather = async (tx: Tx, personId: string, language: Language) => {
     const isEnglish = language === 'en';

@@ -1,17 +1,6 @@
 import type { AuditAct, AuditWords } from '@sarn/kernel';
 
 const all: Readonly<Record<string, AuditAct>> = {
-  'profile-viewed': {
-    th: 'เปิดดูข้อมูลส่วนบุคคล',
-    en: 'Looked at the personal record',
-    isReadingOfPerson: true,
-  },
-  'profile-changed': { th: 'แก้ไขข้อมูลส่วนบุคคล', en: 'Changed the personal record' },
-  'picture-set': { th: 'เปลี่ยนรูปประจำตัว', en: 'Changed the picture' },
-  'picture-removed': { th: 'ลบรูปประจำตัว', en: 'Removed the picture' },
-  'signature-added': { th: 'เพิ่มลายมือชื่อ', en: 'Added a signature' },
-  'signature-erased': { th: 'ลบลายมือชื่อที่ยังไม่เคยใช้', en: 'Erased an unused signature' },
-  'signature-kept': { th: 'เลิกใช้ลายมือชื่อ', en: 'Withdrew a used signature' },
   'person-created': { th: 'เพิ่มบุคคล', en: 'Added a person' },
   'person-changed': { th: 'แก้ไขข้อมูลบุคคล', en: 'Changed a person' },
   'person-removed': {
@@ -63,7 +52,6 @@ export const organisationAuditWords: AuditWords = {
   acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
   subjects: {
     person: { th: 'บุคคล', en: 'Person' },
-    signature: { th: 'ลายมือชื่อ', en: 'Signature' },
     unit: { th: 'หน่วยงาน', en: 'Unit' },
     position: { th: 'ชื่อตำแหน่ง', en: 'Position' },
     post: { th: 'อัตราตำแหน่ง', en: 'Post' },

@@ -8,7 +8,6 @@ import {
   organisationAuditWords,
   organisationErrors,
   organisationPermissions,
-  profileErrors,
 } from '../contract/index.ts';
 import { createDelegations } from './acting/delegation.service.ts';
 import type { Delegations } from './acting/delegation.service.ts';
@@ -23,16 +22,9 @@ import type { Organisation } from './organisation.service.ts';
 import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
-import { pictureRoutes } from './picture/picture.routes.ts';
-import { profileRoutes } from './profile/profile.routes.ts';
-import { createProfiles } from './profile/profile.service.ts';
-import type { Profiles } from './profile/profile.service.ts';
 import { organisationSettings } from './settings/setting-tables.store.ts';
 import { createRights } from './rights/rights.service.ts';
 import type { Rights } from './rights/rights.service.ts';
-import { signatureRoutes } from './signature/signature.routes.ts';
-import { createSignatures } from './signature/signature.service.ts';
-import type { Signatures } from './signature/signature.service.ts';
 
 export { createCalendarDependencies, holidaysOf } from './calendar/calendar.service.ts';
 export { mayReadOrder } from './acting/delegation.service.ts';
@@ -44,9 +36,11 @@ export type { Actor, Changes } from './change.ts';
 export { principalsOf } from './principal.rules.ts';
 export { keyedHash } from './keyed-hash.ts';
 export { refuseEnded } from './settings/ended.ts';
-export { listSuffixes, readNames } from './settings/name-terms.store.ts';
+export { listPrefixesOf, listSuffixes, readNames } from './settings/name-terms.store.ts';
 export type { Organisation } from './organisation.service.ts';
 export type { Contact } from './person.store.ts';
+export type { PersonChanges } from './person.service.ts';
+export { heldOn } from './post.store.ts';
 export type {
   HoldingDraft,
   PersonDraft,
@@ -56,9 +50,7 @@ export type {
 } from './people.drafts.ts';
 export type { BulkChanges, BulkPost, MadePerson } from './bulk/bulk.service.ts';
 export type { People } from './people.service.ts';
-export type { Profiles } from './profile/profile.service.ts';
 export type { Grantee } from './role.service.ts';
-export type { Signatures } from './signature/signature.service.ts';
 export { createKeyGuard } from './taken.ts';
 export type { DatedValues, PlainValues, UnitFacts } from './unit/unit-change.store.ts';
 export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.ts';
@@ -94,10 +86,6 @@ export interface OrganisationModule extends ServerModule {
   readonly changes: Changes;
   /** Orders by which somebody acts for another. */
   readonly delegations: Delegations;
-  /** Personal records; the caller of these functions checks the rights. */
-  readonly profiles: Profiles;
-  /** Signature images; a signed document keeps the id of the one it shows. */
-  readonly signatures: Signatures;
   /** The key of the keyed hashes of this installation; available once `start` has run. */
   readonly identityKey: () => Buffer;
 }
@@ -107,7 +95,6 @@ const allErrors = {
   ...calendarErrors,
   ...clearanceErrors,
   ...organisationErrors,
-  ...profileErrors,
 };
 
 const announcedActs: NonNullable<ServerModule['announces']> = {
@@ -129,7 +116,6 @@ export function organisationModule(
   const organisation = createOrganisation(platform.clock);
   const changes = createChanges(platform);
   const people = createPeople(changes, identityKey);
-  const profiles = createProfiles(platform, people);
   return {
     name: 'organisation',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -141,9 +127,6 @@ export function organisationModule(
     settings: organisationSettings,
     routes: [
       ...personRoutes(platform, organisation),
-      ...profileRoutes(platform, profiles),
-      ...pictureRoutes(platform),
-      ...signatureRoutes(platform),
       ...calendarRoutes(platform),
       ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
     ],
@@ -157,8 +140,6 @@ export function organisationModule(
     rights: createRights(changes),
     changes,
     delegations: createDelegations(platform, changes),
-    profiles,
-    signatures: createSignatures(platform),
     identityKey,
   };
 }

@@ -1,7 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { keysOfCapacity } from './acting/capacity.rules.ts';
-import { drawAvatar } from './avatar.ts';
 import { principalsOf, readPrincipals } from './principal.rules.ts';
 import { likePatterns } from './search.rules.ts';
 
@@ -54,12 +52,4 @@ describe('principal keys', () => {
 test('search words are taken literally', () => {
   expect(likePatterns('  100%  ก_ข \\ ๕ ')).toEqual(['%100\\%%', '%ก\\_ข%', '%\\\\%', '%5%']);
   expect(likePatterns('  ')).toEqual([]);
-});
-
-test('the drawn avatar is a whole PNG and the same each time', () => {
-  const png = drawAvatar(person);
-  expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
-  const data = png.subarray(8 + 25 + 8, png.length - 12 - 4);
-  expect(inflateSync(data)).toHaveLength(128 * (128 * 3 + 1));
-  expect(drawAvatar(person)).toBe(png);
 });

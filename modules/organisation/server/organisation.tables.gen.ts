@@ -117,26 +117,6 @@ export interface PersonTable {
   employee_type: string | null;
 }
 
-export interface PersonPictureTable {
-  person_id: string;
-  media_type: 'image/png' | 'image/jpeg';
-  bytes: Buffer;
-  sha256: string;
-  updated_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface PersonProfileTable {
-  person_id: string;
-  gender: 'male' | 'female' | null;
-  birthday: string | null;
-  blood_type: 'A' | 'B' | 'AB' | 'O' | 'A-' | 'B-' | 'AB-' | 'O-' | null;
-  nationality: Generated<string>;
-  race: Generated<string>;
-  address: Generated<string>;
-  personal_email: string | null;
-  updated_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface PositionTable {
   id: Generated<string>;
   name_th: string;
@@ -264,20 +244,6 @@ export interface SecretRegistrarTable {
   end_reason: Generated<string>;
 }
 
-export interface SignatureTable {
-  id: string;
-  person_id: string;
-  source: 'drawn' | 'typed' | 'uploaded';
-  png: Buffer;
-  sha256: string;
-  width: number;
-  height: number;
-  created_at: ColumnType<string, Date | string, Date | string>;
-  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  removed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
 export interface UnitTable {
   id: string;
   parent_id: string | null;
@@ -319,8 +285,6 @@ export interface OrganisationTables {
   name_prefix: NamePrefixTable;
   name_suffix: NameSuffixTable;
   person: PersonTable;
-  person_picture: PersonPictureTable;
-  person_profile: PersonProfileTable;
   position: PositionTable;
   position_level: PositionLevelTable;
   position_type: PositionTypeTable;
@@ -331,7 +295,6 @@ export interface OrganisationTables {
   role_permission: RolePermissionTable;
   role_type: RoleTypeTable;
   secret_registrar: SecretRegistrarTable;
-  signature: SignatureTable;
   unit: UnitTable;
   unit_past: UnitPastTable;
 }

@@ -129,7 +129,7 @@ const config = {
   isScaledOut: false,
 };
 
-interface TestBase {
+export interface TestBase {
   readonly db: Database;
   readonly url: string;
 }
@@ -169,14 +169,24 @@ export function openTestPlatform(at: TestBase): TestPlatform {
   };
 }
 
-export async function openHarness(at: TestBase): Promise<Harness> {
+/**
+ * @param further modules that are behind the same HTTP layer
+ */
+export async function openHarness(
+  at: TestBase,
+  further: (
+    platform: Platform,
+    organisation: OrganisationModule,
+  ) => readonly ServerModule[] = () => [],
+): Promise<Harness> {
   const base = openTestPlatform(at);
   const organisation = organisationModule(base.platform);
   await organisation.start?.();
   const agency = await fillAgency(at.db, organisation.people);
   base.audited.length = 0;
   const authenticate = tokensOfPeople(at.db, organisation);
-  const calls = await base.serve({ authenticate, modules: [organisation] });
+  const modules = [organisation, ...further(base.platform, organisation)];
+  const calls = await base.serve({ authenticate, modules });
   const enter = async (username: Persona) => agency.people[username];
   return { ...base, ...agency, ...calls, organisation, authenticate, enter };
 }

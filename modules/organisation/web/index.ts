@@ -1,6 +1,5 @@
 export { organisationWeb } from './manifest.ts';
-export { avatarAddress, useOwnAvatar } from './person/avatar-address.ts';
-export { PersonRecord } from './personnel/PersonRecord.tsx';
+export { avatarAddress, notePictureChange, useOwnAvatar } from './person/avatar-address.ts';
 export { PeoplePicker } from './picker/PeoplePicker.tsx';
 export { PersonPicker } from './picker/PersonPicker.tsx';
 export { UnitTree } from './picker/UnitTree.tsx';

@@ -1,10 +1,8 @@
 import type { WebModule } from '@sarn/platform-web/public';
 
-/** The personal record, people for the personnel office, and the calendar. */
+/** The settings of how names are written. */
 export const organisationWeb: WebModule = {
   name: 'organisation',
-  routes: [
-    { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
-  ],
+  routes: [],
   settings: async () => (await import('@sarn/person-terms/web')).personTermScreens,
 };

@@ -22,7 +22,7 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     name: 'personnel',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     // The check of a table compares thousands of rows with people, posts and accounts at once.
-    reads: ['organisation', 'authentication', 'second-factor'],
+    reads: ['organisation', 'profile', 'authentication', 'second-factor'],
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],

@@ -1,5 +1,6 @@
 import type { Accounts, DirectoryEntry, Invitations } from '@sarn/authentication/server';
-import type { Delegations, Organisation, People, Profiles } from '@sarn/organisation/server';
+import type { Profiles } from '@sarn/profile/server';
+import type { Delegations, Organisation, People } from '@sarn/organisation/server';
 import type { PersonWorks } from '@sarn/reorganisation/server';
 import type { Platform } from '@sarn/platform-server';
 

@@ -10,7 +10,6 @@ import { orTaken } from '../taken.ts';
 import { unitRow } from '../unit.service.ts';
 import { lockTreeForUpdate } from '../unit.store.ts';
 import * as store from './bulk.store.ts';
-import type { Birth } from './bulk.store.ts';
 
 /** A post of an import: its position is found by its name, or made. */
 export interface BulkPost extends Omit<PostDraft, 'positionId' | 'id'> {
@@ -42,8 +41,6 @@ export interface BulkChanges {
    * @returns those that had begun on that day or later, and are gone
    */
   endHoldings(tx: Tx, by: Actor, ids: readonly string[], day: CivilDate): Promise<string[]>;
-  /** Sets what the table says of gender and birthday; null leaves it as it is. */
-  setBirths(tx: Tx, births: readonly Birth[]): Promise<void>;
   /**
    * Deletes a person who was made and never used, with what was made for them.
    *
@@ -103,7 +100,6 @@ export function createBulkChanges(changes: Changes, key: () => Buffer): BulkChan
       );
       return gone;
     },
-    setBirths: (tx, births) => store.saveBirths(tx, births, now()),
     async removePerson(tx, by, { personId, postId }) {
       await store.deleteHoldings(tx, personId);
       if (postId !== null) await store.deletePost(tx, postId);

@@ -7,13 +7,6 @@ import type { NewPost } from '../post.store.ts';
 import { organisationTables } from '../tables.ts';
 import type { NewUnit } from '../unit.store.ts';
 
-/** Gender and birthday of a person. */
-export interface Birth {
-  readonly personId: string;
-  readonly gender: 'male' | 'female' | null;
-  readonly birthday: CivilDate | null;
-}
-
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const batch = 500;
 
@@ -121,36 +114,11 @@ export async function endHoldings(
     .execute();
 }
 
-export const saveBirths = (tx: Tx, births: readonly Birth[], now: string): Promise<void> =>
-  inBatches(
-    births.filter(({ gender, birthday }) => gender !== null || birthday !== null),
-    (part) =>
-      organisationTables(tx)
-        .insertInto('person_profile')
-        .values(
-          part.map(({ personId, gender, birthday }) => ({
-            ...{ person_id: personId, gender, birthday, updated_at: now },
-          })),
-        )
-        .onConflict((on) =>
-          on.column('person_id').doUpdateSet((is) => ({
-            gender: is.fn.coalesce(is.ref('excluded.gender'), is.ref('person_profile.gender')),
-            birthday: is.fn.coalesce(
-              is.ref('excluded.birthday'),
-              is.ref('person_profile.birthday'),
-            ),
-            updated_at: is.ref('excluded.updated_at'),
-          })),
-        )
-        .execute(),
-  );
-
 export async function deletePost(tx: Tx, id: string): Promise<void> {
   await organisationTables(tx).deleteFrom('post').where('id', '=', id).execute();
 }
 
 export async function deletePerson(tx: Tx, id: string): Promise<void> {
-  await organisationTables(tx).deleteFrom('person_profile').where('person_id', '=', id).execute();
   await organisationTables(tx).deleteFrom('person').where('id', '=', id).execute();
 }
 

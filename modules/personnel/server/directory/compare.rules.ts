@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from '@sarn/authentication/server';
-import { isEmail, isPhone } from '@sarn/organisation/contract';
+import { isPhone } from '@sarn/profile/contract';
+import { isEmail } from '@sarn/organisation/contract';
 import type { NameReader } from '@sarn/person-terms/contract';
 import { directoryLimits } from '../../contract/index.ts';
 import type { DirectoryAct, DirectoryPlanRow } from '../../contract/index.ts';

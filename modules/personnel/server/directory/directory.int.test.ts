@@ -91,7 +91,7 @@ async function night(): Promise<void> {
   const { organisation, authentication } = services;
   const deps = {
     ...{ platform, organisation: organisation.organisation, people: organisation.people },
-    ...{ profiles: organisation.profiles, delegations: organisation.delegations },
+    ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     identityKey: organisation.identityKey,
     personWork: { list: async () => [], handOver: async () => 0 },

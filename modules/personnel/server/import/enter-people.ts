@@ -40,7 +40,7 @@ export async function enterPeople(
   const fresh = list.filter(({ known }) => known === null);
   await deps.people.createPeople(tx, by, fresh.map(draftOf));
   for (const one of list) if (one.known) await changePerson(deps, tx, by, one, one.known);
-  await deps.people.setBirths(
+  await deps.profiles.setBirths(
     tx,
     list.map(({ personId, plan }) => ({
       ...{ personId, gender: plan.gender, birthday: plan.birthday },

@@ -1,6 +1,7 @@
 import { addDays, formatDate, toArabicDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { isEmail, isPhone } from '@sarn/organisation/contract';
+import { isPhone } from '@sarn/profile/contract';
+import { isEmail } from '@sarn/organisation/contract';
 import type { Duty } from '@sarn/organisation/contract';
 import type { ReadName } from '@sarn/person-terms/contract';
 import { isDoubt } from '../../contract/index.ts';

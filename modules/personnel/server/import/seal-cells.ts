@@ -1,4 +1,5 @@
-import { idCardDigits, isIdCard, maskedIdCard } from '@sarn/organisation/contract';
+import { maskedIdCard } from '@sarn/profile/contract';
+import { idCardDigits, isIdCard } from '@sarn/organisation/contract';
 import { keyedHash } from '@sarn/organisation/server';
 import type { SheetRow } from '@sarn/platform-server';
 import type { CardSeal, StagedRow } from './staged.ts';

@@ -87,10 +87,11 @@ async function undoUnit({ people }: Personnel, tx: Tx, by: Actor, made: MadeRow)
 }
 
 async function undoPerson(deps: Personnel, tx: Tx, by: Actor, made: MadeRow): Promise<void> {
-  const { people, accounts } = deps;
+  const { people, profiles, accounts } = deps;
   if (made.state === 'new') {
     await accounts.removeUnused(tx, by, made.id);
     await deleteEmployment(tx, made.id);
+    await profiles.remove(tx, made.id);
     return people.removePerson(tx, by, { personId: made.id, postId: made.postId });
   }
   const now = await findPersonNow(tx, made.id);

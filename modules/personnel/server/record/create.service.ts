@@ -1,7 +1,7 @@
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { newToken } from '@sarn/authentication/server';
-import { fieldsOf } from '@sarn/organisation/contract';
+import { fieldsOf } from '@sarn/profile/contract';
 import { refuseEnded } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { createPerson } from '../../contract/index.ts';

@@ -38,7 +38,7 @@ async function night(daysLater: number): Promise<void> {
   const deps = {
     platform: { ...platform, clock: { now: () => now } },
     ...{ organisation: organisation.organisation, people: organisation.people },
-    ...{ profiles: organisation.profiles, delegations: organisation.delegations },
+    ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     ...{
       identityKey: organisation.identityKey,

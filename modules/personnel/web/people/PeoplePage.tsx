@@ -1,5 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
-import { PersonRecord, useUnits } from '@sarn/organisation/web';
+import { PersonRecord } from '@sarn/profile/web';
+import { useUnits } from '@sarn/organisation/web';
 import { peoplePageSize, peopleStates } from '@sarn/personnel/contract';
 import type { ListedPerson, PeopleState } from '@sarn/personnel/contract';
 import {

@@ -1,0 +1,62 @@
+import { command, query, writeReading } from '@sarn/platform-server';
+import { civilDateAt } from '@sarn/kernel';
+import type { Caller, Handle, Platform, Route } from '@sarn/platform-server';
+import {
+  fieldsOf,
+  getPersonProfile,
+  getProfile,
+  updatePersonProfile,
+  updateProfile,
+} from '../../contract/index.ts';
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { phrase } from '../phrase.ts';
+import { assertReachesPerson } from '@sarn/organisation/server';
+import type { Profiles } from './profile.service.ts';
+
+const own = fieldsOf('self');
+const personnel = fieldsOf('self', 'personnel');
+
+/** The calls of the own profile, and of other profiles for the personnel office. */
+export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
+  const { db, clock } = platform;
+  const assertReached = (h: Handle, caller: Caller, personId: string) =>
+    assertReachesPerson(h, caller, organisationPermissions.personnel, {
+      ...{ personId, day: civilDateAt(clock.now()) },
+    });
+  return [
+    query(getProfile, async (_input, { caller, language }) => ({
+      item: await profiles.read(db, { personId: caller.id, language, editable: own }),
+    })),
+    command(updateProfile, async (change, { caller, language, requestId }, tx) => {
+      const reading = { personId: caller.id, language, editable: own };
+      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+      return {
+        item: await profiles.read(tx, reading),
+        message: phrase('profileSaved', language),
+      };
+    }),
+    query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
+      db.transaction(async (tx) => {
+        await assertReached(tx, caller, personId);
+        const item = await profiles.read(tx, { personId, language, editable: personnel });
+        await writeReading(platform, tx, {
+          act: 'identity.profile-viewed',
+          callerId: caller.id,
+          subject: { kind: 'person', id: personId },
+          requestId,
+        });
+        return { item };
+      }),
+    ),
+    command(updatePersonProfile, async (sent, { caller, language, requestId }, tx) => {
+      const { personId, ...change } = sent;
+      await assertReached(tx, caller, personId);
+      const reading = { personId, language, editable: personnel };
+      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+      return {
+        item: await profiles.read(tx, reading),
+        message: phrase('profileSaved', language),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,2 @@
+export { profileWeb } from './manifest.ts';
+export { PersonRecord } from './personnel/PersonRecord.tsx';

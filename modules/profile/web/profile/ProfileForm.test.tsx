@@ -1,0 +1,102 @@
+import { fieldsOf, profileFields } from '@sarn/profile/contract';
+import type { Profile, ProfileFieldName } from '@sarn/profile/contract';
+import {
+  answerCalls,
+  choose,
+  errorAt,
+  fieldOf,
+  pressEnter,
+  refusal,
+  retype,
+  screen,
+  show,
+  theForm,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { expect, test, vi } from 'vitest';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useUpdatePersonProfile } from './profile.client.ts';
+
+const save = 'POST /identity/personnel/p1';
+const label = (name: ProfileFieldName): string => profileFields[name].label.th;
+
+/** A person whose ID card is known and shown masked. */
+const known: Partial<Record<ProfileFieldName, string>> = {
+  ...{ employeeCode: 'E1', prefix: 'นาย', firstName: 'เอก', lastName: 'ดี', gender: 'male' },
+  ...{ idCard: '•-••••-••••3-45-0', birthday: '1990-01-31', phone: '02 999 1001' },
+};
+
+const profile: Profile = {
+  personId: 'p1',
+  values: known as Profile['values'],
+  editable: fieldsOf('self', 'personnel'),
+  pictureTag: null,
+};
+
+const options = 'GET /settings/options/prefix';
+const prefixes = { [options]: () => ({ rows: [] }) };
+const sent = (calls: ReturnType<typeof answerCalls>) =>
+  calls.filter(({ method }) => method === 'POST');
+
+/** The form over the real call of the personnel office. */
+function Personnel({ onClose }: { readonly onClose: () => void }) {
+  const change = useUpdatePersonProfile('p1');
+  return (
+    <ProfileForm
+      title="ข้อมูลบุคคล"
+      profile={profile}
+      isOpen
+      save={(changed) => change.mutateAsync(changed)}
+      onClose={onClose}
+    />
+  );
+}
+
+test('what the contract refuses stands at its field', async () => {
+  const calls = answerCalls(prefixes);
+  const user = await show(<Personnel onClose={() => {}} />);
+  await user.type(fieldOf(label('personalEmail')), 'nowhere');
+  await pressEnter(fieldOf(label('employeeCode')));
+  expect(errorAt(fieldOf(label('personalEmail')))).toBe('กรุณากรอกอีเมลให้ถูกต้อง.');
+  await user.clear(fieldOf(label('personalEmail')));
+  await user.type(fieldOf(label('idCard')), '1234567890123');
+  await pressEnter(fieldOf(label('employeeCode')));
+  expect(errorAt(fieldOf(label('idCard')))).toContain('13 หลัก');
+  expect(document.activeElement).toBe(fieldOf(label('idCard')));
+  expect(sent(calls)).toEqual([]);
+});
+
+test('only what was changed is sent, once; the masked ID card never is', async () => {
+  const answer = Promise.withResolvers<object>();
+  const calls = answerCalls({ ...prefixes, [save]: () => answer.promise });
+  const onClose = vi.fn();
+  const user = await show(<Personnel onClose={onClose} />);
+  await retype(user, label('lastName'), 'ดีงาม');
+  await choose(user, label('gender'), 'หญิง');
+  await retype(user, label('birthday'), '1/2/2533');
+  await user.clear(fieldOf(label('phone')));
+  await pressEnter(fieldOf(label('employeeCode')));
+  await pressEnter(fieldOf(label('employeeCode')));
+  answer.resolve({ item: profile, message: 'บันทึกแล้ว' });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent(calls).map(({ fields }) => fields)).toEqual([
+    { lastName: 'ดีงาม', gender: 'female', birthday: '1990-02-01', phone: '' },
+  ]);
+  expect(await screen.findByText('บันทึกแล้ว')).toBeDefined();
+});
+
+test('a field that the server refused says so, and what was typed stays', async () => {
+  answerCalls({
+    ...prefixes,
+    [save]: () => refusal('platform.invalid-input', [{ field: 'address', rule: 'too-big' }]),
+  });
+  const onClose = vi.fn();
+  const user = await show(<Personnel onClose={onClose} />);
+  await user.type(fieldOf(label('address')), '1 ถนนดี');
+  await pressEnter(fieldOf(label('employeeCode')));
+  await screen.findByRole('alert');
+  expect(errorAt(fieldOf(label('address')))).toContain('ยาวเกิน');
+  expect(fieldOf(label('address'))).toHaveProperty('value', '1 ถนนดี');
+  expect(theForm()).toMatchObject({ key: 'profile:p1', isDirty: true });
+  expect(onClose).not.toHaveBeenCalled();
+});
