@@ -2,7 +2,6 @@ import { civilDateAt } from '@sarn/kernel';
 import { useUnits, PersonPicker } from '@sarn/organisation/web';
 import {
   ComboBox,
-  DatePicker,
   FormDialog,
   RadioGroup,
   Select,
@@ -11,8 +10,9 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { loadPosts, useMakeGrant, useRoles } from './access.client.ts';
-import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
+import { ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface GrantDialogProps {
@@ -34,8 +34,7 @@ interface GrantValues {
   readonly reason: string;
 }
 
-/** Grants a role to a person or to a post. */
-export function GrantDialog({ roleId = '', isAdmin = false, onClose }: GrantDialogProps) {
+function useGrantForm(roleId: string, onClose: () => void) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -44,7 +43,7 @@ export function GrantDialog({ roleId = '', isAdmin = false, onClose }: GrantDial
     ...{ roleId, to: 'person', person: null, post: null, unitId: '', reason: '' },
     ...{ validFrom: civilDateAt(new Date()), validTo: null },
   };
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.grant',
     about: roleId,
     start,
@@ -65,10 +64,38 @@ export function GrantDialog({ roleId = '', isAdmin = false, onClose }: GrantDial
     told,
     onClose,
   });
-  const { to } = form.values;
+}
+
+type GrantForm = ReturnType<typeof useGrantForm>;
+
+/** Grants a role to a person or to a post. */
+export function GrantDialog({ roleId = '', isAdmin = false, onClose }: GrantDialogProps) {
+  const say = useWords(accessWords);
+  const form = useGrantForm(roleId, onClose);
   return (
     <FormDialog title={say('grants.add')} form={form} label={say('save')} onClose={onClose}>
       {roleId === '' && <RoleField isAdmin={isAdmin} {...form.field('roleId')} />}
+      <GranteeFields form={form} />
+      <UnitField
+        label={say('grants.unit')}
+        description={say('grants.unitHint')}
+        {...form.field('unitId')}
+      />
+      <ValidityAndReason
+        from={form.field('validFrom')}
+        to={form.field('validTo')}
+        reason={form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Who gets the role: a person, or whoever holds a post. */
+function GranteeFields({ form }: { readonly form: GrantForm }) {
+  const say = useWords(accessWords);
+  const { to, post } = form.values;
+  return (
+    <>
       <RadioGroup
         label={say('grants.to')}
         options={[
@@ -89,23 +116,11 @@ export function GrantDialog({ roleId = '', isAdmin = false, onClose }: GrantDial
           label={say('grants.post')}
           loadOptions={loadPosts}
           isRequired
-          description={form.values.post?.hint}
+          description={post?.hint}
           {...form.field('post')}
         />
       )}
-      <UnitField
-        label={say('grants.unit')}
-        description={say('grants.unitHint')}
-        {...form.field('unitId')}
-      />
-      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
-      <DatePicker
-        label={say('validTo')}
-        description={say('validToHint')}
-        {...form.field('validTo')}
-      />
-      <ReasonField {...form.field('reason')} />
-    </FormDialog>
+    </>
   );
 }
 

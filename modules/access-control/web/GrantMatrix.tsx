@@ -70,14 +70,12 @@ export function GrantMatrix(props: GrantMatrixProps) {
   );
 }
 
-function MatrixGrid(props: GrantMatrixProps) {
-  const { columns, groups } = props;
-  const say = useWords(accessWords);
+/** Moves the focus from cell to cell by keys; one cell is in the tab order. */
+function useCellKeys(lines: number, columns: number) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
-  const lines = groups.flatMap((group) => group.lines);
   const go = (line: number, column: number) => {
-    const next = [clamp(line, lines.length), clamp(column, columns.length)] as const;
+    const next = [clamp(line, lines), clamp(column, columns)] as const;
     setAt(next);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.join(':')}"] button`)?.focus();
   };
@@ -91,8 +89,16 @@ function MatrixGrid(props: GrantMatrixProps) {
     event.preventDefault();
     event.stopPropagation();
     if (step) go(line + step[0], column + step[1]);
-    else go(line, event.key === 'Home' ? 0 : columns.length - 1);
+    else go(line, event.key === 'Home' ? 0 : columns - 1);
   };
+  return { grid, at, onKey };
+}
+
+function MatrixGrid(props: GrantMatrixProps) {
+  const { columns, groups } = props;
+  const say = useWords(accessWords);
+  const lines = groups.flatMap((group) => group.lines);
+  const { grid, at, onKey } = useCellKeys(lines.length, columns.length);
   return (
     <div className="matrix-scroll" tabIndex={-1}>
       {/* Keys are caught on their way down: a cell would open its choice by an arrow. */}

@@ -2,20 +2,13 @@ import type { GroupLine, GroupMember } from '@sarn/access-control/contract';
 import { civilDateAt } from '@sarn/kernel';
 import { duties } from '@sarn/organisation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
-import {
-  CheckboxGroup,
-  DatePicker,
-  FormDialog,
-  Select,
-  TextField,
-  useDialogForm,
-  useWords,
-} from '@sarn/platform-web';
+import { CheckboxGroup, FormDialog, Select, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useGroup, useGroups, useSaveGroup } from './group.client.ts';
 import { UnitField } from './GrantDialog.tsx';
-import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
+import { NameFields, ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface GroupDialogProps {
@@ -62,12 +55,12 @@ interface GroupFormProps extends GroupDialogProps {
   readonly members: readonly GroupMember[];
 }
 
-function GroupForm({ group, members, onClose }: GroupFormProps) {
+function useGroupForm({ group, members, onClose }: GroupFormProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveGroup();
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.group',
     about: group?.id,
     start: startOf(group, members),
@@ -91,6 +84,12 @@ function GroupForm({ group, members, onClose }: GroupFormProps) {
     told,
     onClose,
   });
+}
+
+function GroupForm(props: GroupFormProps) {
+  const { group, onClose } = props;
+  const say = useWords(accessWords);
+  const form = useGroupForm(props);
   const { kind } = form.values;
   const kinds = kind === 'everyone' ? (['everyone'] as const) : (['fixed', 'rule'] as const);
   return (
@@ -101,15 +100,11 @@ function GroupForm({ group, members, onClose }: GroupFormProps) {
       label={say('save')}
       onClose={onClose}
     >
-      <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
-      <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
-      <TextField
-        label={say('code')}
-        description={group ? undefined : say('codeHint')}
-        isRequired
-        isReadOnly={group !== undefined}
-        maxLength={40}
-        {...form.field('code')}
+      <NameFields
+        nameTh={form.field('nameTh')}
+        nameEn={form.field('nameEn')}
+        code={form.field('code')}
+        isCodeFixed={group !== undefined}
       />
       <Select
         label={say('groups.kind')}
@@ -126,20 +121,7 @@ function GroupForm({ group, members, onClose }: GroupFormProps) {
           onChange={(people) => form.change({ members: people })}
         />
       )}
-      {kind === 'rule' && (
-        <>
-          <UnitField label={say('groups.ruleUnit')} {...form.field('ruleUnitId')} />
-          <Select
-            label={say('groups.ruleDuty')}
-            options={[
-              { value: '', label: say('groups.any') },
-              ...duties.map((duty) => ({ value: duty, label: say(`duty.${duty}`) })),
-            ]}
-            {...form.field('ruleDuty')}
-          />
-          <PositionTypeField {...form.field('rulePositionTypeId')} />
-        </>
-      )}
+      {kind === 'rule' && <RuleFields form={form} />}
       {kind !== 'everyone' && (
         <PartsField
           ownId={group?.id ?? ''}
@@ -147,14 +129,31 @@ function GroupForm({ group, members, onClose }: GroupFormProps) {
           onChange={(partIds) => form.change({ partIds })}
         />
       )}
-      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
-      <DatePicker
-        label={say('validTo')}
-        description={say('validToHint')}
-        {...form.field('validTo')}
+      <ValidityAndReason
+        from={form.field('validFrom')}
+        to={form.field('validTo')}
+        reason={form.field('reason')}
       />
-      <ReasonField {...form.field('reason')} />
     </FormDialog>
+  );
+}
+
+/** By which unit, duty and type of post somebody belongs to the group. */
+function RuleFields({ form }: { readonly form: ReturnType<typeof useGroupForm> }) {
+  const say = useWords(accessWords);
+  return (
+    <>
+      <UnitField label={say('groups.ruleUnit')} {...form.field('ruleUnitId')} />
+      <Select
+        label={say('groups.ruleDuty')}
+        options={[
+          { value: '', label: say('groups.any') },
+          ...duties.map((duty) => ({ value: duty, label: say(`duty.${duty}`) })),
+        ]}
+        {...form.field('ruleDuty')}
+      />
+      <PositionTypeField {...form.field('rulePositionTypeId')} />
+    </>
   );
 }
 

@@ -25,39 +25,20 @@ const noEdits: Edits = {};
 
 /** `/settings/{menuID}/users-group/menu-permission-group/{id}`: menus that a group grants. */
 export default function GroupMenusPage() {
-  const say = useWords(accessWords);
   const language = useLanguage();
   const params = useSettingParams();
   const groupId = params.id ?? '';
   const found = useGroupMenus(groupId);
   const save = useSetGroupMenus();
-  const [edits, setEdits] = useState(noEdits);
   const { item, rows = [], asksSecond = false } = found.data ?? {};
+  const { edits, set, reset } = useEdits(rows);
+  const say = useWords(accessWords);
   const name = item ? (language === 'en' && item.nameEn) || item.nameTh : '';
   const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
-  const sections = [...new Set(rows.map(({ section }) => section))];
   const cellOf = useCells(rows, edits);
-  const set = (menu: string, level: string) => {
-    const line = rows.find((one) => one.menu === menu);
-    const { [menu]: _former, ...others } = edits;
-    setEdits(level === line?.level ? others : { ...others, [menu]: level as Level });
-  };
   return (
     <div className="access-page">
-      <PageHeader
-        above={say('above')}
-        title={say('menus.title', { name })}
-        meta={<span className="s-muted">{say('menus.meta')}</span>}
-        actions={
-          <LinkButton
-            href={`settings/${settingsMenus.centre}/who-may?way=person`}
-            variant="quiet"
-            icon={<UserSearch size={18} />}
-          >
-            {say('menus.seenAs')}
-          </LinkButton>
-        }
-      />
+      <GroupMenusHeader name={name} />
       <WaitingCard />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="block" />}
@@ -67,12 +48,7 @@ export default function GroupMenusPage() {
           corner={say('menus.line')}
           columnLabel={say('groups.title')}
           columns={[{ id: groupId, name, text: say('groups.people', { count: item.people }) }]}
-          groups={sections.map((section) => ({
-            name: section,
-            lines: rows
-              .filter((row) => row.section === section)
-              .map(({ menu, name: label, text }) => ({ id: menu, name: label, text })),
-          }))}
+          groups={sectionsOf(rows)}
           cell={cellOf}
           onSet={(menu, _group, level) => set(menu, level)}
         />
@@ -82,7 +58,7 @@ export default function GroupMenusPage() {
           title={say('menus.bar', { count: edited.length })}
           text={say('menus.barText', { people: item.people })}
           asksSecond={asksSecond && edited.some(({ isDangerous }) => isDangerous)}
-          onDone={() => setEdits(noEdits)}
+          onDone={reset}
           send={(reason) =>
             save.mutateAsync({
               ...{ groupId, version: item.version, reason },
@@ -94,6 +70,45 @@ export default function GroupMenusPage() {
     </div>
   );
 }
+
+function GroupMenusHeader({ name }: { readonly name: string }) {
+  const say = useWords(accessWords);
+  return (
+    <PageHeader
+      above={say('above')}
+      title={say('menus.title', { name })}
+      meta={<span className="s-muted">{say('menus.meta')}</span>}
+      actions={
+        <LinkButton
+          href={`settings/${settingsMenus.centre}/who-may?way=person`}
+          variant="quiet"
+          icon={<UserSearch size={18} />}
+        >
+          {say('menus.seenAs')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The levels that were chosen and not yet saved; choosing the saved one again is no edit. */
+function useEdits(rows: readonly GroupMenuCell[]) {
+  const [edits, setEdits] = useState(noEdits);
+  const set = (menu: string, level: string) => {
+    const line = rows.find((one) => one.menu === menu);
+    const { [menu]: _former, ...others } = edits;
+    setEdits(level === line?.level ? others : { ...others, [menu]: level as Level });
+  };
+  return { edits, set, reset: () => setEdits(noEdits) };
+}
+
+const sectionsOf = (rows: readonly GroupMenuCell[]) =>
+  [...new Set(rows.map(({ section }) => section))].map((section) => ({
+    name: section,
+    lines: rows
+      .filter((row) => row.section === section)
+      .map(({ menu, name, text }) => ({ id: menu, name, text })),
+  }));
 
 /** What stands in the cell of a menu, with the roles by which members have it anyway. */
 function useCells(rows: readonly GroupMenuCell[], edits: Edits) {

@@ -16,7 +16,6 @@ import {
   CheckboxField,
   CheckboxGroup,
   ComboBox,
-  DatePicker,
   FormDialog,
   NumberField,
   Select,
@@ -28,8 +27,9 @@ import type { Option } from '@sarn/platform-web';
 import { loadPosts, useRoles } from './access.client.ts';
 import { UnitField } from './GrantDialog.tsx';
 import { useGroups, useSaveNumberLine } from './group.client.ts';
-import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
+import { ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface NumberLineDialogProps {
@@ -61,14 +61,12 @@ const startOf = (line: NumberLine | undefined): LineValues => ({
   ...{ validFrom: line?.validFrom ?? civilDateAt(new Date()), validTo: line?.validTo ?? null },
 });
 
-/** Lets somebody do something with numbers of a unit; ended by its last day. */
-export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
+function useLineForm({ line, onClose }: NumberLineDialogProps) {
   const say = useWords(accessWords);
-  const language = useLanguage();
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveNumberLine();
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.number-line',
     about: line?.id,
     start: startOf(line),
@@ -90,8 +88,18 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
     told,
     onClose,
   });
+}
+
+interface LineFieldsProps {
+  readonly form: ReturnType<typeof useLineForm>;
+}
+
+/** Lets somebody do something with numbers of a unit; ended by its last day. */
+export function NumberLineDialog(props: NumberLineDialogProps) {
+  const { line, onClose } = props;
+  const say = useWords(accessWords);
+  const form = useLineForm(props);
   const { grantee, isBelow } = form.values;
-  const tongue = language === 'en' ? 'en' : 'th';
   return (
     <FormDialog
       size="l"
@@ -108,6 +116,27 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
         onChange={(one) => form.change({ grantee: one, holding: null })}
       />
       <HoldingField grantee={grantee} {...form.field('holding')} />
+      <ActFields form={form} />
+      <UnitField label={say('numbers.unit')} isRequired {...form.field('unitId')} />
+      <CheckboxField isSelected={isBelow} onChange={(isOn) => form.change({ isBelow: isOn })}>
+        {say('numbers.below')}
+      </CheckboxField>
+      <LimitFields form={form} />
+      <ValidityAndReason
+        from={form.field('validFrom')}
+        to={form.field('validTo')}
+        reason={form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+/** What may be done, in registers of which kinds. */
+function ActFields({ form }: LineFieldsProps) {
+  const say = useWords(accessWords);
+  const tongue = useLanguage() === 'en' ? 'en' : 'th';
+  return (
+    <>
       <CheckboxGroup
         label={say('numbers.acts')}
         isRequired
@@ -122,10 +151,15 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
         options={lineRegisters.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
         {...form.field('kinds')}
       />
-      <UnitField label={say('numbers.unit')} isRequired {...form.field('unitId')} />
-      <CheckboxField isSelected={isBelow} onChange={(isOn) => form.change({ isBelow: isOn })}>
-        {say('numbers.below')}
-      </CheckboxField>
+    </>
+  );
+}
+
+/** How many numbers at once, and how many days back. */
+function LimitFields({ form }: LineFieldsProps) {
+  const say = useWords(accessWords);
+  return (
+    <>
       <NumberField
         label={say('numbers.most')}
         description={say('numbers.limitHint')}
@@ -140,14 +174,7 @@ export function NumberLineDialog({ line, onClose }: NumberLineDialogProps) {
         maxValue={366}
         {...form.field('mostDaysBack')}
       />
-      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
-      <DatePicker
-        label={say('validTo')}
-        description={say('validToHint')}
-        {...form.field('validTo')}
-      />
-      <ReasonField {...form.field('reason')} />
-    </FormDialog>
+    </>
   );
 }
 

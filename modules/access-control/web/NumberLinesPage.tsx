@@ -31,12 +31,8 @@ type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: Number
 /** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
 export default function NumberLinesPage() {
   const say = useWords(accessWords);
-  const [isEnded, setEnded] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const found = useNumberLines(isEnded);
   const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
-  const columns = useLineColumns((line) => setOpened({ what: 'history', line }));
-  const close = () => setOpened(null);
   return (
     <div className="access-page">
       <PageHeader
@@ -49,49 +45,66 @@ export default function NumberLinesPage() {
           </Button>
         }
       />
-      <Card
-        isFlush
-        title={say('numbers.title')}
-        actions={
-          <CheckboxField isSelected={isEnded} onChange={setEnded}>
-            {say('grants.showEnded')}
-          </CheckboxField>
-        }
-      >
-        <Table
-          aria-label={say('numbers.title')}
-          columns={columns}
-          rows={found.data?.rows}
-          rowId={({ id }) => id}
-          rowName={({ granteeName }) => granteeName}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          onRowAction={(line) => setOpened({ what: 'edit', line })}
-          empty={{
-            none: { title: say('numbers.none'), text: say('numbers.noneText') },
-            filter: null,
-          }}
-        />
-      </Card>
+      <LinesCard onOpen={setOpened} />
       {mayManage && (
         <Suspense fallback={<Skeleton kind="block" />}>
           <LetterNumbering />
         </Suspense>
       )}
-      {opened === 'add' && <NumberLineDialog onClose={close} />}
-      {opened !== null && opened !== 'add' && opened.what === 'edit' && (
-        <NumberLineDialog line={opened.line} onClose={close} />
-      )}
-      {opened !== null && opened !== 'add' && opened.what === 'history' && (
-        <HistoryDialog
-          title={opened.line.granteeName}
-          subjectKind="number-line"
-          subjectId={opened.line.id}
-          onClose={close}
-        />
-      )}
+      {opened !== null && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
     </div>
+  );
+}
+
+function LinesCard({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+  const say = useWords(accessWords);
+  const [isEnded, setEnded] = useState(false);
+  const found = useNumberLines(isEnded);
+  const columns = useLineColumns((line) => onOpen({ what: 'history', line }));
+  return (
+    <Card
+      isFlush
+      title={say('numbers.title')}
+      actions={
+        <CheckboxField isSelected={isEnded} onChange={setEnded}>
+          {say('grants.showEnded')}
+        </CheckboxField>
+      }
+    >
+      <Table
+        aria-label={say('numbers.title')}
+        columns={columns}
+        rows={found.data?.rows}
+        rowId={({ id }) => id}
+        rowName={({ granteeName }) => granteeName}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        onRowAction={(line) => onOpen({ what: 'edit', line })}
+        empty={{
+          none: { title: say('numbers.none'), text: say('numbers.noneText') },
+          filter: null,
+        }}
+      />
+    </Card>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+function OpenedDialog({ opened, onClose }: OpenedDialogProps) {
+  if (opened === 'add') return <NumberLineDialog onClose={onClose} />;
+  if (opened.what === 'edit') return <NumberLineDialog line={opened.line} onClose={onClose} />;
+  return (
+    <HistoryDialog
+      title={opened.line.granteeName}
+      subjectKind="number-line"
+      subjectId={opened.line.id}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,17 +1,10 @@
 import type { RoleLine } from '@sarn/access-control/contract';
 import { civilDateAt } from '@sarn/kernel';
-import {
-  DatePicker,
-  FormDialog,
-  NumberField,
-  Select,
-  TextField,
-  useDialogForm,
-  useWords,
-} from '@sarn/platform-web';
+import { FormDialog, NumberField, Select, useDialogForm, useWords } from '@sarn/platform-web';
 import { useChangeRole, useCreateRole, useRoleTypes } from './access.client.ts';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
+import { NameFields, ValidityFields } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface RoleDialogProps {
@@ -38,14 +31,13 @@ const startOf = (role: RoleLine | undefined): RoleValues => ({
   validTo: role?.validTo ?? null,
 });
 
-/** Makes a role, changes what it is, or ends it by its last day. */
-export function RoleDialog({ role, onClose }: RoleDialogProps) {
+function useRoleForm(role: RoleLine | undefined, onClose: () => void) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
   const create = useCreateRole();
   const change = useChangeRole();
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.role',
     about: role?.id,
     start: startOf(role),
@@ -66,6 +58,12 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     told,
     onClose,
   });
+}
+
+/** Makes a role, changes what it is, or ends it by its last day. */
+export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const say = useWords(accessWords);
+  const form = useRoleForm(role, onClose);
   return (
     <FormDialog
       title={say(role ? 'roles.edit' : 'roles.add')}
@@ -74,23 +72,14 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
-      <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
-      <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
-      <TextField
-        label={say('code')}
-        description={role ? undefined : say('codeHint')}
-        isRequired
-        isReadOnly={role !== undefined}
-        maxLength={40}
-        {...form.field('code')}
+      <NameFields
+        nameTh={form.field('nameTh')}
+        nameEn={form.field('nameEn')}
+        code={form.field('code')}
+        isCodeFixed={role !== undefined}
       />
       <TypeField {...form.field('typeCode')} isFixed={role?.isSeed ?? false} />
-      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
-      <DatePicker
-        label={say('validTo')}
-        description={say('validToHint')}
-        {...form.field('validTo')}
-      />
+      <ValidityFields from={form.field('validFrom')} to={form.field('validTo')} />
       <NumberField
         label={say('roles.legacyNo')}
         description={say('roles.legacyHint')}

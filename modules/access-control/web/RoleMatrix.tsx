@@ -39,14 +39,11 @@ function scopesFor(role: RoleLine, permission: PermissionLine): readonly Scope[]
 const scopeOf = (role: RoleLine, code: string): Scope =>
   role.permissions.find((held) => held.code === code)?.scope ?? 'none';
 
-/** Permissions × roles; what is chosen holds when it is saved with a reason. */
-export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixProps) {
+/** The cells of the matrix, with what was chosen in one role and not yet saved. */
+function useRoleEdits(roles: readonly RoleLine[], permissions: readonly PermissionLine[]) {
   const say = useWords(accessWords);
-  const language = useLanguage();
-  const save = useSetPermissions();
   const [roleId, setRoleId] = useState('');
   const [edits, setEdits] = useState(noEdits);
-  const roles = rows.filter(({ validTo }) => validTo === null);
   const edited = roles.find(({ id }) => id === roleId);
   const cell = (code: string, id: string): MatrixCell => {
     const role = roles.find((one) => one.id === id);
@@ -77,6 +74,16 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
     setEdits(noEdits);
     setRoleId('');
   };
+  return { edited, edits, cell, onSet, drop };
+}
+
+/** Permissions × roles; what is chosen holds when it is saved with a reason. */
+export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixProps) {
+  const say = useWords(accessWords);
+  const language = useLanguage();
+  const save = useSetPermissions();
+  const roles = rows.filter(({ validTo }) => validTo === null);
+  const { edited, edits, cell, onSet, drop } = useRoleEdits(roles, permissions);
   return (
     <>
       <ScopeLegend />

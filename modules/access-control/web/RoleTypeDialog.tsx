@@ -3,17 +3,16 @@ import type { GrantScope, RoleTypeLine } from '@sarn/access-control/contract';
 import { civilDateAt } from '@sarn/kernel';
 import {
   CheckboxField,
-  DatePicker,
   FormDialog,
   NumberField,
   Select,
-  TextField,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import { useSaveRoleType } from './access.client.ts';
-import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
+import { NameFields, ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface RoleTypeDialogProps {
@@ -46,13 +45,11 @@ const startOf = (type: RoleTypeLine | undefined): TypeValues => ({
   validFrom: type?.validFrom ?? civilDateAt(new Date()),
 });
 
-/** Makes a type of roles or changes it. */
-export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
-  const say = useWords(accessWords);
+function useTypeForm(type: RoleTypeLine | undefined, onClose: () => void) {
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveRoleType();
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.role-type',
     about: type?.code,
     start: startOf(type),
@@ -71,7 +68,12 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
     told,
     onClose,
   });
-  const { needsSecond, hasHeadPortal } = form.values;
+}
+
+/** Makes a type of roles or changes it. */
+export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
+  const say = useWords(accessWords);
+  const form = useTypeForm(type, onClose);
   return (
     <FormDialog
       title={say(type ? 'types.edit' : 'types.add')}
@@ -80,15 +82,11 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
-      <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
-      <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
-      <TextField
-        label={say('code')}
-        description={type ? undefined : say('codeHint')}
-        isRequired
-        isReadOnly={type !== undefined}
-        maxLength={40}
-        {...form.field('code')}
+      <NameFields
+        nameTh={form.field('nameTh')}
+        nameEn={form.field('nameEn')}
+        code={form.field('code')}
+        isCodeFixed={type !== undefined}
       />
       <NumberField label={say('sort')} minValue={0} maxValue={9999} {...form.field('sort')} />
       <Select
@@ -101,25 +99,13 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
         options={grantees.map((grantee) => ({ value: grantee, label: say(`types.${grantee}`) }))}
         {...form.field('grantee')}
       />
-      <CheckboxField
-        isSelected={needsSecond}
-        onChange={(isOn) => form.change({ needsSecond: isOn })}
-      >
-        {say('types.second')}
-      </CheckboxField>
-      <CheckboxField
-        isSelected={hasHeadPortal}
-        onChange={(isOn) => form.change({ hasHeadPortal: isOn })}
-      >
-        {say('types.head')}
-      </CheckboxField>
-      <DatePicker label={say('validFrom')} isRequired {...form.field('validFrom')} />
-      <DatePicker
-        label={say('validTo')}
-        description={say('validToHint')}
-        {...form.field('validTo')}
+      <CheckboxField {...form.tick('needsSecond')}>{say('types.second')}</CheckboxField>
+      <CheckboxField {...form.tick('hasHeadPortal')}>{say('types.head')}</CheckboxField>
+      <ValidityAndReason
+        from={form.field('validFrom')}
+        to={form.field('validTo')}
+        reason={form.field('reason')}
       />
-      <ReasonField {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -51,7 +51,6 @@ export default function WhoMayPage() {
   const [question, setQuestion] = useState(startOf);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { way, act, person, unitId, on } = question;
-  const change = (part: Partial<Question>) => setQuestion({ ...question, ...part });
   const shownId = way === 'person' ? (person?.value ?? null) : chosenId;
   return (
     <div className="access-page">
@@ -61,43 +60,7 @@ export default function WhoMayPage() {
         meta={<span className="s-muted">{say('who.meta')}</span>}
         actions={<ExportButton question={question} />}
       />
-      <Card>
-        <div className="who-question">
-          <RadioGroup
-            label={say('who.way')}
-            isLabelHidden
-            isButtons
-            isRow
-            options={[
-              { value: 'act', label: say('who.byAct') },
-              { value: 'person', label: say('who.byPerson') },
-            ]}
-            value={way}
-            onChange={(next) => change({ way: next })}
-          />
-          {way === 'act' ? (
-            <ActField value={act} onChange={(next) => change({ act: next })} />
-          ) : (
-            <PersonPicker
-              label={say('who.person')}
-              scopeUnitId={null}
-              value={person}
-              onChange={(next) => change({ person: next })}
-            />
-          )}
-          <UnitField
-            label={say('who.unit')}
-            description={say('who.unitAny')}
-            value={unitId}
-            onChange={(next) => change({ unitId: next })}
-          />
-          <DatePicker
-            label={say('who.on')}
-            value={on}
-            onChange={(day) => day !== null && change({ on: day })}
-          />
-        </div>
-      </Card>
+      <QuestionCard question={question} onChange={setQuestion} />
       <div className="who-columns" data-way={way}>
         {way === 'act' && (
           <PeopleWhoMay asked={{ act, unitId, on }} chosenId={chosenId} onChoose={setChosenId} />
@@ -111,6 +74,57 @@ export default function WhoMayPage() {
         )}
       </div>
     </div>
+  );
+}
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly onChange: (question: Question) => void;
+}
+
+/** What is asked: an act or a person, in a unit, on a day. */
+function QuestionCard({ question, onChange }: QuestionCardProps) {
+  const say = useWords(accessWords);
+  const { way, act, person, unitId, on } = question;
+  const change = (part: Partial<Question>) => onChange({ ...question, ...part });
+  return (
+    <Card>
+      <div className="who-question">
+        <RadioGroup
+          label={say('who.way')}
+          isLabelHidden
+          isButtons
+          isRow
+          options={[
+            { value: 'act', label: say('who.byAct') },
+            { value: 'person', label: say('who.byPerson') },
+          ]}
+          value={way}
+          onChange={(next) => change({ way: next })}
+        />
+        {way === 'act' ? (
+          <ActField value={act} onChange={(next) => change({ act: next })} />
+        ) : (
+          <PersonPicker
+            label={say('who.person')}
+            scopeUnitId={null}
+            value={person}
+            onChange={(next) => change({ person: next })}
+          />
+        )}
+        <UnitField
+          label={say('who.unit')}
+          description={say('who.unitAny')}
+          value={unitId}
+          onChange={(next) => change({ unitId: next })}
+        />
+        <DatePicker
+          label={say('who.on')}
+          value={on}
+          onChange={(day) => day !== null && change({ on: day })}
+        />
+      </div>
+    </Card>
   );
 }
 
