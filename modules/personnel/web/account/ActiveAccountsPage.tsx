@@ -1,13 +1,10 @@
 import {
   Badge,
   Card,
-  FilterBar,
   formatMoment,
   LinkButton,
   Moment,
   PageHeader,
-  SearchField,
-  Select,
   Table,
   useLanguage,
   useWords,
@@ -19,6 +16,7 @@ import { settingsMenus } from '@sarn/kernel';
 import { useState } from 'react';
 import { useActiveAccounts } from './account.client.ts';
 import { AccountDialog } from './AccountDialog.tsx';
+import { AccountFilterBar, useListFilter } from './AccountFilterBar.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
 import { Code, PostCell, Under } from './person-cells.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -36,21 +34,9 @@ const endedPath = `/settings/${settingsMenus.centre}/user-account-close-premissi
 /** `/settings/{menuID}/user-active`: accounts that can be used. */
 export default function ActiveAccountsPage() {
   const say = useWords(accountWords);
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<ActiveFilter>('all');
-  const [page, setPage] = useState(1);
+  const list = useListFilter<ActiveFilter>('all');
   const [open, setOpen] = useState<Open | null>(null);
-  const found = useActiveAccounts({ search, filter, page });
-  const first =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      setPage(1);
-    };
-  const clear = () => {
-    setSearch('');
-    first(setFilter)('all');
-  };
+  const found = useActiveAccounts(list.asked);
   const label = (name: ActiveFilter) => say(`filters.${name === 'no-factor' ? 'noFactor' : name}`);
   return (
     <div className="personnel-page">
@@ -63,26 +49,10 @@ export default function ActiveAccountsPage() {
           </LinkButton>
         }
       />
-      <FilterBar
-        search={
-          <SearchField
-            label={say('search')}
-            isLabelHidden
-            placeholder={say('search')}
-            value={search}
-            onSearch={first(setSearch)}
-          />
-        }
-        isNarrowed={search !== '' || filter !== 'all'}
-        onClear={clear}
-      >
-        <Select
-          label={say('filter')}
-          options={activeFilters.map((value) => ({ value, label: label(value) }))}
-          value={filter}
-          onChange={first(setFilter)}
-        />
-      </FilterBar>
+      <AccountFilterBar
+        list={list}
+        options={activeFilters.map((value) => ({ value, label: label(value) }))}
+      />
       <Card isFlush>
         <Table
           aria-label={say('active')}
@@ -94,29 +64,41 @@ export default function ActiveAccountsPage() {
           isLoading={found.isFetching}
           error={found.error}
           onRetry={() => void found.refetch()}
-          page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
+          page={{
+            page: list.asked.page,
+            pageSize: accountPageSize,
+            total: found.data?.total ?? 0,
+          }}
+          onPage={list.setPage}
           empty={{
             none: { title: say('none') },
-            filter: { isSet: search !== '' || filter !== 'all', onClear: clear },
+            filter: { isSet: list.isSet, onClear: list.clear },
           }}
         />
       </Card>
-      {open?.name === 'factor' && (
-        <FactorDialog account={open.account} onClose={() => setOpen(null)} />
-      )}
-      {open?.name === 'account' && (
-        <AccountDialog
-          account={open.account}
-          ask={(name) => setOpen({ name, account: open.account })}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {(open?.name === 'force' || open?.name === 'suspend') && (
-        <ReasonDialog act={open.name} of={open.account} onClose={() => setOpen(null)} />
-      )}
+      {open && <OpenDialog open={open} onOpen={setOpen} />}
     </div>
   );
+}
+
+interface OpenDialogProps {
+  readonly open: Open;
+  readonly onOpen: (open: Open | null) => void;
+}
+
+function OpenDialog({ open: { name, account }, onOpen }: OpenDialogProps) {
+  const close = () => onOpen(null);
+  if (name === 'factor') return <FactorDialog account={account} onClose={close} />;
+  if (name === 'account') {
+    return (
+      <AccountDialog
+        account={account}
+        ask={(next) => onOpen({ name: next, account })}
+        onClose={close}
+      />
+    );
+  }
+  return <ReasonDialog act={name} of={account} onClose={close} />;
 }
 
 function useColumns(): readonly TableColumn<ActiveAccount>[] {

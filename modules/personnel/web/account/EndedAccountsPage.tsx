@@ -1,13 +1,10 @@
 import {
   Badge,
   Card,
-  FilterBar,
   formatDay,
   LinkButton,
   Moment,
   PageHeader,
-  SearchField,
-  Select,
   Table,
   useLanguage,
   useWords,
@@ -17,8 +14,8 @@ import { settingsMenus } from '@sarn/kernel';
 import { accountPageSize } from '@sarn/personnel/contract';
 import type { EndedAccount } from '@sarn/personnel/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useEndedAccounts } from './account.client.ts';
+import { AccountFilterBar, useListFilter } from './AccountFilterBar.tsx';
 import { LeaverView } from './LeaverView.tsx';
 import { Code, Under } from './person-cells.tsx';
 import { accountWords } from './words/account-words.ts';
@@ -43,21 +40,9 @@ const activePath = `/settings/${settingsMenus.centre}/user-active`;
 
 function EndedList({ open }: { readonly open: (personId: string) => void }) {
   const say = useWords(accountWords);
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<State>('all');
-  const [page, setPage] = useState(1);
+  const list = useListFilter<State>('all');
+  const { search, filter: state, page } = list.asked;
   const found = useEndedAccounts({ search, state, page });
-  const first =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      setPage(1);
-    };
-  const isSet = search !== '' || state !== 'all';
-  const clear = () => {
-    setSearch('');
-    first(setState)('all');
-  };
   return (
     <div className="personnel-page">
       <PageHeader
@@ -69,26 +54,10 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
           </LinkButton>
         }
       />
-      <FilterBar
-        search={
-          <SearchField
-            label={say('search')}
-            isLabelHidden
-            placeholder={say('search')}
-            value={search}
-            onSearch={first(setSearch)}
-          />
-        }
-        isNarrowed={isSet}
-        onClear={clear}
-      >
-        <Select
-          label={say('filter')}
-          options={states.map((value) => ({ value, label: say(`states.${value}`) }))}
-          value={state}
-          onChange={first(setState)}
-        />
-      </FilterBar>
+      <AccountFilterBar
+        list={list}
+        options={states.map((value) => ({ value, label: say(`states.${value}`) }))}
+      />
       <Card isFlush>
         <Table
           aria-label={say('ended')}
@@ -101,10 +70,10 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
           onRetry={() => void found.refetch()}
           onRowAction={(row) => open(row.personId)}
           page={{ page, pageSize: accountPageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
+          onPage={list.setPage}
           empty={{
             none: { title: say('noneEnded'), text: say('noneEndedText') },
-            filter: { isSet, onClear: clear },
+            filter: { isSet: list.isSet, onClear: list.clear },
           }}
         />
       </Card>

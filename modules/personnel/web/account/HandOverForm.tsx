@@ -6,8 +6,8 @@ import { accountWords } from './words/account-words.ts';
 
 type Takers = Partial<Record<LeaverLine, Option | null>>;
 
-/** Every line with who takes it; the proposed taker stands in the field. */
-export function HandOverForm({ item }: { readonly item: Leaver }) {
+/** Who takes each kind of work; begins with those whom the server proposes. */
+function useHandOverForm(item: Leaver) {
   const say = useWords(accountWords);
   const toasts = useToasts();
   const send = useHandOver();
@@ -21,7 +21,7 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
         ]),
     ),
   };
-  const form = useForm({
+  return useForm({
     ...{ name: 'account.hand-over', about: item.account.personId, start },
     check: ({ takers }) =>
       Object.fromEntries(
@@ -41,6 +41,12 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
       }),
     onDone: () => void toasts.show({ tone: 'success', title: say('handed') }),
   });
+}
+
+/** All open work with who takes it; the proposed person is in the field. */
+export function HandOverForm({ item }: { readonly item: Leaver }) {
+  const say = useWords(accountWords);
+  const form = useHandOverForm(item);
   const count = item.lines.reduce((sum, line) => sum + line.count, 0);
   return (
     <div id={form.id} className="personnel-hand-over">
@@ -50,22 +56,13 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
           <li key={line.line}>
             <LineText line={line} />
             {line.needsTaker ? (
-              <ComboBox
-                label={say('takerOf', { line: say(`line.${line.line}`) })}
-                loadOptions={findPeople}
+              <TakerField
+                line={line}
                 value={form.values.takers[line.line] ?? null}
                 onChange={(taker) =>
                   form.change(({ takers }) => ({ takers: { ...takers, [line.line]: taker } }))
                 }
                 error={form.error(line.line)}
-                description={
-                  line.proposed
-                    ? say('proposed', {
-                        name: line.proposed.name,
-                        why: say(`why.${line.proposed.why}`),
-                      })
-                    : say('noProposed')
-                }
               />
             ) : (
               <p className="s-muted">{say('ends')}</p>
@@ -80,6 +77,28 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface TakerFieldProps {
+  readonly line: LeaverLineView;
+  readonly value: Option | null;
+  readonly onChange: (taker: Option | null) => void;
+  readonly error: string | null;
+}
+
+function TakerField({ line: { line, proposed }, ...field }: TakerFieldProps) {
+  const say = useWords(accountWords);
+  const description = proposed
+    ? say('proposed', { name: proposed.name, why: say(`why.${proposed.why}`) })
+    : say('noProposed');
+  return (
+    <ComboBox
+      label={say('takerOf', { line: say(`line.${line}`) })}
+      loadOptions={findPeople}
+      description={description}
+      {...field}
+    />
   );
 }
 

@@ -33,50 +33,11 @@ type Filter = (typeof filters)[number];
 export function ChangesStep({ item, onBack }: ChangesStepProps) {
   const say = useWords(importWords);
   const enter = useImportAct('enter');
-  const [filter, setFilter] = useState<Filter>('enters');
-  const [page, setPage] = useState(1);
-  const found = useImportRows({ id: item.id, filter, page });
-  const counts = item.counts ?? { new: 0, changed: 0, moved: 0, invited: 0 };
+  const counts = countsOf(item);
   const enters = counts.new + counts.changed;
-  const numbers = { enters, new: counts.new, changed: counts.changed, moved: counts.moved };
-  const choose = (chosen: Filter) => {
-    setFilter(chosen);
-    setPage(1);
-  };
   return (
     <>
-      <Card
-        title={say('willChange', { count: enters })}
-        isFlush
-        actions={
-          <div className="people-import-filters" role="group" aria-label={say('filter')}>
-            {filters.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === filter}
-                onClick={() => choose(name)}
-              >
-                {say(`filters.${name}`, { count: numbers[name] })}
-              </button>
-            ))}
-          </div>
-        }
-      >
-        <Table
-          aria-label={say('willChange', { count: enters })}
-          columns={useColumns(item.kind)}
-          rows={found.data?.rows}
-          rowId={(row) => String(row.row)}
-          rowName={(row) => row.name}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
-          empty={{ none: { title: say('noRows'), text: say('noRowsText') }, filter: null }}
-        />
-      </Card>
+      <ChangesCard item={item} />
       <ErrorSummary error={enter.error} isFocused />
       <div className="people-import-foot">
         <span className="s-muted">
@@ -96,6 +57,57 @@ export function ChangesStep({ item, onBack }: ChangesStepProps) {
         </div>
       </div>
     </>
+  );
+}
+
+const countsOf = ({ counts }: ImportDetail) =>
+  counts ?? { new: 0, changed: 0, moved: 0, invited: 0 };
+
+/** The rows that will be entered, filtered by what happens to them. */
+function ChangesCard({ item }: { readonly item: ImportDetail }) {
+  const say = useWords(importWords);
+  const [filter, setFilter] = useState<Filter>('enters');
+  const [page, setPage] = useState(1);
+  const found = useImportRows({ id: item.id, filter, page });
+  const { new: added, changed, moved } = countsOf(item);
+  const counts = { enters: added + changed, new: added, changed, moved };
+  const choose = (chosen: Filter) => {
+    setFilter(chosen);
+    setPage(1);
+  };
+  return (
+    <Card
+      title={say('willChange', { count: counts.enters })}
+      isFlush
+      actions={
+        <div className="people-import-filters" role="group" aria-label={say('filter')}>
+          {filters.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === filter}
+              onClick={() => choose(name)}
+            >
+              {say(`filters.${name}`, { count: counts[name] })}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <Table
+        aria-label={say('willChange', { count: counts.enters })}
+        columns={useColumns(item.kind)}
+        rows={found.data?.rows}
+        rowId={(row) => String(row.row)}
+        rowName={(row) => row.name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
+        onPage={setPage}
+        empty={{ none: { title: say('noRows'), text: say('noRowsText') }, filter: null }}
+      />
+    </Card>
   );
 }
 

@@ -25,21 +25,7 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
   const enters = countOf(item, 'new') + countOf(item, 'changed');
   return (
     <>
-      <div className="people-import-tiles" role="group" aria-label={say('step.check')}>
-        {tiles.map((tile) => (
-          <button
-            key={tile}
-            type="button"
-            className="people-import-tile"
-            data-tile={tile}
-            aria-pressed={tile === chosen}
-            onClick={() => setChosen(tile)}
-          >
-            <strong>{countOf(item, tile)}</strong>
-            <span>{say(`tile.${tile}`)}</span>
-          </button>
-        ))}
-      </div>
+      <Tiles item={item} chosen={chosen} onChoose={setChosen} />
       {item.unasked.length > 0 && (
         <p className="people-import-note">
           <span>{say('unasked', { names: item.unasked.join(', ') })}</span>
@@ -76,5 +62,33 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
         </div>
       </div>
     </>
+  );
+}
+
+interface TilesProps {
+  readonly item: ImportDetail;
+  readonly chosen: Tile;
+  readonly onChoose: (tile: Tile) => void;
+}
+
+/** How many rows each group has; one group is chosen. */
+function Tiles({ item, chosen, onChoose }: TilesProps) {
+  const say = useWords(importWords);
+  return (
+    <div className="people-import-tiles" role="group" aria-label={say('step.check')}>
+      {tiles.map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          className="people-import-tile"
+          data-tile={tile}
+          aria-pressed={tile === chosen}
+          onClick={() => onChoose(tile)}
+        >
+          <strong>{countOf(item, tile)}</strong>
+          <span>{say(`tile.${tile}`)}</span>
+        </button>
+      ))}
+    </div>
   );
 }

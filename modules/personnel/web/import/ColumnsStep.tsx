@@ -43,8 +43,7 @@ function useFieldNames() {
     importFields[kind][name]?.[language] ?? name;
 }
 
-/** What each column of the table is; then every row is checked. */
-export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
+function useColumnsForm(item: ImportDetail, onDone: () => void) {
   const say = useWords(importWords);
   const nameOf = useFieldNames();
   const check = useCheck();
@@ -53,7 +52,7 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
     choices: toChoices(item.mapping, item.columns.length),
     top: item.topUnit && { value: item.topUnit.id, label: item.topUnit.name },
   };
-  const form = useForm({
+  return useForm({
     ...{ name: 'people-import.columns', about: item.id, start, isCheckedAtOnce: true },
     check: ({ choices, kind }) => {
       const twice = chosenTwice(choices);
@@ -72,6 +71,12 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
       }),
     onDone,
   });
+}
+
+/** What each column of the table is; then every row is checked. */
+export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
+  const say = useWords(importWords);
+  const form = useColumnsForm(item, onDone);
   const { kind, choices } = form.values;
   const chooseKind = (chosen: ImportKind) => {
     const mapping = recogniseHeadings(

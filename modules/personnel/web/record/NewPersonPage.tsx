@@ -53,8 +53,7 @@ export default function NewPersonPage() {
   );
 }
 
-/** The form by which one person is added. */
-export function NewPersonForm() {
+function useNewPerson() {
   const say = useWords(recordWords);
   const toasts = useToasts();
   const create = useCreatePerson();
@@ -81,45 +80,17 @@ export function NewPersonForm() {
       }),
     onFinish: () => form.reset(empty),
   });
-  const prefixes = useNameOptions('prefix');
-  const suffixes = useTermOptions('suffix');
-  const { prefix } = form.values;
+  return form;
+}
+
+/** The form by which one person is added. */
+export function NewPersonForm() {
+  const say = useWords(recordWords);
+  const form = useNewPerson();
   return (
     <FormLayout form={form}>
       <ErrorSummary error={form.failure} isFocused />
-      <Card title={say('name')}>
-        <div className="record-fields">
-          <TextField
-            label={say('code')}
-            isRequired
-            maxLength={40}
-            {...form.field('employeeCode')}
-          />
-          <ComboBox
-            label={say('prefix')}
-            description={say('prefixHint')}
-            isFreeText
-            options={prefixes}
-            value={prefix === '' ? null : { value: '', label: prefix }}
-            onChange={(chosen) => form.change({ prefix: chosen?.label.slice(0, 60) ?? '' })}
-            error={form.error('prefix')}
-          />
-          <TextField
-            label={say('firstName')}
-            isRequired
-            maxLength={100}
-            {...form.field('firstName')}
-          />
-          <TextField label={say('lastName')} maxLength={100} {...form.field('lastName')} />
-          <Select
-            label={say('suffix')}
-            options={[{ value: '', label: say('noSuffix') }, ...suffixes]}
-            {...form.field('suffix')}
-          />
-          <TextField label={say('firstNameEn')} maxLength={100} {...form.field('firstNameEn')} />
-          <TextField label={say('lastNameEn')} maxLength={100} {...form.field('lastNameEn')} />
-        </div>
-      </Card>
+      <NameFields form={form} />
       <WorkFields form={form} />
       <PersonalFields form={form} />
       <div className="record-bar record-end">
@@ -131,9 +102,45 @@ export function NewPersonForm() {
   );
 }
 
-type NewForm = ReturnType<typeof useForm<Draft, unknown, 'submit'>>;
 interface PartProps {
-  readonly form: Pick<NewForm, 'field' | 'values' | 'change' | 'error'>;
+  readonly form: ReturnType<typeof useNewPerson>;
+}
+
+function NameFields({ form }: PartProps) {
+  const say = useWords(recordWords);
+  const prefixes = useNameOptions('prefix');
+  const suffixes = useTermOptions('suffix');
+  const { prefix } = form.values;
+  return (
+    <Card title={say('name')}>
+      <div className="record-fields">
+        <TextField label={say('code')} isRequired maxLength={40} {...form.field('employeeCode')} />
+        <ComboBox
+          label={say('prefix')}
+          description={say('prefixHint')}
+          isFreeText
+          options={prefixes}
+          value={prefix === '' ? null : { value: '', label: prefix }}
+          onChange={(chosen) => form.change({ prefix: chosen?.label.slice(0, 60) ?? '' })}
+          error={form.error('prefix')}
+        />
+        <TextField
+          label={say('firstName')}
+          isRequired
+          maxLength={100}
+          {...form.field('firstName')}
+        />
+        <TextField label={say('lastName')} maxLength={100} {...form.field('lastName')} />
+        <Select
+          label={say('suffix')}
+          options={[{ value: '', label: say('noSuffix') }, ...suffixes]}
+          {...form.field('suffix')}
+        />
+        <TextField label={say('firstNameEn')} maxLength={100} {...form.field('firstNameEn')} />
+        <TextField label={say('lastNameEn')} maxLength={100} {...form.field('lastNameEn')} />
+      </div>
+    </Card>
+  );
 }
 
 function WorkFields({ form }: PartProps) {
