@@ -11,7 +11,7 @@ import {
   call,
   useWords,
 } from '@sarn/platform-web';
-import type { Say } from '@sarn/platform-web';
+import type { Form, Say } from '@sarn/platform-web';
 import { useStepCall } from './first-run.client.ts';
 import { keptCode } from './setup-code.ts';
 import { StepFrame, goAfter } from './StepFrame.tsx';
@@ -51,8 +51,6 @@ export function AgencyStep({ view, go }: StepProps) {
       run(() => call(setUpAgency, { ...values, code: keptCode(), seen: view.version })),
     onFinish: (answer) => (answer.view.isSignedIn ? goAfter(go, 'agency') : go('administrator')),
   });
-  const { values } = form;
-  const number = `${values.letterCode || '…'}/1`;
   return (
     <StepFrame
       {...{ view, go, step: 'agency', title: say('agency.title'), text: say('agency.text') }}
@@ -61,44 +59,52 @@ export function AgencyStep({ view, go }: StepProps) {
       error={form.failure}
     >
       <div className="first-run-two">
-        <FormLayout form={form} columns={2}>
-          <FormRow>
-            <TextField label={say('agency.nameTh')} isRequired {...form.field('nameTh')} />
-          </FormRow>
-          <TextField label={say('agency.abbreviation')} {...form.field('abbreviation')} />
-          <TextField label={say('agency.nameEn')} {...form.field('nameEn')} />
-          <Select
-            label={say('agency.pack')}
-            isRequired
-            options={agencyPacks.map((pack) => ({ value: pack, label: say(`pack.${pack}`) }))}
-            {...form.field('pack')}
-          />
-          <TextField
-            label={say('agency.letterCode')}
-            description={say('agency.letterCodeHint', { number })}
-            isRequired
-            {...form.field('letterCode')}
-          />
-          <FormRow>
-            <TextArea
-              label={say('agency.address')}
-              description={say('agency.addressHint')}
-              isRequired
-              {...form.field('address')}
-            />
-          </FormRow>
-          <TextField label={say('agency.phone')} {...form.field('phone')} />
-          <TextField label={say('agency.mail')} inputMode="email" {...form.field('mail')} />
-          <TextField
-            label={say('agency.unitCode')}
-            description={say('agency.unitCodeHint')}
-            isRequired
-            {...form.field('unitCode')}
-          />
-        </FormLayout>
-        <LetterHead values={values} />
+        <AgencyFields form={form} />
+        <LetterHead values={form.values} />
       </div>
     </StepFrame>
+  );
+}
+
+function AgencyFields({ form }: { readonly form: Form<AgencyForm, unknown, 'submit'> }) {
+  const say = useWords(firstRunWords);
+  const number = `${form.values.letterCode || '…'}/1`;
+  return (
+    <FormLayout form={form} columns={2}>
+      <FormRow>
+        <TextField label={say('agency.nameTh')} isRequired {...form.field('nameTh')} />
+      </FormRow>
+      <TextField label={say('agency.abbreviation')} {...form.field('abbreviation')} />
+      <TextField label={say('agency.nameEn')} {...form.field('nameEn')} />
+      <Select
+        label={say('agency.pack')}
+        isRequired
+        options={agencyPacks.map((pack) => ({ value: pack, label: say(`pack.${pack}`) }))}
+        {...form.field('pack')}
+      />
+      <TextField
+        label={say('agency.letterCode')}
+        description={say('agency.letterCodeHint', { number })}
+        isRequired
+        {...form.field('letterCode')}
+      />
+      <FormRow>
+        <TextArea
+          label={say('agency.address')}
+          description={say('agency.addressHint')}
+          isRequired
+          {...form.field('address')}
+        />
+      </FormRow>
+      <TextField label={say('agency.phone')} {...form.field('phone')} />
+      <TextField label={say('agency.mail')} inputMode="email" {...form.field('mail')} />
+      <TextField
+        label={say('agency.unitCode')}
+        description={say('agency.unitCodeHint')}
+        isRequired
+        {...form.field('unitCode')}
+      />
+    </FormLayout>
   );
 }
 

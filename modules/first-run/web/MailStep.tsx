@@ -1,4 +1,5 @@
 import { confirmTestMail, sendTestMail } from '@sarn/first-run/contract';
+import type { FirstRunView } from '@sarn/first-run/contract';
 import { isEmail } from '@sarn/organisation/contract';
 import {
   Button,
@@ -16,19 +17,21 @@ import type { StepProps } from './StepFrame.tsx';
 import { useStepForm } from './use-step-form.ts';
 import { firstRunWords } from './words/first-run-words.ts';
 
-/** Fifth step: a test mail whose number is typed back. */
-export function MailStep({ view, go }: StepProps) {
+function useSendForm(view: FirstRunView) {
   const say = useWords(firstRunWords);
   const run = useStepCall();
-  const { sentTo, isSetUp } = view.mail;
-  const isDone = view.steps.some(({ code, state }) => code === 'mail' && state === 'done');
-  const send = useStepForm({
+  return useStepForm({
     name: 'first-run.mail',
-    start: { to: sentTo ?? view.agency?.mail ?? '' },
+    start: { to: view.mail.sentTo ?? view.agency?.mail ?? '' },
     check: ({ to }) => ({ to: !isEmail(to.trim()) && say('mail.toMissing') }),
     send: ({ to }) => run(() => call(sendTestMail, { to: to.trim(), seen: view.version })),
   });
-  const confirm = useStepForm({
+}
+
+function useConfirmForm({ view, go }: StepProps) {
+  const say = useWords(firstRunWords);
+  const run = useStepCall();
+  return useStepForm({
     name: 'first-run.mail-number',
     start: { typed: '' },
     withoutSecrets: () => ({}),
@@ -36,6 +39,15 @@ export function MailStep({ view, go }: StepProps) {
     send: ({ typed }) => run(() => call(confirmTestMail, { typed, seen: view.version })),
     onFinish: () => goAfter(go, 'mail'),
   });
+}
+
+/** Fifth step: a test mail whose number is typed back. */
+export function MailStep({ view, go }: StepProps) {
+  const say = useWords(firstRunWords);
+  const { sentTo, isSetUp } = view.mail;
+  const isDone = view.steps.some(({ code, state }) => code === 'mail' && state === 'done');
+  const send = useSendForm(view);
+  const confirm = useConfirmForm({ view, go });
   return (
     <StepFrame
       {...{ view, go, step: 'mail', title: say('mail.title'), text: say('mail.text') }}

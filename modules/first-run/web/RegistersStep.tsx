@@ -49,11 +49,10 @@ const startsOf = ({ starts, points, reason }: Values, view: FirstRunView) =>
     return [{ unitId: book.unitId, kind: book.kind, last: Number(typed), reason }];
   });
 
-/** Sixth step: registries, their registers, and the numbers with which these go on. */
-export function RegistersStep({ view, go }: StepProps) {
+function useRegistersForm({ view, go }: StepProps) {
   const say = useWords(firstRunWords);
   const run = useStepCall();
-  const form = useStepForm<Values, { readonly view: FirstRunView }>({
+  return useStepForm<Values, { readonly view: FirstRunView }>({
     name: 'first-run.registers',
     start: startOf(view),
     check: (values) => ({
@@ -74,6 +73,12 @@ export function RegistersStep({ view, go }: StepProps) {
     },
     onFinish: () => goAfter(go, 'registers'),
   });
+}
+
+/** Sixth step: registries, their registers, and the numbers with which these go on. */
+export function RegistersStep({ view, go }: StepProps) {
+  const say = useWords(firstRunWords);
+  const form = useRegistersForm({ view, go });
   const { values } = form;
   const type = (key: string, text: string) =>
     form.change(({ starts }) => ({ starts: { ...starts, [key]: text } }));

@@ -19,12 +19,11 @@ import { firstRunWords } from './words/first-run-words.ts';
 const buddhistOffset = 543;
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Last step: where backups go, and the days off of this year. */
-export function SafetyStep({ view, go }: StepProps) {
+function useSafetyForm({ view, go }: StepProps) {
   const say = useWords(firstRunWords);
   const run = useStepCall();
   const { backup, holidays } = view;
-  const form = useStepForm({
+  return useStepForm({
     name: 'first-run.safety',
     start: {
       folder: backup?.folder ?? '',
@@ -42,6 +41,13 @@ export function SafetyStep({ view, go }: StepProps) {
     },
     onFinish: () => go('end'),
   });
+}
+
+/** Last step: where backups go, and the days off of this year. */
+export function SafetyStep({ view, go }: StepProps) {
+  const say = useWords(firstRunWords);
+  const { holidays } = view;
+  const form = useSafetyForm({ view, go });
   return (
     <StepFrame
       {...{ view, go, step: 'safety', title: say('safety.title'), text: say('safety.text') }}
