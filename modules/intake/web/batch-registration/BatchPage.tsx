@@ -85,32 +85,45 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
               />
             ))}
           </ol>
-          <div className="batch-actions">
-            <span className="s-muted" role="status">
-              {say('progress', {
-                done: batch.lines.length - batch.due.length,
-                all: batch.lines.length,
-              })}
-            </span>
-            {isOver ? (
-              <Button variant="primary" autoFocus onPress={onNext}>
-                {say('next')}
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                shortcut="Alt+1"
-                isPending={batch.form.isPending}
-                isDisabled={batch.form.isWaiting}
-                onPress={() => void run()}
-              >
-                {say('register', { count: batch.due.length })}
-              </Button>
-            )}
-          </div>
+          <BatchActions {...{ batch, isOver, onNext }} onRegister={() => void run()} />
         </Card>
       )}
       <Shortcuts keys={[{ key: 'Alt+1', label: say('registerAll'), run: () => void run() }]} />
+    </div>
+  );
+}
+
+interface BatchActionsProps {
+  readonly batch: ReturnType<typeof useBatchRegistration>;
+  /** All letters have their number. */
+  readonly isOver: boolean;
+  readonly onRegister: () => void;
+  readonly onNext: () => void;
+}
+
+function BatchActions({ batch, isOver, onRegister, onNext }: BatchActionsProps) {
+  const say = useWords(batchWords);
+  const { lines, due, form } = batch;
+  return (
+    <div className="batch-actions">
+      <span className="s-muted" role="status">
+        {say('progress', { done: lines.length - due.length, all: lines.length })}
+      </span>
+      {isOver ? (
+        <Button variant="primary" autoFocus onPress={onNext}>
+          {say('next')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          shortcut="Alt+1"
+          isPending={form.isPending}
+          isDisabled={form.isWaiting}
+          onPress={onRegister}
+        >
+          {say('register', { count: due.length })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -76,43 +76,16 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       onFocus={({ target }) => target.matches('input') && props.onEnter()}
       aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >
-      <div className="batch-file">
-        <span className="batch-place">{place + 1}</span>
-        <Button
-          variant="ghost"
-          size="s"
-          className="batch-name"
-          aria-expanded={props.isShown}
-          icon={<Eye size={16} />}
-          onPress={props.onShow}
-        >
-          {line.file.name}
-        </Button>
-      </div>
+      <FileName {...props} />
       <TextField {...field('letterNo')} isRequired maxLength={100} />
-      <DateField
-        name="letterDate"
-        label={say('field.letterDate')}
-        isRequired={shared.letterDate === null}
-        placeholder={shared.letterDate ? sayBatch('asShared') : undefined}
-        value={line.letterDate}
-        onChange={(letterDate) => onChange({ letterDate })}
-        maxValue={latestLetterDate()}
-        error={errors['letterDate'] || null}
-        isDisabled={isDisabled}
-      />
+      <LetterDateField {...props} isDisabled={isDisabled} />
       <TextField {...field('title')} isRequired maxLength={1000} />
-      <span className="batch-fold">
-        <IconButton
-          size="s"
-          aria-label={sayBatch('own', { place: place + 1 })}
-          aria-expanded={isFiled}
-          aria-controls={id}
-          onPress={() => setWanted(!isFiled)}
-        >
-          <ChevronDown size={18} className="batch-fold-sign" />
-        </IconButton>
-      </span>
+      <FoldButton
+        place={place}
+        isOpen={isFiled}
+        controls={id}
+        onPress={() => setWanted(!isFiled)}
+      />
       <div className="batch-own" id={id}>
         <TextField
           {...field('sender')}
@@ -133,6 +106,71 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
       )}
       <Result {...props} />
     </li>
+  );
+}
+
+function FileName({ place, line, isShown, onShow }: BatchEntryRowProps) {
+  return (
+    <div className="batch-file">
+      <span className="batch-place">{place + 1}</span>
+      <Button
+        variant="ghost"
+        size="s"
+        className="batch-name"
+        aria-expanded={isShown}
+        icon={<Eye size={16} />}
+        onPress={onShow}
+      >
+        {line.file.name}
+      </Button>
+    </div>
+  );
+}
+
+type LetterDateFieldProps = Pick<BatchEntryRowProps, 'line' | 'shared' | 'errors' | 'onChange'> & {
+  readonly isDisabled: boolean;
+};
+
+function LetterDateField({ line, shared, errors, isDisabled, onChange }: LetterDateFieldProps) {
+  const say = useWords(registryWords);
+  const sayBatch = useWords(batchWords);
+  return (
+    <DateField
+      name="letterDate"
+      label={say('field.letterDate')}
+      isRequired={shared.letterDate === null}
+      placeholder={shared.letterDate ? sayBatch('asShared') : undefined}
+      value={line.letterDate}
+      onChange={(letterDate) => onChange({ letterDate })}
+      maxValue={latestLetterDate()}
+      error={errors['letterDate'] || null}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+interface FoldButtonProps {
+  readonly place: number;
+  readonly isOpen: boolean;
+  /** Id of the fields that it shows. */
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+function FoldButton({ place, isOpen, controls, onPress }: FoldButtonProps) {
+  const say = useWords(batchWords);
+  return (
+    <span className="batch-fold">
+      <IconButton
+        size="s"
+        aria-label={say('own', { place: place + 1 })}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onPress={onPress}
+      >
+        <ChevronDown size={18} className="batch-fold-sign" />
+      </IconButton>
+    </span>
   );
 }
 

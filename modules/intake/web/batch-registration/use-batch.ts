@@ -1,6 +1,6 @@
 import type { PickedFile } from '@sarn/file/web';
 import { call, newCommandKey, useFieldErrors, useForm, useWords } from '@sarn/platform-web';
-import type { FieldErrors } from '@sarn/platform-web';
+import type { FieldErrors, Form } from '@sarn/platform-web';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { IncomingRegistration, isEmptyField, registerIncoming } from '@sarn/intake/contract';
 import type { AskedFieldName } from '@sarn/intake/contract';
@@ -26,12 +26,10 @@ export function useBatchRegistration() {
   const say = useWords(batchWords);
   const client = useQueryClient();
   const { ofInput } = useFieldErrors();
-  const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
-  const keys = useRef(new Map<string, string>());
+  const { results, isDone, send, forget, forgetAll } = useRegistering();
   const isOpen = useIsOpen();
   const asked = useAskedFields('bag');
   const needed = useNeeded(asked);
-  const isDone = (line: BatchEntry) => results.get(line.file.id)?.state === 'done';
   const errorsIn = (line: BatchEntry, shared: BatchShared) =>
     isDone(line)
       ? {}
@@ -39,15 +37,6 @@ export function useBatchRegistration() {
           ...needed(toRegistration(line, shared)),
           ...ofInput(IncomingRegistration, toRegistration(line, shared)),
         };
-  const keep = (id: string, result: LineResult) =>
-    setResults((known) => new Map(known).set(id, result));
-  const send = async (line: BatchEntry, shared: BatchShared) => {
-    const { id } = line.file;
-    keep(id, { state: 'sending' });
-    const idempotencyKey = keys.current.get(id) ?? newCommandKey();
-    keys.current.set(id, idempotencyKey);
-    keep(id, await register(toRegistration(line, shared), idempotencyKey));
-  };
   const form = useForm({
     name: 'incoming.batch',
     start: emptyBatch,
@@ -70,6 +59,63 @@ export function useBatchRegistration() {
     },
   });
   const { lines, shared } = form.values;
+  useStartValues(form, asked);
+  return {
+    form,
+    shared,
+    asked,
+    lines,
+    results,
+    due: lines.filter((line) => !isDone(line)),
+    changeShared: (part: Partial<BatchShared>) => {
+      form.change((known) => ({ shared: { ...known.shared, ...part } }));
+      forgetAll();
+    },
+    setFiles: (files: readonly PickedFile[]) =>
+      form.change((known) => ({ lines: linesFor(files, known.lines) })),
+    change: (id: string, part: Partial<BatchEntry>) => {
+      form.change((known) => ({
+        lines: known.lines.map((line) => (line.file.id === id ? { ...line, ...part } : line)),
+      }));
+      forget(id);
+    },
+    errorsOf: (line: BatchEntry): FieldErrors =>
+      form.error('lines') === null ? {} : errorsIn(line, shared),
+  };
+}
+
+/**
+ * Sends one letter after the other and keeps the result of each. A letter keeps the key of its command
+ * until it is changed, so that a repeated request does not give it a second number.
+ */
+function useRegistering() {
+  const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
+  const keys = useRef(new Map<string, string>());
+  const keep = (id: string, result: LineResult) =>
+    setResults((known) => new Map(known).set(id, result));
+  const send = async (line: BatchEntry, shared: BatchShared) => {
+    const { id } = line.file;
+    keep(id, { state: 'sending' });
+    const idempotencyKey = keys.current.get(id) ?? newCommandKey();
+    keys.current.set(id, idempotencyKey);
+    keep(id, await register(toRegistration(line, shared), idempotencyKey));
+  };
+  return {
+    results,
+    isDone: (line: BatchEntry) => results.get(line.file.id)?.state === 'done',
+    send,
+    // The next request differs from the refused one, so it is a different command.
+    forget: (id: string) => void keys.current.delete(id),
+    forgetAll: () => keys.current.clear(),
+  };
+}
+
+/** Fills the shared fields of a new batch with the values that the agency set for them. */
+function useStartValues(
+  form: Pick<Form<typeof emptyBatch, boolean, 'submit'>, 'values' | 'kept' | 'adopt'>,
+  asked: ReturnType<typeof useAskedFields>,
+) {
+  const { lines, shared } = form.values;
   const fill = useEffectEvent(() => {
     const isUntouched = (name: AskedFieldName) =>
       name === 'speed' ? shared.speed === usualSpeed : isEmptyField(name, shared);
@@ -82,29 +128,6 @@ export function useBatchRegistration() {
   useEffect(() => {
     if (isNew) fill();
   }, [isNew]);
-  return {
-    form,
-    shared,
-    asked,
-    lines,
-    results,
-    due: lines.filter((line) => !isDone(line)),
-    changeShared: (part: Partial<BatchShared>) => {
-      form.change((known) => ({ shared: { ...known.shared, ...part } }));
-      keys.current.clear();
-    },
-    setFiles: (files: readonly PickedFile[]) =>
-      form.change((known) => ({ lines: linesFor(files, known.lines) })),
-    change: (id: string, part: Partial<BatchEntry>) => {
-      form.change((known) => ({
-        lines: known.lines.map((line) => (line.file.id === id ? { ...line, ...part } : line)),
-      }));
-      // The next request differs from the refused one, so it is a different command.
-      keys.current.delete(id);
-    },
-    errorsOf: (line: BatchEntry): FieldErrors =>
-      form.error('lines') === null ? {} : errorsIn(line, shared),
-  };
 }
 
 /** Registers one letter; a failure is returned, to be shown in its row. */

@@ -87,47 +87,56 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
       />
       <div className="reg-incoming">
         <FileBeside chosen={shown} proposed={arrival?.files[0]} />
-        <Card>
-          <FormLayout
-            key={round}
-            form={form}
-            columns={2}
-            actions={<Actions form={form} mayWait={!arrival} />}
-          >
-            {form.failure !== null && (
-              <FormRow>
-                <ErrorSummary error={form.failure} isFocused />
-              </FormRow>
-            )}
-            {arrival && (
-              <FormRow>
-                <ArrivalSender arrival={arrival} />
-              </FormRow>
-            )}
-            <FormRow>
-              <FilePicker
-                label={say('register.files')}
-                description={say('register.filesHint')}
-                isRequired
-                files={arrival?.files ?? []}
-                onChange={(files) => form.change({ files })}
-                onBusy={form.wait}
-                onPreview={setShown}
-                error={form.error('fileIds')}
-              />
-            </FormRow>
-            <RegisterFields
-              draft={form.draft}
-              change={form.changeDraft}
-              error={form.error}
-              mustConfirm={isDuplicate(form.failure)}
-              isFocused
-              way={arrival ? 'arrival' : 'outside'}
-            />
-          </FormLayout>
-        </Card>
+        <LetterCard key={round} form={form} arrival={arrival} onPreview={setShown} />
       </div>
     </>
+  );
+}
+
+interface LetterCardProps {
+  readonly form: ReturnType<typeof useRegisterForm>;
+  readonly arrival: ArrivalDetail | undefined;
+  readonly onPreview: (file: File | null) => void;
+}
+
+/** The files and the fields of the letter. */
+function LetterCard({ form, arrival, onPreview }: LetterCardProps) {
+  const say = useWords(registryWords);
+  return (
+    <Card>
+      <FormLayout form={form} columns={2} actions={<Actions form={form} mayWait={!arrival} />}>
+        {form.failure !== null && (
+          <FormRow>
+            <ErrorSummary error={form.failure} isFocused />
+          </FormRow>
+        )}
+        {arrival && (
+          <FormRow>
+            <ArrivalSender arrival={arrival} />
+          </FormRow>
+        )}
+        <FormRow>
+          <FilePicker
+            label={say('register.files')}
+            description={say('register.filesHint')}
+            isRequired
+            files={arrival?.files ?? []}
+            onChange={(files) => form.change({ files })}
+            onBusy={form.wait}
+            onPreview={onPreview}
+            error={form.error('fileIds')}
+          />
+        </FormRow>
+        <RegisterFields
+          draft={form.draft}
+          change={form.changeDraft}
+          error={form.error}
+          mustConfirm={isDuplicate(form.failure)}
+          isFocused
+          way={arrival ? 'arrival' : 'outside'}
+        />
+      </FormLayout>
+    </Card>
   );
 }
 
