@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '../field/CheckboxField.tsx';
 import { CheckboxGroup } from '../field/CheckboxGroup.tsx';
 import { ComboBox } from '../field/ComboBox.tsx';
@@ -28,17 +28,8 @@ const people: readonly Option[] = names.map((label, index) => ({
 export function ChoiceSamples() {
   const [speed, setSpeed] = useState<string | null>('urgent');
   const [nothing, setNothing] = useState<string | null>(null);
-  const [person, setPerson] = useState<Option | null>(people[0] ?? null);
-  const [found, setFound] = useState<Option | null>(null);
-  const [free, setFree] = useState<Option | null>({ value: '', label: 'พิมพ์เองได้' });
   const [many, setMany] = useState<string[]>(['normal']);
-  const [isOn, setOn] = useState(true);
   const [size, setSize] = useState(150);
-  const load = useCallback(async (text: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    return people.filter(({ label }) => label.includes(text));
-  }, []);
-  const fail = useCallback(() => Promise.reject(new Error('sample')), []);
   const form = useForm({ name: 'gallery.choicesamples', start: {}, send: () => Promise.resolve() });
   return (
     <Sample title="ตัวเลือก">
@@ -52,16 +43,7 @@ export function ChoiceSamples() {
           value={nothing}
           onChange={setNothing}
         />
-        <ComboBox label="เลือกหรือพิมพ์หา" options={people} value={person} onChange={setPerson} />
-        <ComboBox
-          label="ค้นจากเครื่องแม่ข่าย"
-          placeholder="พิมพ์ชื่อ"
-          loadOptions={load}
-          value={found}
-          onChange={setFound}
-        />
-        <ComboBox label="พิมพ์เองได้" isFreeText options={people} value={free} onChange={setFree} />
-        <ComboBox label="ค้นไม่สำเร็จ" loadOptions={fail} value={null} onChange={() => undefined} />
+        <ComboBoxSamples />
         <RadioGroup label="เลือกหนึ่ง" options={speeds} value={speed} onChange={setSpeed} />
         <CheckboxGroup label="เลือกหลายข้อ" options={speeds} value={many} onChange={setMany} />
         <RadioGroup
@@ -81,18 +63,58 @@ export function ChoiceSamples() {
           onChange={setSize}
           text={`${size}%`}
         />
-        <div>
-          <CheckboxField isSelected={isOn} onChange={setOn}>
-            ยืนยันว่าได้ตรวจสอบแล้ว
-          </CheckboxField>
-          <br />
-          <CheckboxField isIndeterminate>บางส่วน</CheckboxField>
-          <br />
-          <CheckboxField isDisabled isSelected>
-            ใช้ไม่ได้
-          </CheckboxField>
-        </div>
+        <CheckboxSamples />
       </FormLayout>
     </Sample>
+  );
+}
+
+/** Finds people after a moment, as a server does. */
+async function findPeople(text: string): Promise<readonly Option[]> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return people.filter(({ label }) => label.includes(text));
+}
+
+const failToFind = () => Promise.reject(new Error('sample'));
+
+function ComboBoxSamples() {
+  const [person, setPerson] = useState<Option | null>(people[0] ?? null);
+  const [found, setFound] = useState<Option | null>(null);
+  const [free, setFree] = useState<Option | null>({ value: '', label: 'พิมพ์เองได้' });
+  return (
+    <>
+      <ComboBox label="เลือกหรือพิมพ์หา" options={people} value={person} onChange={setPerson} />
+      <ComboBox
+        label="ค้นจากเครื่องแม่ข่าย"
+        placeholder="พิมพ์ชื่อ"
+        loadOptions={findPeople}
+        value={found}
+        onChange={setFound}
+      />
+      <ComboBox label="พิมพ์เองได้" isFreeText options={people} value={free} onChange={setFree} />
+      <ComboBox
+        label="ค้นไม่สำเร็จ"
+        loadOptions={failToFind}
+        value={null}
+        onChange={() => undefined}
+      />
+    </>
+  );
+}
+
+function CheckboxSamples() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <div>
+      <CheckboxField isSelected={isOn} onChange={setOn}>
+        ยืนยันว่าได้ตรวจสอบแล้ว
+      </CheckboxField>
+      <br />
+      <CheckboxField isIndeterminate>บางส่วน</CheckboxField>
+      <br />
+      <CheckboxField isDisabled isSelected>
+        ใช้ไม่ได้
+      </CheckboxField>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Progress } from '../display/Progress.tsx';
 import { Skeleton } from '../display/Skeleton.tsx';
 import { Spinner } from '../display/Spinner.tsx';
 import { Timeline } from '../display/Timeline.tsx';
+import type { TimelineEntry } from '../display/Timeline.tsx';
 import { Button } from '../action/Button.tsx';
 import { networkError } from '../api/api-error.ts';
 import { longText, names, unbrokenText } from './texts.ts';
@@ -20,6 +21,26 @@ const tones: readonly (readonly [Tone, string])[] = [
   ['success', 'ปกติ'],
   ['warning', 'รอลงนาม'],
   ['danger', 'ด่วนที่สุด'],
+];
+
+const history: readonly TimelineEntry[] = [
+  {
+    id: '1',
+    who: `${names[0]} ผู้อำนวยการกอง`,
+    when: '21/11/2569 09:30',
+    what: 'สั่งการ',
+    note: longText,
+    tone: 'info',
+  },
+  {
+    id: '2',
+    who: names[1],
+    when: 'วันนี้',
+    what: 'รับเรื่อง',
+    tone: 'success',
+    icon: <Check size={14} />,
+  },
+  { id: '3', who: names[2], when: '3 วันที่แล้ว', what: 'ส่งกลับ', tone: 'danger' },
 ];
 
 /** Components that show data. */
@@ -56,28 +77,7 @@ export function DataSamples() {
           { term: 'เรื่อง', value: longText, isLong: true },
         ]}
       />
-      <Timeline
-        aria-label="ประวัติ"
-        entries={[
-          {
-            id: '1',
-            who: `${names[0]} ผู้อำนวยการกอง`,
-            when: '21/11/2569 09:30',
-            what: 'สั่งการ',
-            note: longText,
-            tone: 'info',
-          },
-          {
-            id: '2',
-            who: names[1],
-            when: 'วันนี้',
-            what: 'รับเรื่อง',
-            tone: 'success',
-            icon: <Check size={14} />,
-          },
-          { id: '3', who: names[2], when: '3 วันที่แล้ว', what: 'ส่งกลับ', tone: 'danger' },
-        ]}
-      />
+      <Timeline aria-label="ประวัติ" entries={history} />
       <ErrorSummary error={networkError()} onRetry={() => undefined} />
       <ErrorSummary error="กรุณาตรวจสอบช่องที่มีเครื่องหมายสีแดง แล้วบันทึกอีกครั้ง" />
       <Skeleton isImmediate />
