@@ -32,10 +32,9 @@ export interface ComboBoxProps extends FieldProps {
   readonly isFreeText?: boolean | undefined;
 }
 
-/** One of many options, found by typing. */
-export function ComboBox(props: ComboBoxProps) {
-  const { value, onChange, isFreeText = false, loadOptions, name, onBlur } = props;
-  const say = useWords(platformWords);
+/** The typed text, the options that it finds, and what typing, choosing and leaving do. */
+function useTyping(props: ComboBoxProps) {
+  const { value, onChange, isFreeText = false, loadOptions, onBlur } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.label ?? '';
   // Nothing is loaded for a field that was never focused.
@@ -64,6 +63,20 @@ export function ComboBox(props: ComboBoxProps) {
     setTyped(null);
     onBlur?.();
   };
+  return {
+    ...{ text, shown, loaded, type, choose, leave },
+    isTyped: typed !== null,
+    isDismissed,
+    enter: () => setEntered(true),
+    dismiss: () => setDismissed(true),
+  };
+}
+
+/** One of many options, found by typing. */
+export function ComboBox(props: ComboBoxProps) {
+  const { value, isFreeText = false, loadOptions, name } = props;
+  const say = useWords(platformWords);
+  const { text, shown, loaded, isTyped, isDismissed, ...typing } = useTyping(props);
   const emptyText = loaded.failure
     ? errorText(loaded.failure)
     : say(loaded.isLoading ? 'state.loading' : isFreeText ? 'state.newText' : 'state.nothingFound');
@@ -74,11 +87,11 @@ export function ComboBox(props: ComboBoxProps) {
       {...defined({ name })}
       items={shown}
       inputValue={text}
-      onInputChange={type}
+      onInputChange={typing.type}
       value={value?.value || null}
-      onChange={choose}
-      onFocus={() => setEntered(true)}
-      onBlur={leave}
+      onChange={typing.choose}
+      onFocus={typing.enter}
+      onBlur={typing.leave}
       allowsCustomValue
       // React Aria opens the list when the text changes, not when options arrive: a list whose
       // options are still loading must open empty, or it never opens.
@@ -91,10 +104,10 @@ export function ComboBox(props: ComboBoxProps) {
             className="s-input"
             {...defined({ placeholder: props.placeholder })}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setDismissed(true);
+              if (event.key === 'Escape') typing.dismiss();
             }}
           />
-          {loaded.isLoading && typed !== null && <Spinner size="s" label={say('state.loading')} />}
+          {loaded.isLoading && isTyped && <Spinner size="s" label={say('state.loading')} />}
           <Button className="s-icon-button s-icon-button-s">
             <ChevronDown size={18} />
           </Button>
@@ -102,7 +115,7 @@ export function ComboBox(props: ComboBoxProps) {
       </FieldParts>
       <OpenForAnswer
         isLooking={loaded.isLoading}
-        isAwaited={loadOptions !== undefined && typed !== null && !isDismissed}
+        isAwaited={loadOptions !== undefined && isTyped && !isDismissed}
       />
       <Popover className="s-popover s-option-popover">
         <OptionList empty={emptyText} />

@@ -25,10 +25,9 @@ export interface SearchFieldProps extends FieldProps {
   readonly iconButton?: { readonly label: string; readonly tooShort: string } | undefined;
 }
 
-/** A search box that waits for a pause in typing; a short word waits for Enter, and it says so. */
-export function SearchField(props: SearchFieldProps) {
-  const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0, name, onBlur } = props;
-  const say = useWords(platformWords);
+/** The typed text, and when it is searched for. */
+function useTyping(props: SearchFieldProps) {
+  const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0 } = props;
   const [text, setText] = useState(value);
   const [isTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,9 +52,23 @@ export function SearchField(props: SearchFieldProps) {
     setTooShort(!byLength(text.trim()));
     search(text, byLength);
   };
+  const enter = (wanted: string) => {
+    setTooShort(false);
+    search(wanted, always);
+  };
   const typed = text.trim();
-  const isForEnter = typed !== '' && typed !== value && !byLength(typed);
-  const { iconButton } = props;
+  return {
+    ...{ text, isTooShort, type, press, enter },
+    isForEnter: typed !== '' && typed !== value && !byLength(typed),
+    clear: () => search('', always),
+  };
+}
+
+/** A search box that waits for a pause in typing; a short word waits for Enter, and it says so. */
+export function SearchField(props: SearchFieldProps) {
+  const { name, onBlur, iconButton } = props;
+  const say = useWords(platformWords);
+  const { text, isTooShort, isForEnter, type, press, enter, clear } = useTyping(props);
   const shown = isTooShort && iconButton ? { ...props, error: iconButton.tooShort } : props;
   return (
     <AriaSearchField
@@ -64,11 +77,8 @@ export function SearchField(props: SearchFieldProps) {
       {...defined({ name, onBlur })}
       value={text}
       onChange={type}
-      onSubmit={(wanted) => {
-        setTooShort(false);
-        search(wanted, always);
-      }}
-      onClear={() => search('', always)}
+      onSubmit={enter}
+      onClear={clear}
     >
       <FieldParts field={shown}>
         <Group className="s-input-group">

@@ -28,42 +28,26 @@ export interface Uploads<T> {
   readonly clear: () => void;
 }
 
-/**
- * Files sent as soon as they are selected, each with its own progress, error and key; give the
- * result to `FileUpload`.
- *
- * @param refuse a sentence why a file is not even sent (see `fileRefusal`), or null
- */
-export function useUploads<T>(
-  send: SendFile<T>,
-  refuse: (file: File) => string | null = () => null,
-): Uploads<T> {
-  const [all, setAll] = useState<readonly Uploaded<T>[]>([]);
+type ChangeUpload<T> = (id: string, item: Partial<UploadItem>, result?: T) => void;
+
+/** Sends one file at a time by its id; what still runs is aborted when the component is left. */
+function useTransfers<T>(send: SendFile<T>, change: ChangeUpload<T>) {
   const running = useRef(new Map<string, AbortController>());
-  const latest = useRef({ send, refuse });
+  const latest = useRef(send);
   useEffect(() => {
-    latest.current = { send, refuse };
+    latest.current = send;
   });
   useEffect(() => {
     const map = running.current;
     return () => map.forEach((giveUp) => giveUp.abort());
   }, []);
-
-  const change = useCallback((id: string, item: Partial<UploadItem>, result?: T) => {
-    setAll((known) =>
-      known.map((one) =>
-        one.item.id === id ? { ...one, item: { ...one.item, ...item }, result } : one,
-      ),
-    );
-  }, []);
-
   const start = useCallback(
     async (id: string, file: File) => {
       const giveUp = new AbortController();
       running.current.set(id, giveUp);
       change(id, { state: 'sending', sentBytes: 0, error: undefined });
       try {
-        const result = await latest.current.send(file, {
+        const result = await latest.current(file, {
           signal: giveUp.signal,
           idempotencyKey: id,
           // The bytes of the form around the file count too; never show more than the file itself.
@@ -78,31 +62,59 @@ export function useUploads<T>(
     },
     [change],
   );
+  const abort = useCallback((id: string) => running.current.get(id)?.abort(), []);
+  return { start, abort };
+}
+
+/** An item of a file that was just selected. */
+function itemOf(file: File, error: string | undefined): UploadItem {
+  const state = error ? 'refused' : 'waiting';
+  return { id: newCommandKey(), name: file.name, sizeBytes: file.size, state, sentBytes: 0, error };
+}
+
+/**
+ * Files sent as soon as they are selected, each with its own progress, error and key; give the
+ * result to `FileUpload`.
+ *
+ * @param refuse a sentence why a file is not even sent (see `fileRefusal`), or null
+ */
+export function useUploads<T>(
+  send: SendFile<T>,
+  refuse: (file: File) => string | null = () => null,
+): Uploads<T> {
+  const [all, setAll] = useState<readonly Uploaded<T>[]>([]);
+  const latestRefuse = useRef(refuse);
+  useEffect(() => {
+    latestRefuse.current = refuse;
+  });
+
+  const change = useCallback<ChangeUpload<T>>((id, item, result) => {
+    setAll((known) =>
+      known.map((one) =>
+        one.item.id === id ? { ...one, item: { ...one.item, ...item }, result } : one,
+      ),
+    );
+  }, []);
+
+  const { start, abort } = useTransfers(send, change);
 
   const add = useCallback(
     (files: readonly File[]) => {
       for (const file of files) {
-        const id = newCommandKey();
-        const error = latest.current.refuse(file) ?? undefined;
-        const state = error ? 'refused' : 'waiting';
-        const item = {
-          id,
-          name: file.name,
-          sizeBytes: file.size,
-          state,
-          sentBytes: 0,
-          error,
-        } as const;
+        const item = itemOf(file, latestRefuse.current(file) ?? undefined);
         setAll((known) => [...known, { item, file }]);
-        if (!error) void start(id, file);
+        if (item.state === 'waiting') void start(item.id, file);
       }
     },
     [start],
   );
-  const remove = useCallback((id: string) => {
-    running.current.get(id)?.abort();
-    setAll((known) => known.filter(({ item }) => item.id !== id));
-  }, []);
+  const remove = useCallback(
+    (id: string) => {
+      abort(id);
+      setAll((known) => known.filter(({ item }) => item.id !== id));
+    },
+    [abort],
+  );
   const retry = (id: string) => {
     const one = all.find(({ item }) => item.id === id);
     if (one?.item.state === 'failed') void start(id, one.file);
