@@ -18,12 +18,9 @@ function isFreePage(): boolean {
   return freePaths.some((free) => path === free || path.startsWith(`${free}/`));
 }
 
-/** The personal-data prompt, shown after two seconds; only its buttons close it (spec. §4). */
-export function ConsentDialog() {
-  const say = useWords(sessionWords);
-  const toasts = useToasts();
+/** Whether somebody who has not agreed yet is asked now: not on the pages that are free of it. */
+function useIsDue(): boolean {
   const user = useUser();
-  const agree = useAgreePdpa();
   const [isDue, setDue] = useState(false);
   const isMissing = user !== null && !user.hasAgreedToPolicy;
   useEffect(() => {
@@ -32,6 +29,15 @@ export function ConsentDialog() {
     const timer = setInterval(ask, signInTimes.consentDialog);
     return () => clearInterval(timer);
   }, [isMissing]);
+  return isDue;
+}
+
+/** The personal-data prompt, shown after two seconds; only its buttons close it (spec. §4). */
+export function ConsentDialog() {
+  const say = useWords(sessionWords);
+  const toasts = useToasts();
+  const agree = useAgreePdpa();
+  const isDue = useIsDue();
   if (!isDue) return null;
   const reload = () => location.reload();
   const refuse = () => void revokeSession().then(reload);
@@ -63,22 +69,29 @@ export function ConsentDialog() {
       onClose={() => {}}
       footer={footer}
     >
-      <div className="consent-text">
-        {(['intro', 'what', 'why', 'rights'] as const).map((part) => (
-          <p key={part}>{say(`consent.${part}`)}</p>
-        ))}
-        <p>
-          <a
-            href={new URL(policyPath, document.baseURI).href}
-            target="_blank"
-            rel="noopener"
-            className="s-link"
-          >
-            {say('consent.policy')}
-          </a>
-        </p>
-        <p>{say('consent.question')}</p>
-      </div>
+      <ConsentText />
     </Dialog>
+  );
+}
+
+function ConsentText() {
+  const say = useWords(sessionWords);
+  return (
+    <div className="consent-text">
+      {(['intro', 'what', 'why', 'rights'] as const).map((part) => (
+        <p key={part}>{say(`consent.${part}`)}</p>
+      ))}
+      <p>
+        <a
+          href={new URL(policyPath, document.baseURI).href}
+          target="_blank"
+          rel="noopener"
+          className="s-link"
+        >
+          {say('consent.policy')}
+        </a>
+      </p>
+      <p>{say('consent.question')}</p>
+    </div>
   );
 }

@@ -39,16 +39,6 @@ export default function ForgotPasswordPage() {
     },
   });
   const { email } = form.values;
-  const guardKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isEmailKey(event.key)) return;
-    event.preventDefault();
-    refuseEmail();
-  };
-  // For pasted text, and for keyboards of phones, which report no key.
-  const type = (text: string) => {
-    form.change({ email: emailCharacters(text) });
-    if (emailCharacters(text) !== text.trim()) refuseEmail();
-  };
   const close = () => {
     clear();
     if (shown?.tone === 'success') goTo(`/reset-password?key=${encodeURIComponent(email)}`);
@@ -57,16 +47,10 @@ export default function ForgotPasswordPage() {
     <>
       <SignInSheet title={say('forgot.title')} submitLabel={say('forgot.submit')} form={form}>
         <p className="s-muted">{say('forgot.text')}</p>
-        <PublicTextField
-          label={say('forgot.email')}
-          inputMode="email"
-          name="email"
-          autoComplete="email"
-          autoFocus
-          maxLength={254}
+        <EmailField
           value={email}
-          onChange={type}
-          onKeyDown={guardKey}
+          onChange={(text) => form.change({ email: text })}
+          onRefused={refuseEmail}
         />
         {asksIdCard && (
           <PublicTextField
@@ -90,5 +74,40 @@ export default function ForgotPasswordPage() {
         shown && <Message {...shown} onClose={close} />
       )}
     </>
+  );
+}
+
+interface EmailFieldProps {
+  readonly value: string;
+  readonly onChange: (email: string) => void;
+  /** Something was typed or pasted that no address contains. */
+  readonly onRefused: () => void;
+}
+
+/** Takes only characters of an address. */
+function EmailField({ value, onChange, onRefused }: EmailFieldProps) {
+  const say = useWords(passwordWords);
+  const guardKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isEmailKey(event.key)) return;
+    event.preventDefault();
+    onRefused();
+  };
+  // For pasted text, and for keyboards of phones, which report no key.
+  const type = (text: string) => {
+    onChange(emailCharacters(text));
+    if (emailCharacters(text) !== text.trim()) onRefused();
+  };
+  return (
+    <PublicTextField
+      label={say('forgot.email')}
+      inputMode="email"
+      name="email"
+      autoComplete="email"
+      autoFocus
+      maxLength={254}
+      value={value}
+      onChange={type}
+      onKeyDown={guardKey}
+    />
   );
 }

@@ -36,11 +36,10 @@ type Complete = (ticket: string) => Promise<SignedIn>;
 /** The path that each of the two screens calls, as old clients do. */
 export type SignInPath = '/users/login' | '/users/ig-login';
 
-/** The steps of sign-in (specification §4): pre-check, take-over if needed, sign-in, welcome. */
-export function useSignIn(path: SignInPath) {
+/** Runs one attempt at a time, and shows its welcome, its question or its error. */
+function useAttempt() {
   const say = useWords(authenticationWords);
   const host = useSignInHost();
-  const captcha = useCaptcha();
   const [message, setMessage] = useState<SignInMessage | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -78,6 +77,16 @@ export function useSignIn(path: SignInPath) {
     }
     setPending(false);
   };
+
+  return { message, setMessage, isPending, finish, refuse, step };
+}
+
+/** The steps of sign-in (specification §4): pre-check, take-over if needed, sign-in, welcome. */
+export function useSignIn(path: SignInPath) {
+  const say = useWords(authenticationWords);
+  const host = useSignInHost();
+  const captcha = useCaptcha();
+  const { message, setMessage, isPending, finish, refuse, step } = useAttempt();
 
   const reallySignIn = (who: Credentials, ticket?: string): Promise<SignedIn> =>
     captcha.guarded((solved) =>
