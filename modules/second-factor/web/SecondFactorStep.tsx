@@ -17,16 +17,12 @@ import { secondFactorWords } from './words/second-factor-words.ts';
 
 type CodeMethod = Exclude<SecondFactorMethod, 'passkey'>;
 
-/** The second half of sign-in: a code of the app, a passkey, or a recovery code. */
-export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactorStepProps) {
+/** The form of one code or of the passkey. */
+function useFactorForm(props: SecondFactorStepProps, method: CodeMethod | null) {
+  const { asked, onDone, onOver } = props;
+  const { ticket } = asked;
   const say = useWords(secondFactorWords);
-  usePageTitle(say('step.title'));
-  const { ticket, methods } = asked;
-  const codes = methods.filter((method): method is CodeMethod => method !== 'passkey');
-  const hasPasskey = methods.includes('passkey');
-  const hasApp = methods.includes('one-time-code');
-  const [method, setMethod] = useState<CodeMethod | null>(hasApp ? 'one-time-code' : null);
-  const form = useForm({
+  return useForm({
     name: 'sign-in.second-factor',
     start: { code: '' },
     withoutSecrets: () => ({}),
@@ -48,6 +44,19 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
       if (answer) onDone(answer);
     },
   });
+}
+
+/** The second half of sign-in: a code of the app, a passkey, or a recovery code. */
+export default function SecondFactorStep(props: SecondFactorStepProps) {
+  const { asked, onOver } = props;
+  const say = useWords(secondFactorWords);
+  usePageTitle(say('step.title'));
+  const { methods } = asked;
+  const codes = methods.filter((method): method is CodeMethod => method !== 'passkey');
+  const hasPasskey = methods.includes('passkey');
+  const hasApp = methods.includes('one-time-code');
+  const [method, setMethod] = useState<CodeMethod | null>(hasApp ? 'one-time-code' : null);
+  const form = useFactorForm(props, method);
   const fault = form.failure === null ? form.error('code') : errorText(form.failure);
   const choose = (next: CodeMethod): void => {
     setMethod(next);
@@ -57,24 +66,7 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
     <PublicForm className="sign-in-form" form={form}>
       <h1>{say('step.title')}</h1>
       <p className="s-muted">{say(method === null ? 'step.textPasskey' : `step.text.${method}`)}</p>
-      {method !== null && (
-        <>
-          <PublicTextField
-            key={method}
-            label={say(`step.label.${method}`)}
-            name="code"
-            autoFocus
-            autoComplete="one-time-code"
-            inputMode={method === 'one-time-code' ? 'numeric' : 'text'}
-            maxLength={20}
-            {...form.field('code')}
-            error={fault}
-          />
-          <PublicButton type="submit" variant="primary" isWide isPending={form.pending === 'code'}>
-            {say('step.submit')}
-          </PublicButton>
-        </>
-      )}
+      {method !== null && <CodeFields form={form} method={method} fault={fault} />}
       {method === null && fault && (
         <p className="s-field-error" role="alert">
           {fault}
@@ -102,6 +94,34 @@ export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactor
         {say('step.back')}
       </PublicButton>
     </PublicForm>
+  );
+}
+
+interface CodeFieldsProps {
+  readonly form: ReturnType<typeof useFactorForm>;
+  readonly method: CodeMethod;
+  readonly fault: string | null;
+}
+
+function CodeFields({ form, method, fault }: CodeFieldsProps) {
+  const say = useWords(secondFactorWords);
+  return (
+    <>
+      <PublicTextField
+        key={method}
+        label={say(`step.label.${method}`)}
+        name="code"
+        autoFocus
+        autoComplete="one-time-code"
+        inputMode={method === 'one-time-code' ? 'numeric' : 'text'}
+        maxLength={20}
+        {...form.field('code')}
+        error={fault}
+      />
+      <PublicButton type="submit" variant="primary" isWide isPending={form.pending === 'code'}>
+        {say('step.submit')}
+      </PublicButton>
+    </>
   );
 }
 
