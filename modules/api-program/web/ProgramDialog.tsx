@@ -52,11 +52,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Who answers for a program, for which unit it works, and what it may call. */
-export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) {
+function useProgramForm(program: ApiProgram | null, onClose: () => void) {
   const say = useWords(apiProgramWords);
   const save = useSaveProgram();
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'api-program.program',
     about: program?.id,
     start: startOf(program),
@@ -77,6 +76,12 @@ export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) 
     told: (_, { name }) => ({ title: say('saved'), text: name }),
     onClose,
   });
+}
+
+/** Who answers for a program, for which unit it works, and what it may call. */
+export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) {
+  const say = useWords(apiProgramWords);
+  const form = useProgramForm(program, onClose);
   return (
     <FormDialog
       title={say(program ? 'editTitle' : 'newTitle')}
