@@ -42,24 +42,7 @@ export default function SecretPage() {
   useRegistryLive();
   const { units = [], mayBreakGlass = false } = documents.data ?? {};
   const open = (documentId: string) => void navigate({ to: documentPath(documentId) });
-  const list = (
-    <Card isFlush>
-      <Table
-        aria-label={say('title')}
-        columns={useDocumentColumns()}
-        rows={documents.data?.rows}
-        rowId={(row) => row.documentId}
-        rowName={(row) => row.title}
-        isLoading={documents.isFetching}
-        error={documents.error}
-        onRetry={() => void documents.refetch()}
-        onRowAction={(row) => open(row.documentId)}
-        page={{ page, pageSize, total: documents.data?.total ?? 0 }}
-        onPage={setPage}
-        empty={{ none: { title: say('none'), text: say('noneText') }, filter: null }}
-      />
-    </Card>
-  );
+  const list = <SecretDocuments {...{ documents, page }} onPage={setPage} onOpen={open} />;
   return (
     <div className="secret-page">
       <PageHeader
@@ -102,6 +85,35 @@ export default function SecretPage() {
       )}
       {isGlass && <BreakGlassDialog onOpen={open} onClose={() => setGlass(false)} />}
     </div>
+  );
+}
+
+interface SecretDocumentsProps {
+  readonly documents: ReturnType<typeof useSecretDocuments>;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (documentId: string) => void;
+}
+
+function SecretDocuments({ documents, page, onPage, onOpen }: SecretDocumentsProps) {
+  const say = useWords(secretWords);
+  return (
+    <Card isFlush>
+      <Table
+        aria-label={say('title')}
+        columns={useDocumentColumns()}
+        rows={documents.data?.rows}
+        rowId={(row) => row.documentId}
+        rowName={(row) => row.title}
+        isLoading={documents.isFetching}
+        error={documents.error}
+        onRetry={() => void documents.refetch()}
+        onRowAction={(row) => onOpen(row.documentId)}
+        page={{ page, pageSize, total: documents.data?.total ?? 0 }}
+        onPage={onPage}
+        empty={{ none: { title: say('none'), text: say('noneText') }, filter: null }}
+      />
+    </Card>
   );
 }
 

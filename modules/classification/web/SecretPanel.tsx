@@ -49,7 +49,6 @@ export function SecretPanel({ detail }: { readonly detail: DocumentDetail }) {
 
 function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secret }) {
   const say = useWords(secretWords);
-  const language = useLanguage();
   const [gone, setGone] = useState<SecretReader | null>(null);
   const classOf = useSecrecyName();
   return (
@@ -73,38 +72,53 @@ function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secre
           />
         ))}
       </ul>
-      {secret.openings.length > 0 && (
-        <>
-          <h4 className="secret-head">{say('panel.openings')}</h4>
-          <ul className="doc-lines">
-            {secret.openings.slice(0, 10).map((one) => (
-              <li key={one.at + one.name}>
-                <div>{one.name}</div>
-                <div className="s-small s-muted">
-                  {formatMoment(one.at, language)} · {one.reason}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {secret.changes.length > 0 && (
-        <>
-          <h4 className="secret-head">{say('panel.changes')}</h4>
-          <ul className="doc-lines">
-            {secret.changes.map((one) => (
-              <li key={one.at}>
-                <div>{say('change', { from: classOf(one.from), to: classOf(one.to) })}</div>
-                <div className="s-small s-muted">
-                  {one.by} · {formatMoment(one.at, language)} · {one.reason}
-                </div>
-                <RemovedLines change={one} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {secret.openings.length > 0 && <Openings openings={secret.openings} />}
+      {secret.changes.length > 0 && <Changes changes={secret.changes} />}
       {gone && <UnnameDialog documentId={detail.id} reader={gone} onClose={() => setGone(null)} />}
+    </>
+  );
+}
+
+/** Who opened the document last. */
+function Openings({ openings }: Pick<Secret, 'openings'>) {
+  const say = useWords(secretWords);
+  const language = useLanguage();
+  return (
+    <>
+      <h4 className="secret-head">{say('panel.openings')}</h4>
+      <ul className="doc-lines">
+        {openings.slice(0, 10).map((one) => (
+          <li key={one.at + one.name}>
+            <div>{one.name}</div>
+            <div className="s-small s-muted">
+              {formatMoment(one.at, language)} · {one.reason}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The changes of its class. */
+function Changes({ changes }: Pick<Secret, 'changes'>) {
+  const say = useWords(secretWords);
+  const language = useLanguage();
+  const classOf = useSecrecyName();
+  return (
+    <>
+      <h4 className="secret-head">{say('panel.changes')}</h4>
+      <ul className="doc-lines">
+        {changes.map((one) => (
+          <li key={one.at}>
+            <div>{say('change', { from: classOf(one.from), to: classOf(one.to) })}</div>
+            <div className="s-small s-muted">
+              {one.by} · {formatMoment(one.at, language)} · {one.reason}
+            </div>
+            <RemovedLines change={one} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -35,28 +35,6 @@ export default function TrustPage() {
   const found = useClearances();
   const [asked, setAsked] = useState<'give' | 'appoint' | null>(null);
   const [revocation, setRevocation] = useState<Revocation | null>(null);
-  const table = <R extends Given>(
-    of: Revocation['of'],
-    rows: readonly R[] | undefined,
-    columns: readonly TableColumn<R>[],
-  ) => (
-    <Card isFlush>
-      <Table
-        aria-label={say(of === 'clearance' ? 'trust.people' : 'trust.registrars')}
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowName={(row) => row.name}
-        isLoading={found.isFetching}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        empty={{
-          none: { title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') },
-          filter: null,
-        }}
-      />
-    </Card>
-  );
   const people = usePeopleColumns((row) => setRevocation({ of: 'clearance', row }));
   const registrars = useRegistrarColumns((row) => setRevocation({ of: 'registrar', row }));
   return (
@@ -86,18 +64,58 @@ export default function TrustPage() {
           {
             id: 'people',
             label: say('trust.people'),
-            content: table('clearance', found.data?.clearances, people),
+            content: (
+              <GivenTable
+                {...{ of: 'clearance', found, columns: people }}
+                rows={found.data?.clearances}
+              />
+            ),
           },
           {
             id: 'registrars',
             label: say('trust.registrars'),
-            content: table('registrar', found.data?.registrars, registrars),
+            content: (
+              <GivenTable
+                {...{ of: 'registrar', found, columns: registrars }}
+                rows={found.data?.registrars}
+              />
+            ),
           },
         ]}
       />
       {asked && <TrustDialog of={asked} onClose={() => setAsked(null)} />}
       {revocation && <EndDialog {...revocation} onClose={() => setRevocation(null)} />}
     </div>
+  );
+}
+
+interface GivenTableProps<R extends Given> {
+  readonly of: Revocation['of'];
+  readonly found: ReturnType<typeof useClearances>;
+  readonly columns: readonly TableColumn<R>[];
+  readonly rows: readonly R[] | undefined;
+}
+
+/** The clearances, or the registrars. */
+function GivenTable<R extends Given>({ of, found, columns, rows }: GivenTableProps<R>) {
+  const say = useWords(secretWords);
+  return (
+    <Card isFlush>
+      <Table
+        aria-label={say(of === 'clearance' ? 'trust.people' : 'trust.registrars')}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        empty={{
+          none: { title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') },
+          filter: null,
+        }}
+      />
+    </Card>
   );
 }
 
