@@ -114,6 +114,7 @@ export type {
   PartRow,
   PartWriter,
 } from './described/configuration-part.ts';
+export { readPart, textsOf } from './described/configuration-part.ts';
 export * from './described/settings-table.ts';
 export * from './described/described-table.store.ts';
 export { listSettingEntries, listTableEntries } from './described/setting-history.store.ts';

@@ -10,6 +10,9 @@ export const groupDepth = 3;
 export const groupKinds = ['everyone', 'fixed', 'rule'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
+/** What a group may do with a menu. */
+export const menuLevels = ['query', 'manage'] as const;
+
 const Named = z.object({ id: z.string(), name: z.string() });
 
 export const GroupLine = z.object({
@@ -111,7 +114,7 @@ export const GroupMenuCell = z.object({
   name: z.string(),
   text: z.string(),
   section: z.string().describe('heading'),
-  levels: z.array(z.enum(['query', 'manage'])).describe('empty: it is open to everybody'),
+  levels: z.array(z.enum(menuLevels)).describe('empty: it is open to everybody'),
   level: z.enum(['none', 'query', 'manage', 'everybody']),
   roles: z.array(z.string()).describe('roles by which some of its members have it anyway'),
   isDangerous: z.boolean(),

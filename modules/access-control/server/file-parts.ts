@@ -7,16 +7,20 @@ import type {
   Tx,
 } from '@sarn/platform-server';
 import { AppError, civilDateAt } from '@sarn/kernel';
-import { InvalidInput } from '@sarn/platform-server';
-import type { z } from 'zod';
+import { InvalidInput, readPart } from '@sarn/platform-server';
 import { RoleForm, RoleTypeForm, saveMenu, ScopeSet, switchNames } from '../contract/index.ts';
-import type { ChangeResult, MenuRow } from '../contract/index.ts';
+import type { MenuRow } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
+import { endOf, nameLabels, told } from './from-file.ts';
+import { groupsPart } from './group-file-part.ts';
+import type { GroupNeeds } from './group.service.ts';
+import { numberLinesPart } from './number-line-file-part.ts';
 import { isDangerousPermission, permissionLine } from './permission.rules.ts';
 import { assertScopes, knownType } from './role.kinds.ts';
 import type { RolePayload } from './role.kinds.ts';
 import type { Menus } from './menu.service.ts';
+import { isDangerousRole } from './role.service.ts';
 import type { RoleService } from './role.service.ts';
 import { listRoleRows, listTypeRows } from './role.store.ts';
 import type { RoleRow } from './role.store.ts';
@@ -28,17 +32,10 @@ interface FileParts {
   readonly roles: RoleService;
   readonly switches: Switches;
   readonly menus: Menus;
+  readonly groups: GroupNeeds;
   /** Codes of the permissions of all modules. */
   readonly permissions: () => readonly string[];
 }
-
-const nameLabels: Readonly<Record<string, Bilingual>> = {
-  nameTh: { th: 'ชื่อ', en: 'Name' },
-  nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' },
-  validFrom: { th: 'ใช้ตั้งแต่', en: 'First day' },
-  validTo: { th: 'ถึงวันที่', en: 'Last day' },
-  sort: { th: 'ลำดับ', en: 'Order' },
-};
 
 /** Roles with their permissions, types of roles and switches, for the file of the configuration. */
 export const accessFileParts = (parts: FileParts): readonly ConfigurationPart[] => [
@@ -46,25 +43,13 @@ export const accessFileParts = (parts: FileParts): readonly ConfigurationPart[] 
   rolesPart(parts),
   menusPart(parts),
   switchesPart(parts),
+  groupsPart(parts),
+  numberLinesPart(parts),
 ];
-
-const told = ({ state }: ChangeResult): 'done' | 'waits' =>
-  state === 'applied' ? 'done' : 'waits';
-
-/** What a form makes of the fields of a file. @throws InvalidInput naming the wrong ones */
-function read<S extends z.ZodType>(
-  form: S,
-  fields: Readonly<Record<string, FieldValue>>,
-): z.output<S> {
-  const found = form.safeParse(fields);
-  if (found.success) return found.data;
-  throw new InvalidInput(
-    found.error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), rule: code })),
-  );
-}
 
 const typesPart = ({ platform, roles }: FileParts): ConfigurationPart => ({
   code: 'role-types',
+  tables: ['role_type'],
   title: { th: 'ประเภทบทบาท', en: 'Types of roles' },
   labels: {
     ...nameLabels,
@@ -89,22 +74,17 @@ const typesPart = ({ platform, roles }: FileParts): ConfigurationPart => ({
     const code = (after ?? before)?.code ?? '';
     const known = (await listTypeRows(tx)).find((one) => one.code === code);
     const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
-    const form = read(RoleTypeForm, fields);
+    const form = readPart(RoleTypeForm, fields);
     return told(
       await roles.saveType(tx, context, { ...form, code, version: known?.version ?? 0, reason }),
     );
   },
 });
 
-/** Today, for what began; what begins later ends on its first day. */
-const endOf = ({ clock }: Platform, fields: Readonly<Record<string, FieldValue>> | undefined) => {
-  const today = civilDateAt(clock.now());
-  const from = String(fields?.['validFrom'] ?? today);
-  return from > today ? from : today;
-};
-
 const rolesPart = (parts: FileParts): ConfigurationPart => ({
   code: 'roles',
+  tables: ['role', 'role_permission'],
+  references: { typeCode: 'role-types' },
   title: { th: 'บทบาทและสิทธิ์', en: 'Roles and rights' },
   labels: {
     ...nameLabels,
@@ -156,7 +136,7 @@ async function writeRole(
   const code = (after ?? before)?.code ?? '';
   const known = (await listRoleRows(tx, day)).find((role) => role.code === code);
   const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
-  const form = read(RoleForm, fields);
+  const form = readPart(RoleForm, fields);
   if (known?.isSeed && known.typeCode !== form.typeCode) throw new AppError('access.fixed');
   const type = await knownType(tx, form.typeCode, day);
   const set = wantedPermissions(known, fields['permissions'], permissions());
@@ -173,7 +153,7 @@ async function writeRole(
       ...{ kind: 'role.from-file', payload, reason },
       isDangerous:
         type.needsSecond ||
-        known?.needsSecond === true ||
+        (known !== undefined && isDangerousRole(known)) ||
         set.some(({ permission }) => isDangerousPermission(permission)),
       subject: { kind: 'role', id: known?.id ?? code },
       difference: differenceOf(shownBefore, { ...form, permissions: wanted }),
@@ -190,7 +170,7 @@ function wantedPermissions(
   if (!Array.isArray(listed)) return [];
   const wanted = listed.map((line: string) => {
     const [permission = '', scope = ''] = line.split(':');
-    return read(ScopeSet, { permission, scope });
+    return readPart(ScopeSet, { permission, scope });
   });
   const now = new Map((known?.permissions ?? []).map(({ code, scope }) => [code, scope]));
   const given = new Set(wanted.map(({ permission }) => permission));
@@ -210,6 +190,7 @@ const menuCode = ({ id, isOwn, action }: MenuRow) => (isOwn ? `${linkMark}${acti
 
 const menusPart = ({ menus }: FileParts): ConfigurationPart => ({
   code: 'menus',
+  tables: ['menu_setting'],
   title: { th: 'เมนูและระบบงาน', en: 'Menus and applications' },
   labels: {
     ...nameLabels,
@@ -234,7 +215,7 @@ const menusPart = ({ menus }: FileParts): ConfigurationPart => ({
     const row = (await menus.all(tx)).find((one) => menuCode(one) === code);
     const { parent } = row ?? { parent: String(after?.fields['parent'] ?? 'launcher') };
     const fields = after?.fields ?? { ...before?.fields, isOn: false };
-    const form = read(saveMenu.input, {
+    const form = readPart(saveMenu.input, {
       ...{ ...fields, menuId: row?.id ?? null, parent, version: row?.version ?? 0, reason },
     });
     return told(await menus.save(tx, context, form));
@@ -249,6 +230,7 @@ const setWords: Readonly<Record<string, Bilingual>> = {
 
 const switchesPart = ({ switches }: FileParts): ConfigurationPart => ({
   code: 'system-functions',
+  tables: ['switch_setting'],
   title: { th: 'ฟังก์ชันของระบบ', en: 'System functions' },
   labels: { set: { th: 'การเปิดใช้', en: 'Set' } },
   shown: (_field, value, language) => setWords[String(value)]?.[language === 'en' ? 'en' : 'th'],

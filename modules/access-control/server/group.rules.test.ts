@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containmentFault } from './group.rules.ts';
+import { containmentFault, withContaining } from './group.rules.ts';
 
 const known = [
   { group: 'a', part: 'b' },
@@ -16,4 +16,9 @@ test.each([
   ['two groups beside each other', 'd', ['e', 'f'], null],
 ] as const)('%s', (_name, group, parts, fault) => {
   expect(containmentFault(known, group, parts)).toBe(fault);
+});
+
+test('who joins a group joins all that contain it', () => {
+  expect(withContaining(known, 'c')).toEqual(['c', 'b', 'a']);
+  expect(withContaining(known, 'a')).toEqual(['a']);
 });

@@ -26,6 +26,15 @@ export function containmentFault(
   return isDeep ? 'access.too-deep' : null;
 }
 
+/** A group and all that contain it: whoever joins it joins those too. */
+export function withContaining(known: readonly Containment[], groupId: string): readonly string[] {
+  const found = new Set([groupId]);
+  for (const id of found) {
+    for (const { group, part } of known) if (part === id) found.add(group);
+  }
+  return [...found];
+}
+
 type Next = (id: string) => readonly string[];
 
 function isRing(next: Next, from: string, to: string, seen: Set<string>): boolean {

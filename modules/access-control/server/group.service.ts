@@ -16,7 +16,7 @@ import type { AccessChanges, ChangeKind } from './change.service.ts';
 import { changeKind } from './change.service.ts';
 import { differenceOf } from './difference.ts';
 import type { Shown } from './difference.ts';
-import { containmentFault } from './group.rules.ts';
+import { containmentFault, withContaining } from './group.rules.ts';
 import {
   insertGroup,
   listGroupMenus,
@@ -34,14 +34,22 @@ import type { MenuLine } from './menu-lines.ts';
 import { isDangerousPermission } from './permission.rules.ts';
 
 const level = z.enum(['none', 'query', 'manage']);
+const cells = z.array(z.object({ menu: z.string(), level }));
+const save = z.object({
+  ...{ id: z.uuid(), code: z.string(), version: z.number().int(), form: GroupForm },
+});
 const payloads = {
-  save: z.object({ id: z.uuid(), code: z.string(), version: z.number().int(), form: GroupForm }),
+  save,
+  fromFile: save.extend({ set: cells }),
   menus: z.object({
     groupId: z.uuid(),
     version: z.number().int(),
-    set: z.array(z.object({ menu: z.string(), level })),
+    set: cells,
   }),
 };
+
+/** A group of a file with the menus that become others. */
+export type GroupFromFile = z.output<typeof payloads.fromFile>;
 
 export interface GroupNeeds {
   readonly menus: () => readonly MenuEntry[];
@@ -61,16 +69,27 @@ export function groupKindsOf(
     const isChanged = await updateGroup(tx, id, version, form);
     if (!isChanged) await changes().stale(tx, { kind: 'user-group', id });
   };
+  const keep = async (tx: Tx, { id, code, version, form }: z.output<typeof save>) => {
+    const fault = containmentFault(await listPartsLocked(tx), id, form.partIds);
+    if (fault) throw new AppError(fault);
+    if (version === 0) await insertGroup(tx, { id, code }, form);
+    else await touch(tx, id, version, form);
+    await setGroupContent(tx, id, form);
+  };
+  const setCells = async (tx: Tx, groupId: string, set: z.output<typeof cells>) => {
+    const lines = menuLines(needs.menus(), needs.permissions(), 'th');
+    for (const { menu, level: wanted } of set) {
+      const line = knownLine(lines, menu);
+      const permissions = wanted === 'none' ? [] : permissionsOf(line, wanted);
+      const kept = wanted === 'none' ? 'query' : wanted;
+      await setGroupMenu(tx, groupId, { menu, level: kept, permissions });
+    }
+  };
   return [
     changeKind({
       ...{ kind: 'group.save', payload: payloads.save },
-      async apply(tx, _by, { id, code, version, form }) {
-        const known = await listPartsLocked(tx);
-        const fault = containmentFault(known, id, form.partIds);
-        if (fault) throw new AppError(fault);
-        if (version === 0) await insertGroup(tx, { id, code }, form);
-        else await touch(tx, id, version, form);
-        await setGroupContent(tx, id, form);
+      async apply(tx, _by, payload) {
+        await keep(tx, payload);
         await announce(tx);
       },
     }),
@@ -78,13 +97,16 @@ export function groupKindsOf(
       ...{ kind: 'group.menus', payload: payloads.menus },
       async apply(tx, _by, { groupId, version, set }) {
         await touch(tx, groupId, version, null);
-        const lines = menuLines(needs.menus(), needs.permissions(), 'th');
-        for (const { menu, level: wanted } of set) {
-          const line = knownLine(lines, menu);
-          const permissions = wanted === 'none' ? [] : permissionsOf(line, wanted);
-          const kept = wanted === 'none' ? 'query' : wanted;
-          await setGroupMenu(tx, groupId, { menu, level: kept, permissions });
-        }
+        await setCells(tx, groupId, set);
+        await announce(tx);
+      },
+    }),
+    // A second person confirms a group of a file and its menus at once.
+    changeKind({
+      ...{ kind: 'group.from-file', payload: payloads.fromFile },
+      async apply(tx, _by, { set, ...payload }) {
+        await keep(tx, payload);
+        await setCells(tx, payload.id, set);
         await announce(tx);
       },
     }),
@@ -231,7 +253,7 @@ async function knownGroup(h: Handle, day: string, id: string): Promise<GroupLine
 }
 
 /** @throws AppError 'access.ends-before' or 'platform.invalid-input' */
-function assertForm(form: GroupForm): void {
+export function assertForm(form: GroupForm): void {
   if (form.validTo !== null && form.validTo < form.validFrom) {
     throw new AppError('access.ends-before');
   }
@@ -243,7 +265,7 @@ function assertForm(form: GroupForm): void {
 }
 
 /** Fields, and the names of who comes and goes. */
-async function groupDifference(
+export async function groupDifference(
   tx: Tx,
   day: string,
   known: GroupLine | undefined,
@@ -274,10 +296,24 @@ const pickShown = (known: Omit<GroupLine, 'parts'> & { members: string; parts: s
   ...{ members: known.members, parts: known.parts },
 });
 
-/** Whether a group grants a menu whose permission is dangerous. */
-async function grantsDangerous(needs: GroupNeeds, tx: Tx, groupId: string): Promise<boolean> {
-  const levels = await levelsOf(tx, groupId);
-  return menuLines(needs.menus(), needs.permissions(), 'th')
-    .filter(({ menu }) => levels.has(menu))
-    .some(({ query, manage }) => [query, manage].some((one) => one && isDangerousPermission(one)));
+/** Menus whose permission is dangerous. */
+export const dangerousMenus = (needs: GroupNeeds): ReadonlySet<string> =>
+  new Set(
+    menuLines(needs.menus(), needs.permissions(), 'th').flatMap(({ menu, query, manage }) =>
+      [query, manage].some((one) => one && isDangerousPermission(one)) ? [menu] : [],
+    ),
+  );
+
+/** Whether a group, or one that contains it, grants a menu whose permission is dangerous. */
+export async function grantsDangerous(
+  needs: GroupNeeds,
+  tx: Tx,
+  groupId: string,
+): Promise<boolean> {
+  const dangerous = dangerousMenus(needs);
+  for (const id of withContaining(await listPartsLocked(tx), groupId)) {
+    const levels = await levelsOf(tx, id);
+    if ([...levels.keys()].some((menu) => dangerous.has(menu))) return true;
+  }
+  return false;
 }

@@ -114,6 +114,27 @@ const peopleOfGroupsSql = statement(
    select distinct b.pid as id from belongs b where b.gid = any ($2::uuid[])`,
 );
 
+/** Who is named in a group, also people who left. */
+export async function listNamed(h: Handle, groupId: string): Promise<string[]> {
+  const rows = await accessTables(h)
+    .selectFrom('user_group_member')
+    .select('person_id as id')
+    .where('group_id', '=', groupId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Types of positions by id and code, also those that ended. */
+export const listPositionTypeCodes = (h: Handle): Promise<{ id: string; code: string }[]> =>
+  typeCodesSql.all(h);
+
+const typeCodesSql = statement(
+  'user_group.position-type-codes',
+  row<{ id: string; code: string }>({ id: 'uuid', code: 'text' }),
+  [],
+  'select id, code from position_type order by sort, id',
+);
+
 export const listPositionTypes = (h: Handle): Promise<{ id: string; name: string }[]> =>
   positionTypesSql.all(h);
 

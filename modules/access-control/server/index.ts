@@ -97,7 +97,10 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
       ...whoMayRoutes(explanations),
       ...menuRoutes(menus, switches),
     ],
-    configuration: accessFileParts({ platform, changes, roles, switches, menus, permissions }),
+    configuration: accessFileParts({
+      ...{ platform, changes, roles, switches, menus, permissions },
+      groups: needs,
+    }),
     jobs: [settleJob as JobDefinition],
     start: () => switches.ready(),
     async isClosed({ path }) {

@@ -36,7 +36,7 @@ function assertDays(validFrom: string, validTo: string | null): void {
 }
 
 /** Whether people with the role administer: then a second person confirms what is done to it. */
-const isDangerousRole = ({ needsSecond, permissions }: RoleRow): boolean =>
+export const isDangerousRole = ({ needsSecond, permissions }: RoleRow): boolean =>
   needsSecond || permissions.some(({ code }) => isDangerousPermission(code));
 
 interface RoleParts {

@@ -107,7 +107,10 @@ export const undoConfiguration = endpoint({
   method: 'POST',
   path: '/configuration/file/imports/:importId/undo',
   input: z.object({ importId }),
-  output: z.object({ count: z.number().int() }),
+  output: z.object({
+    count: z.number().int(),
+    waiting: z.number().int().describe('Rows that wait for a second person'),
+  }),
   errors: ['configuration.file-no-undo', 'configuration.file-row', 'platform.not-found'],
   access,
   summary: 'Undo the own last import, within ten minutes and if nothing is newer',

@@ -150,6 +150,20 @@ const namesSql = statement(
    ) named where not "isEnded" or id = any($2) order by sort, "nameTh", id`,
 );
 
+/** Codes of all roles and groups, also of those that ended. */
+export const listMakerCodes = (
+  h: Handle,
+): Promise<{ id: string; code: string; of: 'role' | 'group' }[]> => codesSql.all(h);
+
+const codesSql = statement(
+  'creation_rule.maker-codes',
+  row<{ id: string; code: string; of: 'role' | 'group' }>({
+    ...{ id: 'uuid!', code: 'text!', of: 'text!' },
+  }),
+  [],
+  `select id, code, 'role' as "of" from role union all select id, code, 'group' from user_group`,
+);
+
 /** Names of units in the order of the tree. */
 export const listUnitNames = (h: Handle, ids: readonly string[]): Promise<NamedRow[]> =>
   unitsSql.all(h, [...ids]);

@@ -3,6 +3,7 @@ import { command, query } from '@sarn/platform-server';
 import type { ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import * as api from '../contract/index.ts';
+import { creationPart } from './file-part.ts';
 import { creationRules, ownCreation, saveRule } from './creation.service.ts';
 
 /** Who may create which kind of document. */
@@ -16,6 +17,7 @@ export function creationModule(deps: Dependencies): ServerModule {
     errors: api.creationErrors,
     auditWords: api.creationAuditWords,
     permissions: [],
+    configuration: [creationPart(deps)],
     routes: [
       query(api.getCreationRules, () => creationRules(deps, db)),
       query(api.getOwnCreation, (_input, { caller }) => ownCreation(deps, db, caller.id)),

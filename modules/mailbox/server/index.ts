@@ -4,6 +4,7 @@ import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { mailboxAuditWords, mailboxErrors } from '../contract/index.ts';
 import { answerDecision } from './answer.service.ts';
 import type { MailboxDependencies, MailboxNeeds } from './dependencies.ts';
+import { mailboxPart } from './choice.service.ts';
 import { mailboxCheck } from './mailbox.health.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
@@ -32,6 +33,7 @@ export function mailboxModule(
     errors: mailboxErrors,
     auditWords: mailboxAuditWords,
     permissions: [],
+    configuration: [mailboxPart(deps)],
     routes: mailboxRoutes(deps, watch),
     healthChecks: [mailboxCheck(deps)],
     answer: (tx, answer) => answerDecision(deps, tx, answer),

@@ -5,7 +5,8 @@ import type { Route } from '@sarn/platform-server';
 import { checkMailbox, getMailbox, saveMailbox } from '../contract/index.ts';
 import type { MailboxHealth } from '../contract/index.ts';
 import type { MailboxDependencies } from './dependencies.ts';
-import { countKinds, findChoice, findFailure, findState, setChoice } from './mailbox.store.ts';
+import { saveChoice } from './choice.service.ts';
+import { countKinds, findChoice, findFailure, findState } from './mailbox.store.ts';
 import { nameOf } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -13,18 +14,11 @@ const countedMs = 30 * 86_400_000;
 
 /** The calls of the settings screen, straight to the store: there are no rules. */
 export function mailboxRoutes(deps: MailboxDependencies, watch: Watch | null): Route[] {
-  const { db, clock, audit } = deps.platform;
+  const { db } = deps.platform;
   return [
     query(getMailbox, async () => ({ item: await health(deps, db) })),
-    command(saveMailbox, async (choice, { caller, requestId }, tx) => {
-      await setChoice(tx, choice, { personId: caller.id, at: clock.now().toISOString() });
-      await audit.write(tx, {
-        act: 'mailbox.set',
-        callerId: caller.id,
-        subject: { kind: 'mailbox', id: caller.id },
-        detail: { acknowledges: choice.acknowledges, tellsNumber: choice.tellsNumber },
-        requestId,
-      });
+    command(saveMailbox, async (choice, context, tx) => {
+      await saveChoice(deps, tx, context, choice);
       return {};
     }),
     command(checkMailbox, () => {

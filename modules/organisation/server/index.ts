@@ -56,6 +56,8 @@ export type { DatedValues, PlainValues, UnitFacts } from './unit/unit-change.sto
 export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.ts';
 export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
 export type { UnitTrees } from './unit/unit-tree.service.ts';
+export { unitCodes } from './unit/unit-codes.store.ts';
+export type { UnitCodes } from './unit/unit-codes.store.ts';
 export { assertReachesPerson, reaches } from './rights/reach.service.ts';
 export type { ReachedSubject } from './rights/reach.service.ts';
 export type {

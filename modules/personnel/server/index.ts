@@ -4,6 +4,7 @@ import { personnelAuditWords, personnelErrors } from '../contract/index.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { directoryJob } from './directory/directory.jobs.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
+import { holidaysPart } from './holidays-part.ts';
 import { forgetImportsJob } from './import/forget.jobs.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { inviteJob } from './import/invite.jobs.ts';
@@ -26,6 +27,7 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],
+    configuration: [holidaysPart(platform)],
     routes: [
       ...importRoutes(deps, invite),
       ...accountRoutes(deps),

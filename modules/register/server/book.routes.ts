@@ -2,8 +2,7 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { putActs, putColumns } from './display/book.store.ts';
-import { columnDesign, resetDesign, saveColumns } from './display/design.service.ts';
+import { clearDesign, columnDesign, saveColumns } from './display/design.service.ts';
 import { registers } from './kept.service.ts';
 import { lines } from './register.service.ts';
 import { open, openable } from './open.service.ts';
@@ -42,10 +41,7 @@ function displayRoutes(deps: Dependencies): Route[] {
     query(api.getBookColumns, (input) => columnDesign(deps, db, input)),
     command(api.saveBookColumns, (input, context, tx) => saveColumns(deps, tx, context, input)),
     command(api.resetBookDesign, async (input, context, tx) => {
-      await resetDesign(deps, tx, context, input, {
-        columns: () => putColumns(tx, input.book, []),
-        acts: () => putActs(tx, input.book, []),
-      });
+      await clearDesign(deps, tx, context, input);
       return {};
     }),
   ];

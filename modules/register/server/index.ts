@@ -21,8 +21,8 @@ export {
 export { registerPart } from './register.part.ts';
 export { registerSections } from './register.sections.ts';
 export { columnsAway } from './display/away.ts';
-export { bookNames, listPlacedActs, putActs } from './display/book.store.ts';
-export { bookOfKind, changeDesign, designHead } from './display/design.service.ts';
+export { bookNames, findDesign, listPlacedActs, putActs } from './display/book.store.ts';
+export { bookOfKind, changeDesign, clearDesign, designHead } from './display/design.service.ts';
 export { registers } from './kept.service.ts';
 export { listRegistersOf } from './register.store.ts';
 export { lineActOf, numberFromReserved } from './reservation.service.ts';

@@ -4,6 +4,7 @@ import { numberAuditWords, numberErrors, registerPermissions } from '../contract
 import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { bookSettings } from './display/book.store.ts';
+import { registerFileParts } from './file-parts.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
@@ -29,6 +30,7 @@ export function registerModule(deps: Dependencies): ServerModule {
     auditWords: numberAuditWords,
     permissions: registerPermissions,
     settings: [bookSettings],
+    configuration: registerFileParts(deps),
     healthChecks: [receivingCheck(deps)],
     routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };

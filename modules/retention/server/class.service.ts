@@ -32,15 +32,26 @@ export async function saveClass(
   context: SignedContext,
   { code: given, nameTh, nameEn, years, isRetired }: InputOf<typeof saveRetentionClass>,
 ): Promise<OutputOf<typeof saveRetentionClass>> {
-  const known = given ? await findClass(tx, given) : undefined;
-  if (given && !known) throw new AppError('registry.retention-unknown');
+  if (given && !(await findClass(tx, given))) throw new AppError('registry.retention-unknown');
+  const code = given ?? `own-${newId().slice(-12)}`;
+  await keepClass(deps, tx, context, { code, nameTh, nameEn, years, isRetired });
+  return { code };
+}
+
+/** A class by its code, new or known. @throws AppError 'registry.retention-too-short' */
+export async function keepClass(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { code, nameTh, nameEn, years, isRetired }: KeptClass,
+): Promise<void> {
+  const known = await findClass(tx, code);
   const fate = known?.fate ?? 'expires';
   const kept = fate === 'expires' ? (years ?? known?.years ?? null) : null;
   const least = known?.leastYears ?? 1;
   if (fate === 'expires' && (kept ?? 0) < least) {
     throw new AppError('registry.retention-too-short', { least });
   }
-  const code = given ?? `own-${newId().slice(-12)}`;
   const retiredAt = isRetired ? deps.platform.clock.now().toISOString() : null;
   await writeClass(tx, { code, nameTh, nameEn, fate, years: kept, retiredAt });
   await noteAct(deps, tx, context, {
@@ -48,7 +59,10 @@ export async function saveClass(
     subject: { kind: 'retention-class', id: code },
     detail: { name: nameTh, years: kept, before: known?.years ?? null },
   });
-  return { code };
+}
+
+interface KeptClass extends Omit<InputOf<typeof saveRetentionClass>, 'code'> {
+  readonly code: string;
 }
 
 export async function saveDefault(

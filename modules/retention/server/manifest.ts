@@ -3,6 +3,7 @@ import type { ServerModule } from '@sarn/platform-server';
 import { retentionErrors, retentionAuditWords, retentionPermissions } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { isHeld } from './document.store.ts';
+import { retentionFileParts } from './file-parts.ts';
 import { retentionJobs } from './retention.jobs.ts';
 import { retentionRoutes } from './retention.routes.ts';
 
@@ -18,6 +19,7 @@ export function retentionModule(deps: Dependencies): ServerModule {
     errors: retentionErrors,
     auditWords: retentionAuditWords,
     permissions: retentionPermissions,
+    configuration: retentionFileParts(deps),
     routes: retentionRoutes(deps, start),
     jobs,
   };

@@ -4,6 +4,7 @@ import type { ServerModule } from '@sarn/platform-server';
 import { ownDraftsAction } from '@sarn/correspondence/contract';
 import { listErrors, listAuditWords, listOwnDrafts } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { worklistFileParts } from './file-parts.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { unattendedCheck } from './queue/unattended.store.ts';
 import { queueRoutes } from './queue/queue.routes.ts';
@@ -24,6 +25,7 @@ export function worklistModule(deps: Dependencies): ServerModule {
     errors: listErrors,
     auditWords: listAuditWords,
     permissions: [],
+    configuration: worklistFileParts(deps),
     menuCounts: { [ownDraftsAction]: (h, { id }) => countOwn(h, id) },
     routes: [
       query(listOwnDrafts, (_input, { caller }) => ownDrafts(deps, caller)),

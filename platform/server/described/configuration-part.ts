@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
 import type { Handle, Tx } from '../db/database.ts';
 import type { SignedContext } from '../call-context.ts';
+import { InvalidInput } from '../http/catalogue.ts';
 
 /** A row of a part: everything is named by codes, nothing by ids. */
 export interface PartRow {
@@ -34,6 +36,10 @@ export interface ConfigurationPart {
   /** Its name in the file: `roles`. Never changed. */
   readonly code: string;
   readonly title: Bilingual;
+  /** SQL tables whose settings it carries: a test finds the ones that nothing carries. */
+  readonly tables: readonly string[];
+  /** Fields that hold codes of rows, with the part or described table of those rows. */
+  readonly references?: Readonly<Record<string, string>>;
   /** Words of its fields, in the order in which they are shown. */
   readonly labels: Readonly<Record<string, Bilingual>>;
   /** Name of a row that is only in the file; its code where left out. */
@@ -53,4 +59,17 @@ export interface ConfigurationPart {
    * @throws AppError whose sentence says what is wrong with the row
    */
   write(tx: Tx, writer: PartWriter, change: PartChange): Promise<'done' | 'waits'>;
+}
+
+/** The value of a field that holds a list; a file may hold something else. */
+export const textsOf = (value: FieldValue | undefined): readonly string[] =>
+  typeof value === 'object' && value !== null ? value : [];
+
+/** What a form makes of the fields of a file. @throws InvalidInput naming the wrong ones */
+export function readPart<S extends z.ZodType>(form: S, fields: unknown): z.output<S> {
+  const found = form.safeParse(fields);
+  if (found.success) return found.data;
+  throw new InvalidInput(
+    found.error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), rule: code })),
+  );
 }

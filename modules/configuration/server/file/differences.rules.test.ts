@@ -16,7 +16,7 @@ const section = (part: Partial<Section> = {}): Section => ({
   references: {},
   hasMadeCodes: false,
   write: async () => 'done',
-  takeBack: async () => undefined,
+  takeBack: async () => 'done',
   ...part,
 });
 const row = (code: string, fields: PartRow['fields']): PartRow => ({ code, name: code, fields });
@@ -54,6 +54,27 @@ describe('the differences of a file', () => {
     const later = { ...compared, inFile: { a: { nameTh: 'ก', rank: 1, later: 'x' } } };
     expect(take(['unit/a'], false, later)).toEqual([]);
     expect(take(['unit/c', 'unit/b'], true, closed)).toEqual([]);
+  });
+});
+
+describe('the order in which rows are written', () => {
+  const referring = section({ references: { parts: 'unit' } });
+  const order = (rows: Record<string, { parts: string[] }>) =>
+    take(
+      Object.keys(rows).map((code) => `unit/${code}`),
+      false,
+      { section: referring, here: [], inFile: rows },
+    ).map(({ after }) => after?.code);
+
+  it('is behind the rows to which they refer, in lists too', () => {
+    expect(order({ c: { parts: ['b', 'a'] }, b: { parts: ['a'] }, a: { parts: [] } })).toEqual([
+      ...['a', 'b', 'c'],
+    ]);
+  });
+
+  it('waits for no row that is not in the file, and ends in a ring', () => {
+    expect(order({ b: { parts: ['a'] }, a: { parts: ['elsewhere'] } })).toEqual(['a', 'b']);
+    expect(order({ a: { parts: ['b'] }, b: { parts: ['a'] } })).toEqual(['a', 'b']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSameValue } from '@sarn/kernel';
-import type { Language } from '@sarn/kernel';
+import type { FieldValue, Language } from '@sarn/kernel';
+import { textsOf } from '@sarn/platform-server';
 import type { PartChange, PartRow } from '@sarn/platform-server';
 import type { RowDifference, SectionDifference } from '../../contract/index.ts';
 import type { FileSections } from './format.ts';
@@ -101,38 +102,37 @@ export function changesOf(
     .filter(({ code }) => isLikeFile && !Object.hasOwn(inFile, code) && section.isOwn(code))
     .filter(({ code }) => chosen.has(rowKey(section.code, code)))
     .map((before): PartChange => ({ before, after: null }));
-  return [...inOrder(section, taken, known), ...ended];
+  return [...inOrder(section, taken), ...ended];
 }
 
 const newPart = (code: string, fields: FileSections[string][string]): PartRow => ({
   ...{ code, name: String(fields['nameTh'] ?? '') || code, fields },
 });
 
-/** Rows behind those of their own table to which they refer. */
-function inOrder(
-  { code: own, references }: Section,
-  changes: readonly PartChange[],
-  known: ReadonlyMap<string, PartRow>,
-): PartChange[] {
-  const written = new Set(known.keys());
+/** Rows behind those of their own section to which they refer. */
+function inOrder({ code: own, references }: Section, changes: readonly PartChange[]): PartChange[] {
+  // Only rows that are written now are waited for: the others are there already, or nowhere.
+  const waiting = new Set(changes.map(({ after }) => after?.code ?? ''));
   const ownReferences = Object.keys(references).filter((field) => references[field] === own);
   const ordered: PartChange[] = [];
   let rest = [...changes];
   while (rest.length > 0) {
     const next = rest.filter(({ after }) =>
-      ownReferences.every((field) => {
-        const code = after?.fields[field];
-        return typeof code !== 'string' || written.has(code);
-      }),
+      ownReferences
+        .flatMap((field) => codesIn(after?.fields[field]))
+        .every((code) => code === after?.code || !waiting.has(code)),
     );
-    // A ring, or a row that is nowhere: its own refusal says so.
+    // A ring: its own refusal says so.
     if (next.length === 0) return [...ordered, ...rest];
-    for (const { after } of next) written.add(after?.code ?? '');
+    for (const { after } of next) waiting.delete(after?.code ?? '');
     ordered.push(...next);
     rest = rest.filter((change) => !next.includes(change));
   }
   return ordered;
 }
+
+const codesIn = (value: FieldValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : textsOf(value);
 
 /**
  * The rows of the file by the codes that they have here: where the product makes the codes, a row that has

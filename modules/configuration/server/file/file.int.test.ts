@@ -1,7 +1,8 @@
 import { composeModules, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RowDifference, SectionDifference } from '../../contract/index.ts';
+import { allKeys, apply, exported, open, shown } from './import.testing.ts';
+import { prepare } from './prepare.testing.ts';
 
 let office: OfficeInstance;
 let other: OfficeInstance;
@@ -14,108 +15,6 @@ afterAll(async () => {
   await other.close();
   await office.close();
 });
-
-const day = '2026-01-01';
-const reason = 'ตามมติคณะกรรมการ';
-const save = (at: OfficeInstance, table: string, code: string, name: string, values: object) =>
-  at.post('admin', `/settings/tables/${table}/save`, {
-    ...{ code, nameTh: name, validFrom: day, values },
-  });
-
-/** Changes something of each kind: tables that refer to others, values, roles, menus, switches, words. */
-async function prepare(at: OfficeInstance): Promise<void> {
-  const done = async (answer: Promise<{ status: number }>) =>
-    expect(await answer).toMatchObject({ status: 200 });
-  await done(save(at, 'system-manage-book-group', 'own-group', 'กลุ่มของหน่วยงาน', groupValues));
-  const inGroup = {
-    ...{ bookGroup: 'own-group', fileCode: '99.1', retention: 'five-years' },
-    sampleSubjects: ['ตัวอย่าง'],
-  };
-  await done(save(at, 'system-category-document-book', 'own-category', 'หมวดของหน่วยงาน', inGroup));
-  await done(
-    at.post('admin', '/configuration/values/save', {
-      changes: [
-        { code: 'agencyTh', value: 'กรมต้นแบบ', version: 0 },
-        { code: 'idleMinutes', value: 12, version: 0 },
-      ],
-    }),
-  );
-  const role = {
-    code: 'file-role',
-    nameTh: 'บทบาทจากไฟล์',
-    typeCode: 'officer',
-    validFrom: day,
-    reason,
-  };
-  await done(at.post('admin', '/access/roles/create', role));
-  const roles = (await at.get('admin', '/access/roles')) as unknown as {
-    rows: { id: string; code: string; version: number }[];
-  };
-  const made = roles.rows.find(({ code }) => code === 'file-role');
-  await done(
-    at.post('admin', `/access/roles/${made?.id}/permissions`, {
-      ...{ version: made?.version, reason },
-      set: [{ permission: 'registry.draft', scope: 'agency' }],
-    }),
-  );
-  const link = {
-    parent: 'launcher',
-    nameTh: 'ระบบลา',
-    icon: 'globe',
-    action: 'https://leave.example',
-    seq: 50,
-  };
-  await done(
-    at.post('admin', '/access/menus/save', { menuId: '', ...link, nameEn: '', isOn: true, reason }),
-  );
-  await done(
-    at.post('admin', '/access/switches/set', { code: 'a4Preview', set: 'off', version: 0, reason }),
-  );
-  await done(
-    at.post('admin', '/notification/setting/policy/save', {
-      retentionDays: 99,
-      urgentFrom: 'urgent',
-    }),
-  );
-}
-
-const groupValues = { usualDays: null };
-
-async function exported(at: OfficeInstance): Promise<Record<string, Record<string, object>>> {
-  const answer = await at.app.fetch('/api/configuration/file/export', {
-    headers: { authorization: `Bearer ${await at.token('admin')}` },
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Record<string, Record<string, object>>;
-}
-
-async function open(at: OfficeInstance, text: string) {
-  const form = new FormData();
-  form.append('file', new Blob([text]), 'settings.json');
-  const answer = await at.app.fetch('/api/configuration/file/open', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await at.token('admin')}` },
-    body: form,
-  });
-  const body = (await answer.json()) as { importId?: string; message?: string };
-  return { status: answer.status, id: body.importId ?? '', message: body.message ?? '' };
-}
-
-interface Shown {
-  readonly sections: SectionDifference[];
-  readonly digest: string;
-  readonly isOtherDeployment: boolean;
-}
-const shown = async (at: OfficeInstance, id: string) =>
-  (await at.get('admin', `/configuration/file/imports/${id}`)) as unknown as Shown;
-const allKeys = ({ sections }: Shown, but: (row: RowDifference) => boolean = () => true) =>
-  sections.flatMap(({ rows }) => rows.filter(but).map(({ key }) => key));
-const apply = (at: OfficeInstance, id: string, sent: object) =>
-  at.post('admin', `/configuration/file/imports/${id}/apply`, {
-    reason,
-    isLikeFile: false,
-    ...sent,
-  });
 
 /** The settings of a file; the day on which it was made is no setting. */
 const settings = ({ tables = {}, values }: Record<string, Record<string, object>>) => ({
@@ -177,6 +76,31 @@ describe('out of one installation and into another', () => {
     }
   });
 
+  it('carries groups, lines of numbers and units by their codes, and nobody by name', async () => {
+    const { values = {} } = await exported(other);
+    expect(values['user-groups']).toMatchObject({
+      'a-outer': { parts: ['z-inner'], menus: ['permission:notification.manage=manage'] },
+      'z-inner': { kind: 'rule', ruleUnit: expect.any(String) },
+    });
+    const lines = Object.values(values['number-lines'] ?? {}) as object[];
+    expect(lines.filter((line) => JSON.stringify(line).includes('file-role'))).toHaveLength(2);
+    expect(lines.filter((line) => JSON.stringify(line).includes('a-outer'))).toHaveLength(1);
+    expect(JSON.stringify(values)).not.toContain(office.person('officer.policy'));
+    const group = await other.get('admin', '/access/groups');
+    const outer = (group as unknown as { rows: { code: string; people: number }[] }).rows.find(
+      ({ code }) => code === 'a-outer',
+    );
+    // The people of its rule; who was named in it there is not here.
+    expect(outer?.people).toBe(4);
+  });
+
+  it('bites: a day off, a line of numbers, a kind that only some create', async () => {
+    const days = await other.get('clerk.policy', '/identity/holidays?fromYear=2027&toYear=2027');
+    expect(JSON.stringify(days)).toContain('2027-02-15');
+    const creation = await other.get('officer.legal', '/registry/creation');
+    expect(creation).toMatchObject({ rows: [{ kind: 'announce', mayCreate: false }] });
+  });
+
   it('is undone as a whole, once, and only by who imported it', async () => {
     const last = (await other.get('admin', '/configuration/file/last')) as unknown as {
       item: { importId: string; mayUndo: boolean; count: number };
@@ -191,6 +115,19 @@ describe('out of one installation and into another', () => {
     expect(file['tables']?.['system-manage-book-group']).not.toHaveProperty('own-group');
     expect(file['values']?.['system-configuration']).toEqual({});
     expect(JSON.stringify(file['values']?.['menus'])).toContain('"isOn":false');
+    // What the agency never changed in the other installation is as delivered again.
+    expect(file['values']?.['holidays']).not.toHaveProperty('2027-02-15');
+    for (const part of ['register-columns', 'register-acts', 'registration-points']) {
+      expect(file['values']?.[part], part).toEqual({});
+    }
+    expect(file['values']?.['unit-numbering']).toEqual({});
+    expect(file['values']?.['creation-rules']).toMatchObject({
+      announce: { groups: [], steps: [] },
+    });
+    expect(file['values']?.['report-hands']).toEqual({ report: { handoffsAtMost: 4 } });
+    expect(file['values']?.['user-groups']).toMatchObject({
+      'a-outer': { validTo: office.today, menus: ['permission:notification.manage=manage'] },
+    });
     expect((await other.post('admin', undo, {})).status).toBe(409);
     const answer = await open(other, JSON.stringify(await exported(office)));
     const found = await shown(other, answer.id);

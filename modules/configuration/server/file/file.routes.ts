@@ -58,9 +58,9 @@ export function fileRoutes(deps: FileDependencies): Route[] {
       showDifferences(deps, context, importId),
     ),
     command(applyConfiguration, (input, context, tx) => applyFile(deps, context, tx, input)),
-    command(undoConfiguration, async ({ importId }, context, tx) => ({
-      count: await undoFile(deps, context, tx, importId),
-    })),
+    command(undoConfiguration, ({ importId }, context, tx) =>
+      undoFile(deps, context, tx, importId),
+    ),
     query(getLastImport, async (_input, { caller }) => {
       const found = await findLastImport(db, caller.id);
       if (!found || found.appliedAt === null || found.undoneAt !== null) return { item: null };

@@ -9,7 +9,11 @@ import type {
   SignedContext,
   Tx,
 } from '@sarn/platform-server';
-import type { applyConfiguration, getConfigurationImport } from '../../contract/index.ts';
+import type {
+  applyConfiguration,
+  getConfigurationImport,
+  undoConfiguration,
+} from '../../contract/index.ts';
 import { byCodesHere, changesOf, differencesOf, digestOf } from './differences.rules.ts';
 import type { Compared } from './differences.rules.ts';
 import { fileText, readFile } from './format.ts';
@@ -214,13 +218,18 @@ export function mayUndo({ platform }: FileDependencies, found: OpenedFile): bool
   return Date.parse(found.appliedAt) >= since;
 }
 
-/** Writes the inverse of one's own last import. @throws AppError 'configuration.file-no-undo' */
+/**
+ * Writes the inverse of one's own last import. What a second person must confirm waits here too: taking
+ * back a stronger sign-in makes it weaker.
+ *
+ * @throws AppError 'configuration.file-no-undo'
+ */
 export async function undoFile(
   deps: FileDependencies,
   context: SignedContext,
   tx: Tx,
   importId: string,
-): Promise<number> {
+): Promise<OutputOf<typeof undoConfiguration>> {
   await lockImports(tx);
   const found = await findLastImport(tx, context.caller.id);
   if (!found || found.id !== importId) throw new AppError('platform.not-found');
@@ -231,19 +240,22 @@ export async function undoFile(
   if (!mayUndo(deps, found) || !isNewest) throw new AppError('configuration.file-no-undo');
   const reason = context.language === 'en' ? 'The import was undone' : 'เลิกทำการนำเข้าไฟล์ตั้งค่า';
   const writer = { context, reason, batch: newId() };
+  let waiting = 0;
   for (const { section: code, before, after } of applied.toReversed()) {
     const section = sections.find((one) => one.code === code);
     if (!section) throw new AppError('configuration.file-no-undo');
     const change = { before: after, after: before };
-    await named(context, section, change, async () =>
+    const done = await named(context, section, change, () =>
       before === null && after
         ? section.takeBack(tx, writer, after)
         : section.write(tx, writer, change),
     );
+    if (done === 'waits') waiting += 1;
   }
+  const count = applied.length - waiting;
   await markUndone(tx, importId, deps.platform.clock.now().toISOString());
-  await note(deps, tx, context, 'configuration.file-undone', importId, { count: applied.length });
-  return applied.length;
+  await note(deps, tx, context, 'configuration.file-undone', importId, { count, waiting });
+  return { count, waiting };
 }
 
 const isSame = (one: AppliedChange['after'], other: AppliedChange['after']): boolean =>

@@ -15,6 +15,7 @@ const pictureHead = /^data:(image\/png|image\/svg\+xml);base64,/;
 export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart => ({
   code: 'system-configuration',
   title: { th: 'ค่ากำหนดของระบบ', en: 'System configuration' },
+  tables: ['configuration_value', 'configuration_emblem', 'configuration_emblem_use'],
   labels: { value: { th: 'ค่า', en: 'Value' } },
   nameOf,
   isOwn: (code) =>

@@ -24,7 +24,7 @@ export interface Section {
   /** Whether a row may be added, and ended. */
   isOwn(code: string): boolean;
   read(h: Handle): Promise<readonly PartRow[]>;
-  /** Fields that hold the code of a row, with the section of that row. */
+  /** Fields that hold the code of a row, or codes, with the section of those rows. */
   readonly references: Readonly<Record<string, string>>;
   /** The product makes its codes: two installations know one row by two codes, and by one name. */
   readonly hasMadeCodes: boolean;
@@ -34,7 +34,11 @@ export interface Section {
     change: PartChange,
   ): Promise<'done' | 'waits'>;
   /** Removes a row that the import added, or ends it where it is used already. */
-  takeBack(tx: Tx, writer: PartWriter & { readonly batch: string }, row: PartRow): Promise<void>;
+  takeBack(
+    tx: Tx,
+    writer: PartWriter & { readonly batch: string },
+    row: PartRow,
+  ): Promise<'done' | 'waits'>;
 }
 
 /** A part of a module as a section. */
@@ -49,11 +53,10 @@ export const partSection = (part: ConfigurationPart): Section => ({
     part.shown?.(field, value, language) ?? plainText(value, language),
   isOwn: (code) => part.isOwn?.(code) ?? true,
   read: (h) => part.read(h),
-  references: {},
+  references: part.references ?? {},
   hasMadeCodes: false,
   write: (tx, writer, change) => part.write(tx, writer, change),
-  takeBack: async (tx, writer, row) =>
-    void (await part.write(tx, writer, { before: row, after: null })),
+  takeBack: (tx, writer, row) => part.write(tx, writer, { before: row, after: null }),
 });
 
 const longest = 300;

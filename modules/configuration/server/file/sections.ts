@@ -12,7 +12,7 @@ export interface GivenSettings {
 }
 
 /**
- * The sections of the file: the described tables behind those to which they refer, then the parts.
+ * The sections of the file, each behind those to which it refers.
  *
  * @throws Error when two have one code
  */
@@ -22,29 +22,24 @@ export function sectionsOf(
   { tables, parts }: GivenSettings,
 ): readonly Section[] {
   const deps = createDependencies(platform, { organisation, tables });
-  const sections = [
-    ...inOrder(tables).map((table) => tableSection(deps, table)),
-    ...parts.map(partSection),
-  ];
+  const sections = [...tables.map((table) => tableSection(deps, table)), ...parts.map(partSection)];
   const codes = sections.map(({ code }) => code);
   const twice = codes.find((code, at) => codes.indexOf(code) !== at);
   if (twice !== undefined) throw new Error(`Two settings are called ${twice} in the file`);
-  return sections;
+  return inOrder(sections);
 }
 
-/** Each table behind those that its references name. */
-function inOrder(tables: readonly SettingsTable[]): readonly SettingsTable[] {
-  const ordered = new Set<SettingsTable>();
-  const visit = (one: SettingsTable, above: readonly string[]): void => {
-    const { code, fields } = one.table;
-    if (ordered.has(one) || above.includes(code)) return;
-    for (const field of Object.values(fields)) {
-      const named =
-        field.kind === 'reference' && tables.find(({ table }) => table.code === field.table);
-      if (named) visit(named, [...above, code]);
+/** Each section behind those that its references name. */
+function inOrder(sections: readonly Section[]): readonly Section[] {
+  const ordered = new Set<Section>();
+  const visit = (one: Section, above: readonly string[]): void => {
+    if (ordered.has(one) || above.includes(one.code)) return;
+    for (const code of Object.values(one.references)) {
+      const named = sections.find((other) => other.code === code);
+      if (named) visit(named, [...above, one.code]);
     }
     ordered.add(one);
   };
-  for (const one of tables) visit(one, []);
+  for (const one of sections) visit(one, []);
   return [...ordered];
 }

@@ -56,7 +56,10 @@ export function tableSection(deps: SettingsDependencies, settings: SettingsTable
       if (wanted) await writeRow(deps, tx, settings, known, wanted, byOf(writer));
       return 'done';
     },
-    takeBack: (tx, writer, row) => takeBackRow(deps, tx, settings, row.code, byOf(writer)),
+    async takeBack(tx, writer, row) {
+      await takeBackRow(deps, tx, settings, row.code, byOf(writer));
+      return 'done';
+    },
   };
 }
 

@@ -117,8 +117,11 @@ function LastImport() {
   if (!last?.mayUndo) return <ErrorSummary error={undo.error} />;
   const take = () =>
     undo.mutate(last.importId, {
-      onSuccess: ({ count }) =>
-        void toasts.show({ tone: 'success', title: say('file.undone', { count }) }),
+      onSuccess: ({ count, waiting }) =>
+        void toasts.show({
+          ...{ tone: 'success', title: say('file.undone', { count }) },
+          ...(waiting > 0 ? { text: say('file.waiting', { count: waiting }) } : {}),
+        }),
     });
   return (
     <Card title={say('file.last')}>

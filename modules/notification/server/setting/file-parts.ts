@@ -1,8 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { FieldValue } from '@sarn/kernel';
-import { InvalidInput } from '@sarn/platform-server';
+import { readPart } from '@sarn/platform-server';
 import type { ConfigurationPart } from '@sarn/platform-server';
-import type { z } from 'zod';
 import {
   ChannelRule,
   channelTerms,
@@ -22,17 +21,10 @@ export const notificationFileParts = (
   events: readonly NewsEvent[],
 ): readonly ConfigurationPart[] => [policyPart(deps), rulesPart(deps), wordsPart(deps, events)];
 
-function read<S extends z.ZodType>(form: S, value: unknown): z.output<S> {
-  const found = form.safeParse(value);
-  if (found.success) return found.data;
-  throw new InvalidInput(
-    found.error.issues.map(({ path, code }) => ({ field: String(path[0] ?? ''), rule: code })),
-  );
-}
-
 const policyPart = (deps: OutboxDependencies): ConfigurationPart => ({
   code: 'notification-policy',
   title: { th: 'นโยบายการแจ้งเตือน', en: 'Policy of notifications' },
+  tables: ['notification_policy'],
   labels: {
     retentionDays: { th: 'เก็บการแจ้งเตือน (วัน)', en: 'Kept (days)' },
     urgentFrom: { th: 'ถือว่าด่วนตั้งแต่', en: 'Urgent from' },
@@ -42,7 +34,7 @@ const policyPart = (deps: OutboxDependencies): ConfigurationPart => ({
     { code: 'policy', name: 'นโยบายการแจ้งเตือน', fields: { ...(await readPolicy(h)) } },
   ],
   async write(tx, { context }, { after }) {
-    await setPolicy(deps, tx, context, read(NotificationPolicy, after?.fields));
+    await setPolicy(deps, tx, context, readPart(NotificationPolicy, after?.fields));
     return 'done';
   },
 });
@@ -50,6 +42,7 @@ const policyPart = (deps: OutboxDependencies): ConfigurationPart => ({
 const rulesPart = (deps: OutboxDependencies): ConfigurationPart => ({
   code: 'notification-channels',
   title: { th: 'ช่องทางการแจ้งเตือน', en: 'Channels of notifications' },
+  tables: ['notification_rule'],
   labels: {
     isAllowed: { th: 'ใช้ช่องทางนี้ได้', en: 'Allowed' },
     isDefault: { th: 'เปิดไว้ตั้งแต่ต้น', en: 'On at first' },
@@ -65,7 +58,9 @@ const rulesPart = (deps: OutboxDependencies): ConfigurationPart => ({
     })),
   async write(tx, { context }, { before, after }) {
     const [module, channel] = ((after ?? before)?.code ?? '').split('/');
-    await setRules(deps, tx, context, [read(ChannelRule, { module, channel, ...after?.fields })]);
+    await setRules(deps, tx, context, [
+      readPart(ChannelRule, { module, channel, ...after?.fields }),
+    ]);
     return 'done';
   },
 });
@@ -75,6 +70,7 @@ const wordsPart = (deps: OutboxDependencies, events: readonly NewsEvent[]): Conf
   return {
     code: 'notification-words',
     title: { th: 'ข้อความแจ้งเตือน', en: 'Words of notifications' },
+    tables: ['notification_template'],
     labels: {
       headingTh: { th: 'หัวข้อ', en: 'Heading in Thai' },
       bodyTh: { th: 'เนื้อความ', en: 'Text in Thai' },
@@ -97,15 +93,15 @@ const wordsPart = (deps: OutboxDependencies, events: readonly NewsEvent[]): Conf
     async write(tx, { context }, { before, after }) {
       const event = (after ?? before)?.code ?? '';
       if (!names.has(event)) throw new AppError('notification.unknown-event');
-      const texts = after && textsOf(after.fields);
+      const texts = after && templateOf(after.fields);
       await setTemplate(deps, tx, context, { event, texts, events });
       return 'done';
     },
   };
 };
 
-const textsOf = (fields: Readonly<Record<string, FieldValue>>): Template =>
-  read(Template, {
+const templateOf = (fields: Readonly<Record<string, FieldValue>>): Template =>
+  readPart(Template, {
     th: { heading: fields['headingTh'], body: fields['bodyTh'], short: fields['shortTh'] },
     en: { heading: fields['headingEn'], body: fields['bodyEn'], short: fields['shortEn'] },
   });

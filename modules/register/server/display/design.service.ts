@@ -10,7 +10,7 @@ import type {
   resetBookDesign,
   saveBookColumns,
 } from '../../contract/index.ts';
-import { findDesign, listBooks, lockBook, putColumns, putDesign } from './book.store.ts';
+import { findDesign, listBooks, lockBook, putActs, putColumns, putDesign } from './book.store.ts';
 import type { BookRow, DesignPart, DesignState } from './book.store.ts';
 import { wholeDesign } from './columns.rules.ts';
 
@@ -73,15 +73,14 @@ export async function saveColumns(
 }
 
 /** A part of a register as it was delivered. @throws as `saveColumns` */
-export async function resetDesign(
+export async function clearDesign(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { book, part, version }: InputOf<typeof resetBookDesign>,
-  clear: Readonly<Record<DesignPart, () => Promise<void>>>,
 ): Promise<void> {
   await changeDesign(deps, tx, context, { book, part, isOwn: false, version }, async () => {
-    await clear[part]();
+    await { columns: putColumns, acts: putActs }[part](tx, book, []);
     return {};
   });
 }

@@ -16,6 +16,7 @@ import {
   putPoint,
 } from './point.store.ts';
 import type { PointRow } from './point.store.ts';
+import { deletePoint } from './set-points.store.ts';
 
 const todayOf = ({ platform }: Dependencies): string => civilDateAt(platform.clock.now());
 
@@ -81,6 +82,28 @@ export async function changePoint(
   const told = { kind: 'settings', id: 'registration-point' } as const;
   tx.afterCommit(() => tellChangeToAll(deps.platform.live, told));
   return { version: version + 1 };
+}
+
+/** A registration point as delivered: what the agency set of it is taken away. */
+export async function clearPoint(
+  deps: Dependencies,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { unitId, reason }: Pick<Asked, 'unitId' | 'reason'>,
+): Promise<void> {
+  await lockPoints(tx);
+  const rows = await listPointUnits(tx, todayOf(deps));
+  const structure = structureOf(rows, await listCovers(tx));
+  const known = rows.find(({ id }) => id === unitId);
+  const usual = known && { level: usualLevel(known), throughId: null, coverIds: [], validTo: null };
+  await deletePoint(tx, unitId);
+  await deps.platform.audit.write(tx, {
+    ...{ act: 'registry.point-set', callerId: caller.id, requestId },
+    subject: { kind: 'registration-point', id: unitId },
+    detail: { reason, changes: usual ? changesOf(rows, structure, known, usual) : [] },
+  });
+  const told = { kind: 'settings', id: 'registration-point' } as const;
+  tx.afterCommit(() => tellChangeToAll(deps.platform.live, told));
 }
 
 async function stale(deps: Dependencies, tx: Tx, unitId: string): Promise<AppError> {

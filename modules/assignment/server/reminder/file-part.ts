@@ -1,0 +1,28 @@
+import type { ConfigurationPart } from '@sarn/platform-server';
+import { readPart } from '@sarn/platform-server';
+import type { Dependencies } from '@sarn/document/server';
+import { ReminderStage, reminderStages } from '../../contract/index.ts';
+import { listReminderStages } from './reminder.store.ts';
+import { storeReminderStages } from './reminder.service.ts';
+
+/** When people are reminded of assignments, for the file of the configuration. */
+export const remindersPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'assignment-reminders',
+  title: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of assignments' },
+  tables: ['reminder_stage'],
+  labels: {
+    workingDays: { th: 'วันทำการ', en: 'Working days' },
+    isOn: { th: 'เปิดใช้', en: 'On' },
+  },
+  isOwn: () => false,
+  read: async (h) =>
+    (await listReminderStages(h)).map(({ stage, workingDays, isOn }) => ({
+      ...{ code: stage, name: reminderStages[stage].th },
+      fields: { workingDays, isOn },
+    })),
+  async write(tx, { context }, { after }) {
+    const row = readPart(ReminderStage, { ...after?.fields, stage: after?.code });
+    await storeReminderStages(deps, tx, context, [row]);
+    return 'done';
+  },
+});

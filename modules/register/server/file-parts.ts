@@ -1,0 +1,186 @@
+import { jsonOf } from '@sarn/kernel';
+import type { FieldValue } from '@sarn/kernel';
+import { z } from 'zod';
+import { unitCodes } from '@sarn/organisation/server';
+import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
+import type { ConfigurationPart, PartRow, PartWriter, Tx } from '@sarn/platform-server';
+import type { Dependencies } from '@sarn/document/server';
+import {
+  bookColumnIds as columnIds,
+  bookColumns,
+  bookTable,
+  codeOwners,
+  saveBookColumns,
+  savePoint,
+  seenByChoices,
+} from '../contract/index.ts';
+import type { SeenBy } from '../contract/index.ts';
+import { findDesign, listBooks } from './display/book.store.ts';
+import { clearDesign, saveColumns } from './display/design.service.ts';
+import { setUnitNumbering } from './numbering/numbering.service.ts';
+import { listUnitSettings } from './numbering/numbering.store.ts';
+import { changePoint, clearPoint } from './point/point.service.ts';
+import { listSetPoints } from './point/set-points.store.ts';
+
+/** Columns, registration points and owners of letter codes, for the file of the configuration. */
+export const registerFileParts = (deps: Dependencies): readonly ConfigurationPart[] => [
+  columnsPart(deps),
+  pointsPart(deps),
+  numberingPart(deps),
+];
+
+const languageOf = (language: string): 'th' | 'en' => (language === 'en' ? 'en' : 'th');
+
+/** One register is one row, each of its columns one field: the words, width and places of a column go together. */
+const columnsPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'register-columns',
+  title: { th: 'คอลัมน์ของทะเบียน', en: 'Columns of registers' },
+  tables: ['register_column', 'register_design'],
+  references: { book: 'registration-book-display' },
+  labels: Object.fromEntries(columnIds.map((id) => [id, bookColumns[id].term])),
+  shown: (_field, value, language) => columnText(value, languageOf(language)),
+  async read(h) {
+    const own = (await listBooks(h)).filter(({ isOwn }) => isOwn);
+    return own.map(({ kind, th, columns }) => ({
+      ...{ code: kind, name: th },
+      fields: Object.fromEntries(
+        columns.map(({ id, ...column }, at) => [id, JSON.stringify({ sort: at + 1, ...column })]),
+      ),
+    }));
+  },
+  async write(tx, { context }, { before, after }) {
+    const book = (after ?? before)?.code ?? '';
+    const { version } = await findDesign(tx, book, 'columns');
+    if (after) {
+      const columns = columnsOf(after);
+      await saveColumns(
+        deps,
+        tx,
+        context,
+        readPart(saveBookColumns.input, { book, version, columns }),
+      );
+    } else {
+      await clearDesign(deps, tx, context, { book, part: 'columns', version });
+    }
+    return 'done';
+  },
+});
+
+const KeptColumn = z.object({
+  ...{ sort: z.number(), nameTh: z.string(), nameEn: z.string(), width: z.number() },
+  ...{ onScreen: z.boolean(), onPhone: z.boolean(), inExcel: z.boolean(), inPrint: z.boolean() },
+  seenBy: z.enum(seenByChoices),
+});
+
+/** In the order of the file; columns that the file does not know follow as the product has them. */
+const columnsOf = ({ fields }: PartRow) =>
+  columnIds
+    .flatMap((id) => (fields[id] === undefined ? [] : [{ ...keptColumn(id, fields[id]), id }]))
+    .toSorted((one, other) => one.sort - other.sort)
+    .map(({ sort: _sort, ...column }) => column);
+
+/** @throws InvalidInput naming the column */
+function keptColumn(id: string, text: FieldValue) {
+  const found = jsonOf(KeptColumn).safeParse(text);
+  if (!found.success) throw new InvalidInput([{ field: id, rule: 'text' }]);
+  return found.data;
+}
+
+const places = {
+  onScreen: { th: 'หน้าจอ', en: 'screen' },
+  onPhone: { th: 'โทรศัพท์', en: 'phone' },
+  inExcel: { th: 'Excel', en: 'Excel' },
+  inPrint: { th: 'พิมพ์', en: 'print' },
+} as const;
+
+function columnText(value: FieldValue, language: 'th' | 'en'): string | undefined {
+  const found = jsonOf(KeptColumn).safeParse(value);
+  if (!found.success) return undefined;
+  const { sort, nameTh, nameEn, width, seenBy } = found.data;
+  const shown = placeNames.flatMap((place) => (found.data[place] ? [places[place][language]] : []));
+  const names = [nameTh, nameEn].filter((name) => name !== '');
+  const seen = seenBy === 'keepers' ? [] : [seenByTerm(seenBy, language)];
+  return [`${sort}.`, ...names, `(${width})`, [...shown, ...seen].join(', ')].join(' ');
+}
+
+const placeNames = Object.keys(places) as (keyof typeof places)[];
+const seenByTerm = (seenBy: SeenBy, language: 'th' | 'en') =>
+  bookTable.fields.seenBy.options[seenBy][language];
+
+const pointsPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'registration-points',
+  title: { th: 'จุดสารบรรณ', en: 'Registration points' },
+  tables: ['registration_point', 'registration_point_unit'],
+  references: { through: 'registration-points' },
+  labels: {
+    level: { th: 'ระดับ', en: 'Level' },
+    through: { th: 'รับผ่าน (รหัสหน่วยงาน)', en: 'Receives through (code of the unit)' },
+    covers: { th: 'รับแทน (รหัสหน่วยงาน)', en: 'Receives for (codes of units)' },
+    validTo: { th: 'ถึงวันที่', en: 'Last day' },
+  },
+  async read(h) {
+    const { codeOf } = await unitCodes(h);
+    return (await listSetPoints(h)).flatMap(
+      ({ unitId, name, level, throughId, coverIds, validTo }) => {
+        const code = codeOf(unitId);
+        if (code === undefined) return [];
+        const through = throughId === null ? null : (codeOf(throughId) ?? null);
+        const covers = coverIds.flatMap((id) => codeOf(id) ?? []).toSorted();
+        return [{ code, name, fields: { level, through, covers, validTo } }];
+      },
+    );
+  },
+  write: (tx, writer, change) => writePoint(deps, tx, writer, change),
+});
+
+async function writePoint(
+  deps: Dependencies,
+  tx: Tx,
+  { context, reason }: PartWriter,
+  { before, after }: { readonly before: PartRow | null; readonly after: PartRow | null },
+): Promise<'done'> {
+  const { idOf } = await unitCodes(tx);
+  const unitId = idOf((after ?? before)?.code ?? '');
+  const known = (await listSetPoints(tx)).find((one) => one.unitId === unitId);
+  if (after) {
+    const { level, through, covers, validTo } = after.fields;
+    const throughId = typeof through === 'string' ? idOf(through) : null;
+    const coverIds = textsOf(covers).map(idOf);
+    const version = known?.version ?? 0;
+    const asked = { unitId, version, level, throughId, coverIds, validTo, reason };
+    await changePoint(deps, tx, context, readPart(savePoint.input, asked));
+  } else {
+    await clearPoint(deps, tx, context, { unitId, reason });
+  }
+  return 'done';
+}
+
+const numberingPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'unit-numbering',
+  title: { th: 'เจ้าของรหัสหนังสือของหน่วยงาน', en: 'Owners of letter codes' },
+  tables: ['unit_numbering'],
+  labels: { codeOwner: { th: 'ใช้รหัสของ', en: 'Code of' } },
+  async read(h) {
+    const { codeOf } = await unitCodes(h);
+    const settings = await listUnitSettings(h);
+    const units = await deps.organisation.units(
+      h,
+      settings.map(({ unitId }) => unitId),
+    );
+    const names = new Map(units.map((unit) => [unit.id, unit.name]));
+    return settings.flatMap(({ unitId, codeOwner }) => {
+      const code = codeOf(unitId);
+      return code === undefined
+        ? []
+        : [{ code, name: names.get(unitId) ?? code, fields: { codeOwner } }];
+    });
+  },
+  async write(tx, { context }, { before, after }) {
+    const unitId = (await unitCodes(tx)).idOf((after ?? before)?.code ?? '');
+    const wanted = after ? after.fields['codeOwner'] : 'usual';
+    const codeOwner = [...codeOwners, 'usual' as const].find((one) => one === wanted);
+    if (!codeOwner) throw new InvalidInput([{ field: 'codeOwner', rule: 'choice' }]);
+    await setUnitNumbering(deps, tx, context, { unitId, codeOwner });
+    return 'done';
+  },
+});

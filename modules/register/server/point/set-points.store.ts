@@ -1,0 +1,38 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { PointLevel } from '../../contract/index.ts';
+import { registerTables } from '../tables.ts';
+
+/** A point as the agency set it. */
+export interface SetPoint {
+  readonly unitId: string;
+  readonly name: string;
+  readonly level: PointLevel;
+  readonly throughId: string | null;
+  readonly coverIds: readonly string[];
+  readonly validTo: string | null;
+  readonly version: number;
+}
+
+/** The points that the agency set, also those that ended; the others are as delivered. */
+export const listSetPoints = (h: Handle): Promise<SetPoint[]> => setSql.all(h);
+
+const setSql = statement(
+  'registration-point.set',
+  row<SetPoint>({
+    ...{ unitId: 'uuid', name: 'text', level: 'text', throughId: 'uuid?', coverIds: 'uuid[]!' },
+    ...{ validTo: 'date?', version: 'int4' },
+  }),
+  [],
+  `select p.unit_id "unitId", u.name_th name, p.level, p.through_id "throughId",
+     array(select c.unit_id from registration_point_unit c where c.point_id = p.unit_id
+       order by c.unit_id) "coverIds", p.valid_to "validTo", p.version
+   from registration_point p join unit u on u.id = p.unit_id order by u.sort_key, u.id`,
+);
+
+/** A point as delivered. */
+export async function deletePoint(tx: Tx, unitId: string): Promise<void> {
+  const tables = registerTables(tx);
+  await tables.deleteFrom('registration_point_unit').where('point_id', '=', unitId).execute();
+  await tables.deleteFrom('registration_point').where('unit_id', '=', unitId).execute();
+}

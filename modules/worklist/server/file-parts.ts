@@ -1,0 +1,67 @@
+import type { FieldValue } from '@sarn/kernel';
+import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
+import type { ConfigurationPart } from '@sarn/platform-server';
+import { bookNames, clearDesign, findDesign } from '@sarn/register/server';
+import type { Dependencies } from '@sarn/document/server';
+import { isRegisterKind, ReportSetting, saveBookActs } from '../contract/index.ts';
+import { actDesigns, saveActs } from './acts/acts.service.ts';
+import { saveSetting, setting } from './report/report.service.ts';
+
+/** Acts of registers and the report of many people, for the file of the configuration. */
+export const worklistFileParts = (deps: Dependencies): readonly ConfigurationPart[] => [
+  actsPart(deps),
+  reportPart(deps),
+];
+
+const actsPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'register-acts',
+  title: { th: 'คำสั่งของทะเบียน', en: 'Acts of registers' },
+  tables: ['register_act'],
+  references: { book: 'registration-book-display' },
+  labels: { acts: { th: 'คำสั่งตามลำดับ', en: 'Acts in their order' } },
+  // Registers that the agency did not change are as delivered, and not in the file.
+  isOwn: isRegisterKind,
+  async read(h) {
+    const names = await bookNames(h);
+    return Object.entries(await actDesigns(h)).flatMap(([book, acts = []]) => {
+      if (!isRegisterKind(book)) return [];
+      const texts = acts.map(({ act, place }) => `${act}:${place}`);
+      return [{ code: book, name: names(book).th, fields: { acts: texts } }];
+    });
+  },
+  async write(tx, { context }, { before, after }) {
+    const book = (after ?? before)?.code ?? '';
+    const { version } = await findDesign(tx, book, 'acts');
+    if (after) {
+      const acts = actsOf(after.fields['acts']);
+      await saveActs(deps, tx, context, readPart(saveBookActs.input, { book, version, acts }));
+    } else {
+      await clearDesign(deps, tx, context, { book, part: 'acts', version });
+    }
+    return 'done';
+  },
+});
+
+/** @throws InvalidInput for what is no list of acts with places */
+function actsOf(value: FieldValue | undefined) {
+  return textsOf(value).map((line) => {
+    const [act, place, ...rest] = line.split(':');
+    if (rest.length > 0) throw new InvalidInput([{ field: 'acts', rule: 'text' }]);
+    return { act, place };
+  });
+}
+
+const reportPart = (deps: Dependencies): ConfigurationPart => ({
+  code: 'report-hands',
+  title: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Passed through many people' },
+  tables: ['report_setting'],
+  labels: { handoffsAtMost: { th: 'ผ่านผู้ดำเนินการได้ไม่เกิน', en: 'People at most' } },
+  isOwn: () => false,
+  read: async (h) => [
+    { code: 'report', name: 'รายงานเรื่องที่ผ่านหลายมือ', fields: { ...(await setting(h)) } },
+  ],
+  async write(tx, { context }, { after }) {
+    await saveSetting(deps, tx, context, readPart(ReportSetting, after?.fields));
+    return 'done';
+  },
+});
