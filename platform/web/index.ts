@@ -116,5 +116,7 @@ export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';
 export type { BulkActionProps } from './described/bulk-action.ts';
+export type { RowDraft } from './described/row-draft.ts';
+export type { TablePreviewProps } from './described/table-preview.ts';
 export { useSettingOptions } from './described/described.client.ts';
 export { FieldInput } from './described/FieldInput.tsx';

@@ -102,3 +102,19 @@ export const findDuplicates = endpoint({
   summary: 'Find letters registered before with the same sender, number and date',
   tag,
 });
+
+/** Form 12 as it would be stamped on a letter that was registered. */
+export const getReceiveStamp = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/receive-stamp',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    lines: z
+      .array(z.string())
+      .describe('In the words and the order of the agency; none without a number of its own'),
+  }),
+  errors: ['platform.not-found'],
+  access: 'session',
+  summary: 'The receive stamp of a registered letter',
+  tag,
+});

@@ -22,6 +22,16 @@ export const incomingErrors = defineErrors({
     th: 'แบบลงทะเบียนนี้ไม่มีช่อง “{field}” แล้ว กรุณาโหลดหน้าใหม่',
     en: 'This form has no field “{field}” any more. Please reload the page.',
   },
+  'registry.stamp-without': {
+    status: 422,
+    th: 'บรรทัดนี้ของตรารับต้องมี {place} เพราะระเบียบกำหนดให้ตรารับบอกข้อมูลนี้',
+    en: 'This line of the stamp must hold {place}: the regulation asks the stamp to tell it.',
+  },
+  'registry.stamp-unknown': {
+    status: 422,
+    th: 'ระบบไม่รู้จัก {place} ใช้ได้เฉพาะ {known}',
+    en: 'The system does not know {place}; it fills in {known} only.',
+  },
   'registry.secrecy-not-available': {
     status: 422,
     th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',

@@ -9,3 +9,5 @@ export * from './incoming.api.ts';
 export * from './incoming.errors.ts';
 export * from './registration/registration-fields.ts';
 export * from './registration/registration-table.ts';
+export * from './registration/receive-stamp.ts';
+export * from './registration/stamp-table.ts';

@@ -6,6 +6,7 @@ import { refusedAsAct } from '@sarn/document/server';
 import { namesOfPartner } from '@sarn/contact/server';
 import { findByDuplicateKeys } from './duplicate.store.ts';
 import { arrive, register, startOfForm } from './incoming.service.ts';
+import { stampOf } from './registration/receive-stamp.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
 /** The calls by which letters from elsewhere are registered. */
@@ -19,6 +20,9 @@ export function incomingRoutes(deps: Dependencies): Route[] {
       arrive(deps, tx, context, input),
     ),
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
+    query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
+      lines: await stampOf(deps, caller, documentId),
+    })),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const names = await namesOfPartner(db, sender);
       const keys = names.map((name) => duplicateKeyOf(name, letterNo, letterDate));

@@ -30,6 +30,17 @@ export interface ArrivalTable {
   document_id: string | null;
 }
 
+export interface ReceiveStampLineTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+}
+
 export interface RegistrationFieldTable {
   code: string;
   name_th: string;
@@ -47,5 +58,6 @@ export interface RegistrationFieldTable {
 
 export interface IntakeTables {
   arrival: ArrivalTable;
+  receive_stamp_line: ReceiveStampLineTable;
   registration_field: RegistrationFieldTable;
 }

@@ -6,6 +6,7 @@ import { arrivalEntry } from './arrival/arrival.jobs.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { blankArrivals } from './arrival/arrival.store.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { stampSettings } from './registration/receive-stamp.service.ts';
 import { registrationSettings } from './registration/registration.service.ts';
 import { incomingRoutes } from './incoming.routes.ts';
 
@@ -27,7 +28,7 @@ export function intakeModule(deps: Dependencies) {
     errors: { ...arrivalErrors, ...incomingErrors },
     auditWords: arrivalAuditWords,
     permissions: [],
-    settings: [registrationSettings(deps.platform)],
+    settings: [registrationSettings(deps.platform), stampSettings],
     routes: [...incomingRoutes(deps), ...arrivalRoutes(deps)],
     jobs: [arrivals.job],
   };

@@ -11,6 +11,7 @@ import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useSettingRow, useSettingRows } from './described.client.ts';
 import type { RowLink } from './row-link.ts';
+import type { TablePreview } from './table-preview.ts';
 import { DescribedBar } from './DescribedBar.tsx';
 import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -39,13 +40,13 @@ function useAskedRow({ code }: DescribedTable) {
 /** The page of one described table, or of several that belong together, each in a tab. */
 export const describedPage = (
   tables: readonly DescribedTable[],
-  { bulk, links = [] }: Pick<DescribedPageProps, 'bulk' | 'links'> = {},
+  { bulk, preview, links = [] }: Omit<DescribedPageProps, 'table'> = {},
 ) =>
   function Page() {
     const language = useLanguage();
     const [table, ...more] = tables;
     if (table && more.length === 0) {
-      return <DescribedPage table={table} bulk={bulk} links={links} />;
+      return <DescribedPage {...{ table, bulk, preview, links }} />;
     }
     return (
       <Tabs
@@ -53,7 +54,7 @@ export const describedPage = (
         items={tables.map((one) => ({
           id: one.code,
           label: inLanguage(one.title, language),
-          content: <DescribedPage table={one} />,
+          content: <DescribedPage table={one} preview={preview} />,
         }))}
       />
     );
@@ -62,11 +63,12 @@ export const describedPage = (
 interface DescribedPageProps {
   readonly table: DescribedTable;
   readonly bulk?: BulkAction | undefined;
-  readonly links?: readonly RowLink[];
+  readonly preview?: TablePreview | undefined;
+  readonly links?: readonly RowLink[] | undefined;
 }
 
 /** Lists, filters, orders and changes the rows of a described table. */
-export function DescribedPage({ table, bulk, links }: DescribedPageProps) {
+export function DescribedPage({ table, bulk, preview: Preview, links }: DescribedPageProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const [list, setList] = useState(startOfList);
@@ -101,60 +103,63 @@ export function DescribedPage({ table, bulk, links }: DescribedPageProps) {
         title={inLanguage(table.title, language)}
         meta={<span className="s-muted">{inLanguage(table.text, language)}</span>}
       />
-      <Card isFlush>
-        <DescribedBar
-          {...{ table, list, add }}
-          mayUndo={found.data?.mayUndo ?? false}
-          onChange={change}
-          onImport={() => setOpened('import')}
-        />
-        {chosen.size > 0 && (
-          <BulkBar
-            table={table}
-            bulk={bulk}
-            rows={(rows ?? []).filter(({ code }) => chosen.has(code))}
-            onDone={() => setChosen(none)}
+      <div className="described-main" data-previewed={Preview ? true : undefined}>
+        <Card isFlush>
+          <DescribedBar
+            {...{ table, list, add }}
+            mayUndo={found.data?.mayUndo ?? false}
+            onChange={change}
+            onImport={() => setOpened('import')}
           />
-        )}
-        <Table
-          aria-label={inLanguage(table.title, language)}
-          columns={columns}
-          rows={rows}
-          rowId={({ code }) => code}
-          rowName={({ nameTh }) => nameTh}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          sort={list.sort}
-          onSort={(sort) => change({ sort })}
-          {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
-          onPage={(page) => change({ page })}
-          onRowAction={(opening) => setOpened({ row: opening })}
-          {...(table.isClosed
-            ? {}
-            : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
-          reorder={reorder}
-          empty={{
-            none: {
-              title: say('none.title', { row }),
-              text: say('none.text', { row }),
-              action: add,
-            },
-            filter: {
-              isSet: isNarrowed(list),
-              onClear: () => setList(startOfList),
-            },
-          }}
-        />
-        <p className="described-foot s-small s-muted">
-          {say(reorder ? 'footOrder' : 'foot', { count })}
-        </p>
-      </Card>
+          {chosen.size > 0 && (
+            <BulkBar
+              table={table}
+              bulk={bulk}
+              rows={(rows ?? []).filter(({ code }) => chosen.has(code))}
+              onDone={() => setChosen(none)}
+            />
+          )}
+          <Table
+            aria-label={inLanguage(table.title, language)}
+            columns={columns}
+            rows={rows}
+            rowId={({ code }) => code}
+            rowName={({ nameTh }) => nameTh}
+            isLoading={found.isFetching}
+            error={found.error}
+            onRetry={() => void found.refetch()}
+            sort={list.sort}
+            onSort={(sort) => change({ sort })}
+            {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
+            onPage={(page) => change({ page })}
+            onRowAction={(opening) => setOpened({ row: opening })}
+            {...(table.isClosed
+              ? {}
+              : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
+            reorder={reorder}
+            empty={{
+              none: {
+                title: say('none.title', { row }),
+                text: say('none.text', { row }),
+                action: add,
+              },
+              filter: {
+                isSet: isNarrowed(list),
+                onClear: () => setList(startOfList),
+              },
+            }}
+          />
+          <p className="described-foot s-small s-muted">
+            {say(reorder ? 'footOrder' : 'foot', { count })}
+          </p>
+        </Card>
+        {Preview && <Preview table={table} draft={null} />}
+      </div>
       {opened === 'import' && <ImportDialog table={table} onClose={close} />}
       {opened !== null && opened !== 'import' && (
         <RowForm
           key={opened.row?.code ?? ''}
-          {...{ table, row: opened.row }}
+          {...{ table, row: opened.row, preview: Preview }}
           neighbours={rows ?? []}
           mayMove={reorder !== undefined}
           onClose={close}

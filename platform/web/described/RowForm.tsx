@@ -11,6 +11,7 @@ import { checkDraft, startOf, textOf, valuesOf } from './row-draft.ts';
 import { RowFields } from './RowFields.tsx';
 import { RowRecord } from './RowRecord.tsx';
 import { StaleRow } from './StaleRow.tsx';
+import type { TablePreview } from './table-preview.ts';
 import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
 
@@ -21,12 +22,13 @@ export interface RowFormProps {
   /** The rows of the list, in order. */
   readonly neighbours: readonly SettingRowOut[];
   readonly mayMove: boolean;
+  readonly preview?: TablePreview | undefined;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a row; its uses and its history below the fields. */
 export function RowForm(props: RowFormProps) {
-  const { table, row, onClose } = props;
+  const { table, row, preview: Preview, onClose } = props;
   const say = useWords(describedWords);
   const language = useLanguage();
   const save = useSaveRow(table.code);
@@ -71,6 +73,7 @@ export function RowForm(props: RowFormProps) {
         />
       )}
       <RowFields {...{ table, row, base, form, isUsed }} />
+      {Preview && <Preview table={table} draft={draft} />}
       <p className="described-effect s-tone-info">
         <Info size={18} aria-hidden="true" />
         <span>

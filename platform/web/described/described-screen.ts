@@ -2,6 +2,7 @@ import type { Bilingual, DescribedTable } from '@sarn/kernel';
 import type { RowLink } from './row-link.ts';
 import type { WebSettingsScreen } from '../module.ts';
 import type { BulkAction } from './bulk-action.ts';
+import type { TablePreview } from './table-preview.ts';
 
 /** What the list of the settings centre shows of a table before its page is opened. */
 export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' | 'text'> & {
@@ -12,13 +13,15 @@ export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' 
   readonly table: () => Promise<DescribedTable | readonly DescribedTable[]>;
   /** What a module adds to the bar of chosen rows; loaded with the page. */
   readonly bulk?: () => Promise<BulkAction>;
+  /** What the table makes, shown beside the list and in the form of a row; loaded with the page. */
+  readonly preview?: () => Promise<TablePreview>;
   /** Pages that are opened from a row. */
   readonly opens?: readonly RowLink[];
 };
 
 /** A described table as a settings screen. */
 export function describedScreen(path: string, screen: DescribedScreen): WebSettingsScreen {
-  const { table, bulk, opens = [], ...shown } = screen;
+  const { table, bulk, preview, opens = [], ...shown } = screen;
   const links = opens.map(({ path: to, label }) => ({
     label,
     path: `settings/${screen.centre}/${to}`,
@@ -27,13 +30,14 @@ export function describedScreen(path: string, screen: DescribedScreen): WebSetti
     ...shown,
     path,
     load: async () => {
-      const [described, { describedPage }, action] = await Promise.all([
+      const [described, { describedPage }, action, shownPreview] = await Promise.all([
         table(),
         import('./DescribedPage.tsx'),
         bulk?.(),
+        preview?.(),
       ]);
       return {
-        default: describedPage([described].flat(), { ...(action ? { bulk: action } : {}), links }),
+        default: describedPage([described].flat(), { bulk: action, preview: shownPreview, links }),
       };
     },
   };

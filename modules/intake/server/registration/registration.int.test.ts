@@ -105,3 +105,47 @@ it('a first value must be offered, and the form is not for a clerk to set (R10)'
   expect((await set('outside.speed', { startValue: 'within' }))['code']).toBe('settings.ended');
   expect((await office.get('saraban', `${at}/rows`))['code']).toBe('settings.forbidden');
 });
+
+describe('the receive stamp (form 12)', () => {
+  const stamp = '/settings/tables/receive-stamp';
+  const words = async (code: string, nameTh: string) => {
+    const { row } = as<{ row: Row }>(await office.get('admin', `${stamp}/row/${code}`));
+    return office.post('admin', `${stamp}/save`, {
+      ...{ code, version: row.version, nameTh, validFrom: '1950-01-01', values: {} },
+    });
+  };
+  const linesOf = async (documentId: string, of: Pick<typeof second, 'get'> = office) => {
+    const found = await of.get('saraban', `/registry/document/${documentId}/receive-stamp`);
+    return (found as unknown as { lines: string[] }).lines;
+  };
+
+  it('tells agency, number, date and time in the words and the order of the agency', async () => {
+    const letter = as<{ documentId: string; receiveNo: string }>(await send());
+    const delivered = await linesOf(letter.documentId);
+    expect(delivered).toHaveLength(4);
+    expect(delivered[1]).toBe(`เลขรับ ${letter.receiveNo}`);
+    expect(delivered[3]).toMatch(/^เวลา \d\d\.\d\d น\.$/);
+    as(await words('number', 'รับที่ {number}'));
+    as(await words('agency', 'สารบรรณ {unit}'));
+    as(await office.post('admin', `${stamp}/move`, { code: 'number', after: null }));
+    const [first, next] = await linesOf(letter.documentId, second);
+    expect(first).toBe(`รับที่ ${letter.receiveNo}`);
+    expect(next).toMatch(/^สารบรรณ \S/);
+  });
+
+  it('keeps what the regulation asks it to tell, and knows what it can fill in', async () => {
+    expect(await words('date', 'วันที่')).toMatchObject({
+      ...{ status: 422, code: 'registry.stamp-without', params: { place: '{date}' } },
+    });
+    expect((await words('time', '{time} {clerk}'))['code']).toBe('registry.stamp-unknown');
+    const gone = await office.post('admin', `${stamp}/delete`, { code: 'time', version: 1 });
+    expect(gone.status).not.toBe(200);
+  });
+
+  it('is for who may read the letter, not of a classified one, and not for a clerk to set', async () => {
+    const { documentId } = as<{ documentId: string }>(await send());
+    const path = `/registry/document/${documentId}/receive-stamp`;
+    expect((await office.get('officer.legal', path)).status).toBe(404);
+    expect((await office.get('saraban', `${stamp}/rows`))['code']).toBe('settings.forbidden');
+  });
+});

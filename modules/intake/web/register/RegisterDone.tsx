@@ -5,6 +5,7 @@ import { ActAlone } from '@sarn/correspondence/web';
 import { openDocument } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useDocument } from '@sarn/document/web';
+import { StampOf } from '../registration/StampOf.tsx';
 import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 
@@ -28,6 +29,7 @@ export function RegisterDone({ done, title, onNext }: RegisterDoneProps) {
           <h1 className="reg-done-number">{number}</h1>
         </div>
         <p className="s-muted">{title}</p>
+        {done.receiveNo && <StampOf documentId={done.documentId} />}
         <div className="reg-done-actions">
           <Button onPress={() => openDocument(done.documentId)}>{say('register.open')}</Button>
           <PresentNow documentId={done.documentId} onDone={onNext} />

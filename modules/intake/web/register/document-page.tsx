@@ -1,5 +1,9 @@
 import { registerForm } from '../act/form-register.tsx';
 import type { DocumentPageParts } from '@sarn/document/web';
+import { StampPanel } from '../registration/StampOf.tsx';
 
-/** Registering a letter that has arrived. */
-export const documentPage = { actForms: { register: registerForm } } satisfies DocumentPageParts;
+/** Registering a letter that has arrived, and the stamp of one that was registered. */
+export const documentPage = {
+  panels: [{ id: 'receive-stamp', order: 115, Panel: StampPanel }],
+  actForms: { register: registerForm },
+} satisfies DocumentPageParts;

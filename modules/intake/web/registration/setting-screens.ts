@@ -9,13 +9,17 @@ export const registrationScreens: readonly WebSettingsScreen[] = [
     ...{ order: 25, icon: 'list-checks' },
     label: { th: 'การแสดงผลแบบลงทะเบียน', en: 'Form of registering' },
     text: {
-      th: 'ช่องของแบบลงทะเบียนแต่ละช่องทาง ที่แสดง ที่ต้องกรอก และค่าเริ่มต้น',
-      en: 'Fields of the form of each way: shown, required, first values',
+      th: 'ช่องของแบบลงทะเบียนแต่ละช่องทาง ที่แสดง ที่ต้องกรอก ค่าเริ่มต้น และถ้อยคำในตรารับ',
+      en: 'Fields of the form of each way: shown, required, first values; the words of the receive stamp',
     },
     finds: {
-      th: ['แบบลงทะเบียน', 'ช่องที่ต้องกรอก', 'ค่าเริ่มต้น', 'ถุงเมล์'],
-      en: ['form', 'required fields', 'first values', 'post bag'],
+      th: ['แบบลงทะเบียน', 'ช่องที่ต้องกรอก', 'ค่าเริ่มต้น', 'ถุงเมล์', 'ตรารับหนังสือ'],
+      en: ['form', 'required fields', 'first values', 'post bag', 'receive stamp'],
     },
-    table: async () => (await import('./setting-tables.ts')).registrationTable,
+    table: async () => {
+      const { registrationTable, stampTable } = await import('./setting-tables.ts');
+      return [registrationTable, stampTable];
+    },
+    preview: async () => (await import('./RegistrationPreview.tsx')).RegistrationPreview,
   }),
 ];

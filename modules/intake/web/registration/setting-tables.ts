@@ -1,2 +1,2 @@
-// Only the description: a contract loaded as a whole would bring all its schemas to every page.
-export { registrationTable } from '@sarn/intake/contract';
+// Only the descriptions: a contract loaded as a whole would bring all its schemas to every page.
+export { registrationTable, stampTable } from '@sarn/intake/contract';

@@ -1,2 +1,12 @@
 /** Words of what the form of registering asks; th is the source, en must have the same keys. */
-export const th = { needed: 'กรุณากรอก “{field}” ตามที่หน่วยงานกำหนด' };
+export const th = {
+  needed: 'กรุณากรอก “{field}” ตามที่หน่วยงานกำหนด',
+  stamp: 'ตรารับหนังสือ',
+  preview: 'ตัวอย่างแบบลงทะเบียน',
+  previewStamp: 'ตัวอย่างตรารับหนังสือ',
+  previewHint: 'ตามที่ผู้ลงทะเบียนเห็น รวมค่าที่กำลังแก้ไขและยังไม่บันทึก',
+  way: 'ช่องทาง',
+  required: '(ต้องกรอก)',
+  sampleUnit: 'งานสารบรรณ',
+  sampleAgency: 'ชื่อหน่วยงาน',
+};

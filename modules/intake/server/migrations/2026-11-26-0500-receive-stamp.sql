@@ -1,0 +1,18 @@
+-- The lines of the receive stamp (form 12): their words and their order; a closed table of settings.
+
+create table receive_stamp_line (
+  code text primary key check (code ~ '^[a-z0-9][a-z0-9.-]{0,39}$'),
+  name_th text not null check (name_th <> '' and length(name_th) <= 200),
+  name_en text not null default '' check (length(name_en) <= 200),
+  sort integer not null,
+  valid_from date not null default '1950-01-01',
+  valid_to date check (valid_to >= valid_from),
+  origin text not null default 'seed' check (origin in ('seed', 'own', 'import', 'directory')),
+  version integer not null default 1 check (version >= 1)
+);
+
+insert into receive_stamp_line (code, name_th, name_en, sort) values
+  ('agency', '{agency}', 'Name of the agency', 1),
+  ('number', 'เลขรับ {number}', 'Receive number', 2),
+  ('date', 'วันที่ {date}', 'Date', 3),
+  ('time', 'เวลา {time} น.', 'Time', 4);

@@ -1,0 +1,63 @@
+import { AppError, civilDateAt, formatDate, formatTime } from '@sarn/kernel';
+import { listAllSettings } from '@sarn/platform-server';
+import type { Caller, SettingsTable } from '@sarn/platform-server';
+import type { Dependencies } from '@sarn/document/server';
+import {
+  faultOfStampLine,
+  incomingErrors,
+  stampLines,
+  stampPlaces,
+  stampTable,
+} from '../../contract/index.ts';
+import { findStampedLetter } from './receive-stamp.store.ts';
+
+/** The described table of the receive stamp. */
+export const stampSettings: SettingsTable = {
+  table: stampTable,
+  sqlTable: 'receive_stamp_line',
+  refusals: {
+    'registry.stamp-without': incomingErrors['registry.stamp-without'],
+    'registry.stamp-unknown': incomingErrors['registry.stamp-unknown'],
+  },
+  check: (_tx, { after }) => {
+    const fault = after && faultOfStampLine(after.code, after.nameTh);
+    if (!fault) return Promise.resolve();
+    const known = stampPlaces.map((place) => `{${place}}`).join(' ');
+    const { place } = fault;
+    throw fault.isUnknown
+      ? new AppError('registry.stamp-unknown', { place, known })
+      : new AppError('registry.stamp-without', { place });
+  },
+};
+
+/**
+ * The lines of the stamp of a letter in the words of the agency; none where it has no number of its own.
+ *
+ * @throws AppError 'platform.not-found' where the caller may not read it, and for a classified one
+ */
+export async function stampOf(
+  { platform: { db }, organisation }: Dependencies,
+  { principals }: Caller,
+  documentId: string,
+): Promise<string[]> {
+  const letter = await findStampedLetter(db, documentId, principals);
+  if (!letter) throw new AppError('platform.not-found');
+  const { number, enteredAt, unitId } = letter;
+  if (number === null || enteredAt === null) return [];
+  const day = civilDateAt(enteredAt);
+  const rootId = (await organisation.rootUnit(db)).id;
+  // As they were called when the letter came: a stamp is not changed by a new name.
+  const asked = [unitId, rootId].map((id) => ({ id, day }));
+  const former = new Map(
+    (await organisation.formerNames(db, asked)).map(({ id, name }) => [id, name]),
+  );
+  const now = new Map(
+    (await organisation.units(db, [unitId, rootId])).map(({ id, name }) => [id, name]),
+  );
+  const nameOf = (id: string) => former.get(id) ?? now.get(id) ?? '';
+  return stampLines(await listAllSettings(db, stampSettings), {
+    ...{ agency: nameOf(rootId), unit: nameOf(unitId), number },
+    // The Thai way of writing a time, without the word after it: that is one of the words of the line.
+    ...{ date: formatDate(day, 'full'), time: formatTime(enteredAt, 'en').replace(':', '.') },
+  });
+}
