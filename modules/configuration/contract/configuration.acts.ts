@@ -4,6 +4,10 @@ import type { AuditWords } from '@sarn/kernel';
 export const configurationAuditWords: AuditWords = {
   acts: {
     'configuration.changed': { th: 'เปลี่ยนค่ากำหนดของระบบ', en: 'Changed the system configuration' },
+    'configuration.undone': {
+      th: 'เลิกทำการเปลี่ยนค่ากำหนดของระบบ',
+      en: 'Undid a change of the system configuration',
+    },
     'configuration.file-exported': { th: 'ส่งออกไฟล์ตั้งค่า', en: 'Exported the settings' },
     'configuration.file-imported': { th: 'นำเข้าไฟล์ตั้งค่า', en: 'Imported settings' },
     'configuration.file-undone': {

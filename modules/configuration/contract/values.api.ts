@@ -98,7 +98,7 @@ export const emblemLimit = 512 * 1024;
 export const saveEmblem = endpoint({
   method: 'POST',
   path: '/configuration/emblem/save',
-  input: z.object({ version }),
+  input: z.object({ version, reason }),
   output: z.object({ logo: z.string() }),
   errors: [
     'configuration.stale',
@@ -133,4 +133,62 @@ export const viewEmblem = endpoint({
   summary: 'An emblem that the agency has or had',
   tag,
   isBinary: true,
+});
+
+/** Names under which the cards and the emblem stand in the history beside the values. */
+export const cardsCode = 'todoCards';
+export const emblemCode = 'emblem';
+
+const historyCode = z.enum([...configurationCodes, cardsCode, emblemCode]);
+export type HistoryCode = z.output<typeof historyCode>;
+
+const ValueChange = z.object({
+  code: historyCode,
+  from: Value.nullable().describe('Null: the centre said nothing; also of cards and emblem'),
+  to: Value.nullable(),
+  isOwnBefore: z.boolean().describe('The centre said something before'),
+  isOwnAfter: z.boolean(),
+});
+
+const HistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  byName: z.string(),
+  isUndo: z.boolean(),
+  reason: z.string(),
+  changes: z.array(ValueChange),
+});
+export type ConfigurationEntry = z.output<typeof HistoryEntry>;
+
+export const listConfigurationHistory = endpoint({
+  method: 'GET',
+  path: '/configuration/values/history',
+  input: z.object({ code: historyCode.optional().describe('Of this value only') }),
+  output: z.object({
+    rows: z.array(HistoryEntry).describe('Newest first'),
+    mayUndo: z.boolean().describe('The last change is the own one, of the last ten minutes'),
+  }),
+  errors: [],
+  access: settingsPermission,
+  summary: 'Who changed values of this deployment, when, why, and from what to what',
+  tag,
+});
+
+export const undoValues = endpoint({
+  method: 'POST',
+  path: '/configuration/values/undo',
+  input: z.object({}),
+  output: z.object({ count: z.number().int() }),
+  errors: [
+    'configuration.stale',
+    'configuration.held',
+    'configuration.hard-to-read',
+    'configuration.office-hours',
+    'configuration.all-hidden',
+    'configuration.no-taker',
+    'settings.nothing-to-undo',
+  ],
+  access: settingsPermission,
+  summary: 'Undo the own last change of values, within ten minutes and if nothing is newer',
+  tag,
 });

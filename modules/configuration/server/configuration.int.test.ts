@@ -309,3 +309,58 @@ describe('the emblem', () => {
     expect((await office.app.fetch(unknown)).status).toBe(404);
   });
 });
+
+describe('the history of values', () => {
+  interface History {
+    readonly rows: {
+      readonly byName: string;
+      readonly reason: string;
+      readonly isUndo: boolean;
+      readonly changes: { code: string; from: unknown; to: unknown; isOwnBefore: boolean }[];
+    }[];
+    readonly mayUndo: boolean;
+  }
+  const history = async (code: string) =>
+    (await office.get('admin', `/configuration/values/history?code=${code}`)) as unknown as History;
+  const undo = async (account = 'admin') => office.post(account, '/configuration/values/undo', {});
+  const change = async (code: string, value: string, reason: string) => {
+    const { version } = await rowOf(code);
+    const changes = [{ code, value, version }];
+    return office.post('admin', '/configuration/values/save', { changes, reason });
+  };
+
+  it('tells who, why and from what to what, of each value', async () => {
+    const before = (await rowOf('shortTh')).value;
+    expect((await change('shortTh', 'สารทดลอง', 'ตามคำสั่งที่ 1')).status).toBe(200);
+    expect((await change('shortTh', 'สารสอง', '')).status).toBe(200);
+    const { rows } = await history('shortTh');
+    const line = rows[0]?.changes[0];
+    expect(line).toMatchObject({ code: 'shortTh', from: 'สารทดลอง', to: 'สารสอง' });
+    expect(rows[1]).toMatchObject({ reason: 'ตามคำสั่งที่ 1', isUndo: false });
+    expect(rows[1]?.byName).not.toBe('');
+    expect(before).not.toBe('สารสอง');
+    expect((await history('login')).rows.every((row) => row.changes.length === 1)).toBe(true);
+  });
+
+  it('is undone once, at once and in every process', async () => {
+    expect((await history('shortTh')).mayUndo).toBe(true);
+    expect(await undo()).toMatchObject({ status: 200, count: 1 });
+    expect((await rowOf('shortTh')).value).toBe('สารทดลอง');
+    await expect
+      .poll(async () => JSON.stringify((await deployments())[1]))
+      .toContain('สารทดลอง');
+    expect((await undo())['code']).toBe('settings.nothing-to-undo');
+    expect((await history('shortTh')).rows[0]).toMatchObject({ isUndo: true });
+  });
+
+  it('brings the former cards back, and is not for a clerk (R10)', async () => {
+    const { cards } = await page();
+    const renamed = cards.cards.map((card, at) => (at === 0 ? { ...card, th: 'การ์ดทดลอง' } : card));
+    const sent = { cards: renamed, version: cards.version, reason: 'ทดลอง' };
+    expect((await office.post('admin', '/configuration/cards/save', sent)).status).toBe(200);
+    expect((await undo()).status).toBe(200);
+    expect((await page()).cards.cards).toEqual(cards.cards);
+    expect((await undo('saraban')).status).toBe(403);
+    expect((await office.get('saraban', '/configuration/values/history')).status).toBe(403);
+  });
+});

@@ -4,12 +4,15 @@ import type { Kept, Route } from '@sarn/platform-server';
 import {
   clearEmblem,
   getConfiguration,
+  listConfigurationHistory,
   saveCards,
   saveConfiguration,
   saveEmblem,
+  undoValues,
   viewEmblem,
 } from '../contract/index.ts';
 import type { ConfigurationDependencies } from './dependencies.ts';
+import { undoLast, valueHistory } from './history.service.ts';
 import { emblemSink, setEmblem, showEmblem } from './emblem.service.ts';
 import type { KeptValues } from './read-values.ts';
 import { readConfiguration, setCards, setValues } from './values.service.ts';
@@ -27,12 +30,16 @@ export function configurationRoutes(
     command(saveCards, async (input, context, tx) => ({
       version: await setCards(deps, context, tx, input),
     })),
-    upload(saveEmblem, emblemSink, async ({ version }, context, tx, [picture]) => {
+    upload(saveEmblem, emblemSink, async ({ version, reason }, context, tx, [picture]) => {
       if (!picture) throw new AppError('configuration.emblem-missing');
-      return { logo: await setEmblem(deps, context, tx, { picture, version }) };
+      return { logo: await setEmblem(deps, context, tx, { picture, version, reason }) };
     }),
     command(clearEmblem, async ({ version }, context, tx) => ({
       logo: await setEmblem(deps, context, tx, { picture: null, version }),
+    })),
+    query(listConfigurationHistory, (input, { caller }) => valueHistory(deps, caller, input)),
+    command(undoValues, async (_input, context, tx) => ({
+      count: await undoLast(deps, context, tx),
     })),
     publicStream(viewEmblem, ({ id }) => showEmblem(deps.platform.db, id)),
   ];

@@ -1,10 +1,10 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { BinaryAnswer, FileSink, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { emblemLimit } from '../contract/index.ts';
+import { emblemCode, emblemLimit } from '../contract/index.ts';
 import type { ConfigurationDependencies } from './dependencies.ts';
 import { emblemAddress } from './live-deployment.ts';
 import { isPng, rewritePng } from './png.rules.ts';
-import { emblemCode, readValues } from './read-values.ts';
+import { readValues } from './read-values.ts';
 import { isSvg, rewriteSvg } from './svg.rules.ts';
 import { recordChange, writeAll } from './values.service.ts';
 import { emblemAt, findEmblem, insertEmblem, listValues, useEmblem } from './values.store.ts';
@@ -31,6 +31,12 @@ export function rewritten(bytes: Buffer): Picture {
   throw new AppError('configuration.emblem-kind');
 }
 
+interface NewEmblem {
+  readonly picture: Picture | null;
+  readonly version: number;
+  readonly reason?: string;
+}
+
 /**
  * Sets the emblem, or with null shows that of the deployment file again. What was printed before
  * keeps the emblem of its day.
@@ -41,7 +47,7 @@ export async function setEmblem(
   deps: ConfigurationDependencies,
   context: SignedContext,
   tx: Tx,
-  { picture, version }: { readonly picture: Picture | null; readonly version: number },
+  { picture, version, reason = '' }: NewEmblem,
 ): Promise<string> {
   const before = readValues(await listValues(tx), deps.held).emblemId;
   const id = picture && newId();
@@ -51,7 +57,7 @@ export async function setEmblem(
   await recordChange(deps, context, tx, {
     act: 'configuration.emblem-changed',
     changes: [{ code: emblemCode, from: before, to: id }],
-    reason: '',
+    reason,
   });
   return id ? emblemAddress(id) : deps.base.logo;
 }

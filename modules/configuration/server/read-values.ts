@@ -1,12 +1,8 @@
 import { fieldSchema, isId } from '@sarn/kernel';
-import { CardSettings, configurationFields } from '../contract/index.ts';
+import { CardSettings, cardsCode, configurationFields, emblemCode } from '../contract/index.ts';
 import type { ConfigurationCode, ConfigurationValues } from '../contract/index.ts';
 import type { CentreValues } from './live-deployment.ts';
 import type { StoredValue } from './values.store.ts';
-
-/** Names under which the cards and the emblem are kept beside the values. */
-export const cardsCode = 'todoCards';
-export const emblemCode = 'emblem';
 
 /** What the centre says, with the version of each value. */
 export interface KeptValues extends CentreValues {

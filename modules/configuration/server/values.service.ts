@@ -2,7 +2,7 @@ import { AppError, fieldSchema, formatTime } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { InvalidInput, keep, tellChangeToAll } from '@sarn/platform-server';
 import type { Kept, SignedContext, Tx } from '@sarn/platform-server';
-import { configurationFields, hardToRead } from '../contract/index.ts';
+import { cardsCode, configurationFields, emblemCode, hardToRead } from '../contract/index.ts';
 import type {
   CardSetting,
   ConfigurationValues,
@@ -13,7 +13,7 @@ import type {
 import { checkCards } from './cards.rules.ts';
 import type { ConfigurationDependencies } from './dependencies.ts';
 import { withCentre } from './live-deployment.ts';
-import { cardsCode, emblemCode, readValues } from './read-values.ts';
+import { readValues } from './read-values.ts';
 import type { KeptValues } from './read-values.ts';
 import { valueRows, valuesOf } from './value-sources.ts';
 import { lastChange, listValues, putValue } from './values.store.ts';
@@ -104,7 +104,7 @@ const defined = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
 /** Refuses values that contradict each other. */
-function assertConsistent(values: ConfigurationValues): void {
+export function assertConsistent(values: ConfigurationValues): void {
   const { accent, accentInk, login, officeFrom, officeTo } = values;
   if (hardToRead({ accent, accentInk, login }).length > 0) {
     throw new AppError('configuration.hard-to-read');

@@ -1,5 +1,5 @@
 import type { CardSetting } from '@sarn/configuration/contract';
-import { Button, Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
+import { Button, Card, SaveForm, TextField, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CardLine } from './CardLine.tsx';
@@ -25,14 +25,15 @@ export function CardsCard({ saved }: CardsCardProps) {
   const told = () => void toasts.show({ tone: 'success', title: say('saved') });
   const form = useForm({
     name: 'configuration.cards',
-    start: { cards: base.cards },
+    start: { cards: base.cards, reason: '' },
     check: ({ cards }) => ({
       cards: cards.every(({ isHidden }) => isHidden) ? say('cards.allHidden') : null,
     }),
-    send: async ({ cards }) => save.mutateAsync({ cards: [...cards], version: base.version }),
+    send: async ({ cards, reason }) =>
+      save.mutateAsync({ cards: [...cards], version: base.version, reason }),
     onDone: ({ version }, { cards }) => {
       setBase({ cards, version, source: 'centre' });
-      form.reset({ cards });
+      form.reset({ cards, reason: '' });
       told();
     },
   });
@@ -48,7 +49,7 @@ export function CardsCard({ saved }: CardsCardProps) {
     await save.mutateAsync({ cards: null, version: base.version });
     const usual = (await readConfiguration()).cards;
     setBase(usual);
-    form.reset({ cards: usual.cards });
+    form.reset({ cards: usual.cards, reason: '' });
     told();
   };
   return (
@@ -68,6 +69,14 @@ export function CardsCard({ saved }: CardsCardProps) {
         <p className="s-visually-hidden" aria-live="polite">
           {moved}
         </p>
+        {form.isDirty && (
+          <TextField
+            label={say('reason')}
+            description={say('reasonHint')}
+            maxLength={300}
+            {...form.field('reason')}
+          />
+        )}
         {form.error('cards') && <p className="s-field-error">{form.error('cards')}</p>}
       </SaveForm>
       {saved.source === 'centre' && (

@@ -4,6 +4,7 @@ import {
   Card,
   FileUpload,
   SaveForm,
+  TextField,
   fileRefusal,
   useForm,
   useToasts,
@@ -17,7 +18,7 @@ interface EmblemCardProps {
 }
 
 const limits = { accept: ['.png', '.svg'], maxBytes: emblemLimit };
-const nothing: { file: File | null } = { file: null };
+const nothing: { file: File | null; reason: string } = { file: null, reason: '' };
 
 /** The emblem in use, and the form that replaces it. */
 export function EmblemCard({ emblem: { logo, isOwn, version } }: EmblemCardProps) {
@@ -31,7 +32,7 @@ export function EmblemCard({ emblem: { logo, isOwn, version } }: EmblemCardProps
     start: nothing,
     withoutSecrets: () => ({}),
     check: ({ file }) => ({ file: file ? fileRefusal(file, limits) : say('emblem.missing') }),
-    send: async ({ file }) => file && save.mutateAsync({ file, version }),
+    send: async ({ file, reason }) => file && save.mutateAsync({ file, version, reason }),
     onDone: () => {
       form.reset(nothing);
       told();
@@ -59,6 +60,14 @@ export function EmblemCard({ emblem: { logo, isOwn, version } }: EmblemCardProps
               onAdd={([chosen = null]) => form.change({ file: chosen })}
               onRemove={() => form.change({ file: null })}
             />
+            {file && (
+              <TextField
+                label={say('reason')}
+                description={say('reasonHint')}
+                maxLength={300}
+                {...form.field('reason')}
+              />
+            )}
           </SaveForm>
           {isOwn && (
             <Button

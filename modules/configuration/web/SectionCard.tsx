@@ -1,5 +1,5 @@
 import type { ConfigurationSection, ValueRow } from '@sarn/configuration/contract';
-import { ApiError, Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
+import { ApiError, Card, FormRow, SaveForm, TextField, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { ColourPreview } from './ColourPreview.tsx';
 import { readConfiguration, useSaveValues } from './configuration.client.ts';
@@ -28,7 +28,7 @@ export function SectionCard({ section, rows }: SectionCardProps) {
     check: (draft) => checkSection(draft, say),
     send: async (draft) => {
       try {
-        await save.mutateAsync({ changes: changesOf(base, draft) });
+        await save.mutateAsync({ changes: changesOf(base, draft), reason: draft.reason ?? '' });
       } catch (error) {
         if (isStale(error)) setNewer(rowsOf(section, (await readConfiguration()).rows));
         throw error;
@@ -64,6 +64,17 @@ export function SectionCard({ section, rows }: SectionCardProps) {
             onChange={(value) => form.change({ [row.code]: value })}
           />
         ))}
+        {isChanged && (
+          <FormRow>
+            <TextField
+              label={say('reason')}
+              description={say('reasonHint')}
+              maxLength={300}
+              value={form.values.reason ?? ''}
+              onChange={(reason) => form.change({ reason })}
+            />
+          </FormRow>
+        )}
         {section === 'colours' && <ColourPreview draft={form.values} />}
       </SaveForm>
     </Card>

@@ -3,7 +3,7 @@ import { Button, useLanguage, useWords } from '@sarn/platform-web';
 import { inLanguage } from '@sarn/portal/web';
 import { fieldOf } from './section-draft.ts';
 import type { SectionDraft } from './section-draft.ts';
-import { shownValue } from './ValueInput.tsx';
+import { shownValue } from './shown-value.ts';
 import { configurationWords } from './words/configuration-words.ts';
 
 interface StaleValuesProps {

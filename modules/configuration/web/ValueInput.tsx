@@ -1,9 +1,11 @@
 import type { ValueRow } from '@sarn/configuration/contract';
-import type { Field, FieldValue } from '@sarn/kernel';
+import type { FieldValue } from '@sarn/kernel';
 import { Button, FieldInput, useLanguage, useWords } from '@sarn/platform-web';
 import { inLanguage } from '@sarn/portal/web';
 import { ColourInput } from './ColourInput.tsx';
+import { HistoryButton } from './HistoryDialog.tsx';
 import { fieldOf } from './section-draft.ts';
+import { shownValue } from './shown-value.ts';
 import { configurationWords } from './words/configuration-words.ts';
 
 interface ValueInputProps {
@@ -30,6 +32,9 @@ export function ValueInput({ row, value, error, onChange }: ValueInputProps) {
       ) : (
         <FieldInput {...shared} lock={isHeld ? say('held') : null} />
       )}
+      {row.version > 0 && (
+        <HistoryButton code={row.code} name={inLanguage(field.label, language)} />
+      )}
       {isOther && (
         <p className="configuration-below s-small s-muted">
           <span>
@@ -42,14 +47,4 @@ export function ValueInput({ row, value, error, onChange }: ValueInputProps) {
       )}
     </div>
   );
-}
-
-/** A value in words. */
-export function shownValue(
-  field: Field,
-  value: FieldValue,
-  language: 'th' | 'en' | 'thsarn',
-): string {
-  const name = field.kind === 'choice' ? field.options[String(value)] : undefined;
-  return name ? inLanguage(name, language) : String(value ?? '');
 }

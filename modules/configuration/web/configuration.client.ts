@@ -1,10 +1,13 @@
 import {
   clearEmblem,
   getConfiguration,
+  listConfigurationHistory,
   saveCards,
   saveConfiguration,
   saveEmblem,
+  undoValues,
 } from '@sarn/configuration/contract';
+import type { HistoryCode } from '@sarn/configuration/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call, isUnder, lookAgain, toForm, upload, useChange } from '@sarn/platform-web';
 import { loadDeployment } from '@sarn/portal/web';
@@ -42,10 +45,24 @@ export const useSaveValues = () =>
 export const useSaveCards = () =>
   useSaving((sent: SentInputOf<typeof saveCards>) => call(saveCards, sent));
 
+interface EmblemSent {
+  readonly file: File;
+  readonly version: number;
+  readonly reason: string;
+}
+
 export const useSaveEmblem = () =>
-  useSaving(({ file, version }: { readonly file: File; readonly version: number }) =>
-    upload(saveEmblem, toForm({ version }, { file })),
+  useSaving(({ file, ...sent }: EmblemSent) => upload(saveEmblem, toForm(sent, { file })),
   );
 
 export const useClearEmblem = () =>
   useSaving((sent: SentInputOf<typeof clearEmblem>) => call(clearEmblem, sent));
+
+/** Changes of one value, or of all. */
+export const useValueHistory = (code: HistoryCode | undefined) =>
+  useQuery({
+    queryKey: [...root, 'history', code ?? ''],
+    queryFn: ({ signal }) => call(listConfigurationHistory, code ? { code } : {}, { signal }),
+  });
+
+export const useUndoValues = () => useSaving(() => call(undoValues, {}));

@@ -4,14 +4,21 @@ import type {
   ConfigurationSection,
   ValueRow,
 } from '@sarn/configuration/contract';
-import { configurationSections, contrasts, hardToRead } from '@sarn/configuration/contract';
+import {
+  configurationCodes,
+  configurationSections,
+  contrasts,
+  hardToRead,
+} from '@sarn/configuration/contract';
 import type { Field, FieldValue } from '@sarn/kernel';
 import { fieldSchema } from '@sarn/kernel';
 import type { Say } from '@sarn/platform-web';
 import type { th } from './words/th.ts';
 
 /** What the form of a section holds, by the codes of its values. */
-export type SectionDraft = Readonly<Partial<Record<ConfigurationCode, FieldValue>>>;
+export type SectionDraft = Readonly<
+  Partial<Record<ConfigurationCode, FieldValue>> & { reason?: string }
+>;
 
 export const fieldOf = (code: ConfigurationCode): Field => configurationFields[code];
 
@@ -20,7 +27,7 @@ export const rowsOf = (section: ConfigurationSection, rows: readonly ValueRow[])
   configurationSections[section].flatMap((code) => rows.find((row) => row.code === code) ?? []);
 
 export const draftOf = (rows: readonly ValueRow[]): SectionDraft =>
-  Object.fromEntries(rows.map(({ code, value }) => [code, value]));
+  ({ ...Object.fromEntries(rows.map(({ code, value }) => [code, value])), reason: '' });
 
 /** What is sent: a value that is the same as below says nothing any more. */
 export const changesOf = (rows: readonly ValueRow[], draft: SectionDraft) =>
@@ -37,7 +44,7 @@ export function checkSection(
   draft: SectionDraft,
   say: Say<typeof th>,
 ): Readonly<Record<string, string | null>> {
-  const codes = Object.keys(draft) as ConfigurationCode[];
+  const codes = configurationCodes.filter((code) => Object.hasOwn(draft, code));
   const own = codes.map((code) => [code, errorOf(code, draft[code] ?? null, say)] as const);
   return { ...Object.fromEntries(own), ...colourErrors(draft, say) };
 }

@@ -18,6 +18,10 @@ export const numberAuditWords: AuditWords = {
       th: 'คืนค่าเดิมของการแสดงผลทะเบียน',
       en: 'Show a register as delivered',
     },
+    'registry.book-design-restored': {
+      th: 'ใช้การแสดงผลทะเบียนแบบก่อนหน้า',
+      en: 'Show a register as it was shown before',
+    },
     'registry.point-set': { th: 'กำหนดจุดรับหนังสือ', en: 'Set a registration point' },
     'registry.numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   },

@@ -2,7 +2,8 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { clearDesign, columnDesign, saveColumns } from './display/design.service.ts';
+import { designHistory, restoreDesign, undoDesign } from './display/design-history.service.ts';
+import { columnDesign, clearDesign, saveColumns } from './display/design.service.ts';
 import { registers } from './kept.service.ts';
 import { lines } from './register.service.ts';
 import { open, openable } from './open.service.ts';
@@ -42,6 +43,15 @@ function displayRoutes(deps: Dependencies): Route[] {
     command(api.saveBookColumns, (input, context, tx) => saveColumns(deps, tx, context, input)),
     command(api.resetBookDesign, async (input, context, tx) => {
       await clearDesign(deps, tx, context, input);
+      return {};
+    }),
+    query(api.listDesignHistory, (input, { caller }) => designHistory(deps, db, caller, input)),
+    command(api.restoreBookDesign, async (input, context, tx) => {
+      await restoreDesign(deps, tx, context, input);
+      return {};
+    }),
+    command(api.undoBookDesign, async (input, context, tx) => {
+      await undoDesign(deps, tx, context, input);
       return {};
     }),
   ];

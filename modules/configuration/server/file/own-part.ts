@@ -1,11 +1,17 @@
 import { AppError } from '@sarn/kernel';
 import type { FieldValue } from '@sarn/kernel';
 import type { ConfigurationPart, PartChange, PartRow, PartWriter, Tx } from '@sarn/platform-server';
-import { CardSettings, configurationCodes, configurationFields } from '../../contract/index.ts';
+import {
+  CardSettings,
+  cardsCode,
+  configurationCodes,
+  configurationFields,
+  emblemCode,
+} from '../../contract/index.ts';
 import type { ConfigurationCode } from '../../contract/index.ts';
 import type { ConfigurationDependencies } from '../dependencies.ts';
 import { rewritten, setEmblem } from '../emblem.service.ts';
-import { cardsCode, emblemCode, readValues } from '../read-values.ts';
+import { readValues } from '../read-values.ts';
 import { setCards, setValues } from '../values.service.ts';
 import { findEmblem, listValues } from '../values.store.ts';
 

@@ -13,6 +13,7 @@ import type {
 import { findDesign, listBooks, lockBook, putActs, putColumns, putDesign } from './book.store.ts';
 import type { BookRow, DesignPart, DesignState } from './book.store.ts';
 import { wholeDesign } from './columns.rules.ts';
+import { designParts } from './design-parts.ts';
 
 /** @throws AppError 'platform.not-found' */
 export async function bookOfKind(h: Handle, kind: string): Promise<BookRow> {
@@ -59,12 +60,12 @@ export async function saveColumns(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { book, version, columns }: InputOf<typeof saveBookColumns>,
+  { book, version, columns, reason }: InputOf<typeof saveBookColumns>,
 ): Promise<ColumnDesign> {
   const whole = wholeDesign(columns);
   if (!whole) throw new AppError('settings.locked');
-  const at = { book, part: 'columns', isOwn: true } as const;
-  await changeDesign(deps, tx, context, { ...at, version }, async () => {
+  const at = { book, part: 'columns', act: 'set', isOwn: true } as const;
+  await changeDesign(deps, tx, context, { ...at, version, reason }, async () => {
     const { columns: before } = await bookOfKind(tx, book);
     await putColumns(tx, book, whole);
     return { before, after: whole };
@@ -77,20 +78,30 @@ export async function clearDesign(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { book, part, version }: InputOf<typeof resetBookDesign>,
+  { book, part, version, reason }: InputOf<typeof resetBookDesign>,
 ): Promise<void> {
-  await changeDesign(deps, tx, context, { book, part, isOwn: false, version }, async () => {
-    await { columns: putColumns, acts: putActs }[part](tx, book, []);
-    return {};
+  const at = { book, part, act: 'reset', isOwn: false } as const;
+  await changeDesign(deps, tx, context, { ...at, version, reason }, async () => {
+    const before = await designParts[part].read(tx, book);
+    await designParts[part].put(tx, book, null);
+    return { before, after: null };
   });
 }
+
+const acts = {
+  set: 'registry.book-design-set',
+  reset: 'registry.book-design-reset',
+  restored: 'registry.book-design-restored',
+} as const;
 
 interface DesignWanted {
   readonly book: string;
   readonly part: DesignPart;
+  readonly act: keyof typeof acts;
   readonly isOwn: boolean;
   /** As the person read it. */
   readonly version: number;
+  readonly reason: string;
 }
 
 /** Changes a design that nobody changed meanwhile, with its entry in the audit trail. */
@@ -101,7 +112,7 @@ export async function changeDesign(
   wanted: DesignWanted,
   write: () => Promise<object>,
 ): Promise<void> {
-  const { book, part, isOwn, version } = wanted;
+  const { book, part, act, isOwn, version, reason } = wanted;
   if (!(await lockBook(tx, book))) throw new AppError('platform.not-found');
   const known = await findDesign(tx, book, part);
   if (known.version !== version) throw await staleDesign(deps, tx, known);
@@ -109,10 +120,11 @@ export async function changeDesign(
   const at = deps.platform.clock.now().toISOString();
   await putDesign(tx, { book, part, isOwn, by: caller.id, at }, version + 1);
   await deps.platform.audit.write(tx, {
-    act: isOwn ? 'registry.book-design-set' : 'registry.book-design-reset',
+    act: acts[act],
     callerId: caller.id,
     subject: { kind: 'register-book', id: book },
-    detail: { part, ...detail },
+    // `wasOwn`: what is undone goes back to the delivered state where that was before.
+    detail: { part, reason, wasOwn: known.isOwn, isOwn, ...detail },
     requestId,
   });
   const told = { kind: 'settings', id: bookTable.code } as const;

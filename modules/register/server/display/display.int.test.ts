@@ -233,3 +233,61 @@ describe('a register as a list', () => {
     expect((await office.get('saraban', `${settings}/rows`))['code']).toBe('settings.forbidden');
   });
 });
+
+describe('the history of a design', () => {
+  interface History {
+    readonly rows: {
+      readonly id: string;
+      readonly act: string;
+      readonly byName: string;
+      readonly reason: string;
+      readonly changes: object[];
+      readonly mayRestore: boolean;
+    }[];
+    readonly mayUndo: boolean;
+  }
+  const history = async () => as<History>(await office.get('admin', `${at}/history`));
+  const put = async (columns: readonly DesignedColumn[], reason: string) => {
+    const { version } = await design();
+    return as(await office.post('admin', `${at}/save`, { version, columns, reason }));
+  };
+  const shownWidth = async () =>
+    (await receive('saraban'))?.columns.find(({ id }) => id === 'sender')?.width;
+
+  it('tells who, why and from what to what, and a former state is back at once', async () => {
+    await put(changed('sender', { width: 44 }), 'จอใหญ่ขึ้น');
+    await put(changed('sender', { width: 33 }), 'จอเล็กลง');
+    const { rows } = await history();
+    expect(rows[0]).toMatchObject({ act: 'set', reason: 'จอเล็กลง', mayRestore: false });
+    expect(rows[0]?.byName).not.toBe('');
+    expect(rows[0]?.changes).toEqual([{ of: 'sender', field: 'width', from: '44', to: '33' }]);
+    expect(rows[1]).toMatchObject({ reason: 'จอใหญ่ขึ้น', mayRestore: true });
+    const { version } = await design();
+    const back = { version, entryId: rows[1]?.id, reason: 'ของเดิมดีกว่า' };
+    as(await office.post('admin', `${at}/restore`, back));
+    expect(await shownWidth()).toBe(44);
+    const there = (await second.get('saraban', '/registry/registers')) as { rows: Shown[] };
+    const book = there.rows.find(({ kind }) => kind === 'receive');
+    expect(book?.columns.find(({ id }) => id === 'sender')?.width).toBe(44);
+    expect((await history()).rows[0]).toMatchObject({ act: 'restored', reason: 'ของเดิมดีกว่า' });
+    const stale = await office.post('admin', `${at}/restore`, back);
+    expect(stale['code']).toBe('settings.stale');
+  });
+
+  it('undoes the own last change once, also back to the delivered state', async () => {
+    await reset();
+    await put(changed('sender', { width: 70 }), '');
+    expect((await history()).mayUndo).toBe(true);
+    const undo = async () =>
+      office.post('admin', `${at}/undo`, { version: (await design()).version });
+    as(await undo());
+    expect(await design()).toMatchObject({ isOwn: false });
+    expect(await shownWidth()).not.toBe(70);
+    expect((await undo())['code']).toBe('settings.nothing-to-undo');
+  });
+
+  it('is not for a clerk (R10)', async () => {
+    expect((await office.get('saraban', `${at}/history`)).status).toBe(403);
+    expect((await office.post('saraban', `${at}/undo`, { version: 1 })).status).toBe(403);
+  });
+});

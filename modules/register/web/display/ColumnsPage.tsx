@@ -1,3 +1,4 @@
+import { seenByChoices } from '@sarn/register/contract';
 import type { ColumnDesign, DesignedColumn } from '@sarn/register/contract';
 import {
   Card,
@@ -11,9 +12,10 @@ import {
 } from '@sarn/platform-web';
 import { useState } from 'react';
 import { ColumnDialog } from './ColumnDialog.tsx';
-import { ColumnTable } from './ColumnTable.tsx';
+import { ColumnTable, useColumnName } from './ColumnTable.tsx';
 import { DesignForm } from './DesignForm.tsx';
 import { DesignHead } from './DesignHead.tsx';
+import { DesignHistory } from './DesignHistory.tsx';
 import { useColumnDesign, useSaveColumns } from './display.client.ts';
 import { displayWords } from './words/display-words.ts';
 import './display.css';
@@ -28,22 +30,45 @@ export default function ColumnsPage() {
   const name = data ? (language === 'en' && data.nameEn) || data.nameTh : '';
   // The form begins anew when the delivered state is back.
   const [begun, setBegun] = useState(0);
+  const anew = () => void found.refetch().then(() => setBegun(begun + 1));
   return (
     <div className="display-page">
       <DesignHead
         title={say('columns.title', { name })}
         text={say('columns.meta')}
         {...{ book, part: 'columns', design: data }}
-        onReset={() => void found.refetch().then(() => setBegun(begun + 1))}
+        onReset={anew}
       />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="block" />}
       {data && <ColumnsForm key={`${book} ${begun}`} design={data} />}
+      {data && <ColumnsHistory design={data} onRestored={anew} />}
     </div>
   );
 }
 
+interface ColumnsHistoryProps {
+  readonly design: ColumnDesign;
+  readonly onRestored: () => void;
+}
+
+function ColumnsHistory({ design, onRestored }: ColumnsHistoryProps) {
+  const say = useWords(displayWords);
+  const nameOfColumn = useColumnName();
+  const nameOf = (id: string) => {
+    const column = design.columns.find((one) => one.id === id);
+    return column ? nameOfColumn(column) : id;
+  };
+  const valueOf = (field: string, value: string) => {
+    const choice = field === 'seenBy' && seenByChoices.find((one) => one === value);
+    return choice ? say(`seenBy.${choice}`) : undefined;
+  };
+  const { book, version } = design;
+  return <DesignHistory {...{ book, version, nameOf, valueOf, onRestored }} part="columns" />;
+}
+
 const startOf = ({ version, columns }: ColumnDesign) => ({
+  reason: '',
   version,
   columns: columns as readonly DesignedColumn[],
 });
@@ -55,16 +80,20 @@ function ColumnsForm({ design }: { readonly design: ColumnDesign }) {
   const { book } = design;
   const form = useForm({
     ...{ name: 'register.columns', about: book, start: startOf(design) },
-    send: async ({ version, columns }) =>
-      save.mutateAsync({ book, version, columns: [...columns] }),
+    send: async ({ version, columns, reason }) =>
+      save.mutateAsync({ book, version, columns: [...columns], reason }),
     onDone: (saved) => {
       form.reset(startOf(saved));
       toasts.show({ tone: 'success', title: say('bar.saved') });
     },
   });
-  const { columns } = form.values;
+  const { columns, reason } = form.values;
   return (
-    <DesignForm form={form} onDrop={() => form.reset(startOf(design))}>
+    <DesignForm
+      {...{ form, reason }}
+      onReason={(typed) => form.change({ reason: typed })}
+      onDrop={() => form.reset(startOf(design))}
+    >
       <Columns columns={columns} onChange={(next) => form.change({ columns: next })} />
     </DesignForm>
   );

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, FormLayout, useWords } from '@sarn/platform-web';
+import { Button, ErrorSummary, FormLayout, TextField, useWords } from '@sarn/platform-web';
 import type { FormFrame } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { displayWords } from './words/display-words.ts';
@@ -6,13 +6,16 @@ import './display.css';
 
 interface DesignFormProps {
   readonly form: FormFrame;
+  /** Why it is changed, as it stands in the form. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   /** Discards what was changed. */
   readonly onDrop: () => void;
   readonly children: ReactNode;
 }
 
 /** What is designed of a register; a bar saves it, once something was changed. */
-export function DesignForm({ form, onDrop, children }: DesignFormProps) {
+export function DesignForm({ form, reason, onReason, onDrop, children }: DesignFormProps) {
   const say = useWords(displayWords);
   return (
     <FormLayout form={form}>
@@ -23,6 +26,13 @@ export function DesignForm({ form, onDrop, children }: DesignFormProps) {
             <strong>{say('bar.changed')}</strong>
             <ErrorSummary error={form.failure} />
           </div>
+          <TextField
+            label={say('history.reason')}
+            description={say('history.reasonHint')}
+            maxLength={300}
+            value={reason}
+            onChange={onReason}
+          />
           <div className="display-bar-actions">
             <Button onPress={onDrop} isDisabled={form.isPending}>
               {say('bar.drop')}

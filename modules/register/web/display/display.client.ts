@@ -1,4 +1,11 @@
-import { getBookColumns, resetBookDesign, saveBookColumns } from '@sarn/register/contract';
+import {
+  getBookColumns,
+  listDesignHistory,
+  resetBookDesign,
+  restoreBookDesign,
+  saveBookColumns,
+  undoBookDesign,
+} from '@sarn/register/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +17,14 @@ export const useColumnDesign = (book: string) =>
   useQuery({
     queryKey: [root, 'column-design', book],
     queryFn: ({ signal }) => call(getBookColumns, { book }, { signal }),
+  });
+
+export type DesignPart = 'columns' | 'acts';
+
+export const useDesignHistory = (book: string, part: DesignPart) =>
+  useQuery({
+    queryKey: [root, 'design-history', book, part],
+    queryFn: ({ signal }) => call(listDesignHistory, { book, part }, { signal }),
   });
 
 function useDesignChange<Sent, Answer>(send: (sent: Sent) => Promise<Answer>) {
@@ -24,3 +39,7 @@ export const useSaveColumns = () =>
   useDesignChange((sent: SentInputOf<typeof saveBookColumns>) => call(saveBookColumns, sent));
 export const useResetDesign = () =>
   useDesignChange((sent: SentInputOf<typeof resetBookDesign>) => call(resetBookDesign, sent));
+export const useRestoreDesign = () =>
+  useDesignChange((sent: SentInputOf<typeof restoreBookDesign>) => call(restoreBookDesign, sent));
+export const useUndoDesign = () =>
+  useDesignChange((sent: SentInputOf<typeof undoBookDesign>) => call(undoBookDesign, sent));

@@ -1,5 +1,5 @@
 import { endpoint, jsonOf } from '@sarn/kernel';
-import { designShape } from '@sarn/register/contract';
+import { designReason, designShape } from '@sarn/register/contract';
 import { z } from 'zod';
 import { classPermissions } from '@sarn/document-classes/contract';
 import { bulkActs } from '../bulk.ts';
@@ -33,6 +33,7 @@ export const saveBookActs = endpoint({
     book,
     version: z.coerce.number().int().min(0),
     acts: jsonOf(z.array(z.object({ act: z.string().max(60), place: z.enum(actPlaces) })).max(50)),
+    reason: designReason,
   }),
   output: ActDesign,
   errors: ['settings.stale', 'registry.act-not-of-flow', 'platform.not-found'],

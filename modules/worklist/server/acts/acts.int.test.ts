@@ -76,3 +76,20 @@ it('is back as delivered, tells who was first (R1), and is not for a clerk (R10)
   expect((await office.post('saraban', `${at}/save`, { version: 0, acts: [] })).status).toBe(403);
   expect((await office.get('admin', '/registry/books/no-such/acts')).status).toBe(404);
 });
+
+it('has a history, and goes back to a former state in every process', async () => {
+  as(await save(wanted));
+  as(await save([{ act: 'receive', place: 'main' }]));
+  const { rows } = as<{ rows: { id: string; changes: object[]; mayRestore: boolean }[] }>(
+    await office.get('admin', `${at}/history`),
+  );
+  expect(rows[0]?.changes.length).toBeGreaterThan(0);
+  expect(rows[1]?.mayRestore).toBe(true);
+  const { version } = await design();
+  as(await office.post('admin', `${at}/restore`, { version, entryId: rows[1]?.id }));
+  expect(placesIn(await second.get('saraban', filters))?.slice(0, 2)).toEqual(wanted);
+  as(await office.post('admin', `${at}/undo`, { version: version + 1 }));
+  expect(placesIn(as(await office.get('saraban', filters)))?.[0]).toEqual({
+    ...{ act: 'receive', place: 'main' },
+  });
+});

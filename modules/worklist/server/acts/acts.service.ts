@@ -69,16 +69,17 @@ export async function saveActs(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { book, version, acts }: InputOf<typeof saveBookActs>,
+  { book, version, acts, reason }: InputOf<typeof saveBookActs>,
 ): Promise<ActDesign> {
   const ofFlow: readonly string[] = isRegisterKind(book) ? actsOfBook(book) : [];
   const named = new Set(acts.map(({ act }) => act));
   if (named.size !== acts.length || acts.some(({ act }) => !ofFlow.includes(act))) {
     throw new AppError('registry.act-not-of-flow');
   }
-  const at = { book, part: 'acts', isOwn: true, version } as const;
+  const at = { book, part: 'acts', act: 'set', isOwn: true, version, reason } as const;
   await changeDesign(deps, tx, context, at, async () => {
-    const before = (await actDesigns(tx))[book] ?? null;
+    const usual = isRegisterKind(book) ? usualActs(book) : [];
+    const before = (await actDesigns(tx))[book] ?? usual;
     await putActs(tx, book, acts);
     return { before, after: acts };
   });

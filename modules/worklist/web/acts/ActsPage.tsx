@@ -1,6 +1,6 @@
 import { actTerms } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
-import { DesignForm, DesignHead } from '@sarn/register/web';
+import { DesignForm, DesignHead, DesignHistory } from '@sarn/register/web';
 import { actPlaces } from '@sarn/worklist/contract';
 import type { ActDesign, OfferedPlace } from '@sarn/worklist/contract';
 import {
@@ -34,22 +34,44 @@ export default function ActsPage() {
   const name = data ? (language === 'en' && data.nameEn) || data.nameTh : '';
   // The form begins anew when the delivered state is back.
   const [begun, setBegun] = useState(0);
+  const anew = () => void found.refetch().then(() => setBegun(begun + 1));
   return (
     <div className="acts-page">
       <DesignHead
         title={say('acts.title', { name })}
         text={say('acts.meta')}
         {...{ book, part: 'acts', design: data }}
-        onReset={() => void found.refetch().then(() => setBegun(begun + 1))}
+        onReset={anew}
       />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="block" />}
       {data && <ActsForm key={`${book} ${begun}`} design={data} />}
+      {data && <ActsHistory design={data} onRestored={anew} />}
     </div>
   );
 }
 
+interface ActsHistoryProps {
+  readonly design: ActDesign;
+  readonly onRestored: () => void;
+}
+
+function ActsHistory({ design: { book, version, acts }, onRestored }: ActsHistoryProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const nameOf = (id: string) => {
+    const known = acts.find(({ act }) => act === id);
+    return known ? term(actTerms[known.act]) : id;
+  };
+  const valueOf = (field: string, value: string) => {
+    const place = field === 'place' && actPlaces.find((one) => one === value);
+    return place ? say(`acts.${place}`) : undefined;
+  };
+  return <DesignHistory {...{ book, version, nameOf, valueOf, onRestored }} part="acts" />;
+}
+
 const startOf = ({ version, acts }: ActDesign) => ({
+  reason: '',
   version,
   acts: acts as readonly OfferedPlace[],
 });
@@ -61,19 +83,24 @@ function ActsForm({ design }: { readonly design: ActDesign }) {
   const { book } = design;
   const form = useForm({
     ...{ name: 'worklist.acts', about: book, start: startOf(design) },
-    send: async ({ version, acts }) => save.mutateAsync({ book, version, acts: [...acts] }),
+    send: async ({ version, acts, reason }) =>
+      save.mutateAsync({ book, version, acts: [...acts], reason }),
     onDone: (saved) => {
       form.reset(startOf(saved));
       toasts.show({ tone: 'success', title: say('acts.saved') });
     },
   });
-  const { acts } = form.values;
+  const { acts, reason } = form.values;
   const change = (next: readonly OfferedPlace[]) => form.change({ acts: next });
   const columns = useActColumns(acts, change);
   const term = useTerms();
   const reorder = useRowOrder(acts, actOf, say('acts.order'), change);
   return (
-    <DesignForm form={form} onDrop={() => form.reset(startOf(design))}>
+    <DesignForm
+      {...{ form, reason }}
+      onReason={(typed) => form.change({ reason: typed })}
+      onDrop={() => form.reset(startOf(design))}
+    >
       <Card isFlush>
         <Table<OfferedPlace>
           aria-label={say('acts.list')}
