@@ -346,9 +346,7 @@ describe('the history of values', () => {
     expect((await history('shortTh')).mayUndo).toBe(true);
     expect(await undo()).toMatchObject({ status: 200, count: 1 });
     expect((await rowOf('shortTh')).value).toBe('สารทดลอง');
-    await expect
-      .poll(async () => JSON.stringify((await deployments())[1]))
-      .toContain('สารทดลอง');
+    await expect.poll(async () => JSON.stringify((await deployments())[1])).toContain('สารทดลอง');
     expect((await undo())['code']).toBe('settings.nothing-to-undo');
     expect((await history('shortTh')).rows[0]).toMatchObject({ isUndo: true });
   });

@@ -1,5 +1,13 @@
 import type { CardSetting } from '@sarn/configuration/contract';
-import { Button, Card, SaveForm, TextField, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  SaveForm,
+  TextField,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CardLine } from './CardLine.tsx';

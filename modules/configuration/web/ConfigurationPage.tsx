@@ -1,13 +1,6 @@
 import type { ConfigurationSection } from '@sarn/configuration/contract';
 import { configurationSections } from '@sarn/configuration/contract';
-import {
-  Button,
-  Loaded,
-  PageHeader,
-  errorText,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, Loaded, PageHeader, errorText, useToasts, useWords } from '@sarn/platform-web';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CardsCard } from './CardsCard.tsx';

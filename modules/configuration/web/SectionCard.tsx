@@ -1,5 +1,14 @@
 import type { ConfigurationSection, ValueRow } from '@sarn/configuration/contract';
-import { ApiError, Card, FormRow, SaveForm, TextField, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  ApiError,
+  Card,
+  FormRow,
+  SaveForm,
+  TextField,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { useState } from 'react';
 import { ColourPreview } from './ColourPreview.tsx';
 import { readConfiguration, useSaveValues } from './configuration.client.ts';

@@ -52,8 +52,7 @@ interface EmblemSent {
 }
 
 export const useSaveEmblem = () =>
-  useSaving(({ file, ...sent }: EmblemSent) => upload(saveEmblem, toForm(sent, { file })),
-  );
+  useSaving(({ file, ...sent }: EmblemSent) => upload(saveEmblem, toForm(sent, { file })));
 
 export const useClearEmblem = () =>
   useSaving((sent: SentInputOf<typeof clearEmblem>) => call(clearEmblem, sent));

@@ -26,8 +26,10 @@ export const fieldOf = (code: ConfigurationCode): Field => configurationFields[c
 export const rowsOf = (section: ConfigurationSection, rows: readonly ValueRow[]): ValueRow[] =>
   configurationSections[section].flatMap((code) => rows.find((row) => row.code === code) ?? []);
 
-export const draftOf = (rows: readonly ValueRow[]): SectionDraft =>
-  ({ ...Object.fromEntries(rows.map(({ code, value }) => [code, value])), reason: '' });
+export const draftOf = (rows: readonly ValueRow[]): SectionDraft => ({
+  ...Object.fromEntries(rows.map(({ code, value }) => [code, value])),
+  reason: '',
+});
 
 /** What is sent: a value that is the same as below says nothing any more. */
 export const changesOf = (rows: readonly ValueRow[], draft: SectionDraft) =>

@@ -48,7 +48,7 @@ const columnsPart = (deps: Dependencies): ConfigurationPart => ({
       ),
     }));
   },
-  async write(tx, { context }, { before, after }) {
+  async write(tx, { context, reason }, { before, after }) {
     const book = (after ?? before)?.code ?? '';
     const { version } = await findDesign(tx, book, 'columns');
     if (after) {
@@ -57,10 +57,10 @@ const columnsPart = (deps: Dependencies): ConfigurationPart => ({
         deps,
         tx,
         context,
-        readPart(saveBookColumns.input, { book, version, columns }),
+        readPart(saveBookColumns.input, { book, version, columns, reason }),
       );
     } else {
-      await clearDesign(deps, tx, context, { book, part: 'columns', version });
+      await clearDesign(deps, tx, context, { book, part: 'columns', version, reason });
     }
     return 'done';
   },

@@ -29,14 +29,19 @@ const actsPart = (deps: Dependencies): ConfigurationPart => ({
       return [{ code: book, name: names(book).th, fields: { acts: texts } }];
     });
   },
-  async write(tx, { context }, { before, after }) {
+  async write(tx, { context, reason }, { before, after }) {
     const book = (after ?? before)?.code ?? '';
     const { version } = await findDesign(tx, book, 'acts');
     if (after) {
       const acts = actsOf(after.fields['acts']);
-      await saveActs(deps, tx, context, readPart(saveBookActs.input, { book, version, acts }));
+      await saveActs(
+        deps,
+        tx,
+        context,
+        readPart(saveBookActs.input, { book, version, acts, reason }),
+      );
     } else {
-      await clearDesign(deps, tx, context, { book, part: 'acts', version });
+      await clearDesign(deps, tx, context, { book, part: 'acts', version, reason });
     }
     return 'done';
   },

@@ -4,11 +4,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import { listSettingEntries } from '@sarn/platform-server';
 import type { Caller, Handle, SettingEntry, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import type {
-  listDesignHistory,
-  restoreBookDesign,
-  undoBookDesign,
-} from '../../contract/index.ts';
+import type { listDesignHistory, restoreBookDesign, undoBookDesign } from '../../contract/index.ts';
 import { designChanges } from './design-changes.rules.ts';
 import { designParts } from './design-parts.ts';
 import type { DesignItem } from './design-parts.ts';

@@ -23,9 +23,7 @@ interface DesignPartKept {
   put(tx: Tx, book: string, design: unknown): Promise<void>;
 }
 
-const Acts = z.array(
-  z.object({ act: z.string(), place: z.enum(['main', 'menu', 'hidden']) }),
-);
+const Acts = z.array(z.object({ act: z.string(), place: z.enum(['main', 'menu', 'hidden']) }));
 const Columns = z.array(DesignedColumnOut);
 
 export const designParts: Readonly<Record<DesignPart, DesignPartKept>> = {

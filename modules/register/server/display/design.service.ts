@@ -10,7 +10,7 @@ import type {
   resetBookDesign,
   saveBookColumns,
 } from '../../contract/index.ts';
-import { findDesign, listBooks, lockBook, putActs, putColumns, putDesign } from './book.store.ts';
+import { findDesign, listBooks, lockBook, putColumns, putDesign } from './book.store.ts';
 import type { BookRow, DesignPart, DesignState } from './book.store.ts';
 import { wholeDesign } from './columns.rules.ts';
 import { designParts } from './design-parts.ts';

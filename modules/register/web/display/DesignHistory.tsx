@@ -73,7 +73,10 @@ function OpenedHistory(props: DesignHistoryProps) {
   );
 }
 
-function Entries({ rows, ...props }: DesignHistoryProps & { readonly rows: readonly DesignEntry[] }) {
+function Entries({
+  rows,
+  ...props
+}: DesignHistoryProps & { readonly rows: readonly DesignEntry[] }) {
   const say = useWords(displayWords);
   const language = useLanguage();
   if (rows.length === 0) return <p className="s-muted">{say('history.none')}</p>;
@@ -109,7 +112,9 @@ function Difference({ change, nameOf, valueOf }: DifferenceProps) {
   const name = nameOf(of);
   if (field === 'present') {
     return (
-      <div className="s-small">{say(to === 'true' ? 'history.came' : 'history.went', { name })}</div>
+      <div className="s-small">
+        {say(to === 'true' ? 'history.came' : 'history.went', { name })}
+      </div>
     );
   }
   const shown = (value: string): string =>
@@ -136,7 +141,13 @@ function fieldName(say: Say<typeof th>, field: string): string {
   return known ? say(`history.field.${known}`) : field;
 }
 
-function Restore({ book, part, version, onRestored, entry }: DesignHistoryProps & {
+function Restore({
+  book,
+  part,
+  version,
+  onRestored,
+  entry,
+}: DesignHistoryProps & {
   readonly entry: DesignEntry;
 }) {
   const say = useWords(displayWords);
