@@ -93,7 +93,7 @@ export const changeRole = endpoint({
     reason: ChangeReason,
   }),
   output: ChangeResult,
-  errors: roleErrors,
+  errors: [...roleErrors, 'access.scope-too-wide'],
   access,
   summary: 'Change or end a role',
   tag,

@@ -24,6 +24,9 @@ export function permissionLine(code: string, language: Language): PermissionLine
   };
 }
 
+/** The name that a refusal says; a code means nothing to who reads it. */
+export const thaiNameOf = (code: string): string => permissionWords[code]?.th ?? code;
+
 const widthOf = (scope: GrantScope): number => grantScopes.indexOf(scope);
 
 /** Whether a role of a type with this widest scope may give the permission this scope. */

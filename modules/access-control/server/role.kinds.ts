@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { grantScopes, RoleForm, RoleTypeForm } from '../contract/index.ts';
 import type { AccessChanges, ChangeKind } from './change.service.ts';
 import { changeKind } from './change.service.ts';
-import { mayHaveScope } from './permission.rules.ts';
+import { mayHaveScope, thaiNameOf } from './permission.rules.ts';
 import { findRoleRow, listGrantRows, listTypeRows } from './role.store.ts';
 import type { RoleRow } from './role.store.ts';
 
@@ -137,9 +137,23 @@ export function assertScopes(
 ): void {
   for (const { permission, scope } of set) {
     if (scope === 'none' || mayHaveScope(permission, scope, role.widestScope)) continue;
-    throw new AppError('access.scope-too-wide', { permission });
+    throw new AppError('access.scope-too-wide', { permission: thaiNameOf(permission) });
   }
 }
+
+/**
+ * A role keeps what it has when its type changes: a type that allows less would not limit it.
+ *
+ * @throws AppError 'access.scope-too-wide'
+ */
+export const assertKeeps = (
+  type: Pick<RoleRow, 'widestScope'>,
+  { permissions }: Pick<RoleRow, 'permissions'>,
+): void =>
+  assertScopes(
+    type,
+    permissions.map(({ code: permission, scope }) => ({ permission, scope })),
+  );
 
 /** @throws AppError 'access.wrong-grantee' or 'access.ended' */
 export function assertGrantable(

@@ -13,9 +13,16 @@ import type {
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
 import { isDangerousPermission } from './permission.rules.ts';
-import { assertGrantable, assertScopes, knownGrant, knownRole, knownType } from './role.kinds.ts';
+import {
+  assertGrantable,
+  assertKeeps,
+  assertScopes,
+  knownGrant,
+  knownRole,
+  knownType,
+} from './role.kinds.ts';
 import type { RolePayload } from './role.kinds.ts';
-import { listTypeRows, nameOfGrantee } from './role.store.ts';
+import { listRoleRows, listTypeRows, nameOfGrantee } from './role.store.ts';
 import type { RoleRow } from './role.store.ts';
 
 type Asked<E> = (tx: Tx, context: SignedContext, input: InputOf<E>) => Promise<ChangeResult>;
@@ -77,6 +84,7 @@ function roleChanges({
       const isOther = form.typeCode !== role.typeCode;
       if (isOther && role.isSeed) throw new AppError('access.fixed');
       const type = isOther ? await knownType(tx, form.typeCode, today()) : undefined;
+      if (type) assertKeeps(type, role);
       const payload: RolePayload<'role.change'> = { roleId, version, form };
       return changes.ask(tx, context, {
         ...{ kind: 'role.change', payload, reason, subject: { kind: 'role', id: roleId } },
@@ -140,6 +148,8 @@ function grantChanges({
       if (known && known.version !== version) {
         await changes.stale(tx, { kind: 'role-type', id: code });
       }
+      const roles = (await listRoleRows(tx, today())).filter(({ typeCode }) => typeCode === code);
+      for (const role of roles) assertKeeps(form, role);
       // Without it one administrator alone could make another one.
       const isWeaker = known?.needsSecond === true && !form.needsSecond;
       const payload: RolePayload<'role-type.save'> = { code, version, form };

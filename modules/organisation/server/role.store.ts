@@ -98,7 +98,7 @@ const namesSql = statement(
    order by r.sort, r.id`,
 );
 
-/** Whether a person, or a post held on the day, has a role with one of these numbers. */
+/** Whether a role of heads is had: its type says so, or it is one of the agency with such a number. */
 export async function hasRoleNumbered(
   db: Handle,
   personId: string,
@@ -112,11 +112,12 @@ const numberedSql = statement(
   'role.numbered',
   row<{ id: string }>({ id: 'uuid' }),
   ['uuid', 'int4[]', 'date'],
-  `select r.id from role r join role_grant g on g.role_id = r.id
+  `select r.id from role r join role_type t on t.code = r.type_code
+   join role_grant g on g.role_id = r.id
    left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
      and (h.valid_to is null or h.valid_to >= $3)
-   where r.legacy_no = any ($2::int[]) and $1 = coalesce(g.person_id, h.person_id)
-     and g.valid_from <= $3 and (g.valid_to is null or g.valid_to >= $3) limit 1`,
+   where (t.has_head_portal or (not r.is_seed and r.legacy_no = any ($2::int[])))
+     and $1 = coalesce(g.person_id, h.person_id) and g.valid_from <= $3 and (g.valid_to is null or g.valid_to >= $3) limit 1`,
 );
 
 /** Addresses of those whose role holds the permission, by person or by a post held today. */
